@@ -15,6 +15,8 @@ export class RequestFailure extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly code: ErrorBody['code'] | null;
   readonly reason: NonNullable<ErrorBody['reason']> | null;
+  /** The single sign-on that the organization asks for; otherwise `null`. */
+  readonly signOnId: string | null;
   /** The current state, when another request changed it meanwhile; otherwise `null`. */
   readonly current: unknown;
   readonly requestId: string | null;
@@ -34,6 +36,7 @@ export class RequestFailure extends Error {
     this.errors = options.body?.errors ?? {};
     this.code = options.body?.code ?? null;
     this.reason = options.body?.reason ?? null;
+    this.signOnId = options.body?.signOnId ?? null;
     this.current = options.body?.current ?? null;
     this.requestId = options.body?.requestId ?? null;
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;

@@ -1,6 +1,7 @@
 import type { AccountServices } from '../accounts/account-services.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
+import type { OrganizationService } from '../organizations/organization-service.ts';
 import type { TeamServices } from '../organizations/team-services.ts';
 import { type ConnectionService, createConnectionService } from './connections/connection-service.ts';
 import { createSignOnSource } from './connections/sign-on-source.ts';
@@ -15,6 +16,7 @@ type Uses = Foundation & {
   readonly signOnConnections: ConnectionService;
   readonly teams: TeamServices;
   readonly accounts: AccountServices;
+  readonly organizations: OrganizationService;
 };
 
 export const singleSignOn = feature({

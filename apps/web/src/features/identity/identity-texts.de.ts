@@ -59,6 +59,32 @@ export const texts: IdentityTexts = {
     sendCode: 'Code schicken',
     codeSent: (email) => `Wenn es für ${email} ein Konto gibt, haben wir einen Code dorthin geschickt.`,
   },
+  signOn: {
+    offer: 'Weiter mit Single Sign-on',
+    offered: 'Ihre Organisation bietet für diese Adresse Single Sign-on an.',
+    heading: (organization) => `Bei ${organization} anmelden`,
+    introduction: 'Sie melden sich mit dem Konto Ihrer Organisation an.',
+    required:
+      'Diese Organisation verlangt die Anmeldung über ihr Single Sign-on. Ihr eigenes Konto bleibt, wie es ist.',
+    submit: 'Weiter mit Single Sign-on',
+    elsewhere: 'In meinen persönlichen Bereich',
+    toLogin: 'Anders anmelden',
+    unknown: 'Dieser Link gilt nicht mehr',
+    unknownWords:
+      'Das Single Sign-on dieses Links wurde geändert oder entfernt. Bitten Sie Ihre Administration um einen neuen Link.',
+    denied:
+      'Die Anmeldung bei Ihrer Organisation wurde abgebrochen oder abgelehnt. Versuchen Sie es erneut oder fragen Sie Ihre Administration.',
+    unverified:
+      'Laut Ihrer Organisation ist Ihre E-Mail-Adresse nicht bestätigt. Fragen Sie Ihre Administration.',
+    refusals: {
+      sso_address_outside:
+        'Ihre E-Mail-Adresse gehört zu keiner bestätigten Domain dieser Organisation. Fragen Sie Ihre Administration.',
+      sso_not_admitted:
+        'Sie sind noch kein Mitglied dieser Organisation. Bitten Sie Ihre Administration, Sie hinzuzufügen.',
+      sso_subject_changed:
+        'Ihre Adresse ist schon mit einer anderen Person Ihrer Organisation verknüpft. Bitten Sie Ihre Administration, Sie aus den Mitgliedern zu entfernen, und versuchen Sie es dann erneut.',
+    },
+  },
   secondFactor: {
     heading: 'Anmeldung in zwei Schritten',
     introduction: 'Geben Sie den aktuellen Code aus Ihrer Authenticator-App ein.',

@@ -58,6 +58,31 @@ export const texts: IdentityTexts = {
     sendCode: 'Enviar código',
     codeSent: (email) => `Si ${email} tiene una cuenta, le enviamos un código.`,
   },
+  signOn: {
+    offer: 'Continuar con inicio de sesión único',
+    offered: 'Tu organización tiene inicio de sesión único para esta dirección.',
+    heading: (organization) => `Inicia sesión en ${organization}`,
+    introduction: 'Vas a iniciar sesión con la cuenta de tu organización.',
+    required:
+      'Esta organización pide que entres con su inicio de sesión único. Tu propia cuenta queda como está.',
+    submit: 'Continuar con inicio de sesión único',
+    elsewhere: 'Usar mi espacio personal',
+    toLogin: 'Iniciar sesión de otra forma',
+    unknown: 'Este enlace ya no funciona',
+    unknownWords:
+      'El inicio de sesión único de este enlace se cambió o se eliminó. Pide un enlace nuevo a tu administrador.',
+    denied:
+      'El inicio de sesión en tu organización se canceló o se rechazó. Inténtalo de nuevo o pregunta a tu administrador.',
+    unverified: 'Tu organización indica que tu correo no está verificado. Pregunta a tu administrador.',
+    refusals: {
+      sso_address_outside:
+        'Tu correo no pertenece a un dominio verificado de esta organización. Pregunta a tu administrador.',
+      sso_not_admitted:
+        'Todavía no eres miembro de esta organización. Pide a tu administrador que te agregue.',
+      sso_subject_changed:
+        'Tu dirección ya está vinculada a otro usuario de tu organización. Pide a tu administrador que te quite de los miembros e inténtalo de nuevo.',
+    },
+  },
   secondFactor: {
     heading: 'Inicio de sesión en dos pasos',
     introduction: 'Escribe el código actual de tu app de autenticación.',

@@ -59,6 +59,32 @@ export const texts: IdentityTexts = {
     sendCode: 'Envoyer le code',
     codeSent: (email) => `Si ${email} a un compte, nous y avons envoyé un code.`,
   },
+  signOn: {
+    offer: 'Continuer avec l’authentification unique',
+    offered: 'Votre organisation propose l’authentification unique pour cette adresse.',
+    heading: (organization) => `Se connecter à ${organization}`,
+    introduction: 'Vous allez vous connecter avec le compte de votre organisation.',
+    required:
+      'Cette organisation demande de passer par son authentification unique. Votre propre compte reste tel quel.',
+    submit: 'Continuer avec l’authentification unique',
+    elsewhere: 'Aller à mon espace personnel',
+    toLogin: 'Se connecter autrement',
+    unknown: 'Ce lien ne fonctionne plus',
+    unknownWords:
+      'L’authentification unique de ce lien a été modifiée ou supprimée. Demandez un nouveau lien à votre administrateur.',
+    denied:
+      'La connexion auprès de votre organisation a été annulée ou refusée. Réessayez ou contactez votre administrateur.',
+    unverified:
+      'Votre organisation indique que votre e-mail n’est pas vérifié. Contactez votre administrateur.',
+    refusals: {
+      sso_address_outside:
+        'Votre e-mail n’appartient à aucun domaine vérifié de cette organisation. Contactez votre administrateur.',
+      sso_not_admitted:
+        'Vous n’êtes pas encore membre de cette organisation. Demandez à votre administrateur de vous ajouter.',
+      sso_subject_changed:
+        'Votre adresse est déjà liée à un autre utilisateur de votre organisation. Demandez à votre administrateur de vous retirer des membres, puis réessayez.',
+    },
+  },
   secondFactor: {
     heading: 'Connexion en deux étapes',
     introduction: 'Saisissez le code actuel de votre application d’authentification.',

@@ -59,6 +59,29 @@ const english = {
     sendCode: 'Send code',
     codeSent: (email: string) => `If ${email} has an account, we sent a code to it.`,
   },
+  signOn: {
+    offer: 'Continue with single sign-on',
+    offered: 'Your organization has single sign-on for this address.',
+    heading: (organization: string) => `Sign in to ${organization}`,
+    introduction: 'You’ll sign in with the account of your organization.',
+    required:
+      'This organization asks you to sign in with its single sign-on. Your own account stays as it is.',
+    submit: 'Continue with single sign-on',
+    elsewhere: 'Use my personal space',
+    toLogin: 'Log in another way',
+    unknown: 'This link doesn’t work any more',
+    unknownWords:
+      'The single sign-on of this link was changed or removed. Ask your administrator for a new link.',
+    denied: 'Sign-in at your organization was canceled or refused. Try again, or ask your administrator.',
+    unverified: 'Your organization says that your email address isn’t verified. Ask your administrator.',
+    refusals: {
+      sso_address_outside:
+        'Your email address isn’t in a verified domain of this organization. Ask your administrator.',
+      sso_not_admitted: 'You aren’t a member of this organization yet. Ask your administrator to add you.',
+      sso_subject_changed:
+        'Your address is already linked to another user of your organization. Ask your administrator to remove you from the members, then try again.',
+    },
+  },
   secondFactor: {
     heading: 'Two-step login',
     introduction: 'Enter the current code from your authenticator app.',

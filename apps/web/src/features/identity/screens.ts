@@ -43,6 +43,11 @@ export const identityScreens: readonly Screen[] = [
     ),
   },
   {
+    path: '/single-sign-on/:id',
+    kind: 'entrance',
+    Screen: lazyScreen(async () => (await import('./sign-in/sign-on-page.tsx')).SignOnPage),
+  },
+  {
     path: '/auth/callback',
     kind: 'entrance',
     Screen: lazyScreen(async () => (await import('./sign-in/auth-callback-page.tsx')).AuthCallbackPage),

@@ -14,6 +14,7 @@ import { InvitationsSection } from './invitations-section.tsx';
 import { LeavingSection } from './leaving-section.tsx';
 import { MembersSection } from './members-section.tsx';
 import { RecordsSection } from './records-section.tsx';
+import { SingleSignOnSection } from './single-sign-on-section.tsx';
 import { teamTexts } from './team-texts.ts';
 
 /** The organization that is worked in. Each role sees the sections it may use. */
@@ -44,6 +45,7 @@ export function OrganizationPage() {
               {may(role, 'organization.manage') && <GeneralSection organization={organization} />}
               <MembersSection organization={organization} />
               {may(role, 'members.manage') && <InvitationsSection />}
+              {may(role, 'organization.manage') && <SingleSignOnSection />}
               {may(role, 'audit.read') && <ActivitySection />}
               <LeavingSection organization={organization} />
               {may(role, 'organization.delete') && <RecordsSection organization={organization} />}

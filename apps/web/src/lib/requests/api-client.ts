@@ -18,6 +18,7 @@ export function createApiClient(options: Pick<ClientOptions, 'fetch'> = {}): Cli
       if (failure.status === 401) session.refuse();
       if (failure.code === 'no-such-organization') goOnElsewhere('left');
       if (failure.code === 'organization-suspended') goOnElsewhere('suspended');
+      if (failure.signOnId !== null) leaveForSignOn(failure.signOnId);
     },
   });
 }
@@ -27,6 +28,12 @@ export const api = createApiClient();
 async function authorization(): Promise<Record<string, string>> {
   const token = await session.accessToken();
   return token === null ? {} : { authorization: `Bearer ${token}`, ...organizationHeaders() };
+}
+
+/** The organization asks for its single sign-on: a page says so, and offers it. */
+function leaveForSignOn(signOnId: string): void {
+  const path = `/single-sign-on/${signOnId}`;
+  if (window.location.pathname !== path) window.location.assign(`${path}?required=yes`);
 }
 
 /**

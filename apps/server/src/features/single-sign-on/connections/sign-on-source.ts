@@ -8,6 +8,7 @@ import type { User } from '../../identity/accounts/account.ts';
 import { IdentityError } from '../../identity/http/identity-error.ts';
 import type { ProviderSource } from '../../identity/providers/provider-source.ts';
 import type { AdmissionService } from '../../organizations/members/admission-service.ts';
+import type { OrganizationService } from '../../organizations/organization-service.ts';
 import { domainOfEmail } from '../domains/domain-name.ts';
 import type { DomainService } from '../domains/domain-service.ts';
 import { type ConnectionRow, findConnectionById, updateConnection } from './connection-repository.ts';
@@ -21,6 +22,7 @@ type Dependencies = {
   readonly emailDomains: Pick<DomainService, 'findStates'>;
   readonly admission: Pick<AdmissionService, 'admit' | 'isMember'>;
   readonly meet: KnownUsers['meet'];
+  readonly organizations: Pick<OrganizationService, 'switchTo'>;
 };
 
 /** At Google's address everyone with a Google account signs in; `hd` says whose account it is. */
@@ -34,6 +36,7 @@ export function createSignOnSource({
   emailDomains,
   admission,
   meet,
+  organizations,
 }: Dependencies): ProviderSource {
   return {
     async find(name) {
@@ -81,6 +84,7 @@ export function createSignOnSource({
       const outcome = await admission.admit({ ...member, role: defaultRole });
       if (outcome === 'full') return notAdmitted();
     }
+    await organizations.switchTo(known.id, organizationId);
     await updateConnection(database, row.id, { usedAt: clock.now() });
     return null;
   }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { keepReturnPath } from '../session/kept-return-path.ts';
+import { keepSignOn } from '../session/kept-sign-on.ts';
 import { useSite } from '../use-site.ts';
 
 type GoogleButtonProps = {
@@ -23,6 +24,7 @@ export function GoogleButton({ returnPath, onErrors, isAlone = false }: GoogleBu
   async function leave(): Promise<void> {
     setLeaving(true);
     keepReturnPath(returnPath);
+    keepSignOn(null);
     try {
       const { error } = await (await session.client()).signInWithOAuth({
         provider: 'google',

@@ -17,6 +17,7 @@ import { keepPendingAddress } from '../registration/pending-address.ts';
 import { keepReturnPath } from '../session/kept-return-path.ts';
 import { signInAtBackend } from '../session/meet-backend.ts';
 import { GoogleButton } from './google-button.tsx';
+import { SignOnOffer } from './sign-on-offer.tsx';
 
 export type LoginWayProps = {
   readonly email: string;
@@ -93,6 +94,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: 
           error={form.errors.email}
           isDisabled={form.isSending}
         />
+        <SignOnOffer email={email} returnPath={returnPath} onErrors={form.show} />
         <div className="grid gap-2">
           <PasswordInput
             id="password"

@@ -1,0 +1,110 @@
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
+
+const { number, plural } = formatsOf('en');
+
+/** The words of single sign-on on the page of an organization. */
+const english = {
+  heading: 'Single sign-on',
+  explanation: 'Members sign in with your organization’s accounts, through OpenID Connect.',
+  failed: 'This could not be loaded',
+  retry: 'Try again',
+  saved: 'Saved.',
+  cancel: 'Cancel',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyNamed: (what: string) => `Copy: ${what}`,
+  unavailable: 'This installation keeps its accounts in a hosted project, so single sign-on isn’t available.',
+  domains: {
+    heading: 'Email domains',
+    explanation: 'Single sign-on is for addresses of the domains that you verify.',
+    label: 'Domain',
+    invalid: 'Enter a domain, such as example.com.',
+    add: 'Add domain',
+    check: 'Check now',
+    checkNamed: (domain: string) => `Check ${domain} now`,
+    remove: 'Remove',
+    removeNamed: (domain: string) => `Remove ${domain}`,
+    record: 'TXT record',
+    how: (domain: string) =>
+      `Add this TXT record to the DNS of ${domain}, then check. It may take an hour to be seen.`,
+    gone: 'The record is gone. Add it again: seven days without it end the verification.',
+    notFound: 'The record isn’t there yet. We look again every day once it was found.',
+    verified: (domain: string) => `${domain} is verified.`,
+    states: { pending: 'Not verified', verified: 'Verified', missing: 'Record missing', lapsed: 'Lapsed' },
+  },
+  provider: {
+    heading: 'Identity provider',
+    explanation: 'Create a web application with your provider, such as Entra ID, Okta, Google or Keycloak.',
+    redirectAddress: 'Redirect address',
+    issuer: 'Issuer',
+    issuerHelper: 'The address before /.well-known/openid-configuration.',
+    clientId: 'Client ID',
+    clientSecret: 'Client secret',
+    secretHelper: 'Stored encrypted, and never shown again.',
+    secretKept: 'Leave it empty to keep the present secret.',
+    missing: 'Fill in this field.',
+    defaultRole: 'Role of new members',
+    admits: 'Add people when they first sign in',
+    admitsHelper: 'Otherwise only members can sign in.',
+    save: 'Save provider',
+    remove: 'Remove provider',
+    removed: 'Single sign-on was removed.',
+    test: 'Test connection',
+    works: 'The provider and the client work.',
+    fails: 'The connection doesn’t work',
+    link: 'Sign-in link for your provider’s app launcher',
+    problems: {
+      'private-address': 'The address isn’t public, or doesn’t begin with https://.',
+      unreachable: 'The provider doesn’t answer. Check the address.',
+      certificate: 'The certificate of the provider isn’t valid.',
+      'no-provider': 'There is no OpenID Connect provider at this address.',
+      'other-issuer':
+        'The provider calls itself something else. Enter its issuer exactly, with or without the slash at the end.',
+      'many-tenants': 'This address is shared by many organizations. Enter the one with your tenant ID.',
+      'no-code-flow': 'The provider doesn’t offer the authorization code flow.',
+      'no-keys': 'The keys of the provider can’t be read.',
+      'wrong-client': 'The provider refuses the client ID or the client secret.',
+    },
+  },
+  required: {
+    heading: 'Requirement',
+    label: 'Require single sign-on',
+    explanation: 'Members with an address of your domains enter this organization with single sign-on only.',
+    title: 'Require single sign-on?',
+    consequence:
+      'Other sessions lose access to this organization at once. Accounts and personal spaces stay usable.',
+    confirm: 'Require single sign-on',
+    affected: (count: number) =>
+      plural(count, {
+        one: 'One member must use it:',
+        other: `${number(count)} members must use it:`,
+      }),
+    guests: (count: number) =>
+      plural(count, {
+        one: 'One member with an address of another domain enters as before.',
+        other: `${number(count)} members with addresses of other domains enter as before.`,
+      }),
+    owners: (count: number) =>
+      plural(count, {
+        one: 'One owner with a password and two-step login can always get in.',
+        other: `${number(count)} owners with a password and two-step login can always get in.`,
+      }),
+    noWayIn: 'No owner could get in without the provider',
+    obstacles: {
+      'no-connection': 'Set up the identity provider first.',
+      'no-domain': 'Verify a domain first.',
+      'never-used': 'Sign in with single sign-on once first, so that you know it works.',
+      'no-way-in': 'An owner needs a password and two-step login first, to get in when the provider is down.',
+    },
+  },
+};
+
+export type SignOnTexts = TextsOf<typeof english>;
+
+export const signOnTexts = defineTexts(english, {
+  de: () => import('./sign-on-texts.de.ts'),
+  es: () => import('./sign-on-texts.es.ts'),
+  fr: () => import('./sign-on-texts.fr.ts'),
+  ar: () => import('./sign-on-texts.ar.ts'),
+});
