@@ -5,6 +5,7 @@ import { type Foundation, feature } from '../feature.ts';
 import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
+import type { NotificationSettingsService } from '../notifications/settings/notification-settings-service.ts';
 import { check } from '../operator/consistency.ts';
 import { createFindPersonal } from '../shares/find-personal.ts';
 import { createReviewChecks } from './review-checks.ts';
@@ -19,6 +20,7 @@ type Needs = Foundation & {
   readonly hiringTeams: HiringTeamService;
   readonly jobs: JobService;
   readonly notifications: NotificationService;
+  readonly notificationSettings: NotificationSettingsService;
 };
 type Uses = { readonly reviews: ReviewServices };
 
@@ -29,6 +31,7 @@ export const reviews = feature({
       findPersonal: createFindPersonal(given.readers),
       languageOf: (userId) => given.accounts.users.getLanguage(userId),
       emailOf: async (userId) => (await given.accounts.users.getAny(userId)).email,
+      timingOf: async (userId, kind) => (await given.notificationSettings.get(userId)).emails[kind],
     });
     return { reviews: services, candidateViews: { note: services.marking.noteOpened } };
   },

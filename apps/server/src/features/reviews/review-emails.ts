@@ -1,4 +1,4 @@
-import type { Language } from '@winnow/contracts';
+import type { EmailTiming, Language } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import { dayInEmail } from '../../platform/email/email-frame.ts';
 import type { EmailTransport } from '../../platform/email/email-transport.ts';
@@ -15,10 +15,13 @@ type Dependencies = {
   readonly siteUrl: string;
   readonly languageOf: (userId: string) => Promise<Language>;
   readonly emailOf: (userId: string) => Promise<string>;
+  /** When the person wants emails about reviews. */
+  readonly timingOf: (userId: string, kind: 'review-requested' | 'review-done') => Promise<EmailTiming>;
 };
 
 /** Emails to reviewers and to who asked them. No candidate is named in them. */
-export function createReviewEmails({ database, emailTransport, siteUrl, languageOf, emailOf }: Dependencies) {
+export function createReviewEmails(dependencies: Dependencies) {
+  const { database, emailTransport, siteUrl, languageOf, emailOf, timingOf } = dependencies;
   return {
     /** Sends nothing where there is no reason for it any more. */
     async send({ reviewId, userId, kind }: ReviewEmail): Promise<void> {
@@ -33,6 +36,9 @@ export function createReviewEmails({ database, emailTransport, siteUrl, language
           ? requester?.isMember
           : review.state === 'open' && self?.isMember && self.doneAt === null && candidates > 0;
       if (!isWanted) return;
+      const timing = await timingOf(userId, kind === 'done' ? 'review-done' : 'review-requested');
+      // In the digest, or not at all; who is reminded is late, which no digest waits for.
+      if (timing === 'off' || (timing === 'daily' && kind !== 'reminder')) return;
       const language = await languageOf(userId);
       const words = reviewEmailWords[language];
       const to = await emailOf(userId);

@@ -7,10 +7,10 @@ export const texts: HiringTeamTexts = {
   heading: 'Équipe du poste',
   open: (count) =>
     count === 0
-      ? 'Équipe du poste : personne pour l’instant'
+      ? 'Équipe du poste : personne pour l’instant'
       : plural(count, {
-          one: 'Équipe du poste : 1 personne',
-          other: `Équipe du poste : ${number(count)} personnes`,
+          one: 'Équipe du poste : 1 personne',
+          other: `Équipe du poste : ${number(count)} personnes`,
         }),
   explanation: 'Un manager recruteur voit le poste et ses candidats dès qu’il fait partie de l’équipe.',
   failed: 'L’équipe n’a pas pu être chargée',

@@ -15,7 +15,7 @@ export function notificationPath(notification: Notification): string | null {
       return candidate ? candidatePath(candidate.analysisId) : jobPath(about.jobId);
     case 'review-requested':
     case 'review-done':
-      return jobPath(about.jobId);
+      return `/reviews/${about.reviewId}`;
     case 'hiring-team':
       return jobPath(about.jobId);
     case 'run-finished':

@@ -48,7 +48,7 @@ export const texts: PrivacyTexts = {
       id: 'resumes',
       heading: 'Die Lebensläufe von Kandidaten',
       paragraphs: [
-        'Lebensläufe werden auf diesem Server gelesen, von Programmcode. Die ausgelesenen Angaben und die Punktzahl werden mit dem Original gespeichert. Nur Sie, die Mitglieder Ihrer Organisation, deren Rolle Kandidaten einschließt, und die Personen, mit denen Sie sie teilen, können sie sehen.',
+        'Lebensläufe werden auf diesem Server gelesen, von Programmcode. Die ausgelesenen Angaben und die Punktzahl werden mit dem Original gespeichert. Nur Sie, die Mitglieder Ihrer Organisation, deren Rolle Kandidaten einschließt, und die Personen, mit denen Sie sie teilen, können sie sehen. Mitglieder Ihrer Organisation sehen, solange Sie denselben Kandidaten oder dieselbe Stelle geöffnet haben wie sie; das wird nur Sekunden aufbewahrt und lässt sich in den Einstellungen abschalten.',
         'Namen, Fotos, Kontaktdaten, Adressen, Pronomen und Abschlussjahre werden vor der Bewertung entfernt. Sie beeinflussen die Punktzahl nie.',
         'Kandidaten erhalten nur dann eine E-Mail, wenn Sie E-Mails für die Stelle eingeschaltet, den Text gesehen und sie abgeschickt haben. Sie wird mit den Ergebnissen aufbewahrt und mit ihnen gelöscht. Sie enthält kein Tracking.',
         'Lebensläufe werden nicht zum Training verwendet, nicht mit denen anderer Kunden verglichen und niemandem sonst gezeigt.',

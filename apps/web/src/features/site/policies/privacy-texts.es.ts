@@ -48,7 +48,7 @@ export const texts: PrivacyTexts = {
       id: 'resumes',
       heading: 'Los currículums de los candidatos',
       paragraphs: [
-        'Los currículums los lee un programa en este servidor. Los datos extraídos y la puntuación se guardan junto al original. Solo los ven tú, los miembros de tu organización cuyo rol incluye candidatos y las personas con quienes los compartes.',
+        'Los currículums los lee un programa en este servidor. Los datos extraídos y la puntuación se guardan junto al original. Solo los ven tú, los miembros de tu organización cuyo rol incluye candidatos y las personas con quienes los compartes. Los miembros de tu organización ven mientras tienes abierto el mismo candidato o puesto que ellos; se guarda solo unos segundos y se puede desactivar en Configuración.',
         'Nombres, fotos, datos de contacto, direcciones, pronombres y años de graduación se quitan antes de puntuar. Nunca influyen en la puntuación.',
         'Los candidatos reciben un correo solo si activaste los correos para el puesto, viste el texto y lo enviaste. El correo se guarda con los resultados y se elimina con ellos. No contiene ningún rastreo.',
         'Los currículums no se usan para entrenar nada, no se comparan con los de otros clientes y no se muestran a nadie más.',

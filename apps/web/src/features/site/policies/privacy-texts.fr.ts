@@ -48,7 +48,7 @@ export const texts: PrivacyTexts = {
       id: 'resumes',
       heading: 'Les CV des candidats',
       paragraphs: [
-        'Les CV sont lus sur ce serveur, par un programme. Les données extraites et le score sont conservés avec l’original. Seuls peuvent les voir vous-même, les membres de votre organisation dont le rôle inclut les candidats et les personnes avec qui vous les partagez.',
+        'Les CV sont lus sur ce serveur, par un programme. Les données extraites et le score sont conservés avec l’original. Seuls peuvent les voir vous-même, les membres de votre organisation dont le rôle inclut les candidats et les personnes avec qui vous les partagez. Les membres de votre organisation voient que vous avez ouvert le même candidat ou le même poste qu’eux ; cela n’est gardé que quelques secondes et se désactive dans les paramètres.',
         'Noms, photos, coordonnées, adresses, pronoms et années de diplôme sont retirés avant l’évaluation. Ils n’influent jamais sur le score.',
         'Les candidats ne reçoivent un e-mail que si vous avez activé les e-mails pour le poste, vu le texte et envoyé le message. L’e-mail est conservé avec les résultats et supprimé avec eux. Il ne contient aucun traceur.',
         'Les CV ne servent à entraîner aucun modèle, ne sont pas comparés à ceux d’autres clients et ne sont montrés à personne d’autre.',

@@ -49,7 +49,7 @@ const english = {
       id: 'resumes',
       heading: 'Candidates’ resumes',
       paragraphs: [
-        'Resumes are read on this server, by code. The extracted facts and the score are stored with the original. Only you, members of your organization whose role includes candidates, and the people you share them with can see them.',
+        'Resumes are read on this server, by code. The extracted facts and the score are stored with the original. Only you, members of your organization whose role includes candidates, and the people you share them with can see them. Members of your organization see while you have the same candidate or job open as they do; this is kept for seconds and can be turned off in Settings.',
         'Names, photos, contact details, addresses, pronouns and graduation years are removed before scoring. They never affect the score.',
         'Candidates get an email only if you turned on emails for the job, saw the text and sent it. The email is kept with the results and deleted with them. It contains no tracking.',
         'Resumes are not used to train anything, are not compared with those of other customers, and are not shown to anyone else.',
