@@ -9,6 +9,7 @@ import { MoreFilters } from '../../ui/lists/more-filters.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { ScoreLegend } from '../analysis/legend/shape-legend.tsx';
+import { Allowed } from '../organization/allowed.tsx';
 import { bulkTexts } from './bulk/bulk-texts.ts';
 import { LabelFilters } from './bulk/label-filters.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -169,7 +170,9 @@ function ViewTools({ view, isLine = false }: { readonly view: ListView; readonly
         onSwitch={view.onAnonymous}
       />
       {shownIds.length > 0 && !view.hasSelection && (
-        <ExportMenu name={title} target={{ ids: shownIds }} isAnonymous={isAnonymous} />
+        <Allowed to="candidates.export">
+          <ExportMenu name={title} target={{ ids: shownIds }} isAnonymous={isAnonymous} />
+        </Allowed>
       )}
     </>
   );

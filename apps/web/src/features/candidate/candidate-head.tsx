@@ -15,6 +15,7 @@ import type { AnalysisChange } from '../../entities/candidates/undo-change.ts';
 import { useCandidateUpdate } from '../../entities/candidates/use-candidate-update.ts';
 import { fits, useResultFilters } from '../../entities/candidates/use-result-filters.ts';
 import { useSearched } from '../../entities/candidates/use-searched.ts';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { PresenceLine } from '../../entities/presence/presence-line.tsx';
 import { AskReviewButton } from '../../entities/reviews/ask-review-button.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -117,7 +118,9 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
             />
             <DecidedBy row={candidate} />
           </div>
-          <CandidateEmailsButton target={{ ids: [candidate.id] }} isAnonymous={isAnonymous} size="md" />
+          <Allowed to="candidates.email">
+            <CandidateEmailsButton target={{ ids: [candidate.id] }} isAnonymous={isAnonymous} size="md" />
+          </Allowed>
           <AskReviewButton
             target={{ ids: [candidate.id] }}
             jobIds={[candidate.jobDescriptionId]}

@@ -1,4 +1,5 @@
 import { FilesDueNotice } from '../../entities/files-due/files-due-notice.tsx';
+import { useMay } from '../../entities/organization/use-organizations.ts';
 import { useIsLeaving } from '../../entities/removals/use-removal.ts';
 import { OpenReviews } from '../../entities/reviews/open-reviews.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -9,6 +10,7 @@ import { chooseNextStep } from './choose-next-step.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { FirstSteps } from './first-steps.tsx';
+import { HiringManagerHome } from './hiring-manager-home.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { LatestBatches } from './latest-batches.tsx';
 import { LatestJobs } from './latest-jobs.tsx';
@@ -18,6 +20,10 @@ import { type Dashboard, useDashboard } from './use-dashboard.ts';
 
 /** The next step, then totals, then recent activity. */
 export function DashboardPage() {
+  return useMay()('runs.write') ? <RecruiterHome /> : <HiringManagerHome />;
+}
+
+function RecruiterHome() {
   const texts = useTexts(dashboardTexts);
   const { data, error, isFetching, refetch } = useDashboard();
   return (

@@ -7,6 +7,7 @@ import { useSelectionKeys } from '../../entities/candidates/bulk/use-selection-k
 import { ExportMenu } from '../../entities/candidates/export-menu.tsx';
 import { filterHistory, jobsOf, serverFilter } from '../../entities/candidates/filter-history.ts';
 import { ReviewLink } from '../../entities/candidates/review-link.tsx';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useIsLeaving } from '../../entities/removals/use-removal.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
@@ -85,11 +86,13 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
         <ReviewLink of="list" rows={shown} />
         {shown.length > 0 && chosen.length === 0 && (
           <span className="ms-auto print:hidden">
-            <ExportMenu
-              name={texts.exportName}
-              target={{ ids: shown.map(({ id }) => id) }}
-              isAnonymous={isAnonymous}
-            />
+            <Allowed to="candidates.export">
+              <ExportMenu
+                name={texts.exportName}
+                target={{ ids: shown.map(({ id }) => id) }}
+                isAnonymous={isAnonymous}
+              />
+            </Allowed>
           </span>
         )}
       </div>

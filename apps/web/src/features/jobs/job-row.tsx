@@ -2,6 +2,7 @@ import { deleteJob, type JobSummary, type Stage, stages } from '@winnow/contract
 import { Archive, ArchiveRestore, Copy, Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { bulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useRemoval } from '../../entities/removals/use-removal.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
@@ -51,9 +52,11 @@ export function JobRow({ job }: { readonly job: JobSummary }) {
         </div>
         <JobCandidates job={job} />
       </div>
-      <span className="relative">
-        <JobMenu job={job} />
-      </span>
+      <Allowed to="jobs.write">
+        <span className="relative">
+          <JobMenu job={job} />
+        </span>
+      </Allowed>
     </li>
   );
 }

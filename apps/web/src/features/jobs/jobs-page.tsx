@@ -1,6 +1,7 @@
 import { jobOrders } from '@winnow/contracts';
 import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useIsLeaving } from '../../entities/removals/use-removal.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
@@ -28,15 +29,17 @@ export function JobsPage() {
           <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
           <p className="mt-1 text-quiet">{texts.introduction}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Link to="/tools/job-description-creator" className={buttonClass('secondary', 'md')}>
-            {texts.write}
-          </Link>
-          <Link to="/job-descriptions/new" className={buttonClass('primary', 'md')}>
-            <Plus aria-hidden="true" />
-            {texts.add}
-          </Link>
-        </div>
+        <Allowed to="jobs.write">
+          <div className="flex flex-wrap gap-2">
+            <Link to="/tools/job-description-creator" className={buttonClass('secondary', 'md')}>
+              {texts.write}
+            </Link>
+            <Link to="/job-descriptions/new" className={buttonClass('primary', 'md')}>
+              <Plus aria-hidden="true" />
+              {texts.add}
+            </Link>
+          </div>
+        </Allowed>
       </header>
       <div className="mb-6 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
         <SearchInput
@@ -127,14 +130,14 @@ function NoJobs({ list, onClear }: { readonly list: JobList; readonly onClear: (
     <EmptyState
       heading={texts.empty}
       action={
-        <>
+        <Allowed to="jobs.write">
           <Link to="/job-descriptions/new" className={buttonClass('secondary', 'md')}>
             {texts.add}
           </Link>
           <Link to="/tools/job-description-creator" className={buttonClass('secondary', 'md')}>
             {texts.write}
           </Link>
-        </>
+        </Allowed>
       }
     >
       {texts.emptyWords}

@@ -11,6 +11,8 @@ import { useShortcut } from '../../../ui/shortcuts/use-shortcut.ts';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useShownName } from '../../analysis/use-shown-name.ts';
 import { CandidateEmailsButton } from '../../candidate-emails/candidate-emails-button.tsx';
+import { Allowed } from '../../organization/allowed.tsx';
+import { useMay } from '../../organization/use-organizations.ts';
 import { AskReviewButton } from '../../reviews/ask-review-button.tsx';
 import { useReviewRights } from '../../reviews/use-reviews.ts';
 import { ExportMenu } from '../export-menu.tsx';
@@ -56,6 +58,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
   useShortcut({ key: 'escape', label: keys.clear, isEnabled: opened === null }, onClear);
   const shownName = useShownName();
   const [single] = rows;
+  const may = useMay();
   const mayShare = count <= limits.sharedMax;
   // All that match a filter go by the filter; ids of so many would not reach the server of a page that is left.
   const mayDelete = (max: number) => everyone !== null || ids.length <= max;
@@ -165,14 +168,18 @@ export function BulkToolbar(props: BulkToolbarProps) {
           <span className="contents max-sm:hidden">
             <CompareButton rows={rows} isOneTarget={everyone === null} />
           </span>
-          <CandidateEmailsButton target={target} isAnonymous={isAnonymous} />
+          <Allowed to="candidates.email">
+            <CandidateEmailsButton target={target} isAnonymous={isAnonymous} />
+          </Allowed>
           <AskReviewButton
             target={target}
             jobIds={rows.map(({ jobDescriptionId }) => jobDescriptionId)}
             isAnonymous={isAnonymous}
           />
-          <ExportMenu name={title} target={target} isAnonymous={isAnonymous} />
-          {mayShare && (
+          <Allowed to="candidates.export">
+            <ExportMenu name={title} target={target} isAnonymous={isAnonymous} />
+          </Allowed>
+          {mayShare && may('shares.manage') && (
             <Button
               size="sm"
               icon={<Share2 aria-hidden="true" />}
@@ -186,7 +193,11 @@ export function BulkToolbar(props: BulkToolbarProps) {
           {children}
           <Menu
             trigger={<IconButton size="sm" label={texts.more} icon={<MoreHorizontal aria-hidden="true" />} />}
-            groups={[[clearDecision, share], ...(isNarrow ? narrowItems : []), removals]}
+            groups={[
+              [clearDecision, ...(may('shares.manage') ? [share] : [])],
+              ...(isNarrow ? narrowItems : []),
+              ...(may('candidates.delete') ? [removals] : []),
+            ]}
           />
         </fieldset>
       </SelectionBar>

@@ -10,6 +10,7 @@ import { bestFirst } from '../../../entities/candidates/ranking/row-orders.ts';
 import { resultsTexts } from '../../../entities/candidates/results-texts.ts';
 import { ReviewLink } from '../../../entities/candidates/review-link.tsx';
 import { noFilters, useResultFilters } from '../../../entities/candidates/use-result-filters.ts';
+import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
@@ -85,7 +86,9 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
           </Button>
         )}
       </ListTools>
-      <OutdatedNotice batch={batch} />
+      <Allowed to="runs.write">
+        <OutdatedNotice batch={batch} />
+      </Allowed>
       {moved === null && (
         <SweepingNotice
           batch={batch}

@@ -1,5 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -58,13 +59,15 @@ export function ChipList({ name, label, one, chips, onRemove, form }: ChipListPr
               onClick={() => setEditing(!isEditing)}
             />
           )}
-          <IconButton
-            ref={added.button}
-            size="sm"
-            label={texts.add(one)}
-            icon={<Plus aria-hidden="true" />}
-            onClick={added.open}
-          />
+          <Allowed to="candidates.correct">
+            <IconButton
+              ref={added.button}
+              size="sm"
+              label={texts.add(one)}
+              icon={<Plus aria-hidden="true" />}
+              onClick={added.open}
+            />
+          </Allowed>
         </li>
       </ul>
       {added.isOpen && form({ place: null, id: `${name}-new`, close: added.close })}

@@ -1,6 +1,7 @@
 import { degreeLevelNames } from '@winnow/contracts';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
@@ -52,16 +53,18 @@ function Entries({ name, one, entries, onRemove, form }: EntriesProps) {
       {added.isOpen ? (
         form({ place: null, id: `${name}-new`, close: added.close })
       ) : (
-        <Button
-          ref={added.button}
-          size="sm"
-          variant="quiet"
-          className="-ms-2 w-fit"
-          icon={<Plus aria-hidden="true" />}
-          onClick={added.open}
-        >
-          {texts.add(one)}
-        </Button>
+        <Allowed to="candidates.correct">
+          <Button
+            ref={added.button}
+            size="sm"
+            variant="quiet"
+            className="-ms-2 w-fit"
+            icon={<Plus aria-hidden="true" />}
+            onClick={added.open}
+          >
+            {texts.add(one)}
+          </Button>
+        </Allowed>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
+import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { candidateTexts } from '../candidate-texts.ts';
@@ -18,23 +19,25 @@ export function FactActions({ label, onCorrect, onRemove, ref }: FactActionsProp
   const { facts: texts } = useTexts(candidateTexts);
   const { changes } = useFacts();
   return (
-    <span className="inline-flex shrink-0">
-      <IconButton
-        ref={ref}
-        size="sm"
-        label={texts.correct(label)}
-        icon={<Pencil aria-hidden="true" />}
-        onClick={onCorrect}
-      />
-      {onRemove && (
+    <Allowed to="candidates.correct">
+      <span className="inline-flex shrink-0">
         <IconButton
+          ref={ref}
           size="sm"
-          label={texts.remove(label)}
-          icon={<Trash2 aria-hidden="true" />}
-          disabled={changes.isSaving}
-          onClick={onRemove}
+          label={texts.correct(label)}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={onCorrect}
         />
-      )}
-    </span>
+        {onRemove && (
+          <IconButton
+            size="sm"
+            label={texts.remove(label)}
+            icon={<Trash2 aria-hidden="true" />}
+            disabled={changes.isSaving}
+            onClick={onRemove}
+          />
+        )}
+      </span>
+    </Allowed>
   );
 }

@@ -9,7 +9,7 @@ import { analyzerPath, jobPath } from '../../../lib/screen-paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { jobHomeTexts } from './job-home-texts.ts';
-import { type JobView, jobViews } from './use-job-view.ts';
+import { type JobView, useJobViews } from './use-job-view.ts';
 
 type JobHeadProps = { readonly job: JobDescriptionView; readonly view: JobView };
 
@@ -61,6 +61,7 @@ export function JobHead({ job, view }: JobHeadProps) {
 /** Links and not tabs: each view has an address, and unsaved work asks before it is left. */
 function ViewLinks({ job, view }: JobHeadProps) {
   const { views: texts } = useTexts(jobHomeTexts);
+  const views = useJobViews();
   const { number } = useFormats();
   const counts: Partial<Record<JobView, number>> = {
     candidates: job.analysisCount,
@@ -69,7 +70,7 @@ function ViewLinks({ job, view }: JobHeadProps) {
   return (
     <nav aria-label={texts.label} className="mt-2 border-b border-rule print:hidden">
       <ul className="-mb-px flex gap-x-1 overflow-x-auto">
-        {jobViews.map((each) => {
+        {views.map((each) => {
           const count = counts[each];
           return (
             <li key={each} className="shrink-0">

@@ -1,11 +1,19 @@
 import { useSearchParams } from 'react-router';
+import { useMay } from '../../../entities/organization/use-organizations.ts';
 
-export const jobViews = ['candidates', 'board', 'requirements', 'activity', 'figures'] as const;
+const jobViews = ['candidates', 'board', 'requirements', 'activity', 'figures'] as const;
 export type JobView = (typeof jobViews)[number];
+
+/** The views that the user's role has something to do in: requirements are there to be edited. */
+export function useJobViews(): readonly JobView[] {
+  const may = useMay();
+  return may('jobs.write') ? jobViews : jobViews.filter((view) => view !== 'requirements');
+}
 
 /** Which view of a job is shown: the one in the address, else its candidates, or its requirements while there are none. */
 export function useJobView(hasCandidates: boolean): JobView {
   const [search] = useSearchParams();
-  const named = jobViews.find((view) => view === search.get('view'));
-  return named ?? (hasCandidates ? 'candidates' : 'requirements');
+  const views = useJobViews();
+  const named = views.find((view) => view === search.get('view'));
+  return named ?? (hasCandidates || !views.includes('requirements') ? 'candidates' : 'requirements');
 }

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useShownName } from '../../../../entities/analysis/use-shown-name.ts';
 import { type BulkTexts, bulkTexts } from '../../../../entities/candidates/bulk/bulk-texts.ts';
+import { Allowed } from '../../../../entities/organization/allowed.tsx';
 import { Who } from '../../../../entities/organization/who.tsx';
 import { useFormats, useTexts } from '../../../../lib/language/use-texts.ts';
 import { batchPath } from '../../../../lib/screen-paths.ts';
@@ -55,12 +56,14 @@ export function ActivityEntry({ jobId, entry, isAnonymous, onRemove }: ActivityE
       </div>
       {entry.kind === 'note' && (
         <span className="print:hidden">
-          <IconButton
-            size="sm"
-            label={texts.remove}
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={onRemove}
-          />
+          <Allowed to="jobs.write">
+            <IconButton
+              size="sm"
+              label={texts.remove}
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={onRemove}
+            />
+          </Allowed>
         </span>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { deleteJobNote, type JobActivity } from '@winnow/contracts';
 import { useState } from 'react';
 import { useAnonymousView } from '../../../../entities/account/use-anonymous-view.ts';
+import { Allowed } from '../../../../entities/organization/allowed.tsx';
 import { useIsLeaving, useRemoval } from '../../../../entities/removals/use-removal.ts';
 import { JobReviews } from '../../../../entities/reviews/job-reviews.tsx';
 import { useTexts } from '../../../../lib/language/use-texts.ts';
@@ -24,7 +25,9 @@ export function ActivityView({ jobId }: { readonly jobId: string }) {
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
       <JobReviews jobId={jobId} moreLabel={texts.more} />
-      <NoteForm jobId={jobId} />
+      <Allowed to="jobs.write">
+        <NoteForm jobId={jobId} />
+      </Allowed>
       <ActivityFilters filter={filter} onFilter={setFilter} />
       {errorOf(activity) ? (
         <Notice tone="error" heading={texts.failed}>

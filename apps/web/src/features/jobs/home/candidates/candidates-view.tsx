@@ -17,6 +17,7 @@ import {
   useResultFilters,
 } from '../../../../entities/candidates/use-result-filters.ts';
 import { useSearched } from '../../../../entities/candidates/use-searched.ts';
+import { Allowed } from '../../../../entities/organization/allowed.tsx';
 import { useTexts } from '../../../../lib/language/use-texts.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Chip } from '../../../../ui/inputs/chip.tsx';
@@ -93,7 +94,9 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
           )
         }
       </ListTools>
-      <OutdatedCandidates rows={rows} />
+      <Allowed to="runs.write">
+        <OutdatedCandidates rows={rows} />
+      </Allowed>
       <ListSummary view={view} words={texts.shown(shown.length, rows.length)}>
         <ReviewLink of={{ job: job.id }} rows={shown} />
       </ListSummary>

@@ -1,0 +1,10 @@
+import type { NeededPermission } from '@winnow/contracts';
+import type { ReactNode } from 'react';
+import { useMay } from './use-organizations.ts';
+
+type AllowedProps = { readonly to: NeededPermission; readonly children: ReactNode };
+
+/** What only some roles may do is not there for the others. */
+export function Allowed({ to, children }: AllowedProps) {
+  return useMay()(to) ? children : null;
+}
