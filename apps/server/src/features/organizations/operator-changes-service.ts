@@ -13,8 +13,6 @@ import {
 import { findMembership } from './membership-repository.ts';
 import { noSuchOrganization } from './no-such-organization.ts';
 
-export type OperatorChanges = ReturnType<typeof createOperatorChanges>;
-
 type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;

@@ -13,8 +13,6 @@ import { deleteOrganization, findOrganization } from '../members/member-reposito
 import type { OrganizationContents } from '../organization-contents.ts';
 import { beginEnd } from './begin-end.ts';
 
-export type EndingService = ReturnType<typeof createEndingService>;
-
 type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;

@@ -24,8 +24,6 @@ import {
 } from './organization-export-repository.ts';
 import { sendExportEmail, writeOrganizationExport } from './organization-export-task-values.ts';
 
-export type OrganizationExportService = ReturnType<typeof createOrganizationExportService>;
-
 type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
