@@ -213,10 +213,13 @@ test('workers and the deletion at once end in the same state', async () => {
   const run = await start(owner, job.id, files);
   await owner.client.call(deleteOrganization, { name });
   const { worker, teams } = server.services;
-  await Promise.all([
-    ...run.items.map((item) => worker.run(item.id)),
-    teams.ending.erase(owner.organizationId),
-  ]);
+  const work = [
+    ...run.items.map((item) => () => worker.run(item.id)),
+    () => teams.ending.erase(owner.organizationId),
+  ];
+  const outcomes = await Promise.allSettled(work.map((each) => each()));
+  // Of two that wait for each other's rows PostgreSQL ends one; the queue tries it again.
+  for (const [index, { status }] of outcomes.entries()) if (status === 'rejected') await work[index]?.();
   await server.platform.queue.runTasks({ withPostponed: true });
   expect((await findInDatabase(server, id)).filter((text) => !/audit_entries|pgboss/.test(text))).toEqual([]);
   expect((await server.services.credits.checkAllBooks()).errors).toEqual([]);
