@@ -6,8 +6,8 @@ import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
+import { CopyField } from './copy-field.tsx';
 import { signOnTexts } from './sign-on-texts.ts';
-import { CopyField } from './single-sign-on-section.tsx';
 import { useDomainAddition, useDomainCheck, useDomainRemoval, useEmailDomains } from './use-sign-on.ts';
 
 const tones = { pending: 'neutral', verified: 'met', missing: 'partly', lapsed: 'not-met' } as const;

@@ -8,8 +8,8 @@ import { Switch } from '../../ui/inputs/switch.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { CopyField, GoodNews } from './copy-field.tsx';
 import { signOnTexts } from './sign-on-texts.ts';
-import { CopyField, GoodNews } from './single-sign-on-section.tsx';
 import { useProviderRemoval, useProviderSaving, useProviderTest } from './use-sign-on.ts';
 
 type Field = 'issuer' | 'clientId' | 'clientSecret';

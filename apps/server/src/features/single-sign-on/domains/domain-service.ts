@@ -195,7 +195,7 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
 const graceMs = emailDomainLimits.graceDays * dayMs;
 
 /** A record may be gone for a few days, as while a domain moves from one DNS provider to another. */
-export function stateOf(
+function stateOf(
   { verifiedAt, missingSince }: Pick<DomainRow, 'verifiedAt' | 'missingSince'>,
   now: Date,
 ): EmailDomain['state'] {

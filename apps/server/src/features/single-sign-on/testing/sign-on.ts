@@ -66,8 +66,6 @@ export function createVisitor() {
   };
 }
 
-export type Visitor = ReturnType<typeof createVisitor>;
-
 /** Begins at Winnow; returns the client that began, the browser and where it is sent. */
 export async function beginSignOn(server: TestServer, connectionId: string, visitor = createVisitor()) {
   const auth = createAuthClient(server, { flowType: 'pkce' });
