@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { plans } from './credits.ts';
 import { download, endpoint } from './endpoint.ts';
 import { organizationId } from './ids.ts';
 import { limits } from './limits.ts';
@@ -44,6 +45,13 @@ const ownOrganization = z.object({
     .nullable()
     .optional()
     .meta({ description: 'What its members read while an operator has closed it; null while it is open.' }),
+  anonymousView: z
+    .boolean()
+    .nullable()
+    .meta({
+      description:
+        'Whether the caller sees names covered in it; null in a personal one: the setting of its user.',
+    }),
 });
 export type OwnOrganization = z.infer<typeof ownOrganization>;
 
@@ -303,6 +311,66 @@ export const declineInvitation = endpoint({
   output: z.object({}),
 });
 
+const seats = z.object({
+  plan: z.enum(plans),
+  included: z.int().meta({ description: 'By the plan; -1 is without limit.' }),
+  used: z.int().meta({ description: 'Members whose role takes a seat: owners, admins and recruiters.' }),
+  invited: z.int().meta({ description: 'Open invitations that would take one.' }),
+  withoutSeat: z.array(z.uuid()).meta({ description: 'Members beyond the seats, who spend no credits.' }),
+  withoutSeatOnFree: z.array(z.uuid()).meta({ description: 'Those who would be, on the Free plan.' }),
+});
+export type Seats = z.infer<typeof seats>;
+
+export const getSeats = endpoint({
+  method: 'GET',
+  path: '/organization/seats',
+  access: 'signed-in',
+  permission: 'organization.read',
+  summary: 'How many members may spend credits, and who.',
+  output: seats,
+});
+
+const organizationSettings = z.object({
+  retentionDays: z
+    .int('Enter a whole number of days')
+    .min(limits.retentionDaysMin, `At least ${limits.retentionDaysMin} day`)
+    .max(limits.retentionDaysMax, `At most ${limits.retentionDaysMax} days`)
+    .meta({ description: 'Days after which resumes and what was read from them are deleted.' }),
+  anonymousView: z
+    .boolean()
+    .meta({ description: 'Whether names of candidates are covered for members who have not chosen.' }),
+});
+export type OrganizationSettings = z.infer<typeof organizationSettings>;
+
+export const getOrganizationSettings = endpoint({
+  method: 'GET',
+  path: '/organization/settings',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'Retention and defaults of the organization.',
+  output: organizationSettings,
+});
+
+export const updateOrganizationSettings = endpoint({
+  method: 'PATCH',
+  path: '/organization/settings',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'Change what is named, and leave the rest. A personal organization has the settings of its user.',
+  input: organizationSettings.partial(),
+  output: organizationSettings,
+});
+
+export const chooseAnonymousView = endpoint({
+  method: 'PUT',
+  path: '/organization/anonymous-view',
+  access: 'signed-in',
+  permission: 'organization.read',
+  summary: 'Cover or uncover names in this organization, for the caller alone.',
+  input: z.object({ anonymousView: z.boolean() }),
+  output: z.object({ anonymousView: z.boolean() }),
+});
+
 /** What is on record of an organization. */
 export const organizationActions = [
   'organization-created',
@@ -337,6 +405,7 @@ export const organizationActions = [
   'review-closed',
   'review-canceled',
   'spending-limit-changed',
+  'organization-settings-changed',
 ] as const;
 
 const organizationEvent = z.object({

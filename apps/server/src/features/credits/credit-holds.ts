@@ -3,6 +3,7 @@ import type { CreditReason, OrganizationId } from '@winnow/contracts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { widenScope } from '../../platform/database/widen-scope.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
 import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import {
   type CreditAccount,
@@ -27,7 +28,7 @@ import {
 } from './credit-rules.ts';
 import { giveBack } from './give-back.ts';
 import { bringOwn, returnOwn } from './own-credits.ts';
-import { keepToLimit, requireSeat, tooFew } from './spending-rules.ts';
+import { keepToLimit, requireSeat, tellOfLimit, tooFew } from './spending-rules.ts';
 
 /** What a unit of work is charged for: `label` are its words, such as a file's name. */
 type CreditSubject = { readonly subjectId: string; readonly label: string };
@@ -63,16 +64,22 @@ type Dependencies = {
   /** The person's account, locked until the transaction ends. */
   readonly open: (transaction: Transaction, organizationId: OrganizationId) => Promise<CreditAccount>;
   readonly now: () => Date;
+  /** Where nobody is told of anything, there is none. */
+  readonly notifications?: Pick<NotificationService, 'add'> | undefined;
 };
 
-export function createCreditHolds({ open, now }: Dependencies): CreditHolds {
+export function createCreditHolds({ open, now, notifications }: Dependencies): CreditHolds {
   return {
     async hold(transaction, member, { credits, reason, subjectId, label, jobId = null }) {
       const { organizationId, userId: createdBy } = member;
       const account = await open(transaction, organizationId);
       if (account.isTeam) {
         await requireSeat(transaction, account, member);
-        await keepToLimit(transaction, account, member, credits);
+        const room = await keepToLimit(transaction, account, member, credits);
+        if (room && notifications) {
+          const spent = room.credits - room.left + credits;
+          await tellOfLimit(transaction, account, member, { spent, limit: room.credits }, notifications);
+        }
       }
       const { amounts, drawn } = await take(transaction, account, member, credits);
       const holdId = randomUUID();

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { forInstallation } from '../../platform/database/scope.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
 import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { checkBooks, type LedgerError } from './check-books.ts';
 import { type CreditHolds, createCreditHolds } from './credit-holds.ts';
@@ -111,10 +112,12 @@ export function createCreditService({
   database,
   clock,
   audit,
+  notifications,
 }: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, 'record'>;
+  notifications?: Pick<NotificationService, 'add'>;
 }): CreditService {
   const now = () => clock.now();
   const once = createOnce({ database, now });
@@ -186,7 +189,7 @@ export function createCreditService({
   }
 
   return {
-    ...createCreditHolds({ open, now }),
+    ...createCreditHolds({ open, now, notifications }),
 
     async listBalances(organizationIds) {
       const accounts = await listAccountsOf(database, organizationIds);

@@ -1,6 +1,7 @@
 import type { AuditService } from '../audit/audit-service.ts';
 import { createAuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature, type Stored } from '../feature.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
 import type { ConsistencyCheck } from '../operator/consistency.ts';
 import { check } from '../operator/consistency.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
@@ -11,7 +12,11 @@ import { findUnansweredKeys } from './find-unanswered-keys.ts';
 import { findExceededLimits, findUnevenMoves } from './spending-checks.ts';
 import { createSpendingService } from './spending-service.ts';
 
-type Needs = Foundation & { readonly audit: AuditService; readonly organizations: OrganizationService };
+type Needs = Foundation & {
+  readonly audit: AuditService;
+  readonly notifications: NotificationService;
+  readonly organizations: OrganizationService;
+};
 type Uses = Foundation & { readonly credits: CreditService };
 
 export const credits = feature({

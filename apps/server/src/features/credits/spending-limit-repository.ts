@@ -1,6 +1,7 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { memberships } from '../organizations/organization-tables.ts';
 import { creditEntries, creditHolds, spendingLimits } from './credit-tables.ts';
 
 export type SpendingLimitRow = typeof spendingLimits.$inferSelect;
@@ -114,4 +115,15 @@ export async function sumUseByMember(
     if (userId !== null) use.set(userId, (use.get(userId) ?? 0) + sum);
   }
   return use;
+}
+
+/** Those who set limits: owners and admins. */
+export async function listManagers(on: Queryable, organizationId: OrganizationId): Promise<string[]> {
+  const rows = await on
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(eq(memberships.organizationId, organizationId), inArray(memberships.role, ['owner', 'admin'])),
+    );
+  return rows.map(({ userId }) => userId);
 }

@@ -1,10 +1,11 @@
 import { ApiError } from '@winnow/contracts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
 import { listSeated, splitBySeats } from '../organizations/seats.ts';
 import type { CreditAccount } from './credit-repository.ts';
 import { startOfMonth } from './credit-rules.ts';
-import { findSpendingLimit, sumUse } from './spending-limit-repository.ts';
+import { findSpendingLimit, listManagers, rememberTold, sumUse } from './spending-limit-repository.ts';
 
 /** What a member may still spend in an organization this month; `null` for no limit. */
 export type Room = { readonly credits: number; readonly left: number } | null;
@@ -28,9 +29,34 @@ export async function keepToLimit(
   account: CreditAccount,
   member: Member,
   credits: number,
-): Promise<void> {
+): Promise<Room> {
   const room = await findRoom(transaction, account, member);
   if (room && credits > room.left) throw overLimit(credits, room);
+  return room;
+}
+
+/** Shares of a limit at which those who manage the organization are told, once a month each. */
+const toldPercents = [100, 80] as const;
+
+/** Tells the member and those who set limits that one is used up, or nearly. Requires the lock of the account. */
+export async function tellOfLimit(
+  transaction: Transaction,
+  { month }: Pick<CreditAccount, 'month'>,
+  { organizationId, userId }: Member,
+  { spent, limit }: { readonly spent: number; readonly limit: number },
+  notifications: Pick<NotificationService, 'add'>,
+): Promise<void> {
+  const percent = toldPercents.find((share) => spent * 100 >= limit * share);
+  const row = await findSpendingLimit(transaction, organizationId, userId);
+  if (!percent || !row || (row.toldMonth === month && row.toldPercent >= percent)) return;
+  await rememberTold(transaction, row, { toldMonth: month, toldPercent: percent });
+  await notifications.add(transaction, {
+    organizationId,
+    to: [...(await listManagers(transaction, organizationId)), userId],
+    actor: null,
+    kind: 'spending-limit',
+    about: { memberId: userId, spentCredits: spent, limitCredits: limit },
+  });
 }
 
 /** @throws ApiError `no-seat` for members that the plan has no seat for */

@@ -90,6 +90,7 @@ export async function listMemberships(on: Queryable, userId: string) {
       personalUserId: organizations.personalUserId,
       logo: organizations.logo,
       suspension,
+      isAnonymous: sql<boolean>`coalesce(${memberships.isAnonymous}, ${organizations.isAnonymous})`,
     })
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
@@ -108,4 +109,16 @@ export async function listRolesOf(on: Queryable, userIds: readonly string[]): Pr
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(and(inArray(memberships.userId, [...userIds]), isNull(organizations.suspendedAt)));
+}
+
+/** What a member chose for themselves in an organization. */
+export async function setAnonymousView(
+  on: Queryable,
+  { organizationId, userId }: Pick<MembershipRow, 'organizationId' | 'userId'>,
+  isAnonymous: boolean,
+): Promise<void> {
+  await on
+    .update(memberships)
+    .set({ isAnonymous })
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
 }

@@ -26,6 +26,35 @@ export async function findStorageMb(on: Queryable, organizationId: OrganizationI
   return row?.storageMb ?? null;
 }
 
+/** What members see who have not chosen; and whether there are members at all. */
+export async function findDefaults(
+  on: Queryable,
+  organizationId: OrganizationId,
+): Promise<{ isAnonymous: boolean; isTeam: boolean }> {
+  const [row] = await on
+    .select({ isAnonymous: organizations.isAnonymous, personalUserId: organizations.personalUserId })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  return { isAnonymous: row?.isAnonymous ?? true, isTeam: row?.personalUserId === null };
+}
+
+/** Whether a member sees names covered: as they chose in the organization, or by its default. */
+export async function findAnonymousView(
+  on: Queryable,
+  { organizationId, userId }: { readonly organizationId: OrganizationId; readonly userId: string },
+): Promise<boolean> {
+  const [row] = await on
+    .select({
+      team: sql<boolean>`coalesce(${memberships.isAnonymous}, ${organizations.isAnonymous})`,
+      personal: userSettings.anonymousView,
+    })
+    .from(memberships)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .leftJoin(userSettings, eq(userSettings.userId, organizations.personalUserId))
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
+  return row?.personal ?? row?.team ?? true;
+}
+
 export async function listTeamRetention(
   on: Queryable,
 ): Promise<{ organizationId: OrganizationId; retentionDays: number }[]> {

@@ -1,12 +1,15 @@
 import {
   acceptInvitation,
   changeMemberRole,
+  chooseAnonymousView,
   createOrganization,
   declineInvitation,
   deleteOrganization,
   downloadOrganizationExport,
   getOrganizationContents,
   getOrganizationLogo,
+  getOrganizationSettings,
+  getSeats,
   inviteMember,
   leaveOrganization,
   listInvitations,
@@ -24,6 +27,7 @@ import {
   startOrganizationExport,
   switchOrganization,
   transferOwnership,
+  updateOrganizationSettings,
   uploadOrganizationLogo,
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -68,6 +72,17 @@ export function mountOrganizations(
     fileName: 'logo.webp',
     mediaType: 'image/webp',
     content: new Uint8Array(await settings.loadLogo(input.id)),
+  }));
+
+  mount(api, getSeats, async ({ caller }) => ({ data: await given.teams.seats.get(caller.organizationId) }));
+  mount(api, getOrganizationSettings, async ({ caller }) => ({
+    data: await given.teams.defaults.get(caller.organizationId),
+  }));
+  mount(api, updateOrganizationSettings, async ({ caller, input }) => ({
+    data: await given.teams.defaults.change(caller, input),
+  }));
+  mount(api, chooseAnonymousView, async ({ caller, input }) => ({
+    data: await given.teams.defaults.chooseView(caller, input.anonymousView),
   }));
 
   mount(api, listMembers, async ({ caller }) => ({ data: await members.list(caller) }));

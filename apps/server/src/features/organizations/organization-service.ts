@@ -2,6 +2,7 @@ import { ApiError, organizationId as idOfOrganization, type OrganizationId } fro
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forInstallation } from '../../platform/database/scope.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import {
   type CurrentMembership,
   findLastMembership,
@@ -20,6 +21,12 @@ import {
 } from './organization-repository.ts';
 import { findOwnDomain } from './own-domain.ts';
 import { personalOrganizationOf } from './personal-organization.ts';
+import {
+  findAnonymousView,
+  findFirstOwner,
+  findRetentionDays,
+  listTeamRetention,
+} from './organization-repository.ts';
 
 export type OrganizationService = ReturnType<typeof createOrganizationService>;
 
@@ -84,6 +91,9 @@ export function createOrganizationService({ database, clock }: Dependencies) {
 
     /** Days after which what was read from resumes is deleted. */
     getRetentionDays: (organizationId: OrganizationId) => findRetentionDays(database, organizationId),
+
+    /** Whether a member sees names of candidates covered. */
+    isAnonymous: (member: Member) => findAnonymousView(database, member),
 
     /** Retention periods of teams; those of personal organizations are their users'. */
     listTeamRetention: () => listTeamRetention(database),

@@ -23,7 +23,7 @@ export const organizations = pgTable('organizations', {
    */
   requiredSignOnId: uuid(),
   /** Whether lists hide names and photos for members who have not chosen. */
-  isAnonymous: boolean().notNull().default(false),
+  isAnonymous: boolean().notNull().default(true),
   /** The logo's name in storage. */
   logo: text().unique(),
   createdAt: moment().notNull(),
@@ -56,6 +56,8 @@ export const memberships = pgTable(
     joinedDomain: text(),
     /** When the user last switched to the organization: requests that name none are for the latest. */
     chosenAt: moment(),
+    /** Whether names are covered for the member; `null` for the organization's default. */
+    isAnonymous: boolean(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.userId] }),

@@ -1,12 +1,11 @@
-import { type OrganizationId, type Plan, type Role, seatsByPlan } from '@winnow/contracts';
+import { ApiError, type OrganizationId, type Plan, type Role, seatsByPlan } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 
-/** Roles that take a seat, which is what allows to spend credits. Hiring managers and auditors need none. */
-export const seatedRoles = ['owner', 'admin', 'recruiter'] as const satisfies readonly Role[];
-
-export const needsSeat = (role: Role): boolean => seatedRoles.some((seated) => seated === role);
+/** Whether a role takes a seat, which is what allows to spend credits. Hiring managers and auditors need none. */
+export const needsSeat = (role: Role): boolean =>
+  role === 'owner' || role === 'admin' || role === 'recruiter';
 
 /** Members of a team whose role takes a seat, in the order in which seats are given: owners first, then by joining. */
 export async function listSeated(on: Queryable, organizationId: OrganizationId): Promise<string[]> {
@@ -26,4 +25,52 @@ export function splitBySeats(
 ): { readonly within: readonly string[]; readonly beyond: readonly string[] } {
   const seats = seatsByPlan[plan] === -1 ? seated.length : seatsByPlan[plan];
   return { within: seated.slice(0, seats), beyond: seated.slice(seats) };
+}
+
+/** The plan of an organization, in whose account it is. */
+export async function findPlan(on: Queryable, organizationId: OrganizationId): Promise<Plan> {
+  const [row] = await queryRows<{ plan: Plan }>(
+    on,
+    sql`select plan from credit_accounts where organization_id = ${organizationId}`,
+  );
+  return row?.plan ?? 'free';
+}
+
+/** Open invitations to a role that takes a seat. @param except the address of one that is sent again */
+export async function countSeatInvitations(
+  on: Queryable,
+  organizationId: OrganizationId,
+  now: Date,
+  except = '',
+): Promise<number> {
+  const [row] = await queryRows<{ invited: number }>(
+    on,
+    sql`select count(*)::int as invited from invitations
+      where organization_id = ${organizationId} and role in ('owner', 'admin', 'recruiter') and email <> ${except}
+        and expires_at > ${now.toISOString()}::timestamptz
+        and accepted_at is null and declined_at is null and revoked_at is null`,
+  );
+  return row?.invited ?? 0;
+}
+
+/**
+ * Requires the lock of the organization, so that two who join at once are counted.
+ * @param invited seats that invitations keep free
+ * @throws ApiError `no-seat` where all are taken
+ */
+export async function requireFreeSeat(
+  transaction: Queryable,
+  organizationId: OrganizationId,
+  role: Role,
+  invited = 0,
+): Promise<void> {
+  if (!needsSeat(role)) return;
+  const seats = seatsByPlan[await findPlan(transaction, organizationId)];
+  const used = (await listSeated(transaction, organizationId)).length;
+  if (seats === -1 || used + invited < seats) return;
+  const waiting = invited > 0 ? ` and ${invited} invited` : '';
+  throw new ApiError(
+    'no-seat',
+    `All ${seats} seats of the plan are taken (${used} used${waiting}). Choose a larger plan, remove a member or withdraw an invitation. Hiring managers and auditors need no seat.`,
+  );
 }

@@ -40,7 +40,7 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
   /** The organizations of a user; `current` is the one of the call. */
   async function list(userId: string, current: OrganizationId): Promise<OwnOrganization[]> {
     const rows = await listMemberships(database, userId);
-    return rows.map(({ organizationId, name, personalUserId, role, logo, suspension }) => ({
+    return rows.map(({ organizationId, name, personalUserId, role, logo, suspension, isAnonymous }) => ({
       id: organizationId,
       name,
       isPersonal: personalUserId !== null,
@@ -48,6 +48,7 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
       role,
       logo: logoPath(logo),
       suspension,
+      anonymousView: personalUserId === null ? isAnonymous : null,
     }));
   }
 

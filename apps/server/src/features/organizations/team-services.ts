@@ -19,7 +19,9 @@ import { createAdmissionService } from './members/admission-service.ts';
 import { createMemberService } from './members/member-service.ts';
 import { createOperatorChanges } from './operator-changes-service.ts';
 import type { OrganizationContents } from './organization-contents.ts';
+import { createSeatService } from './seat-service.ts';
 import { createTeamService } from './team-service.ts';
+import { createTeamSettingsService } from './team-settings-service.ts';
 
 export type TeamServices = ReturnType<typeof createTeamServices>;
 
@@ -47,6 +49,8 @@ export function createTeamServices(dependencies: Dependencies) {
   const invitations = createInvitationService(dependencies);
   return {
     settings: createTeamService(dependencies),
+    defaults: createTeamSettingsService(dependencies),
+    seats: createSeatService(dependencies),
     members: createMemberService(dependencies),
     invitations,
     invitationEmails: createInvitationEmails({ ...dependencies, invitations }),

@@ -1,7 +1,7 @@
-import type { AccountServices } from '../accounts/account-services.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
+import type { OrganizationService } from '../organizations/organization-service.ts';
 import { createPendingIndex } from './pending-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { mountSearch } from './search-routes.ts';
@@ -9,7 +9,7 @@ import { createSearchService } from './search-service.ts';
 import { handleSearchTasks } from './search-tasks.ts';
 
 type Needs = Foundation & {
-  readonly accounts: AccountServices;
+  readonly organizations: OrganizationService;
   readonly resumes: ResumeService;
   readonly reader: ResumeReader;
   readonly searchIndex: SearchIndex;
@@ -20,7 +20,7 @@ export const search = feature({
     pendingIndex: createPendingIndex(given),
     search: createSearchService({
       ...given,
-      isAnonymous: async (userId) => (await given.accounts.users.getPreferences(userId)).anonymousView,
+      isAnonymous: given.organizations.isAnonymous,
     }),
   }),
   routes: mountSearch,

@@ -31,7 +31,7 @@ export function createSearchService({
   isAnonymous: isAnonymousView,
 }: {
   database: Database;
-  isAnonymous: (userId: string) => Promise<boolean>;
+  isAnonymous: (member: Member) => Promise<boolean>;
 }): SearchService {
   async function explain(
     organizationId: OrganizationId,
@@ -67,7 +67,7 @@ export function createSearchService({
   return {
     async search(member, query) {
       const words = wordsOfQuery(query);
-      const isAnonymous = await isAnonymousView(member.userId);
+      const isAnonymous = await isAnonymousView(member);
       const isEmpty = words.length === 0;
       const search = { words, isAnonymous };
       const jobs = isEmpty ? none : await findJobs(database, member, words, shown.jobs);

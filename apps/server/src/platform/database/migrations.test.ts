@@ -46,7 +46,10 @@ async function makeFolder(name: string, first: number, more?: string): Promise<s
 }
 
 /** Columns whose content a migration means to change. */
-const rewritten: Readonly<Record<string, readonly string[]>> = {};
+const rewritten: Readonly<Record<string, readonly string[]>> = {
+  // A default that nothing had read.
+  '0055_member_views': ['public.organizations.is_anonymous'],
+};
 
 test('every migration comes after the one before, or it would be passed over', async () => {
   const { entries } = await readJournal();

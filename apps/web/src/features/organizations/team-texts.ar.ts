@@ -97,6 +97,7 @@ export const texts: TeamTexts = {
       'review-closed': (who) => `أنهى ${who} مراجعة وعرض نتائجها`,
       'review-canceled': (who) => `ألغى ${who} مراجعة`,
       'spending-limit-changed': (who, whom) => `غيّر ${who} الحد الشهري لـ ${whom}`,
+      'organization-settings-changed': (who: string) => `غيّر ${who} الإعدادات`,
     },
   },
   leaving: {

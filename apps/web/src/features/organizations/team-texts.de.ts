@@ -98,6 +98,7 @@ export const texts: TeamTexts = {
       'review-closed': (who) => `${who} hat eine Durchsicht beendet und ihre Ergebnisse gezeigt`,
       'review-canceled': (who) => `${who} hat eine Durchsicht abgebrochen`,
       'spending-limit-changed': (who, whom) => `${who} hat das Monatslimit geändert: ${whom}`,
+      'organization-settings-changed': (who: string) => `${who} hat die Einstellungen geändert`,
     },
   },
   leaving: {

@@ -98,6 +98,7 @@ export const texts: TeamTexts = {
       'review-closed': (who) => `${who} cerró una revisión y mostró sus resultados`,
       'review-canceled': (who) => `${who} canceló una revisión`,
       'spending-limit-changed': (who, whom) => `${who} cambió el límite mensual de ${whom}`,
+      'organization-settings-changed': (who: string) => `${who} cambió la configuración`,
     },
   },
   leaving: {

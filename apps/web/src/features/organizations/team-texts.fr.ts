@@ -99,6 +99,7 @@ export const texts: TeamTexts = {
       'review-closed': (who) => `${who} a clos une revue et affiché ses résultats`,
       'review-canceled': (who) => `${who} a annulé une revue`,
       'spending-limit-changed': (who, whom) => `${who} a modifié la limite mensuelle de ${whom}`,
+      'organization-settings-changed': (who: string) => `${who} a modifié les paramètres`,
     },
   },
   leaving: {

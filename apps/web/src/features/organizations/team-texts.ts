@@ -100,6 +100,7 @@ const english = {
       'review-closed': (who: string) => `${who} ended a review and showed its results`,
       'review-canceled': (who: string) => `${who} canceled a review`,
       'spending-limit-changed': (who: string, whom: string) => `${who} changed the monthly limit of ${whom}`,
+      'organization-settings-changed': (who: string) => `${who} changed the settings`,
     },
   },
   leaving: {

@@ -29,6 +29,7 @@ import {
   insertMembership,
 } from '../members/member-repository.ts';
 import { findMembership } from '../membership-repository.ts';
+import { countSeatInvitations, requireFreeSeat } from '../seats.ts';
 import {
   countWaiting,
   deleteExpiredBefore,
@@ -183,6 +184,8 @@ export function createInvitationService(dependencies: Dependencies) {
           });
         }
         await requireRoom(transaction, organizationId);
+        const invited = await countSeatInvitations(transaction, organizationId, clock.now(), email);
+        await requireFreeSeat(transaction, organizationId, role, invited);
         const waiting = await findWaiting(transaction, organizationId, { email });
         const event = { actorId: userId, organizationId, details: { role } };
         if (waiting) {
@@ -290,6 +293,7 @@ export function createInvitationService(dependencies: Dependencies) {
         }
         requireOpen(invitation, clock.now());
         await requireRoom(transaction, organizationId);
+        await requireFreeSeat(transaction, organizationId, role);
         const now = clock.now();
         await updateInvitation(transaction, invitation.id, { acceptedAt: now });
         await insertMembership(transaction, { organizationId, userId, role, createdAt: now });

@@ -34,6 +34,10 @@ beforeAll(async () => {
   const { id, members } = await openTeam(server, ['owner']);
   [owner = await signUp(server)] = members;
   teamId = id;
+  // With seats for all who are invited here.
+  await server.platform.openDatabase.database.transaction((transaction) =>
+    server.services.credits.changePlan(transaction, id, 'enterprise'),
+  );
 });
 
 afterAll(() => server.stop());

@@ -4,6 +4,7 @@ import { type Member, requirePermission } from '../../../platform/http/caller.ts
 import { profileImagePath } from '../../accounts/profile-images/profile-image-path.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { findMembership, type MembershipRow } from '../membership-repository.ts';
+import { needsSeat, requireFreeSeat } from '../seats.ts';
 import { changeTeam, requireOtherOwner, type TeamChange } from './change-members.ts';
 import { deleteMembership, listMemberRows, updateRole } from './member-repository.ts';
 
@@ -56,6 +57,7 @@ export function createMemberService({ database, audit }: Dependencies) {
         if (member.role === role) return;
         if (role === 'owner' || member.role === 'owner') requireOwner(team);
         await requireOtherOwner(team.transaction, caller.organizationId, member);
+        if (!needsSeat(member.role)) await requireFreeSeat(team.transaction, caller.organizationId, role);
         await updateRole(team.transaction, { ...member, role });
         await record(team, caller, 'member-role-changed', userId, { role });
       });
@@ -84,6 +86,7 @@ export function createMemberService({ database, audit }: Dependencies) {
     transfer(caller: Member, userId: string): Promise<OrganizationMember[]> {
       return changeMember(caller, userId, 'organization.transfer', async (team, member) => {
         if (userId === caller.userId) throw new ApiError('conflict', 'You are an owner already.');
+        if (!needsSeat(member.role)) await requireFreeSeat(team.transaction, caller.organizationId, 'owner');
         await updateRole(team.transaction, { ...member, role: 'owner' });
         await updateRole(team.transaction, { ...team.caller, role: 'admin' });
         await record(team, caller, 'ownership-transferred', userId, { role: 'owner' });

@@ -1,0 +1,63 @@
+import {
+  ApiError,
+  type OrganizationId,
+  type OrganizationSettings,
+  type updateOrganizationSettings,
+} from '@winnow/contracts';
+import type * as z from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import { changeTeam } from './members/change-members.ts';
+import { updateOrganization } from './members/member-repository.ts';
+import { setAnonymousView } from './membership-repository.ts';
+import { findDefaults, findRetentionDays } from './organization-repository.ts';
+
+type Dependencies = { readonly database: Database; readonly audit: Pick<AuditService, 'record'> };
+
+/** What an organization with members decides for all of them. */
+export function createTeamSettingsService({ database, audit }: Dependencies) {
+  async function get(organizationId: OrganizationId): Promise<OrganizationSettings> {
+    return {
+      retentionDays: await findRetentionDays(database, organizationId),
+      anonymousView: (await findDefaults(database, organizationId)).isAnonymous,
+    };
+  }
+
+  return {
+    get,
+
+    /** @throws ApiError `conflict` for a personal organization */
+    async change(
+      caller: Member,
+      { retentionDays, anonymousView }: z.output<typeof updateOrganizationSettings.input>,
+    ): Promise<OrganizationSettings> {
+      const { userId: actorId, organizationId } = caller;
+      await changeTeam(database, caller, 'organization.manage', async ({ transaction }) => {
+        const change = {
+          ...(retentionDays !== undefined && { retentionDays }),
+          ...(anonymousView !== undefined && { isAnonymous: anonymousView }),
+        };
+        if (Object.keys(change).length === 0) return;
+        await updateOrganization(transaction, organizationId, change);
+        await audit.record(transaction, {
+          action: 'organization-settings-changed',
+          actorId,
+          subjectId: organizationId,
+          organizationId,
+          details: change,
+        });
+      });
+      return get(organizationId);
+    },
+
+    /** @throws ApiError `conflict` in a personal organization, where it is a setting of the user */
+    async chooseView(caller: Member, anonymousView: boolean): Promise<{ readonly anonymousView: boolean }> {
+      if (!(await findDefaults(database, caller.organizationId)).isTeam) {
+        throw new ApiError('conflict', 'In your personal organization this is one of your settings.');
+      }
+      await setAnonymousView(database, caller, anonymousView);
+      return { anonymousView };
+    },
+  };
+}
