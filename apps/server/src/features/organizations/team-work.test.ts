@@ -124,6 +124,23 @@ test('a run is paid by the team’s credits and says who spent them', async () =
   expect(audited?.actor).toBe(boris.userId);
 });
 
+test('on the Free plan a run is paid by its member’s own credits, and what it did not need comes back', async () => {
+  const { anna, boris } = await twoMembers();
+  const job = await newJob(boris);
+  const good = await send(boris, 'dora.txt', resumeText('Dora Finch'));
+  const broken = await send(boris, 'broken.pdf', '%PDF-1.7\n');
+  await start(boris, job.id, [good, broken]);
+  expect((await boris.client.call(getCredits)).data).toMatchObject({ availableCredits: 8, heldCredits: 2 });
+  await server.platform.queue.runTasks();
+  expect((await boris.client.call(getCredits)).data).toMatchObject({
+    availableCredits: 9,
+    ownCredits: 9,
+    usedCredits: 1,
+    heldCredits: 0,
+  });
+  expect((await anna.client.call(getCredits)).data).toMatchObject({ availableCredits: 10, ownCredits: 10 });
+});
+
 test('100 spends at once by ten members of a team with 60 credits spend exactly 60', async () => {
   const { id: organizationId, members } = await openTeam(server, [
     'owner',
