@@ -14,6 +14,7 @@ import {
 } from './membership-repository.ts';
 import { noSuchOrganization } from './no-such-organization.ts';
 import {
+  findAnonymousView,
   findFirstOwner,
   findRetentionDays,
   findStorageMb,
@@ -21,12 +22,8 @@ import {
 } from './organization-repository.ts';
 import { findOwnDomain } from './own-domain.ts';
 import { personalOrganizationOf } from './personal-organization.ts';
-import {
-  findAnonymousView,
-  findFirstOwner,
-  findRetentionDays,
-  listTeamRetention,
-} from './organization-repository.ts';
+import { findOwnDomain } from './own-domain.ts';
+import { personalOrganizationOf } from './personal-organization.ts';
 
 export type OrganizationService = ReturnType<typeof createOrganizationService>;
 
