@@ -23,7 +23,7 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: role });
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We’re sending the invitation to ${email}.`)).toBeVisible();
   return (await receiveEmail(page, email, 'You’re invited to join Harbor Foods on Winnow')).link;
 }
 

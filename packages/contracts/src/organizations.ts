@@ -45,13 +45,10 @@ const ownOrganization = z.object({
     .nullable()
     .optional()
     .meta({ description: 'What its members read while an operator has closed it; null while it is open.' }),
-  anonymousView: z
-    .boolean()
-    .nullable()
-    .meta({
-      description:
-        'Whether the caller sees names covered in it; null in a personal one: the setting of its user.',
-    }),
+  anonymousView: z.boolean().nullable().meta({
+    description:
+      'Whether the caller sees names covered in it; null in a personal one: the setting of its user.',
+  }),
 });
 export type OwnOrganization = z.infer<typeof ownOrganization>;
 

@@ -1,11 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { chooseAnonymousView, type OwnOrganization } from '@winnow/contracts';
+import { api } from '../../lib/requests/api-client.ts';
+import { organizationsKey, useCurrentOrganization } from '../organization/use-organizations.ts';
 import { usePreferences, usePreferencesChange } from './use-preferences.ts';
 
-/** Names are covered for the first look; who uncovers them does so for good, until they cover them again. */
+/**
+ * Names are covered for the first look; who uncovers them does so for good, until they cover them again. In a team that
+ * is a choice for each of them, which begins with what the organization has set.
+ */
 export function useAnonymousView() {
   const { data } = usePreferences();
-  const { mutate } = usePreferencesChange();
+  const { mutate: change } = usePreferencesChange();
+  const { mutate: choose } = useTeamView();
+  const inTeam = useCurrentOrganization()?.anonymousView ?? null;
   return {
-    isAnonymous: data?.anonymousView ?? true,
-    setAnonymous: (anonymousView: boolean) => mutate({ anonymousView }),
+    isAnonymous: inTeam ?? data?.anonymousView ?? true,
+    setAnonymous: (anonymousView: boolean) =>
+      inTeam === null ? change({ anonymousView }) : choose(anonymousView),
   };
+}
+
+/** Shows at once, and goes back where the server refuses. */
+function useTeamView() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (anonymousView: boolean) =>
+      (await api.call(chooseAnonymousView, { anonymousView })).data,
+    onMutate(anonymousView) {
+      const before = queries.getQueryData<OwnOrganization[]>(organizationsKey);
+      const after = before?.map((one) => (one.isCurrent ? { ...one, anonymousView } : one));
+      if (after) queries.setQueryData(organizationsKey, after);
+      return before;
+    },
+    onError: (_error, _change, before) => before && queries.setQueryData(organizationsKey, before),
+  });
 }

@@ -2,12 +2,20 @@ import type { CreditTransaction } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
+import { SpenderLabel } from '../spending/spender-label.tsx';
+import { spendingTexts } from '../spending/spending-texts.ts';
 import { type CreditsTexts, creditsTexts } from './credits-texts.ts';
 
+type LedgerTableProps = {
+  readonly lines: readonly CreditTransaction[];
+  /** Whether a column says who spent or bought. */
+  readonly hasMembers?: boolean;
+};
+
 /** Lines of the books, each with its reason. */
-export function LedgerTable({ lines }: { readonly lines: readonly CreditTransaction[] }) {
+export function LedgerTable({ lines, hasMembers = false }: LedgerTableProps) {
   const { ledger: texts } = useTexts(creditsTexts);
-  const columns = useColumns();
+  const columns = useColumns(hasMembers);
   return (
     <Table caption={texts.caption} isCaptionHidden columns={columns} rows={lines} rowKey={({ id }) => id} />
   );
@@ -22,7 +30,8 @@ function lineWord(
   return reason === 'own-used' || reason === 'own-returned' ? texts.moved : texts.kinds[kind];
 }
 
-function useColumns(): Column<CreditTransaction>[] {
+function useColumns(hasMembers: boolean): Column<CreditTransaction>[] {
+  const { member: memberHeader } = useTexts(spendingTexts);
   const { ledger: texts } = useTexts(creditsTexts);
   const { dateTime, number } = useFormats();
   const signed = (change: number) =>
@@ -45,6 +54,15 @@ function useColumns(): Column<CreditTransaction>[] {
         </div>
       ),
     },
+    ...(hasMembers
+      ? [
+          {
+            id: 'member',
+            header: memberHeader,
+            cell: ({ member }: CreditTransaction) => (member ? <SpenderLabel spender={member} /> : null),
+          },
+        ]
+      : []),
     {
       id: 'change',
       header: texts.change,

@@ -2,7 +2,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { type Quote, quoteBatch, startBatch } from '@winnow/contracts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { credits } from '../../entities/credits/credits.ts';
+import { credits, useCredits } from '../../entities/credits/credits.ts';
+import { useMay } from '../../entities/organization/use-organizations.ts';
+import { spendingTexts } from '../../entities/spending/spending-texts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
@@ -120,8 +122,11 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
   );
 }
 
-function Cost({ quote: { credits: cost, availableCredits, free, duplicates } }: { readonly quote: Quote }) {
+function Cost({ quote }: { readonly quote: Quote }) {
+  const { credits: cost, availableCredits, free, duplicates, ownCredits = 0 } = quote;
   const { price: texts } = useTexts(analyzerTexts);
+  const spending = useTexts(spendingTexts);
+  const limit = useCredits().balance?.spendingLimit;
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -129,6 +134,8 @@ function Cost({ quote: { credits: cost, availableCredits, free, duplicates } }: 
         <span className="text-14 text-quiet">{texts.left(availableCredits, cost)}</span>
       </p>
       <ul className="mt-2 grid gap-1 text-13 text-quiet">
+        {ownCredits > 0 && <li>{spending.payOwn(ownCredits)}</li>}
+        {limit && <li>{spending.limit(quote.limitLeft ?? limit.left, limit.credits)}</li>}
         {free > 0 && <li>{texts.free(free)}</li>}
         {duplicates > 0 && <li>{texts.duplicates(duplicates)}</li>}
         <li>{texts.onlyOnSuccess}</li>
@@ -145,11 +152,18 @@ type TooFewProps = {
 
 /** Not enough credits for all: some now, or more credits. */
 function TooFew({ quote, isStarting, onFirst }: TooFewProps) {
+  const may = useMay();
   const { price: texts } = useTexts(analyzerTexts);
+  const { overLimit } = useTexts(spendingTexts);
   const first = quote.affordable;
+  const { limitLeft = null, credits: cost } = quote;
+  // More credits would not help.
+  const isOverLimit = limitLeft !== null && limitLeft < cost;
   return (
     <div className="grid gap-2">
-      <p className="text-14 text-not-met">{texts.tooFew(quote.credits - quote.availableCredits)}</p>
+      <p className="text-14 text-not-met">
+        {isOverLimit ? overLimit : texts.tooFew(cost - quote.availableCredits)}
+      </p>
       {first > 0 && (
         <Button
           variant="primary"
@@ -160,9 +174,11 @@ function TooFew({ quote, isStarting, onFirst }: TooFewProps) {
           {texts.firstFew(first)}
         </Button>
       )}
-      <Link to="/billing#credits" className={buttonClass('secondary', 'md')}>
-        {texts.more}
-      </Link>
+      {!isOverLimit && may('billing.manage') && (
+        <Link to="/billing#credits" className={buttonClass('secondary', 'md')}>
+          {texts.more}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,7 +1,11 @@
-import { type BillingState, creditsByPlan, type PriceList } from '@winnow/contracts';
+import { type BillingState, creditsByPlan, type PriceList, seatsByPlan } from '@winnow/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { wholeUnits } from '../../entities/invoices/amount.ts';
+import { useCurrentOrganization } from '../../entities/organization/use-organizations.ts';
+import { SeatsLine } from '../../entities/spending/seats-line.tsx';
+import { spendingTexts } from '../../entities/spending/spending-texts.ts';
+import { useMemberNames, useSeats } from '../../entities/spending/use-spending.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
@@ -17,6 +21,9 @@ type PlanCardProps = { readonly state: BillingState; readonly prices: PriceList 
 export function PlanCard({ state, prices }: PlanCardProps) {
   const { plan: texts, plans } = useTexts(billingTexts);
   const { money } = useFormats();
+  const isTeam = useCurrentOrganization()?.isPersonal === false;
+  const { data: seats } = useSeats(isTeam);
+  const { noOwn } = useTexts(spendingTexts);
   return (
     <div className="grid gap-6 rounded-card border border-rule bg-raised p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -26,14 +33,15 @@ export function PlanCard({ state, prices }: PlanCardProps) {
             {plans[state.plan]}
             {state.status === 'past-due' && <Badge tone="not-met">{texts.pastDue}</Badge>}
           </p>
-          <p className="mt-1 text-14 text-quiet">{texts.monthly(creditsByPlan[state.plan])}</p>
-          {creditsByPlan[state.plan] > 0 && (
+          <p className="mt-1 text-14 text-quiet">{isTeam && state.plan === 'free' ? noOwn : texts.monthly(creditsByPlan[state.plan])}</p>
+          {creditsByPlan[state.plan] > 0 && !(isTeam && state.plan === 'free') && (
             <p className="mt-1 max-w-lg text-13 text-quiet">{texts.whenMonthly}</p>
           )}
         </div>
         <Price state={state} prices={prices} />
       </div>
       <Outlook state={state} />
+      {seats && <SeatsLine seats={seats} />}
       <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-5">
         <PlanAction
           state={state}
@@ -169,6 +177,22 @@ function CancelDialog({ periodEnd, onClose }: CancelDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      <SeatsLost />
+    </Dialog>
   );
+}
+
+/** Of a team: who would have no seat any more. */
+function SeatsLost() {
+  const { seats: texts } = useTexts(spendingTexts);
+  const { list } = useFormats();
+  const isTeam = useCurrentOrganization()?.isPersonal === false;
+  const { data: seats } = useSeats(isTeam);
+  const { data: members } = useMemberNames(isTeam);
+  if (!seats || !members || seats.withoutSeatOnFree.length === 0) return null;
+  const names = members
+    .filter(({ userId }) => seats.withoutSeatOnFree.includes(userId))
+    .map(({ name, email }) => name || email);
+  return <p className="text-14">{texts.lose(list(names), seatsByPlan.free)}</p>;
 }

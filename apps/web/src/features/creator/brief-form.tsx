@@ -2,6 +2,8 @@ import { type JobBrief, writerLimits } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useCredits } from '../../entities/credits/credits.ts';
+import { useMay } from '../../entities/organization/use-organizations.ts';
+import { spendingTexts } from '../../entities/spending/spending-texts.ts';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -177,13 +179,16 @@ function OptionalSelect<Value extends string>({
 
 function Cost() {
   const { form: texts } = useTexts(creatorTexts);
+  const spending = useTexts(spendingTexts);
+  const may = useMay();
   const { balance } = useCredits();
   if (!balance) return null;
   const { availableCredits } = balance;
   return (
     <p className="text-13 text-quiet">
       {texts.cost(availableCredits)}{' '}
-      {availableCredits === 0 && (
+      {balance.spendingLimit && spending.limit(balance.spendingLimit.left, balance.spendingLimit.credits)}{' '}
+      {availableCredits === 0 && may('billing.manage') && (
         <Link to="/billing#credits" className="text-field underline underline-offset-4">
           {texts.more}
         </Link>

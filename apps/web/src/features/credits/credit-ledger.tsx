@@ -1,4 +1,5 @@
 import type { CreditTransaction } from '@winnow/contracts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { creditsTexts } from '../../entities/credits/credits-texts.ts';
 import { LedgerTable } from '../../entities/credits/ledger-table.tsx';
@@ -6,15 +7,20 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
+import { FilteredLedger, type LedgerFilter, LedgerFilters } from './filtered-ledger.tsx';
 import { useOlderLines } from './use-older-lines.ts';
 
 type CreditLedgerProps = {
   readonly transactions: readonly CreditTransaction[];
   readonly isFetching: boolean;
+  /** Of an organization with members, whose lines can be told apart. */
+  readonly isTeam: boolean;
 };
 
 /** The books, line by line: the newest at once, the older ones on demand. */
-export function CreditLedger({ transactions, isFetching }: CreditLedgerProps) {
+export function CreditLedger({ transactions, isFetching, isTeam }: CreditLedgerProps) {
+  const [filter, setFilter] = useState<LedgerFilter>({ member: '', month: '' });
+  const isFiltered = filter.member !== '' || filter.month !== '';
   const { ledger: texts } = useTexts(creditsTexts);
   const { lines, hasMore, isLoading, loadMore } = useOlderLines(transactions);
   return (
@@ -22,9 +28,12 @@ export function CreditLedger({ transactions, isFetching }: CreditLedgerProps) {
       <h2 id="ledger" className="mb-3 font-serif text-20">
         {texts.heading}
       </h2>
-      {lines.length > 0 ? (
+      {isTeam && <LedgerFilters filter={filter} onFilter={setFilter} />}
+      {isFiltered ? (
+        <FilteredLedger filter={filter} />
+      ) : lines.length > 0 ? (
         <>
-          <LedgerTable lines={lines} />
+          <LedgerTable lines={lines} hasMembers={isTeam} />
           {hasMore && (
             <Button className="mt-4" isLoading={isLoading} onClick={loadMore}>
               {texts.older}

@@ -3,6 +3,9 @@ import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCredits } from '../../entities/credits/credits.ts';
 import { creditsTexts } from '../../entities/credits/credits-texts.ts';
+import { useCurrentOrganization, useMay } from '../../entities/organization/use-organizations.ts';
+import { SpendingReport } from '../../entities/spending/spending-report.tsx';
+import { spendingTexts } from '../../entities/spending/spending-texts.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
@@ -13,6 +16,8 @@ import { CreditLedger } from './credit-ledger.tsx';
 /** What is left, what things cost, and every line of the books. */
 export function CreditsPage() {
   const texts = useTexts(creditsTexts);
+  const { report } = useTexts(spendingTexts);
+  const isTeam = useCurrentOrganization()?.isPersonal === false;
   const { balance, transactions, error, retry, isFetchingBalance, isFetchingTransactions } = useCredits({
     withTransactions: true,
   });
@@ -43,10 +48,18 @@ export function CreditsPage() {
         </div>
       )}
       {(balance || error === null) && <Balance balance={balance} />}
+      {isTeam && (
+        <section aria-labelledby="spending" className="mt-12">
+          <h2 id="spending" className="mb-3 font-serif text-20">
+            {report.heading}
+          </h2>
+          <SpendingReport />
+        </section>
+      )}
       <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         {/* An empty ledger would say that nothing happened, where it only could not be read. */}
         {transactions.length > 0 || error === null ? (
-          <CreditLedger transactions={transactions} isFetching={isFetchingTransactions} />
+          <CreditLedger transactions={transactions} isFetching={isFetchingTransactions} isTeam={isTeam} />
         ) : (
           <div />
         )}
@@ -58,15 +71,18 @@ export function CreditsPage() {
 
 function Balance({ balance }: { readonly balance: KnownBalance | null }) {
   const texts = useTexts(creditsTexts);
+  const spending = useTexts(spendingTexts);
+  const may = useMay();
   const { number, date, labeled } = useFormats();
   if (!balance) return <Skeleton className="h-40 w-full" />;
   const { plan, availableCredits, usedCredits, boughtLeft = 0, heldCredits = 0, renewsAt } = balance;
+  const { ownCredits = 0, spendingLimit = null } = balance;
   const { monthlyLeft = null, monthlyCredits = monthlyLeft } = balance;
   const isUnlimited = availableCredits < 0;
   const monthly =
-    isUnlimited || monthlyLeft === null || monthlyCredits === null
+    isUnlimited || monthlyLeft === null || !(monthlyCredits || monthlyLeft)
       ? null
-      : { left: monthlyLeft, all: monthlyCredits };
+      : { left: monthlyLeft, all: monthlyCredits ?? monthlyLeft };
   return (
     <section
       aria-label={texts.available}
@@ -81,13 +97,15 @@ function Balance({ balance }: { readonly balance: KnownBalance | null }) {
         </p>
       </div>
       <ul className="grid gap-1 text-14 text-quiet">
+        {ownCredits > 0 && <li>{spending.own(ownCredits)}</li>}
+        {spendingLimit && <li>{spending.limit(spendingLimit.left, spendingLimit.credits)}</li>}
         {monthly && <li>{texts.monthly(monthly.left, monthly.all)}</li>}
         {boughtLeft > 0 && <li>{texts.bought(boughtLeft)}</li>}
         {heldCredits > 0 && <li>{texts.reserved(heldCredits)}</li>}
         <li>{labeled(texts.used, texts.credits(usedCredits))}</li>
-        {!isUnlimited && renewsAt && <li>{texts.renews(date(renewsAt))}</li>}
+        {!isUnlimited && renewsAt && monthly && <li>{texts.renews(date(renewsAt))}</li>}
       </ul>
-      {!isUnlimited && (
+      {!isUnlimited && may('billing.manage') && (
         <Link to="/billing" className={buttonClass('primary', 'md')}>
           {texts.more}
         </Link>

@@ -2,6 +2,9 @@ import { may, type OrganizationMember, type OwnOrganization, type Role, roles } 
 import { useState } from 'react';
 import { organizationTexts } from '../../entities/organization/organization-texts.ts';
 import { PersonLabel } from '../../entities/person/person-label.tsx';
+import { SeatsLine } from '../../entities/spending/seats-line.tsx';
+import { spendingTexts } from '../../entities/spending/spending-texts.ts';
+import { useSeats } from '../../entities/spending/use-spending.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
@@ -19,6 +22,7 @@ type Props = { readonly organization: OwnOrganization };
 export function MembersSection({ organization }: Props) {
   const texts = useTexts(teamTexts);
   const members = useMembers();
+  const { data: seats } = useSeats();
   const [removed, setRemoved] = useState<OrganizationMember | null>(null);
   return (
     <PageSection
@@ -27,6 +31,11 @@ export function MembersSection({ organization }: Props) {
       explanation={texts.members.explanation}
       width="page"
     >
+      {seats && (
+        <div className="mb-5">
+          <SeatsLine seats={seats} />
+        </div>
+      )}
       <Fetched query={members} words={texts} lines={4}>
         {(known) => (
           <ul className="grid divide-y divide-rule rounded-card border border-rule bg-raised">
@@ -35,6 +44,7 @@ export function MembersSection({ organization }: Props) {
                 key={member.userId}
                 member={member}
                 organization={organization}
+                hasSeat={!seats?.withoutSeat.includes(member.userId)}
                 onRemove={() => setRemoved(member)}
               />
             ))}
@@ -48,9 +58,14 @@ export function MembersSection({ organization }: Props) {
   );
 }
 
-type MemberRowProps = Props & { readonly member: OrganizationMember; readonly onRemove: () => void };
+type MemberRowProps = Props & {
+  readonly member: OrganizationMember;
+  readonly hasSeat: boolean;
+  readonly onRemove: () => void;
+};
 
-function MemberRow({ member, organization, onRemove }: MemberRowProps) {
+function MemberRow({ member, organization, hasSeat, onRemove }: MemberRowProps) {
+  const { seats: seatTexts } = useTexts(spendingTexts);
   const { members: texts } = useTexts(teamTexts);
   const { roles: roleTexts } = useTexts(organizationTexts);
   const { date } = useFormats();
@@ -63,7 +78,16 @@ function MemberRow({ member, organization, onRemove }: MemberRowProps) {
         <PersonLabel
           name={name || email}
           imageUrl={profileImage}
-          mark={isCaller && <Badge>{texts.you}</Badge>}
+          mark={
+            <>
+              {isCaller && <Badge>{texts.you}</Badge>}
+              {!hasSeat && (
+                <span title={seatTexts.withoutWords}>
+                  <Badge tone="partly">{seatTexts.without}</Badge>
+                </span>
+              )}
+            </>
+          }
           detail={email}
         />
       </div>

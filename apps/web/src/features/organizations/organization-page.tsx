@@ -9,9 +9,11 @@ import { Badge } from '../../ui/marks/badge.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { ActivitySection } from './activity-section.tsx';
+import { DefaultsSection } from './defaults-section.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { LeavingSection } from './leaving-section.tsx';
+import { LimitsSection, SpendingSection } from './limits-section.tsx';
 import { MembersSection } from './members-section.tsx';
 import { RecordsSection } from './records-section.tsx';
 import { SingleSignOnSection } from './single-sign-on-section.tsx';
@@ -43,9 +45,12 @@ export function OrganizationPage() {
                 </div>
               </header>
               {may(role, 'organization.manage') && <GeneralSection organization={organization} />}
+              {may(role, 'organization.manage') && <DefaultsSection />}
               <MembersSection organization={organization} />
               {may(role, 'members.manage') && <InvitationsSection />}
               {may(role, 'organization.manage') && <SingleSignOnSection />}
+              {may(role, 'billing.manage') && <LimitsSection />}
+              {may(role, 'billing.manage') && <SpendingSection />}
               {may(role, 'audit.read') && <ActivitySection />}
               <LeavingSection organization={organization} />
               {may(role, 'organization.delete') && <RecordsSection organization={organization} />}

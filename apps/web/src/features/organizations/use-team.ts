@@ -19,6 +19,7 @@ import {
 } from '@winnow/contracts';
 import { organizationsKey } from '../../entities/organization/use-organizations.ts';
 import { membersKey } from '../../entities/organization/use-people.ts';
+import { seatsKey } from '../../entities/spending/use-spending.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { enterOrganization } from '../../lib/session/chosen-organization.ts';
 
@@ -65,6 +66,7 @@ function useMemberChange<Input>(change: (input: Input) => Promise<{ data: Organi
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: activityKey }),
+        queries.invalidateQueries({ queryKey: seatsKey }),
         queries.invalidateQueries({ queryKey: organizationsKey }),
       ]),
   });
@@ -85,6 +87,7 @@ function useInvitationChange<Input>(change: (input: Input) => Promise<unknown>) 
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: invitationsKey }),
+        queries.invalidateQueries({ queryKey: seatsKey }),
         queries.invalidateQueries({ queryKey: activityKey }),
       ]),
   });

@@ -24,6 +24,8 @@ export type Formats<Spoken extends Language = Language> = {
   readonly dateTime: (date: Date | string) => string;
   /** "3 minutes ago", "in 2 days" */
   readonly relative: (value: number, unit: Intl.RelativeTimeFormatUnit) => string;
+  /** "November 2026" of `2026-11`. */
+  readonly monthOfYear: (month: string) => string;
   /** "45 years 11 months" */
   readonly months: (count: number) => string;
   /** "12 kB", "3.4 MB" */
@@ -57,6 +59,7 @@ function makeFormats(language: ShownLanguage): Formats {
   const date = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' });
   const shortDate = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' });
+  const monthOfYear = new Intl.DateTimeFormat(dateLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const list = new Intl.ListFormat(dateLocale, { type: 'conjunction' });
   const unit = (name: 'year' | 'month') =>
@@ -77,6 +80,7 @@ function makeFormats(language: ShownLanguage): Formats {
     date: (value) => date.format(new Date(value)),
     shortDate: (value) => shortDate.format(new Date(value)),
     dateTime: (value) => dateTime.format(new Date(value)),
+    monthOfYear: (month) => monthOfYear.format(new Date(`${month}-01T00:00:00Z`)),
     relative: (value, unit) => relative.format(value, unit),
     months(count) {
       const parts = [

@@ -1,5 +1,6 @@
 import { limits } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
+import { useAnonymousView } from '../../../entities/account/use-anonymous-view.ts';
 import { usePreferences, usePreferencesChange } from '../../../entities/account/use-preferences.ts';
 import { AllowanceMeter } from '../../../entities/allowance/allowance-meter.tsx';
 import { useMay } from '../../../entities/organization/use-organizations.ts';
@@ -16,7 +17,7 @@ import { settingsTexts } from './settings-texts.ts';
 export function ReviewSection() {
   const { review: texts, lookUp } = useTexts(settingsTexts);
   const kept = usePreferences();
-  const { mutate } = usePreferencesChange();
+  const { isAnonymous, setAnonymous } = useAnonymousView();
   const may = useMay();
   return (
     <PageSection id="review" heading={texts.heading} explanation={texts.explanation}>
@@ -26,8 +27,8 @@ export function ReviewSection() {
             <Switch
               label={texts.anonymous}
               helper={texts.anonymousHelper}
-              isOn={preferences.anonymousView}
-              onSwitch={(anonymousView) => mutate({ anonymousView })}
+              isOn={isAnonymous}
+              onSwitch={setAnonymous}
             />
             <RetentionForm days={preferences.retentionDays} />
             {may('resumes.read') && <AllowanceMeter />}

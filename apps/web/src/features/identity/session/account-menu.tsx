@@ -1,6 +1,7 @@
 import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { useMay } from '../../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import type { SessionUser } from '../../../lib/session/session-user.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
@@ -14,6 +15,7 @@ const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dia
 export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const { menu } = useTexts(identityTexts);
   const navigate = useNavigate();
+  const may = useMay();
   const name = user.name || user.email;
   const unsaved = useSyncExternalStore(signOutQuestion.subscribe, signOutQuestion.count, () => null);
 
@@ -57,12 +59,16 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
               icon: <Settings aria-hidden="true" />,
               onChoose: () => void navigate('/settings'),
             },
-            {
-              id: 'billing',
-              label: menu.billing,
-              icon: <ReceiptText aria-hidden="true" />,
-              onChoose: () => void navigate('/billing'),
-            },
+            ...(may('billing.manage')
+              ? [
+                  {
+                    id: 'billing',
+                    label: menu.billing,
+                    icon: <ReceiptText aria-hidden="true" />,
+                    onChoose: () => void navigate('/billing'),
+                  },
+                ]
+              : []),
           ],
           [
             {

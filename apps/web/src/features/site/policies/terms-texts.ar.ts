@@ -42,7 +42,7 @@ export const texts: TermsTexts = {
       id: 'credits',
       heading: 'الأرصدة',
       paragraphs: [
-        `يغطي الرصيد الواحد سيرة تُحلَّل للمرة الأولى وفق وصف وظيفي واحد. في Free ${creditsByPlan.free} في الشهر، وفي Pro ${creditsByPlan.pro}، وفي Enterprise بقدر حاجتك.`,
+        `يغطي الرصيد الواحد سيرة تُحلَّل للمرة الأولى وفق وصف وظيفي واحد. في Free ${creditsByPlan.free} في الشهر، وفي Pro ${creditsByPlan.pro}، وفي Enterprise بقدر حاجتك. أرصدة Free الشهرية تخص الشخص: والمؤسسة التي لا تدفع خطة تستخدم أرصدة أعضائها.`,
       ],
       points: [
         'ترى الثمن قبل عملية التحليل. تُحجز الأرصدة عند البدء وتُخصم ملفًا بعد ملف.',

@@ -43,7 +43,7 @@ export const texts: TermsTexts = {
       id: 'credits',
       heading: 'Credits',
       paragraphs: [
-        `Ein Credit bezahlt einen Lebenslauf, der zum ersten Mal für eine Stellenbeschreibung ausgewertet wird. Free enthält ${creditsByPlan.free} im Monat, Pro ${creditsByPlan.pro}, Enterprise so viele, wie Sie brauchen.`,
+        `Ein Credit bezahlt einen Lebenslauf, der zum ersten Mal für eine Stellenbeschreibung ausgewertet wird. Free enthält ${creditsByPlan.free} im Monat, Pro ${creditsByPlan.pro}, Enterprise so viele, wie Sie brauchen. Die monatlichen Credits von Free gehören einer Person: Eine Organisation ohne bezahlten Tarif verwendet die ihrer Mitglieder.`,
       ],
       points: [
         'Sie sehen den Preis vor dem Durchlauf. Credits werden beim Start reserviert und Datei für Datei abgebucht.',

@@ -43,7 +43,7 @@ export const texts: TermsTexts = {
       id: 'credits',
       heading: 'Créditos',
       paragraphs: [
-        `Un crédito paga un currículum analizado por primera vez para una descripción del puesto. Free incluye ${creditsByPlan.free} al mes; Pro, ${creditsByPlan.pro}; Enterprise, los que necesites.`,
+        `Un crédito paga un currículum analizado por primera vez para una descripción del puesto. Free incluye ${creditsByPlan.free} al mes; Pro, ${creditsByPlan.pro}; Enterprise, los que necesites. Los créditos mensuales de Free son de una persona: una organización sin plan de pago usa los de sus miembros.`,
       ],
       points: [
         'Ves el precio antes de cada análisis. Los créditos se reservan al empezar y se cobran archivo por archivo.',

@@ -44,7 +44,7 @@ const english = {
       id: 'credits',
       heading: 'Credits',
       paragraphs: [
-        `One credit pays for one resume analyzed for the first time against one job description. Free includes ${creditsByPlan.free} a month, Pro ${creditsByPlan.pro}, Enterprise as many as you need.`,
+        `One credit pays for one resume analyzed for the first time against one job description. Free includes ${creditsByPlan.free} a month, Pro ${creditsByPlan.pro}, Enterprise as many as you need. The monthly credits of Free belong to a person: an organization without a paid plan uses those of its members.`,
       ],
       points: [
         'You see the price before a run. Credits are held when the run starts and charged file by file.',

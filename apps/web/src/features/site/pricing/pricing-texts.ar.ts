@@ -1,4 +1,4 @@
-import { creditsByPlan, offer } from '@winnow/contracts';
+import { creditsByPlan, offer, seatsByPlan } from '@winnow/contracts';
 import type { PricingTexts } from './pricing-texts.ts';
 
 export const texts: PricingTexts = {
@@ -18,7 +18,7 @@ export const texts: PricingTexts = {
     free: {
       name: 'Free',
       words: `للتوظيف من حين إلى آخر. ${creditsByPlan.free} سير في الشهر، بكل إمكانات المحرّك.`,
-      points: ['كل صيغ الملفات والنتائج والتصدير', 'إنشاء الأوصاف الوظيفية', 'دون بطاقة ائتمان ودون حد زمني'],
+      points: ['كل صيغ الملفات والنتائج والتصدير', 'إنشاء الأوصاف الوظيفية', 'دون بطاقة ائتمان ودون حد زمني', `فرق حتى ${seatsByPlan.free} أشخاص، لكل منهم أرصدته`],
       action: 'ابدأ الآن',
     },
     pro: {
@@ -29,6 +29,7 @@ export const texts: PricingTexts = {
         'عمليات تحليل من 50 سيرة دفعة واحدة',
         'أرصدة إضافية لا تنتهي صلاحيتها',
         'دعم ذو أولوية',
+        `فرق حتى ${seatsByPlan.pro} شخصًا`,
       ],
       action: 'اختر Pro',
     },

@@ -1,4 +1,4 @@
-import { creditsByPlan, offer } from '@winnow/contracts';
+import { creditsByPlan, offer, seatsByPlan } from '@winnow/contracts';
 import type { PricingTexts } from './pricing-texts.ts';
 
 export const texts: PricingTexts = {
@@ -22,6 +22,7 @@ export const texts: PricingTexts = {
         'Alle Dateiformate, Befunde und Exporte',
         'Stellenbeschreibungen erstellen lassen',
         'Ohne Kreditkarte, ohne zeitliche Begrenzung',
+        `Teams bis ${seatsByPlan.free} Personen, jede mit eigenen Credits`,
       ],
       action: 'Loslegen',
     },
@@ -33,6 +34,7 @@ export const texts: PricingTexts = {
         'Durchläufe mit 50 Lebensläufen',
         'Zusätzliche Credits, die nicht verfallen',
         'Bevorzugter Support',
+        `Teams bis ${seatsByPlan.pro} Personen`,
       ],
       action: 'Pro wählen',
     },

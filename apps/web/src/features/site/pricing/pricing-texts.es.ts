@@ -1,4 +1,4 @@
-import { creditsByPlan, offer } from '@winnow/contracts';
+import { creditsByPlan, offer, seatsByPlan } from '@winnow/contracts';
 import type { PricingTexts } from './pricing-texts.ts';
 
 export const texts: PricingTexts = {
@@ -22,6 +22,7 @@ export const texts: PricingTexts = {
         'Todos los formatos, hallazgos y exportaciones',
         'Generador de descripciones de puesto',
         'Sin tarjeta de crédito y sin límite de tiempo',
+        `Equipos de hasta ${seatsByPlan.free} personas, cada una con sus créditos`,
       ],
       action: 'Empezar',
     },
@@ -33,6 +34,7 @@ export const texts: PricingTexts = {
         'Análisis en lote de 50 currículums',
         'Créditos adicionales que no vencen',
         'Atención prioritaria',
+        `Equipos de hasta ${seatsByPlan.pro} personas`,
       ],
       action: 'Elegir Pro',
     },

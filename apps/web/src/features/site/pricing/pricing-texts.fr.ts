@@ -1,4 +1,4 @@
-import { creditsByPlan, offer } from '@winnow/contracts';
+import { creditsByPlan, offer, seatsByPlan } from '@winnow/contracts';
 import type { PricingTexts } from './pricing-texts.ts';
 
 export const texts: PricingTexts = {
@@ -22,6 +22,7 @@ export const texts: PricingTexts = {
         'Tous les formats, constats et exports',
         'Générateur de fiches de poste',
         'Sans carte bancaire ni limite de durée',
+        `Équipes jusqu’à ${seatsByPlan.free} personnes, chacune avec ses crédits`,
       ],
       action: 'Commencer',
     },
@@ -33,6 +34,7 @@ export const texts: PricingTexts = {
         'Analyses par lots de 50 CV',
         'Crédits supplémentaires sans expiration',
         'Assistance prioritaire',
+        `Équipes jusqu’à ${seatsByPlan.pro} personnes`,
       ],
       action: 'Choisir Pro',
     },

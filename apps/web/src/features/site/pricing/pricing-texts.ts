@@ -1,4 +1,4 @@
-import { creditsByPlan, offer } from '@winnow/contracts';
+import { creditsByPlan, offer, seatsByPlan } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
 /** The words of the price list. */
@@ -23,6 +23,7 @@ const english = {
         'All file formats, findings and exports',
         'Job description creator',
         'No credit card, no time limit',
+        `Teams of up to ${seatsByPlan.free}, each with their own credits`,
       ],
       action: 'Get started',
     },
@@ -34,6 +35,7 @@ const english = {
         'Bulk runs of 50 resumes',
         'Extra credits that never expire',
         'Priority support',
+        `Teams of up to ${seatsByPlan.pro}`,
       ],
       action: 'Choose Pro',
     },

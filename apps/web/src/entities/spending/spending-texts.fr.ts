@@ -1,0 +1,76 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { SpendingTexts } from './spending-texts.ts';
+
+const { number, plural } = formatsOf('fr');
+
+export const texts: SpendingTexts = {
+  former: 'Ancien membre',
+  member: 'Membre',
+  everyone: 'Tous les membres',
+  month: 'Mois',
+  allMonths: 'Tous les mois',
+  own: (count) =>
+    plural(count, {
+      one: '1 est à vous, de ce mois. Il paie ici quand l’organisation n’en a plus.',
+      other: `${number(count)} sont à vous, de ce mois. Ils paient ici quand l’organisation n’en a plus.`,
+    }),
+  limit: (left, all) => `Il vous reste ${number(left)} sur ${number(all)} ce mois-ci`,
+  payOwn: (count) =>
+    plural(count, {
+      one: '1 crédit à vous ; il vous revient s’il ne sert pas',
+      other: `${number(count)} crédits à vous ; ce qui ne sert pas vous revient`,
+    }),
+  overLimit: 'Cela dépasse votre limite mensuelle. Demandez à un propriétaire ou à un administrateur de l’augmenter.',
+  noOwn: 'Avec l’offre Free, une organisation n’a pas de crédits à elle. Ses membres apportent les leurs ou en achètent.',
+  report: {
+    heading: 'Consommation',
+    explanation: 'Ce que les membres et les postes ont utilisé dans un mois (UTC).',
+    failed: 'La consommation n’a pas pu être chargée',
+    retry: 'Réessayer',
+    none: 'Rien n’a été utilisé ce mois-là.',
+    total: (count) => plural(count, { one: '1 crédit utilisé', other: `${number(count)} crédits utilisés` }),
+    byMember: 'Par membre',
+    byJob: 'Par poste',
+    writer: 'Fiches de poste générées',
+    untitled: 'Poste sans titre',
+    download: 'Télécharger le CSV',
+  },
+  limits: {
+    heading: 'Limites mensuelles',
+    explanation: 'Ce que chaque membre peut dépenser par mois. Sans limite, il peut dépenser tous les crédits.',
+    field: 'Crédits par mois',
+    fieldOf: (name) => `Limite mensuelle de ${name}`,
+    none: 'Sans limite',
+    error: 'Saisissez un nombre entier, ou rien pour aucune limite.',
+    spent: (spent, limit) =>
+      limit === null ? `${number(spent)} dépensés ce mois-ci` : `${number(spent)} sur ${number(limit)} dépensés ce mois-ci`,
+    save: 'Enregistrer',
+    saveOf: (name) => `Enregistrer la limite de ${name}`,
+    saved: (name) => `Limite de ${name} enregistrée.`,
+  },
+  seats: {
+    used: (used, included) =>
+      included < 0 ? `${number(used)} places occupées` : `${number(used)} places occupées sur ${number(included)}`,
+    invited: (count) => plural(count, { one: '1 invitation', other: `${number(count)} invitations` }),
+    rule: 'Les propriétaires, administrateurs et recruteurs occupent une place, pas les managers recruteurs ni les auditeurs.',
+    full: 'Toutes les places sont prises. Choisissez une offre plus grande ou libérez une place.',
+    without: 'Sans place',
+    withoutWords: 'Garde son accès, mais ne peut pas dépenser de crédits tant qu’aucune place n’est libre.',
+    lose: (names, included) =>
+      `Free comprend ${number(included)} places. Ces membres gardent leur accès et leur travail, mais ne peuvent plus dépenser de crédits : ${names}.`,
+  },
+  defaults: {
+    heading: 'Candidats',
+    explanation: 'Pour toute l’organisation.',
+    failed: 'Ces paramètres n’ont pas pu être chargés',
+    retry: 'Réessayer',
+    anonymous: 'Masquer d’abord les noms et les photos',
+    anonymousHelper: 'Pour les membres qui n’ont rien choisi. Chaque membre peut le changer pour soi.',
+    retention: 'Durée de conservation (jours)',
+    retentionHelper: (min, max) =>
+      `Les CV et ce qui en a été lu sont ensuite supprimés. De ${number(min)} à ${number(max)}.`,
+    retentionError: (min, max) => `Saisissez un nombre entier de ${number(min)} à ${number(max)}.`,
+    submit: 'Enregistrer la durée',
+    saved: 'Paramètres enregistrés.',
+  },
+};

@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listCreditHistory } from '@winnow/contracts';
+import { creditsTexts } from '../../entities/credits/credits-texts.ts';
+import { LedgerTable } from '../../entities/credits/ledger-table.tsx';
+import { MonthSelect } from '../../entities/spending/month-select.tsx';
+import { spendingTexts } from '../../entities/spending/spending-texts.ts';
+import { useMemberNames } from '../../entities/spending/use-spending.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { Fetched } from '../../ui/waiting/fetched.tsx';
+
+/** Lines of one member or month; `member` is an id, or `former` for all whose account is gone. */
+export type LedgerFilter = { readonly member: string; readonly month: string };
+
+type LedgerFiltersProps = {
+  readonly filter: LedgerFilter;
+  readonly onFilter: (filter: LedgerFilter) => void;
+};
+
+/** Whose lines of a team's books, and of which month. */
+export function LedgerFilters({ filter, onFilter }: LedgerFiltersProps) {
+  const texts = useTexts(spendingTexts);
+  const { data: members = [] } = useMemberNames(true);
+  const people = members.map(({ userId, name, email }) => ({ value: userId, label: name || email }));
+  return (
+    <div className="mb-4 flex flex-wrap gap-3">
+      <Select
+        label={texts.member}
+        size="sm"
+        className="w-52"
+        options={[
+          { value: 'all', label: texts.everyone },
+          ...people,
+          { value: 'former', label: texts.former },
+        ]}
+        value={filter.member || 'all'}
+        onValueChange={(member) => onFilter({ ...filter, member: member === 'all' ? '' : member })}
+      />
+      <MonthSelect value={filter.month} canBeAll onValueChange={(month) => onFilter({ ...filter, month })} />
+    </div>
+  );
+}
+
+const pageSize = 50;
+
+export function FilteredLedger({ filter: { member, month } }: { readonly filter: LedgerFilter }) {
+  const { ledger: texts, failed, retry } = useTexts(creditsTexts);
+  const { report } = useTexts(spendingTexts);
+  const lines = useInfiniteQuery({
+    queryKey: ['ledger', member, month],
+    queryFn: async ({ pageParam }) => {
+      const filter = { ...(member && { member }), ...(month && { month }) };
+      const page = { limit: pageSize, ...(pageParam && { cursor: pageParam }) };
+      return (await api.call(listCreditHistory, { ...filter, ...page })).data;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  });
+  return (
+    <Fetched query={lines} words={{ failed, retry }} lines={6}>
+      {({ pages }) => {
+        const shown = pages.flatMap(({ transactions }) => transactions);
+        if (shown.length === 0) return <p className="text-14 text-quiet">{report.none}</p>;
+        return (
+          <>
+            <LedgerTable lines={shown} hasMembers />
+            {lines.hasNextPage && (
+              <Button
+                className="mt-4"
+                isLoading={lines.isFetchingNextPage}
+                onClick={() => void lines.fetchNextPage()}
+              >
+                {texts.older}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </Fetched>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  getOrganizationSettings,
+  limits,
+  type OrganizationSettings,
+  updateOrganizationSettings,
+} from '@winnow/contracts';
+import { type FormEvent, useState } from 'react';
+import { organizationsKey } from '../../entities/organization/use-organizations.ts';
+import { spendingTexts } from '../../entities/spending/spending-texts.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { PageSection } from '../../ui/page/page-section.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { Fetched } from '../../ui/waiting/fetched.tsx';
+
+const settingsKey = ['organization-settings'];
+
+/** How candidates are shown at first in the organization, and how long what they sent is kept. */
+export function DefaultsSection() {
+  const { defaults: texts } = useTexts(spendingTexts);
+  const settings = useQuery({
+    queryKey: settingsKey,
+    queryFn: async () => (await api.call(getOrganizationSettings)).data,
+  });
+  const change = useSettingsChange();
+  return (
+    <PageSection id="candidates" heading={texts.heading} explanation={texts.explanation}>
+      <Fetched query={settings} words={texts} lines={3}>
+        {({ anonymousView, retentionDays }) => (
+          <div className="grid gap-6">
+            <Switch
+              label={texts.anonymous}
+              helper={texts.anonymousHelper}
+              isOn={anonymousView}
+              disabled={change.isPending}
+              onSwitch={(isOn) => change.mutate({ anonymousView: isOn })}
+            />
+            <RetentionForm days={retentionDays} />
+          </div>
+        )}
+      </Fetched>
+    </PageSection>
+  );
+}
+
+function useSettingsChange() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: Partial<OrganizationSettings>) =>
+      (await api.call(updateOrganizationSettings, change)).data,
+    onSuccess: (saved) => queries.setQueryData(settingsKey, saved),
+    // The view of those who have not chosen is known with the organizations.
+    onSettled: () => queries.invalidateQueries({ queryKey: organizationsKey }),
+  });
+}
+
+function RetentionForm({ days }: { readonly days: number }) {
+  const { defaults: texts } = useTexts(spendingTexts);
+  const change = useSettingsChange();
+  const [entered, setEntered] = useState(String(days));
+  const [error, setError] = useState<string | null>(null);
+  const { retentionDaysMin: min, retentionDaysMax: max } = limits;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const retentionDays = Number(entered.trim());
+    if (!Number.isInteger(retentionDays) || retentionDays < min || retentionDays > max) {
+      setError(texts.retentionError(min, max));
+      document.getElementById('organization-retention')?.focus();
+      return;
+    }
+    change.mutate({ retentionDays }, { onSuccess: () => void toasts.add('success', texts.saved) });
+  }
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      <TextInput
+        id="organization-retention"
+        label={texts.retention}
+        helper={texts.retentionHelper(min, max)}
+        inputMode="numeric"
+        value={entered}
+        onValueChange={(value) => {
+          setEntered(value);
+          setError(null);
+        }}
+        error={error ?? undefined}
+        disabled={change.isPending}
+      />
+      <div>
+        <Button type="submit" isLoading={change.isPending}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
