@@ -9,9 +9,13 @@ import { teamOfTwo } from './testing/team-of-two.ts';
 test.setTimeout(180_000);
 
 const resumeOf = (name: string) =>
-  new File([`${name}\nData analyst\nSkills: SQL, Python\nExperience\n2020 - 2024 Analyst, Harbor Foods`], `${name}.txt`, {
-    type: 'text/plain',
-  });
+  new File(
+    [`${name}\nData analyst\nSkills: SQL, Python\nExperience\n2020 - 2024 Analyst, Harbor Foods`],
+    `${name}.txt`,
+    {
+      type: 'text/plain',
+    },
+  );
 
 test('an owner limits a member, who sees what is left before a run and spends it; the ledger says who', async ({
   page,

@@ -28,7 +28,7 @@ import {
 } from './credit-rules.ts';
 import { giveBack } from './give-back.ts';
 import { bringOwn, returnOwn } from './own-credits.ts';
-import { keepToLimit, requireSeat, tellOfLimit, tooFew } from './spending-rules.ts';
+import { keepToLimit, requireSeat, notifyOfLimit, tooFew } from './spending-rules.ts';
 
 /** What a unit of work is charged for: `label` are its words, such as a file's name. */
 type CreditSubject = { readonly subjectId: string; readonly label: string };
@@ -78,7 +78,7 @@ export function createCreditHolds({ open, now, notifications }: Dependencies): C
         const room = await keepToLimit(transaction, account, member, credits);
         if (room && notifications) {
           const spent = room.credits - room.left + credits;
-          await tellOfLimit(transaction, account, member, { spent, limit: room.credits }, notifications);
+          await notifyOfLimit(transaction, account, member, { spent, limit: room.credits }, notifications);
         }
       }
       const { amounts, drawn } = await take(transaction, account, member, credits);

@@ -39,7 +39,7 @@ export async function keepToLimit(
 const toldPercents = [100, 80] as const;
 
 /** Tells the member and those who set limits that one is used up, or nearly. Requires the lock of the account. */
-export async function tellOfLimit(
+export async function notifyOfLimit(
   transaction: Transaction,
   { month }: Pick<CreditAccount, 'month'>,
   { organizationId, userId }: Member,

@@ -20,8 +20,8 @@ import {
   findStorageMb,
   listTeamRetention,
 } from './organization-repository.ts';
-import { findOwnDomain, findOwnDomain } from './own-domain.ts';
-import { personalOrganizationOf, personalOrganizationOf } from './personal-organization.ts';
+import { findOwnDomain } from './own-domain.ts';
+import { personalOrganizationOf } from './personal-organization.ts';
 
 export type OrganizationService = ReturnType<typeof createOrganizationService>;
 

@@ -45,14 +45,18 @@ export const texts: SpendingTexts = {
     none: 'بلا حد',
     error: 'أدخل عددًا صحيحًا، أو اتركه فارغًا بلا حد.',
     spent: (spent, limit) =>
-      limit === null ? `أُنفق ${number(spent)} هذا الشهر` : `أُنفق ${number(spent)} من ${number(limit)} هذا الشهر`,
+      limit === null
+        ? `أُنفق ${number(spent)} هذا الشهر`
+        : `أُنفق ${number(spent)} من ${number(limit)} هذا الشهر`,
     save: 'حفظ',
     saveOf: (name) => `حفظ حد ${name}`,
     saved: (name) => `حُفظ حد ${name}.`,
   },
   seats: {
     used: (used, included) =>
-      included < 0 ? `المقاعد المشغولة: ${number(used)}` : `المقاعد المشغولة: ${number(used)} من ${number(included)}`,
+      included < 0
+        ? `المقاعد المشغولة: ${number(used)}`
+        : `المقاعد المشغولة: ${number(used)} من ${number(included)}`,
     invited: (count) => `المدعوون: ${number(count)}`,
     rule: 'يشغل المالكون والمسؤولون ومختصو التوظيف مقاعد، ولا يشغلها مديرو التوظيف والمدققون.',
     full: 'كل المقاعد مشغولة. اختر خطة أكبر أو أخلِ مقعدًا.',

@@ -21,14 +21,16 @@ export const texts: SpendingTexts = {
       other: `${number(count)} eigene Credits; was nicht gebraucht wird, kommt zurück`,
     }),
   overLimit: 'Das übersteigt Ihr Monatslimit. Bitten Sie einen Inhaber oder Admin, es zu erhöhen.',
-  noOwn: 'Im Tarif Free hat eine Organisation keine eigenen Credits. Ihre Mitglieder bringen ihre mit oder kaufen welche.',
+  noOwn:
+    'Im Tarif Free hat eine Organisation keine eigenen Credits. Ihre Mitglieder bringen ihre mit oder kaufen welche.',
   report: {
     heading: 'Verbrauch',
     explanation: 'Was Mitglieder und Stellen in einem Monat verbraucht haben (UTC).',
     failed: 'Der Verbrauch konnte nicht geladen werden',
     retry: 'Erneut versuchen',
     none: 'In diesem Monat wurde nichts verbraucht.',
-    total: (count) => plural(count, { one: '1 Credit verbraucht', other: `${number(count)} Credits verbraucht` }),
+    total: (count) =>
+      plural(count, { one: '1 Credit verbraucht', other: `${number(count)} Credits verbraucht` }),
     byMember: 'Nach Mitglied',
     byJob: 'Nach Stelle',
     writer: 'Erstellte Stellenbeschreibungen',
@@ -52,7 +54,9 @@ export const texts: SpendingTexts = {
   },
   seats: {
     used: (used, included) =>
-      included < 0 ? `${number(used)} Plätze belegt` : `${number(used)} von ${number(included)} Plätzen belegt`,
+      included < 0
+        ? `${number(used)} Plätze belegt`
+        : `${number(used)} von ${number(included)} Plätzen belegt`,
     invited: (count) => `${number(count)} eingeladen`,
     rule: 'Inhaber, Admins und Recruiter brauchen einen Platz, Hiring Manager und Prüfer nicht.',
     full: 'Alle Plätze sind belegt. Wählen Sie einen größeren Tarif oder machen Sie einen Platz frei.',

@@ -21,7 +21,8 @@ export const texts: SpendingTexts = {
       other: `${number(count)} créditos tuyos; los que no hagan falta vuelven a ti`,
     }),
   overLimit: 'Esto supera tu límite mensual. Pide a un propietario o administrador que lo aumente.',
-  noOwn: 'En el plan Free una organización no tiene créditos propios. Sus miembros aportan los suyos o compran más.',
+  noOwn:
+    'En el plan Free una organización no tiene créditos propios. Sus miembros aportan los suyos o compran más.',
   report: {
     heading: 'Consumo',
     explanation: 'Lo que usaron miembros y puestos en un mes (UTC).',
@@ -43,14 +44,18 @@ export const texts: SpendingTexts = {
     none: 'Sin límite',
     error: 'Escribe un número entero, o nada si no hay límite.',
     spent: (spent, limit) =>
-      limit === null ? `${number(spent)} gastados este mes` : `${number(spent)} de ${number(limit)} gastados este mes`,
+      limit === null
+        ? `${number(spent)} gastados este mes`
+        : `${number(spent)} de ${number(limit)} gastados este mes`,
     save: 'Guardar',
     saveOf: (name) => `Guardar el límite de ${name}`,
     saved: (name) => `Límite de ${name} guardado.`,
   },
   seats: {
     used: (used, included) =>
-      included < 0 ? `${number(used)} plazas ocupadas` : `${number(used)} de ${number(included)} plazas ocupadas`,
+      included < 0
+        ? `${number(used)} plazas ocupadas`
+        : `${number(used)} de ${number(included)} plazas ocupadas`,
     invited: (count) => plural(count, { one: '1 invitación', other: `${number(count)} invitaciones` }),
     rule: 'Los propietarios, administradores y reclutadores ocupan una plaza. Los responsables de contratación y auditores no.',
     full: 'Todas las plazas están ocupadas. Elige un plan mayor o libera una plaza.',

@@ -20,8 +20,10 @@ export const texts: SpendingTexts = {
       one: '1 crédit à vous ; il vous revient s’il ne sert pas',
       other: `${number(count)} crédits à vous ; ce qui ne sert pas vous revient`,
     }),
-  overLimit: 'Cela dépasse votre limite mensuelle. Demandez à un propriétaire ou à un administrateur de l’augmenter.',
-  noOwn: 'Avec l’offre Free, une organisation n’a pas de crédits à elle. Ses membres apportent les leurs ou en achètent.',
+  overLimit:
+    'Cela dépasse votre limite mensuelle. Demandez à un propriétaire ou à un administrateur de l’augmenter.',
+  noOwn:
+    'Avec l’offre Free, une organisation n’a pas de crédits à elle. Ses membres apportent les leurs ou en achètent.',
   report: {
     heading: 'Consommation',
     explanation: 'Ce que les membres et les postes ont utilisé dans un mois (UTC).',
@@ -37,20 +39,25 @@ export const texts: SpendingTexts = {
   },
   limits: {
     heading: 'Limites mensuelles',
-    explanation: 'Ce que chaque membre peut dépenser par mois. Sans limite, il peut dépenser tous les crédits.',
+    explanation:
+      'Ce que chaque membre peut dépenser par mois. Sans limite, il peut dépenser tous les crédits.',
     field: 'Crédits par mois',
     fieldOf: (name) => `Limite mensuelle de ${name}`,
     none: 'Sans limite',
     error: 'Saisissez un nombre entier, ou rien pour aucune limite.',
     spent: (spent, limit) =>
-      limit === null ? `${number(spent)} dépensés ce mois-ci` : `${number(spent)} sur ${number(limit)} dépensés ce mois-ci`,
+      limit === null
+        ? `${number(spent)} dépensés ce mois-ci`
+        : `${number(spent)} sur ${number(limit)} dépensés ce mois-ci`,
     save: 'Enregistrer',
     saveOf: (name) => `Enregistrer la limite de ${name}`,
     saved: (name) => `Limite de ${name} enregistrée.`,
   },
   seats: {
     used: (used, included) =>
-      included < 0 ? `${number(used)} places occupées` : `${number(used)} places occupées sur ${number(included)}`,
+      included < 0
+        ? `${number(used)} places occupées`
+        : `${number(used)} places occupées sur ${number(included)}`,
     invited: (count) => plural(count, { one: '1 invitation', other: `${number(count)} invitations` }),
     rule: 'Les propriétaires, administrateurs et recruteurs occupent une place, pas les managers recruteurs ni les auditeurs.',
     full: 'Toutes les places sont prises. Choisissez une offre plus grande ou libérez une place.',

@@ -43,7 +43,9 @@ const english = {
     none: 'No limit',
     error: 'Enter a whole number, or nothing for no limit.',
     spent: (spent: number, limit: number | null) =>
-      limit === null ? `${number(spent)} spent this month` : `${number(spent)} of ${number(limit)} spent this month`,
+      limit === null
+        ? `${number(spent)} spent this month`
+        : `${number(spent)} of ${number(limit)} spent this month`,
     save: 'Save',
     saveOf: (name: string) => `Save the limit of ${name}`,
     saved: (name: string) => `Limit of ${name} saved.`,
@@ -69,7 +71,8 @@ const english = {
     retention: 'Retention period (days)',
     retentionHelper: (min: number, max: number) =>
       `Resumes and what was read from them are deleted after this time. From ${number(min)} to ${number(max)}.`,
-    retentionError: (min: number, max: number) => `Enter a whole number from ${number(min)} to ${number(max)}.`,
+    retentionError: (min: number, max: number) =>
+      `Enter a whole number from ${number(min)} to ${number(max)}.`,
     submit: 'Save retention period',
     saved: 'Settings saved.',
   },

@@ -33,7 +33,9 @@ export function PlanCard({ state, prices }: PlanCardProps) {
             {plans[state.plan]}
             {state.status === 'past-due' && <Badge tone="not-met">{texts.pastDue}</Badge>}
           </p>
-          <p className="mt-1 text-14 text-quiet">{isTeam && state.plan === 'free' ? noOwn : texts.monthly(creditsByPlan[state.plan])}</p>
+          <p className="mt-1 text-14 text-quiet">
+            {isTeam && state.plan === 'free' ? noOwn : texts.monthly(creditsByPlan[state.plan])}
+          </p>
           {creditsByPlan[state.plan] > 0 && !(isTeam && state.plan === 'free') && (
             <p className="mt-1 max-w-lg text-13 text-quiet">{texts.whenMonthly}</p>
           )}

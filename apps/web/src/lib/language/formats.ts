@@ -59,7 +59,11 @@ function makeFormats(language: ShownLanguage): Formats {
   const date = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' });
   const shortDate = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' });
-  const monthOfYear = new Intl.DateTimeFormat(dateLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const monthOfYear = new Intl.DateTimeFormat(dateLocale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const list = new Intl.ListFormat(dateLocale, { type: 'conjunction' });
   const unit = (name: 'year' | 'month') =>
