@@ -28,7 +28,7 @@ import {
 } from './credit-rules.ts';
 import { giveBack } from './give-back.ts';
 import { bringOwn, returnOwn } from './own-credits.ts';
-import { keepToLimit, requireSeat, notifyOfLimit, tooFew } from './spending-rules.ts';
+import { keepToLimit, notifyOfLimit, requireSeat, tooFew } from './spending-rules.ts';
 
 /** What a unit of work is charged for: `label` are its words, such as a file's name. */
 type CreditSubject = { readonly subjectId: string; readonly label: string };
