@@ -73,7 +73,7 @@ export async function requireSeat(
   );
 }
 
-export function overLimit(wanted: number, { credits, left }: NonNullable<Room>): ApiError {
+function overLimit(wanted: number, { credits, left }: NonNullable<Room>): ApiError {
   return new ApiError(
     'spending-limit',
     `This takes ${inWords(wanted)}, and of your monthly limit of ${credits} you have ${left} left. Ask an owner or admin to raise it. Nothing was started.`,
