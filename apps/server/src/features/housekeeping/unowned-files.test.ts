@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { uploadAttachment, uploadOrganizationLogo, uploadProfileImage } from '@winnow/contracts';
+import {
+  startOrganizationExport,
+  uploadAttachment,
+  uploadOrganizationLogo,
+  uploadProfileImage,
+} from '@winnow/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
@@ -42,25 +47,27 @@ test('whatever people keep belongs to something, however old, and what was left 
   await members[0]?.client.call(uploadOrganizationLogo, {
     file: new Blob([new Uint8Array(await picture.png().toBuffer())]),
   });
+  await members[0]?.client.call(startOrganizationExport);
+  await server.platform.queue.runTasks();
   const { openDatabase, storage } = server.platform;
   await keepTombstones(storage, [{ digest: '0'.repeat(64), deletedAt: new Date() }]);
   const owners = features.fileOwners(openDatabase.database);
   const folders: string[] = [];
   for await (const { key } of storage.list()) folders.push(key.split('/')[0] ?? '');
   expect(folders.sort()).toEqual(owners.map(({ folder }) => folder).sort());
-  expect(await filesOwned(1000)).toMatchObject({ count: 5, errors: [] });
+  expect(await filesOwned(1000)).toMatchObject({ count: 6, errors: [] });
 
   const left = [`resumes/${randomUUID()}/${randomUUID()}`, `support/${randomUUID()}`, 'support/not-an-id'];
   left.push('profile-images/0123456789abcdef', 'readiness/probe');
   for (const key of left) await storage.save(key, page);
-  expect(await filesOwned(0.5)).toMatchObject({ count: 10, errors: [] });
+  expect(await filesOwned(0.5)).toMatchObject({ count: 11, errors: [] });
   const found = await filesOwned(2);
-  expect(found?.count).toBe(10);
+  expect(found?.count).toBe(11);
   expect(found?.errors.sort()).toEqual(left.map((key) => `${key} belongs to nothing`).sort());
 
   const remove = (hours: number) => createUnownedFiles({ storage, clock: inHours(hours), owners }).remove();
   expect([await remove(2), await remove(25), await remove(25)]).toEqual([0, 5, 0]);
-  expect(await filesOwned(1000)).toMatchObject({ count: 5, errors: [] });
+  expect(await filesOwned(1000)).toMatchObject({ count: 6, errors: [] });
 });
 
 test('a resume whose row names another file keeps only that one', async () => {

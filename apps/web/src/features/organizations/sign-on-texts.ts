@@ -29,7 +29,7 @@ const english = {
     how: (domain: string) =>
       `Add this TXT record to the DNS of ${domain}, then check. It may take an hour to be seen.`,
     gone: 'The record is gone. Add it again: seven days without it end the verification.',
-    notFound: 'The record isn’t there yet. We look again every day once it was found.',
+    notFound: 'The record isn’t there yet. Try again later.',
     verified: (domain: string) => `${domain} is verified.`,
     states: { pending: 'Not verified', verified: 'Verified', missing: 'Record missing', lapsed: 'Lapsed' },
   },

@@ -58,6 +58,7 @@ export const things: ThingsByPath = {
 };
 
 export const access: AccessByRoute = {
+  'GET /job-descriptions/{id}/activity': { make: aJob, input: {} },
   'POST /job-descriptions/{id}/notes': {
     make: aJob,
     input: { noteId: '0b7f3a52-55c1-4f43-8d2e-9b1f6a2c7d10', text: 'Mine now' },
