@@ -52,6 +52,7 @@ function show(count: number, jobId: string | null = null, requirements: readonly
         notes: [],
         header: { company: null, place: null },
         skipped: [],
+        savedBy: null,
       });
     const found = all.filter(({ title }) => title.includes(searchParams.get('search') ?? ''));
     const start = Number(searchParams.get('cursor') ?? 0);
