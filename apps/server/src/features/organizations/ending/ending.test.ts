@@ -218,8 +218,10 @@ test('workers and the deletion at once end in the same state', async () => {
     () => teams.ending.erase(owner.organizationId),
   ];
   const outcomes = await Promise.allSettled(work.map((each) => each()));
-  // Of two that wait for each other's rows PostgreSQL ends one; the queue tries it again.
-  for (const [index, { status }] of outcomes.entries()) if (status === 'rejected') await work[index]?.();
+  // Of two that wait for each other's rows PostgreSQL ends one; the queue tries it again. The deletion comes first, since
+  // a worker whose file has just gone fails until the deletion has taken its item along.
+  for (const [index, { status }] of [...outcomes.entries()].toReversed())
+    if (status === 'rejected') await work[index]?.();
   await server.platform.queue.runTasks({ withPostponed: true });
   expect((await findInDatabase(server, id)).filter((text) => !/audit_entries|pgboss/.test(text))).toEqual([]);
   expect((await server.services.credits.checkAllBooks()).errors).toEqual([]);
