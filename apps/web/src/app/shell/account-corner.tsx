@@ -16,8 +16,11 @@ const AccountMenu = lazyPart(
 /** A page for visitors and users alike: after login users return to it. */
 const pageToGoOn = '/support';
 
-/** Header corner with login or the account. Empty before the launch. */
-export function AccountCorner() {
+/**
+ * Header corner with login or the account. Empty before the launch.
+ * @param props.seesBilling whether the role of the user, where it is known, allows to see bills
+ */
+export function AccountCorner({ seesBilling = true }: { readonly seesBilling?: boolean }) {
   const { account } = useTexts(shellTexts);
   const { launchMode } = usePageSettings();
   const user = useStoredUser();
@@ -26,7 +29,7 @@ export function AccountCorner() {
   if (user) {
     return (
       <Suspense fallback={<span className="size-control-sm" />}>
-        <AccountMenu user={user} />
+        <AccountMenu user={user} seesBilling={seesBilling} />
       </Suspense>
     );
   }

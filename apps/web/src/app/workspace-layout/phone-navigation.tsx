@@ -1,6 +1,7 @@
 import { Ellipsis, Search, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { useMay } from '../../entities/organization/use-organizations.ts';
 import { NotificationLink } from '../../features/notifications/notification-bell.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { changeWorkspacePreferences, useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
@@ -28,6 +29,7 @@ const underThumb = 3;
 export function PhoneHeader({ onSearch }: { onSearch: () => void }) {
   const shell = useTexts(shellTexts);
   const texts = useTexts(workspaceTexts);
+  const may = useMay();
   return (
     <header className="sticky top-0 z-30 flex h-14 short:static items-center gap-1 border-b border-rule bg-paper px-4 lg:hidden print:hidden">
       <Link to="/dashboard" className="flex items-center gap-2 rounded-control text-field">
@@ -45,7 +47,7 @@ export function PhoneHeader({ onSearch }: { onSearch: () => void }) {
         />
         <NotificationLink />
         <OrganizationSwitch isCompact />
-        <AccountCorner />
+        <AccountCorner seesBilling={may('billing.manage')} />
       </div>
     </header>
   );

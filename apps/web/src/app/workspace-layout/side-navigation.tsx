@@ -1,5 +1,6 @@
 import { Keyboard, Search, Upload } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
+import { useMay } from '../../entities/organization/use-organizations.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -25,6 +26,7 @@ export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProp
   const texts = useTexts(workspaceTexts);
   const destinations = useDestinations();
   const hasScreen = useHasScreen();
+  const may = useMay();
   return (
     <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-rule px-3 py-4 lg:flex print:hidden">
       <div className="flex items-center justify-between gap-2">
@@ -65,7 +67,7 @@ export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProp
       </nav>
       <div className="mt-auto flex items-center gap-1 pt-4">
         <div className="min-w-0 grow">
-          <AccountCorner />
+          <AccountCorner seesBilling={may('billing.manage')} />
         </div>
         <DensitySwitch />
         <IconButton

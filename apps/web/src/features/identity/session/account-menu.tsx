@@ -1,7 +1,6 @@
 import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useMay } from '../../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import type { SessionUser } from '../../../lib/session/session-user.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
@@ -11,11 +10,16 @@ import { signOut, signOutQuestion } from './sign-out.ts';
 
 const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
 
-/** Who is signed in, and what they can do about it. */
-export function AccountMenu({ user }: { readonly user: SessionUser }) {
+type AccountMenuProps = {
+  readonly user: SessionUser;
+  /** Whether the role of the user, where it is known, allows to see bills. */
+  readonly seesBilling: boolean;
+};
+
+/** Who is signed in, and what they can do about it. Public pages show it too, where nothing is asked of the server. */
+export function AccountMenu({ user, seesBilling }: AccountMenuProps) {
   const { menu } = useTexts(identityTexts);
   const navigate = useNavigate();
-  const may = useMay();
   const name = user.name || user.email;
   const unsaved = useSyncExternalStore(signOutQuestion.subscribe, signOutQuestion.count, () => null);
 
@@ -59,7 +63,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
               icon: <Settings aria-hidden="true" />,
               onChoose: () => void navigate('/settings'),
             },
-            ...(may('billing.manage')
+            ...(seesBilling
               ? [
                   {
                     id: 'billing',
