@@ -92,15 +92,9 @@ export const texts: EditorTexts = {
     heading: 'تغيّرت هذه الوظيفة في مكان آخر',
     words: (version) =>
       `حُفظ الإصدار ${number(version)} أثناء تعديلك. احفظ إصدارك فوقه، أو استخدم الآخر. يبقى كلاهما بين الإصدارات.`,
-    mineHeading: 'إصدارك',
-    theirsHeading: (version) => `الإصدار ${number(version)}`,
     requirements: 'المتطلبات',
     text: 'النص',
-    same: 'متطابقة في الإصدارين.',
-    differs: 'مختلف',
     must: 'متطلب أساسي',
-    theirs: 'استخدام الإصدار الآخر',
-    mine: 'حفظ إصداري',
     taken: (version) => `الإصدار ${number(version)} في المحرّر.`,
   },
 };

@@ -86,15 +86,9 @@ export const texts: EditorTexts = {
     heading: 'Diese Stelle wurde anderswo geändert',
     words: (version) =>
       `Version ${number(version)} wurde gespeichert, während Sie gearbeitet haben. Speichern Sie Ihre darüber oder verwenden Sie die andere. Beide bleiben unter den Versionen.`,
-    mineHeading: 'Ihre Version',
-    theirsHeading: (version) => `Version ${number(version)}`,
     requirements: 'Anforderungen',
     text: 'Text',
-    same: 'In beiden gleich.',
-    differs: 'anders',
     must: 'Muss-Anforderung',
-    theirs: 'Andere Version verwenden',
-    mine: 'Meine speichern',
     taken: (version) => `Version ${number(version)} ist im Editor.`,
   },
 };

@@ -85,15 +85,9 @@ export const texts: EditorTexts = {
     heading: 'Esta descripción del puesto cambió en otro lugar',
     words: (version) =>
       `La versión ${number(version)} se guardó mientras editabas. Guarda la tuya encima o usa la otra. Se conservan ambas.`,
-    mineHeading: 'Tu versión',
-    theirsHeading: (version) => `Versión ${number(version)}`,
     requirements: 'Requisitos',
     text: 'Texto',
-    same: 'Igual en ambas.',
-    differs: 'distinto',
     must: 'indispensable',
-    theirs: 'Usar la otra versión',
-    mine: 'Guardar la mía',
     taken: (version) => `La versión ${number(version)} está en el editor.`,
   },
 };

@@ -86,15 +86,9 @@ export const texts: EditorTexts = {
     heading: 'Cette fiche de poste a été modifiée ailleurs',
     words: (version) =>
       `La version ${number(version)} a été enregistrée pendant votre modification. Enregistrez la vôtre par-dessus ou utilisez l’autre. Les deux sont conservées.`,
-    mineHeading: 'Votre version',
-    theirsHeading: (version) => `Version ${number(version)}`,
     requirements: 'Critères',
     text: 'Texte',
-    same: 'Identique dans les deux.',
-    differs: 'différent',
     must: 'indispensable',
-    theirs: 'Utiliser l’autre version',
-    mine: 'Enregistrer la mienne',
     taken: (version) => `La version ${number(version)} est dans l’éditeur.`,
   },
 };

@@ -86,15 +86,9 @@ const english = {
     heading: 'This job description was changed elsewhere',
     words: (version: number) =>
       `Version ${number(version)} was saved while you were editing. Save yours over it, or use the other version. Both are kept.`,
-    mineHeading: 'Your version',
-    theirsHeading: (version: number) => `Version ${number(version)}`,
     requirements: 'Requirements',
     text: 'Text',
-    same: 'The same in both.',
-    differs: 'different',
     must: 'must-have',
-    theirs: 'Use the other version',
-    mine: 'Save mine',
     taken: (version: number) => `Version ${number(version)} is in the editor.`,
   },
 };

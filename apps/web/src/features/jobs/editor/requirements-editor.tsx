@@ -9,8 +9,8 @@ import { Notice } from '../../../ui/notices/notice.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { RequirementList } from '../requirements/requirement-list.tsx';
 import { useAddRequirement } from '../requirements/use-add-requirement.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { editorTexts } from './editor-texts.ts';
+import { type JobChoices, JobConflict } from './job-conflict.tsx';
 import { JobTextForm } from './job-text-form.tsx';
 import { SavingBar } from './saving-bar.tsx';
 import { useJobDraft } from './use-job-draft.ts';
@@ -47,15 +47,24 @@ function Editor({ job: opened, onCreated }: RequirementsEditorProps) {
     if (!opened && job && !isDirty) onCreated?.(job);
   }, [opened, job, isDirty, onCreated]);
 
-  function submit(version: number | null = null): void {
+  /** @param choices what a conflict is settled by */
+  function submit(choices: JobChoices | null = null): void {
     setTried(true);
     if (error) {
       showInText();
       return;
     }
-    save.mutate({ version }, { onSuccess: () => toasts.add('success', texts.saving.saved) });
+    save.mutate(choices && draft.conflict ? { current: draft.conflict, choices } : null, {
+      onSuccess: () => toasts.add('success', texts.saving.saved),
+    });
   }
   useSaveKeys(() => isDirty && submit());
+
+  function takeTheirs(current: JobDescriptionView): void {
+    const undo = draft.replaceWith(current);
+    toasts.add('info', texts.conflict.taken(current.version), { undo });
+    save.reset();
+  }
 
   function include(line: string): void {
     const undo = add(line.slice(0, jobLimits.requirementTextMax), false);
@@ -124,16 +133,12 @@ function Editor({ job: opened, onCreated }: RequirementsEditorProps) {
         </Part>
       </div>
       {draft.conflict && (
-        <ConflictDialog
+        <JobConflict
           draft={draft}
           current={draft.conflict}
           isSaving={save.isPending}
-          onTheirs={(current) => {
-            const undo = draft.replaceWith(current);
-            toasts.add('info', texts.conflict.taken(current.version), { undo });
-            save.reset();
-          }}
-          onMine={(current) => submit(current.version)}
+          onTheirs={() => draft.conflict && takeTheirs(draft.conflict)}
+          onSave={(choices) => submit(choices)}
           onClose={() => save.reset()}
         />
       )}

@@ -13,6 +13,7 @@ import {
   type WordingNote,
 } from '@winnow/contracts';
 import { useState } from 'react';
+import type { Choice } from '../../../entities/conflict/conflict-dialog.tsx';
 import {
   applyEdits,
   asRequirementEdits,
@@ -48,6 +49,12 @@ type KeptJob = {
   readonly edits: RequirementEdits;
   readonly origin: Origin;
   readonly typed: readonly HeaderField[];
+};
+
+/** How a conflict with a version that another member saved is settled, part by part. */
+type Settled = {
+  readonly current: JobDescriptionView;
+  readonly choices: Readonly<Partial<Record<keyof JobFields | 'requirements', Choice>>>;
 };
 
 type Starting = { readonly job: JobDescriptionView | null; readonly source: 'written' | 'generated' };
@@ -125,11 +132,31 @@ export function useJobDraft({ job: opened, source }: Starting) {
   }
 
   const save = useMutation({
-    mutationFn: ({ version }: { readonly version: number | null }) => send(version),
+    /** @param settled by what a conflict with the current version is settled; `null` for none */
+    mutationFn: (settled: Settled | null) => (settled ? sendSettled(settled) : send()),
     onSuccess: adopt,
   });
 
-  async function send(version: number | null): Promise<JobDescriptionView> {
+  /** Part by part what was chosen, over the version that another member saved. What is theirs is not sent. */
+  async function sendSettled({ current, choices }: Settled): Promise<JobDescriptionView> {
+    const isMine = (name: keyof Settled['choices']) => choices[name] === 'mine';
+    const own = (['title', 'company', 'place', 'text'] as const).filter(isMine);
+    // Of a text of one's own the requirements would be read anew: those of the other version are named then.
+    const kept = isMine('requirements')
+      ? rows
+      : isMine('text')
+        ? applyEdits(current.requirements, noEdits)
+        : null;
+    const given = {
+      id: current.id,
+      version: current.version,
+      ...Object.fromEntries(own.map((name) => [name, shown[name]])),
+      ...(kept && { requirements: asRequirementEdits(kept) }),
+    };
+    return (await api.call(updateJob, given)).data;
+  }
+
+  async function send(): Promise<JobDescriptionView> {
     const requirements = hasEdits(edits) ? { requirements: asRequirementEdits(rows) } : {};
     const { title, company, place, text } = shown;
     if (!job) {
@@ -142,7 +169,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
         ([name, value]) => value !== saved[name as keyof JobFields],
       ),
     );
-    const given = { id: job.id, version: version ?? job.version, ...changed, ...requirements };
+    const given = { id: job.id, version: job.version, ...changed, ...requirements };
     return (await api.call(updateJob, given)).data;
   }
 
@@ -165,6 +192,9 @@ export function useJobDraft({ job: opened, source }: Starting) {
     error: errorOf(fields.text),
     save,
     conflict: conflictOf(save.error),
+    /** Whether the user changed a part, or only has what was saved before. */
+    isChanged: (name: keyof Settled['choices']) =>
+      name === 'requirements' ? hasEdits(edits) || !isTextSaved : fields[name] !== saved[name],
     isRestored,
     adopt,
     discard,

@@ -1,0 +1,149 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Who } from '../organization/who.tsx';
+import { type ComparedLine, compareLines } from './compare-lines.ts';
+import { conflictTexts } from './conflict-texts.ts';
+
+/** Whose version of a field is kept; `both` is one below the other. */
+export type Choice = 'mine' | 'theirs' | 'both';
+
+export type ConflictField<Name extends string> = {
+  readonly name: Name;
+  readonly label: string;
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+  /** What is chosen at first: theirs where the user changed nothing. */
+  readonly first?: Choice;
+  /** Whether both can be kept, one below the other. */
+  readonly takesBoth?: boolean;
+};
+
+type ConflictDialogProps<Name extends string> = {
+  readonly title: string;
+  /** What was saved meanwhile, in a sentence. */
+  readonly description: string;
+  /** Who saved it, where that is known, and when. */
+  readonly saved: { readonly by: string | null; readonly at: string } | null;
+  readonly fields: readonly ConflictField<Name>[];
+  readonly isSaving: boolean;
+  /** Called with a choice for each field that differs. */
+  readonly onSave: (picks: Readonly<Partial<Record<Name, Choice>>>) => void;
+  /** All of theirs: nothing is saved. */
+  readonly onTheirs: () => void;
+  /** Nothing is chosen yet, and nothing lost. */
+  readonly onClose: () => void;
+};
+
+/**
+ * Two people changed the same thing: both versions side by side, field by field, with what differs marked. Neither is
+ * overwritten before the user chooses.
+ */
+export function ConflictDialog<Name extends string>(props: ConflictDialogProps<Name>) {
+  const { title, description, saved, fields, isSaving, onSave, onTheirs, onClose } = props;
+  const texts = useTexts(conflictTexts);
+  const differing = fields.filter(({ mine, theirs }) => mine.join('\n') !== theirs.join('\n'));
+  const [chosen, setChosen] = useState<ReadonlyMap<Name, Choice>>(new Map());
+  const picks = Object.fromEntries(
+    differing.map(({ name, first = 'mine' }) => [name, chosen.get(name) ?? first]),
+  ) as Partial<Record<Name, Choice>>;
+  const isAllMine = differing.every(({ name }) => picks[name] === 'mine');
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button onClick={onTheirs}>{texts.useTheirs}</Button>
+          <Button variant="primary" isLoading={isSaving} onClick={() => onSave(picks)}>
+            {isAllMine ? texts.saveMine : texts.saveChosen}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {saved?.by && <Who userId={saved.by} at={saved.at} />}
+        {differing.length === 0 && <p className="text-14 text-quiet">{texts.same}</p>}
+        {differing.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={picks[field.name] ?? 'mine'}
+            onChoose={(pick) => setChosen((before) => new Map(before).set(field.name, pick))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+type FieldProps = {
+  readonly field: ConflictField<string>;
+  readonly value: Choice;
+  readonly onChoose: (pick: Choice) => void;
+};
+
+function Field({ field: { label, mine, theirs, takesBoth = false }, value, onChoose }: FieldProps) {
+  const texts = useTexts(conflictTexts);
+  const compared = compareLines(mine, theirs);
+  const group = useId();
+  const radio = (pick: Choice, words: string) => (
+    <label className="inline-flex min-h-6 cursor-pointer items-center gap-2 text-13 font-medium">
+      <input
+        type="radio"
+        name={group}
+        checked={value === pick}
+        onChange={() => onChoose(pick)}
+        className="size-4 accent-field"
+      />
+      {words}
+    </label>
+  );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-14 font-medium">{label}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Version heading={texts.mine} lines={compared.mine}>
+          {radio('mine', texts.mine)}
+        </Version>
+        <Version heading={texts.theirs} lines={compared.theirs}>
+          {radio('theirs', texts.theirs)}
+        </Version>
+      </div>
+      {takesBoth && <div className="mt-2">{radio('both', texts.both)}</div>}
+    </fieldset>
+  );
+}
+
+type VersionProps = {
+  readonly heading: string;
+  readonly lines: readonly ComparedLine[];
+  readonly children: ReactNode;
+};
+
+function Version({ heading, lines, children }: VersionProps) {
+  const texts = useTexts(conflictTexts);
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      {children}
+      <section
+        aria-label={heading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keys that scroll
+        tabIndex={0}
+        className="max-h-72 overflow-y-auto rounded-card bg-sunken p-3 text-14 short:max-h-none"
+      >
+        {lines.every(({ text }) => text === '') && <p className="text-quiet">{texts.empty}</p>}
+        {lines.map(({ text, isOwn, place }) => (
+          <p key={place} dir="auto" className="min-h-3 wrap-anywhere whitespace-pre-wrap">
+            {isOwn ? <mark className="rounded-[2px] bg-marker text-ink">{text}</mark> : text}
+            {isOwn && <span className="sr-only"> ({texts.differs})</span>}
+          </p>
+        ))}
+      </section>
+    </div>
+  );
+}

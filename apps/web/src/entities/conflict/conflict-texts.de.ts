@@ -1,0 +1,13 @@
+import type { ConflictTexts } from './conflict-texts.ts';
+
+export const texts: ConflictTexts = {
+  mine: 'Ihre Version',
+  theirs: 'Die andere Version',
+  both: 'Beides behalten, untereinander',
+  empty: 'Leer',
+  same: 'In beiden gleich.',
+  differs: 'abweichend',
+  useTheirs: 'Andere Version verwenden',
+  saveMine: 'Meine speichern',
+  saveChosen: 'Auswahl speichern',
+};
