@@ -6,8 +6,8 @@ import { Who } from '../organization/who.tsx';
 import { type ComparedLine, compareLines } from './compare-lines.ts';
 import { conflictTexts } from './conflict-texts.ts';
 
-/** Whose version of a field is kept; `both` is one below the other. */
-export type Choice = 'mine' | 'theirs' | 'both';
+/** Whose version of a field is kept. */
+export type Choice = 'mine' | 'theirs';
 
 export type ConflictField<Name extends string> = {
   readonly name: Name;
@@ -16,8 +16,6 @@ export type ConflictField<Name extends string> = {
   readonly theirs: readonly string[];
   /** What is chosen at first: theirs where the user changed nothing. */
   readonly first?: Choice;
-  /** Whether both can be kept, one below the other. */
-  readonly takesBoth?: boolean;
 };
 
 type ConflictDialogProps<Name extends string> = {
@@ -87,7 +85,7 @@ type FieldProps = {
   readonly onChoose: (pick: Choice) => void;
 };
 
-function Field({ field: { label, mine, theirs, takesBoth = false }, value, onChoose }: FieldProps) {
+function Field({ field: { label, mine, theirs }, value, onChoose }: FieldProps) {
   const texts = useTexts(conflictTexts);
   const compared = compareLines(mine, theirs);
   const group = useId();
@@ -114,7 +112,6 @@ function Field({ field: { label, mine, theirs, takesBoth = false }, value, onCho
           {radio('theirs', texts.theirs)}
         </Version>
       </div>
-      {takesBoth && <div className="mt-2">{radio('both', texts.both)}</div>}
     </fieldset>
   );
 }

@@ -3,7 +3,6 @@ import type { ConflictTexts } from './conflict-texts.ts';
 export const texts: ConflictTexts = {
   mine: 'نسختك',
   theirs: 'النسخة الأخرى',
-  both: 'الاحتفاظ بكلتيهما، واحدة تحت الأخرى',
   empty: 'فارغ',
   same: 'متطابقة في النسختين.',
   differs: 'مختلف',

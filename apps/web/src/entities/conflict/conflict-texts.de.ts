@@ -3,7 +3,6 @@ import type { ConflictTexts } from './conflict-texts.ts';
 export const texts: ConflictTexts = {
   mine: 'Ihre Version',
   theirs: 'Die andere Version',
-  both: 'Beides behalten, untereinander',
   empty: 'Leer',
   same: 'In beiden gleich.',
   differs: 'abweichend',

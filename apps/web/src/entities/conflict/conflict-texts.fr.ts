@@ -3,7 +3,6 @@ import type { ConflictTexts } from './conflict-texts.ts';
 export const texts: ConflictTexts = {
   mine: 'Votre version',
   theirs: 'L’autre version',
-  both: 'Garder les deux, l’une sous l’autre',
   empty: 'Vide',
   same: 'Identique dans les deux.',
   differs: 'différent',

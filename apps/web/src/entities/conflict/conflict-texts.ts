@@ -3,7 +3,6 @@ import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 const english = {
   mine: 'Your version',
   theirs: 'The other version',
-  both: 'Keep both, one below the other',
   empty: 'Empty',
   same: 'The same in both.',
   differs: 'different',
