@@ -158,7 +158,7 @@ test('an operator helps an organization: money, limits, a lost owner, and words 
   await client.call(inviteMember, { email: member.email, role: 'recruiter' });
   const [invitation] = (await members.call(listReceivedInvitations)).data;
   await members.call(acceptInvitation, { id: invitation?.id ?? '' });
-  await enterAsOperator(page, newOperator('admin'));
+  await enterAsOperator(page, newOperator('organizations'));
 
   await test.step('it is found by its owner, and its page shows no work', async () => {
     await page.goto('/admin?view=organizations');

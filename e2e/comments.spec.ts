@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addComment, updatePreferences } from '@winnow/contracts';
+import { addComment, chooseAnonymousView } from '@winnow/contracts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 import { teamOfTwo } from './testing/team-of-two.ts';
@@ -12,7 +12,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment
 
 test('two members talk about a candidate: mention, reply, edit, delete', async ({ page, browser }) => {
   const { anna, boris, context, candidate } = await teamOfTwo(page, browser);
-  for (const { client } of [anna, boris]) await client.call(updatePreferences, { anonymousView: false });
+  for (const { client } of [anna, boris]) await client.call(chooseAnonymousView, { anonymousView: false });
   await page.goto(candidate.path);
   await openComments(page);
   await expect(page.getByText('No comments yet.')).toBeVisible();
@@ -69,7 +69,7 @@ test('two members talk about a candidate: mention, reply, edit, delete', async (
 
 test('a comment outlives a network that is away and a tab that is closed', async ({ page, browser }) => {
   const { anna, context, candidate } = await teamOfTwo(page, browser);
-  await anna.client.call(updatePreferences, { anonymousView: false });
+  await anna.client.call(chooseAnonymousView, { anonymousView: false });
   await page.goto(candidate.path);
   await openComments(page);
   await field(page).fill('Typed and not sent');
