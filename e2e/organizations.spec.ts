@@ -175,7 +175,7 @@ test('an owner takes everything along and deletes the organization, and everybod
 
   await page.goto('/organization#data');
   await page.getByRole('button', { name: 'Create export' }).click();
-  const download = page.getByRole('button', { name: 'Download' });
+  const download = page.getByRole('button', { name: 'Download', exact: true });
   await expect(download).toBeVisible({ timeout: 30_000 });
   const message = await receiveEmail(page, owner.email, 'Your export of Harbor Foods is ready');
   expect(message.link).toContain('/organization#data');

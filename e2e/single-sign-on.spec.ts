@@ -81,6 +81,9 @@ async function joinFromLogin(page: Page): Promise<void> {
   await offer.click();
   await signInAtProvider(page, 'ida@harbor-foods.example');
   await expect(accountMenu(page, { ...newPerson(), name: 'Ida Lindqvist' })).toBeVisible();
+  // Newcomers are asked the questions of the first visit, as after a registration.
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
+  await page.getByRole('link', { name: 'Skip for now' }).click();
   await expect(
     page.getByRole('button', { name: /^Switch organization.*Harbor Foods/ }).first(),
   ).toBeVisible();
