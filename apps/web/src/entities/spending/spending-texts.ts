@@ -11,8 +11,8 @@ const english = {
   allMonths: 'All months',
   own: (count: number) =>
     plural(count, {
-      one: '1 is your own of this month. It pays here once the organization has none.',
-      other: `${number(count)} are your own of this month. They pay here once the organization has none.`,
+      one: 'Includes 1 of your own monthly credits, used once the organization has none left.',
+      other: `Includes ${number(count)} of your own monthly credits, used once the organization has none left.`,
     }),
   limit: (left: number, all: number) => `${number(left)} of ${number(all)} left for you this month`,
   payOwn: (count: number) =>
