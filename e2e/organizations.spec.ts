@@ -190,7 +190,7 @@ test('an owner takes everything along and deletes the organization, and everybod
   const figures = dialog.getByRole('region', { name: 'This will be deleted' });
   await expect(figures).toContainText('Members who lose access2');
   await expect(figures).toContainText('Jobs1');
-  await expect(figures).toContainText('Unused credits, forfeited10');
+  await expect(figures).toContainText('Unused credits, forfeited0');
   expect(await overflowOf(page)).toBe(0);
   await expectAccessible(page);
   const typed = dialog.getByRole('textbox', { name: 'Type Harbor Foods to continue' });
