@@ -83,12 +83,6 @@ export const texts: TeamTexts = {
       'single-sign-on-removed': (who: string) => `أزال ${who} الدخول الموحّد`,
       'single-sign-on-required': (who: string) => `جعل ${who} الدخول الموحّد إلزاميًا`,
       'single-sign-on-optional': (who: string) => `جعل ${who} الدخول الموحّد اختياريًا`,
-      'scim-token-created': (who: string) => `أنشأ ${who} رمز SCIM`,
-      'scim-token-revoked': (who: string) => `ألغى ${who} رمز SCIM`,
-      'scim-roles-changed': (who: string) => `غيّر ${who} أدوار مجموعات SCIM`,
-      'member-provisioned': (_who: string, whom: string, role: string) =>
-        `أُضيف ${whom} بدور ${role} عبر SCIM`,
-      'member-deprovisioned': (_who: string, whom: string) => `أُزيل ${whom} عبر SCIM`,
       'organization-exported': (who) => `طلب ${who} تصدير البيانات`,
       'organization-export-downloaded': (who) => `نزّل ${who} ملف التصدير`,
       'hiring-team-joined': (who, whom) => `أضاف ${who} ${whom} إلى فريق وظيفة`,

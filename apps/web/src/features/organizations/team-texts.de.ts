@@ -84,12 +84,6 @@ export const texts: TeamTexts = {
       'single-sign-on-removed': (who: string) => `${who} hat Single Sign-on entfernt`,
       'single-sign-on-required': (who: string) => `${who} hat Single Sign-on zur Pflicht gemacht`,
       'single-sign-on-optional': (who: string) => `${who} hat die Pflicht zu Single Sign-on aufgehoben`,
-      'scim-token-created': (who: string) => `${who} hat ein SCIM-Token erstellt`,
-      'scim-token-revoked': (who: string) => `${who} hat ein SCIM-Token widerrufen`,
-      'scim-roles-changed': (who: string) => `${who} hat die Rollen von SCIM-Gruppen geändert`,
-      'member-provisioned': (_who: string, whom: string, role: string) =>
-        `${whom} wurde über SCIM als ${role} hinzugefügt`,
-      'member-deprovisioned': (_who: string, whom: string) => `${whom} wurde über SCIM entfernt`,
       'organization-exported': (who) => `${who} hat einen Export angefordert`,
       'organization-export-downloaded': (who) => `${who} hat einen Export heruntergeladen`,
       'hiring-team-joined': (who, whom) => `${who} hat ${whom} in das Team einer Stelle aufgenommen`,

@@ -84,12 +84,6 @@ export const texts: TeamTexts = {
       'single-sign-on-removed': (who: string) => `${who} eliminó el inicio de sesión único`,
       'single-sign-on-required': (who: string) => `${who} hizo obligatorio el inicio de sesión único`,
       'single-sign-on-optional': (who: string) => `${who} hizo opcional el inicio de sesión único`,
-      'scim-token-created': (who: string) => `${who} creó un token SCIM`,
-      'scim-token-revoked': (who: string) => `${who} revocó un token SCIM`,
-      'scim-roles-changed': (who: string) => `${who} cambió los roles de los grupos SCIM`,
-      'member-provisioned': (_who: string, whom: string, role: string) =>
-        `SCIM agregó a ${whom} como ${role}`,
-      'member-deprovisioned': (_who: string, whom: string) => `SCIM quitó a ${whom}`,
       'organization-exported': (who) => `${who} solicitó una exportación`,
       'organization-export-downloaded': (who) => `${who} descargó una exportación`,
       'hiring-team-joined': (who, whom) => `${who} añadió a ${whom} al equipo de un puesto`,

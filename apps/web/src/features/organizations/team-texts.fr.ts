@@ -85,12 +85,6 @@ export const texts: TeamTexts = {
       'single-sign-on-removed': (who: string) => `${who} a supprimé l’authentification unique`,
       'single-sign-on-required': (who: string) => `${who} a rendu l’authentification unique obligatoire`,
       'single-sign-on-optional': (who: string) => `${who} a rendu l’authentification unique facultative`,
-      'scim-token-created': (who: string) => `${who} a créé un jeton SCIM`,
-      'scim-token-revoked': (who: string) => `${who} a révoqué un jeton SCIM`,
-      'scim-roles-changed': (who: string) => `${who} a modifié les rôles des groupes SCIM`,
-      'member-provisioned': (_who: string, whom: string, role: string) =>
-        `${whom} a été ajouté par SCIM comme ${role}`,
-      'member-deprovisioned': (_who: string, whom: string) => `${whom} a été retiré par SCIM`,
       'organization-exported': (who) => `${who} a demandé un export`,
       'organization-export-downloaded': (who) => `${who} a téléchargé un export`,
       'hiring-team-joined': (who, whom) => `${who} a ajouté ${whom} à l’équipe d’un poste`,

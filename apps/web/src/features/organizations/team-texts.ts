@@ -86,12 +86,6 @@ const english = {
       'single-sign-on-removed': (who: string) => `${who} removed single sign-on`,
       'single-sign-on-required': (who: string) => `${who} made single sign-on required`,
       'single-sign-on-optional': (who: string) => `${who} made single sign-on optional`,
-      'scim-token-created': (who: string) => `${who} created a SCIM token`,
-      'scim-token-revoked': (who: string) => `${who} revoked a SCIM token`,
-      'scim-roles-changed': (who: string) => `${who} changed the roles of SCIM groups`,
-      'member-provisioned': (_who: string, whom: string, role: string) =>
-        `${whom} was added as ${role} by SCIM`,
-      'member-deprovisioned': (_who: string, whom: string) => `${whom} was removed by SCIM`,
       'organization-exported': (who: string) => `${who} requested an export`,
       'organization-export-downloaded': (who: string) => `${who} downloaded an export`,
       'hiring-team-joined': (who: string, whom: string) => `${who} added ${whom} to a hiring team`,
