@@ -1,0 +1,163 @@
+import { createBestOf, type Ranked } from './best-of.ts';
+import { addBit, type Bits, countBits, hasBit, keepCommon, listDescending, noBits } from './bits.ts';
+import type { PoolQuery, PoolRequirement } from './pool-query.ts';
+import { weightsMax } from './pool-query.ts';
+import { slabSize } from './posting-block.ts';
+import type { Segment } from './segment.ts';
+import { selectPeople, whoShow } from './select-people.ts';
+
+export type PoolFound = {
+  /** The best first; of equal scores the latest arrival. Scores are mean credits, 0-255. */
+  readonly best: readonly Ranked[];
+  /** All who are found. */
+  readonly total: number;
+  /** Of these, how many have each of the `counted` terms. */
+  readonly counts: ReadonlyMap<number, number>;
+  /** Of these, how many have each value of the term `countedByValue`. */
+  readonly countsByValue: Uint32Array;
+};
+
+/** Reused by all searches: a search does not wait for anything while it scores. */
+const room = {
+  earned: new Int32Array(slabSize),
+  asked: new Int32Array(slabSize),
+  best: new Uint8Array(slabSize),
+  places: new Uint16Array(slabSize),
+};
+
+/**
+ * Scores everybody against a query, slab by slab: the mean credit, weighted, of the requirements that count for a person.
+ * Without a must-have or filter, those who show at least one requirement are found.
+ * @throws Error where the weights are too large to be added exactly
+ */
+export function scorePeople(segments: readonly Segment[], query: PoolQuery): PoolFound {
+  const { requirements, filter, limit, counted, countedByValue } = query;
+  const weights = requirements.reduce((sum, { weight }) => sum + weight, 0);
+  if (weights > weightsMax) throw new Error('The weights of a search are too large.');
+  const mustShowOne =
+    requirements.length > 0 && !filter && requirements.every(({ minCredit }) => minCredit === 0);
+  const best = createBestOf(limit);
+  const counts = new Map(counted.map((term) => [term, 0]));
+  const countsByValue = new Uint32Array(256);
+  let total = 0;
+  for (const segment of segments) {
+    const eligible = whoIsEligible(segment, query);
+    if (eligible.every((word) => word === 0)) continue;
+    score(segment, requirements);
+    const found = mustShowOne ? whoEarned(eligible) : eligible;
+    total += countBits(found);
+    rank(segment, found, best);
+    for (const term of counted) counts.set(term, (counts.get(term) ?? 0) + countHaving(segment, term, found));
+    if (countedByValue !== null) addByValue(segment, countedByValue, found, countsByValue);
+  }
+  return { best: best.list(), total, counts, countsByValue };
+}
+
+/** Who is there, passes the filter and has every must-have. */
+function whoIsEligible(segment: Segment, { requirements, filter }: PoolQuery): Bits {
+  const eligible = new Uint32Array(segment.alive);
+  if (filter) keepCommon(eligible, selectPeople(segment, filter));
+  for (const { ways, minCredit } of requirements)
+    if (minCredit > 0) keepCommon(eligible, whoShow(segment, ways, minCredit));
+  return eligible;
+}
+
+// Index expressions below stay within their arrays, hence `as number`: a fallback would cost in the innermost loops.
+
+/** Fills `room.earned` with sums of weight times credit, `room.asked` with the weights that count. */
+function score(segment: Segment, requirements: readonly PoolRequirement[]): void {
+  const { earned, asked } = room;
+  earned.fill(0);
+  asked.fill(requirements.reduce((sum, { weight, known }) => (known === null ? sum + weight : sum), 0));
+  for (const requirement of requirements) {
+    const { ways, weight, known } = requirement;
+    const places = known === null ? undefined : segment.list(known)?.places;
+    if (places)
+      for (let index = 0; index < places.length; index += 1) {
+        const place = places[index] as number;
+        asked[place] = (asked[place] as number) + weight;
+      }
+    const [only] = ways;
+    if (ways.length === 1 && only && known === null) addWay(segment, only, weight);
+    else addBestWay(segment, requirement, places);
+  }
+}
+
+function addWay(segment: Segment, { term, credits }: PoolRequirement['ways'][number], weight: number): void {
+  const list = segment.list(term);
+  if (!list) return;
+  const { earned } = room;
+  const { places, values } = list;
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] as number;
+    earned[place] = (earned[place] as number) + weight * (credits[values[index] as number] as number);
+  }
+}
+
+/** Adds the best of several ways; of those of whom nothing is known, nothing. */
+function addBestWay(
+  segment: Segment,
+  { ways, weight, known }: PoolRequirement,
+  whoIsKnown?: Uint16Array,
+): void {
+  const { earned, best } = room;
+  const lists = ways.flatMap(({ term, credits }) => {
+    const list = segment.list(term);
+    return list ? [{ ...list, credits }] : [];
+  });
+  for (const { places, values, credits } of lists) {
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index] as number;
+      const credit = credits[values[index] as number] as number;
+      if (credit > (best[place] as number)) best[place] = credit;
+    }
+  }
+  for (const places of known === null ? lists.map((list) => list.places) : whoIsKnown ? [whoIsKnown] : []) {
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index] as number;
+      earned[place] = (earned[place] as number) + weight * (best[place] as number);
+      best[place] = 0;
+    }
+  }
+  if (known !== null) for (const { places } of lists) for (const place of places) best[place] = 0;
+}
+
+function whoEarned(eligible: Bits): Bits {
+  const found = noBits(slabSize);
+  const count = listDescending(eligible, room.places);
+  for (let index = 0; index < count; index += 1) {
+    const place = room.places[index] as number;
+    if ((room.earned[place] as number) > 0) addBit(found, place);
+  }
+  return found;
+}
+
+function rank({ slab }: Segment, found: Bits, best: ReturnType<typeof createBestOf>): void {
+  const { earned, asked, places } = room;
+  const count = listDescending(found, places);
+  for (let index = 0; index < count; index += 1) {
+    const place = places[index] as number;
+    const weights = asked[place] as number;
+    best.offer(slab * slabSize + place, weights === 0 ? 0 : (earned[place] as number) / weights);
+  }
+}
+
+function countHaving(segment: Segment, term: number, found: Bits): number {
+  const list = segment.list(term);
+  if (!list) return 0;
+  const { places } = list;
+  let count = 0;
+  for (let index = 0; index < places.length; index += 1)
+    if (hasBit(found, places[index] as number)) count += 1;
+  return count;
+}
+
+function addByValue(segment: Segment, term: number, found: Bits, counts: Uint32Array): void {
+  const list = segment.list(term);
+  if (!list) return;
+  const { places, values } = list;
+  for (let index = 0; index < places.length; index += 1) {
+    const value = values[index] as number;
+    if (hasBit(found, places[index] as number)) counts[value] = (counts[value] as number) + 1;
+  }
+}
