@@ -16,6 +16,7 @@ import { inbox, notifications } from './notifications/index.ts';
 import { operator } from './operator/index.ts';
 import { organizations, teams } from './organizations/index.ts';
 import { outbox } from './outbox/index.ts';
+import { people } from './people/index.ts';
 import { presets } from './presets/index.ts';
 import { resumeMatcher } from './resume-matcher/index.ts';
 import { retention } from './retention/index.ts';
@@ -51,6 +52,7 @@ export const features = limits
   .with(jobs)
   .with(presets)
   .with(analyses)
+  .with(people)
   .with(shares)
   .with(comments)
   .with(reviews)

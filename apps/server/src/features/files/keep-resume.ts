@@ -65,6 +65,7 @@ export function createKeepResume({
       id,
       organizationId,
       createdBy,
+      personId: randomUUID(),
       contentHash,
       fileName,
       bytes: bytes.length,

@@ -16,6 +16,7 @@ const { document: _, ...lineColumns } = {
   id: resumes.id,
   organizationId: resumes.organizationId,
   createdBy: resumes.createdBy,
+  personId: resumes.personId,
   contentHash: resumes.contentHash,
   fileName: resumes.fileName,
   bytes: resumes.bytes,

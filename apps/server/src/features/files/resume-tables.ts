@@ -4,6 +4,7 @@ import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } fro
 import { jsonText } from '../../platform/database/json-text.ts';
 import { moment } from '../../platform/database/moment.ts';
 import { creator, formerOwner, organization } from '../organizations/organization-tables.ts';
+import { people } from '../people/person-tables.ts';
 
 /** One file of an organization's, once however often it is uploaded, and what was read from it. */
 export const resumes = pgTable(
@@ -13,6 +14,11 @@ export const resumes = pgTable(
     organizationId: organization(),
     createdBy: creator(),
     formerOwnerId: formerOwner(),
+    /** Whose resume it is. A trigger makes the person where there is none yet. */
+    personId: uuid()
+      .notNull()
+      .defaultRandom()
+      .references(() => people.id, { onDelete: 'cascade' }),
     /** SHA-256 of the bytes. */
     contentHash: text().notNull(),
     /** As the first sender calls it. */
@@ -35,6 +41,7 @@ export const resumes = pgTable(
   (table) => [
     uniqueIndex().on(table.organizationId, table.contentHash),
     index().on(table.organizationId, table.createdAt),
+    index().on(table.personId),
     uniqueIndex().on(table.formerOwnerId, table.contentHash),
     index().on(table.formerOwnerId, table.createdAt),
   ],

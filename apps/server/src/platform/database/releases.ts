@@ -13,8 +13,8 @@ export type ContractStep = {
   readonly expandedIn: string;
 };
 
-/** Columns that triggers fill where a row of the previous release lacks them: they may refuse to be empty at once. */
-export const filledByTriggers: readonly string[] = ['organization_id', 'created_by', 'user_id'];
+/** Columns that triggers or defaults fill where a row of the previous release lacks them: they may refuse to be empty at once. */
+export const filledByTriggers: readonly string[] = ['organization_id', 'created_by', 'user_id', 'person_id'];
 
 export const releases: readonly Release[] = [
   // Up to here columns were dropped in the release that stopped using them.
