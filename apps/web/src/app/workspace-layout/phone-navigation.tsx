@@ -1,6 +1,7 @@
 import { Ellipsis, Search, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useMay } from '../../entities/organization/use-organizations.ts';
 import { NotificationLink } from '../../features/notifications/notification-bell.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -58,6 +59,7 @@ export function PhoneNavigation() {
   const texts = useTexts(workspaceTexts);
   const destinations = useDestinations();
   const hasScreen = useHasScreen();
+  const may = useMay();
   const [isOpen, setOpen] = useState(false);
   return (
     <div
@@ -73,7 +75,7 @@ export function PhoneNavigation() {
             </span>
           </NavLink>
         ))}
-        {hasScreen('/resume-analyzer') && (
+        {hasScreen('/resume-analyzer') && may('runs.write') && (
           <NavLink to="/resume-analyzer" className={`${thumbClass} aria-[current=page]:text-field`}>
             <Upload aria-hidden="true" strokeWidth={1.75} className="size-5" />
             <span className="max-w-full truncate max-[23rem]:text-[0.6875rem] max-[23rem]:tracking-tight">
@@ -90,7 +92,11 @@ export function PhoneNavigation() {
         <nav aria-label={texts.more} className="grid">
           {destinations.map((destination) => (
             <NavigationLink key={destination.id} destination={destination} onFollow={() => setOpen(false)}>
-              {destination.id === 'credits' && <CreditsLeft />}
+              {destination.id === 'credits' && (
+                <Allowed to="credits.read">
+                  <CreditsLeft />
+                </Allowed>
+              )}
             </NavigationLink>
           ))}
         </nav>

@@ -1,5 +1,6 @@
 import { Keyboard, Search, Upload } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useMay } from '../../entities/organization/use-organizations.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -49,7 +50,7 @@ export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProp
         <span className="min-w-0 grow truncate text-start">{texts.palette.open}</span>
         <Shortcut keys={[commandKey(), 'K']} />
       </button>
-      {hasScreen('/resume-analyzer') && (
+      {hasScreen('/resume-analyzer') && may('runs.write') && (
         <NavLink
           to="/resume-analyzer"
           className={classNames(buttonClass('secondary', 'sm'), 'mt-2 aria-[current=page]:text-field')}
@@ -61,7 +62,11 @@ export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProp
       <nav aria-label={texts.navigation} className="mt-5 grid min-h-0 gap-0.5 overflow-y-auto">
         {destinations.map((destination) => (
           <NavigationLink key={destination.id} destination={destination}>
-            {destination.id === 'credits' && <CreditsLeft />}
+            {destination.id === 'credits' && (
+              <Allowed to="credits.read">
+                <CreditsLeft />
+              </Allowed>
+            )}
           </NavigationLink>
         ))}
       </nav>

@@ -45,7 +45,7 @@ export function useFound(
   });
   const isCurrent = settled === asked;
   const answer = isCurrent && asked !== '' ? query.data : undefined;
-  const groups = answer ? groupsOf(answer) : [];
+  const groups = may('candidates.read') && answer ? groupsOf(answer) : [];
   return {
     groups,
     answer,

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCandidateStream } from '../../entities/candidates/use-candidate-stream.ts';
 import { useTimeZoneArrival } from '../../entities/notifications/use-time-zone-arrival.ts';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useTour } from '../../entities/tour/tour-store.ts';
 import { useCommentSending } from '../../features/candidate/comments/use-comments.ts';
 import { useNotesSaving } from '../../features/candidate/notes/use-notes.ts';
@@ -93,9 +94,11 @@ function Ways({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       {tour && (
-        <Suspense>
-          <TourCard tour={tour} />
-        </Suspense>
+        <Allowed to="runs.write">
+          <Suspense>
+            <TourCard tour={tour} />
+          </Suspense>
+        </Allowed>
       )}
       <ShortcutSheet
         isOpen={opened === 'shortcuts'}

@@ -20,6 +20,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
+import { useMay } from '../../entities/organization/use-organizations.ts';
 import { signOut } from '../../features/identity/session/sign-out.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
@@ -188,41 +189,45 @@ function useNewest(isOpen: boolean): readonly CommandGroup[] {
   const texts = useTexts(paletteTexts);
   const { dateTime } = useFormats();
   const navigate = useNavigate();
-  const hasScreen = useHasScreen();
+  const may = useMay();
   const jobs = useQuery({
     queryKey: ['jobs', 'palette'],
     queryFn: async () => (await api.call(listJobs, { ...anyJobs, limit: newestJobs })).data.jobs,
-    enabled: isOpen && hasScreen(jobPath('any')),
+    enabled: isOpen && may('jobs.read'),
     refetchOnMount: true,
   });
   const batches = useQuery({
     queryKey: ['batches', 'palette'],
     queryFn: async () => (await api.call(listBatches, { limit: newestRuns })).data.batches,
-    enabled: isOpen && hasScreen(batchPath('any')),
+    enabled: isOpen && may('runs.read'),
     refetchOnMount: true,
   });
   return [
     {
       id: 'jobs',
       heading: texts.newestJobs,
-      commands: (jobs.data ?? []).map(({ id, title, company, status }) => ({
-        id,
-        label: title,
-        hint: status === 'archived' ? palette.archived : company,
-        icon: <Briefcase />,
-        onRun: () => void navigate(jobPath(id)),
-      })),
+      commands: !may('jobs.read')
+        ? []
+        : (jobs.data ?? []).map(({ id, title, company, status }) => ({
+            id,
+            label: title,
+            hint: status === 'archived' ? palette.archived : company,
+            icon: <Briefcase />,
+            onRun: () => void navigate(jobPath(id)),
+          })),
     },
     {
       id: 'runs',
       heading: texts.newestRuns,
-      commands: (batches.data ?? []).map(({ id, jobTitle, createdAt }) => ({
-        id,
-        label: jobTitle,
-        hint: dateTime(createdAt),
-        icon: <Scale />,
-        onRun: () => void navigate(batchPath(id)),
-      })),
+      commands: !may('runs.read')
+        ? []
+        : (batches.data ?? []).map(({ id, jobTitle, createdAt }) => ({
+            id,
+            label: jobTitle,
+            hint: dateTime(createdAt),
+            icon: <Scale />,
+            onRun: () => void navigate(batchPath(id)),
+          })),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { historyPath } from '../../lib/screen-paths.ts';
 import { Notice } from '../../ui/notices/notice.tsx';
+import { Allowed } from '../organization/allowed.tsx';
 import { allowanceTexts } from './allowance-texts.ts';
 import { isNearlyFull, shareUsed } from './fullness.ts';
 import { useAllowance } from './use-allowance.ts';
@@ -19,9 +20,11 @@ export function AllowanceNotice({ refusals }: { readonly refusals: number }) {
         <Link className="text-field underline underline-offset-4" to={historyPath({ view: 'files' })}>
           {texts.toFiles}
         </Link>
-        <Link className="text-field underline underline-offset-4" to="/billing">
-          {texts.toPlans}
-        </Link>
+        <Allowed to="billing.manage">
+          <Link className="text-field underline underline-offset-4" to="/billing">
+            {texts.toPlans}
+          </Link>
+        </Allowed>
       </p>
     </Notice>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { failures } from '../../lib/requests/failures.ts';
 import { createQueryClient } from '../../lib/requests/query-client.ts';
+import { organizationsKey } from '../organization/use-organizations.ts';
 import { useBatch } from './use-batch.ts';
 
 beforeEach(() => {
@@ -32,6 +33,7 @@ function askFor(...statuses: readonly number[]) {
   });
   onTestFinished(failures.subscribe(({ message }) => reported.push(message)));
   const queries = createQueryClient();
+  queries.setQueryData(organizationsKey, []);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );

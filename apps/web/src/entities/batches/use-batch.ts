@@ -14,6 +14,7 @@ import { listenToEvents } from '../../lib/requests/listen-to-events.ts';
 import { mayPass } from '../../lib/requests/query-client.ts';
 import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
 import { credits } from '../credits/credits.ts';
+import { useMay } from '../organization/use-organizations.ts';
 import { withItem } from './with-item.ts';
 
 const batchKey = (id: string) => ['batches', 'one', id] as const;
@@ -25,6 +26,7 @@ const pollingMs = 3_000;
 /** A run, updated while in progress: by events, and by polling if they fail. */
 export function useBatch(id: string) {
   const queries = useQueryClient();
+  const seesCredits = useMay()('credits.read');
   const [broken, setBroken] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const query = useQuery({
@@ -46,7 +48,7 @@ export function useBatch(id: string) {
     const show = (batch: Batch) => {
       setBroken(0);
       queries.setQueryData(batchKey(id), batch);
-      if (batch.state !== 'running') void credits.refresh().catch(() => undefined);
+      if (batch.state !== 'running' && seesCredits) void credits.refresh().catch(() => undefined);
     };
     const showItem = (item: BatchItem) =>
       queries.setQueryData<Batch>(batchKey(id), (batch) => batch && withItem(batch, item));
@@ -63,7 +65,7 @@ export function useBatch(id: string) {
       },
     );
     return () => leaving.abort();
-  }, [id, isRunning, queries]);
+  }, [id, isRunning, queries, seesCredits]);
 
   return {
     data: query.data,

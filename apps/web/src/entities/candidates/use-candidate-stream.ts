@@ -24,9 +24,9 @@ export function useCandidateStream(): void {
   const organization = useCurrentOrganization();
   const mayRead = useMay()('candidates.read');
   const isSeen = useSyncExternalStore(onVisibility, () => !document.hidden);
-  const organizationId = organization && !organization.isPersonal && mayRead ? organization.id : null;
+  const organizationId = organization && !organization.isPersonal ? organization.id : null;
   useEffect(() => {
-    if (organizationId === null || !isSeen) return;
+    if (!mayRead || organizationId === null || !isSeen) return;
     const leaving = new AbortController();
     const refresh = (analysisIds: readonly string[]) => {
       for (const id of analysisIds) {
@@ -49,7 +49,7 @@ export function useCandidateStream(): void {
       },
     );
     return () => leaving.abort();
-  }, [organizationId, isSeen, queries]);
+  }, [mayRead, organizationId, isSeen, queries]);
 }
 
 function onVisibility(listener: () => void): () => void {

@@ -24,6 +24,11 @@ export const texts: OrganizationTexts = {
       `دورك في «${organization}» هو ${role}، وهو لا يشمل هذه الصفحة. يمكن لمالك أو مسؤول تغيير دورك.`,
     toOrganization: 'الذهاب إلى المؤسسة',
   },
+  reader: {
+    noJobs: 'لست في أي فريق بعد',
+    noJobsWords: 'يضيفك مسؤول توظيف إلى فريق وظيفة، فتظهر هنا.',
+    noCandidatesWords: 'يظهر المرشحون هنا بعد أن يحلل مسؤول توظيف سيرًا ذاتية لإحدى وظائفك.',
+  },
   section: {
     heading: 'المؤسسات',
     explanation: 'اعمل مع فريقك على الوظائف والمرشحين أنفسهم.',

@@ -25,6 +25,12 @@ export const texts: OrganizationTexts = {
       `Ihre Rolle bei „${organization}“ ist ${role}. Diese Seite gehört nicht dazu. Inhaber und Admins können Ihre Rolle ändern.`,
     toOrganization: 'Zur Organisation',
   },
+  reader: {
+    noJobs: 'Sie gehören noch zu keinem Team',
+    noJobsWords: 'Ein Recruiter nimmt Sie in das Team einer Stelle auf. Sie erscheint dann hier.',
+    noCandidatesWords:
+      'Kandidaten erscheinen hier, sobald ein Recruiter Lebensläufe für eine Ihrer Stellen ausgewertet hat.',
+  },
   section: {
     heading: 'Organisationen',
     explanation: 'Arbeiten Sie im Team an denselben Stellen und Kandidaten.',

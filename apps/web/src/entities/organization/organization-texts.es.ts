@@ -24,6 +24,12 @@ export const texts: OrganizationTexts = {
       `Tu rol en «${organization}» es ${role}. No incluye esta página. Un propietario o administrador puede cambiar tu rol.`,
     toOrganization: 'Ir a la organización',
   },
+  reader: {
+    noJobs: 'Aún no estás en ningún equipo',
+    noJobsWords: 'Un reclutador te añade al equipo de un puesto. Aparecerá aquí.',
+    noCandidatesWords:
+      'Los candidatos aparecen aquí cuando un reclutador analiza currículums para uno de tus puestos.',
+  },
   section: {
     heading: 'Organizaciones',
     explanation: 'Trabaja con tu equipo en los mismos puestos y candidatos.',

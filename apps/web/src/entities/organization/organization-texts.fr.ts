@@ -24,6 +24,12 @@ export const texts: OrganizationTexts = {
       `Votre rôle dans « ${organization} » est ${role}. Il ne comprend pas cette page. Un propriétaire ou un administrateur peut changer votre rôle.`,
     toOrganization: 'Aller à l’organisation',
   },
+  reader: {
+    noJobs: 'Vous ne faites partie d’aucune équipe',
+    noJobsWords: 'Un recruteur vous ajoute à l’équipe d’un poste, qui apparaît alors ici.',
+    noCandidatesWords:
+      'Les candidats apparaissent ici dès qu’un recruteur a analysé des CV pour l’un de vos postes.',
+  },
   section: {
     heading: 'Organisations',
     explanation: 'Travaillez en équipe sur les mêmes postes et candidats.',

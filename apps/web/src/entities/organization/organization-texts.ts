@@ -21,6 +21,12 @@ const english = {
       `Your role in ${organization} is ${role}. It does not include this page. An owner or admin can change your role.`,
     toOrganization: 'Go to the organization',
   },
+  /** For those who read what others do. */
+  reader: {
+    noJobs: 'You’re on no hiring team yet',
+    noJobsWords: 'A recruiter adds you to the hiring team of a job. It appears here.',
+    noCandidatesWords: 'Candidates appear here once a recruiter has analyzed resumes for a job of yours.',
+  },
   section: {
     heading: 'Organizations',
     explanation: 'Work on the same jobs and candidates as your team.',

@@ -121,12 +121,14 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
           <Allowed to="candidates.email">
             <CandidateEmailsButton target={{ ids: [candidate.id] }} isAnonymous={isAnonymous} size="md" />
           </Allowed>
-          <AskReviewButton
-            target={{ ids: [candidate.id] }}
-            jobIds={[candidate.jobDescriptionId]}
-            isAnonymous={isAnonymous}
-            size="md"
-          />
+          <Allowed to="reviews.ask">
+            <AskReviewButton
+              target={{ ids: [candidate.id] }}
+              jobIds={[candidate.jobDescriptionId]}
+              isAnonymous={isAnonymous}
+              size="md"
+            />
+          </Allowed>
         </div>
       </div>
       <UnsavedChangeNotice candidate={candidate} isSaving={update.isPending} onSave={update.mutate} />

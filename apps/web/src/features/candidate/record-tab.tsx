@@ -4,6 +4,7 @@ import { explanationTexts } from '../../entities/analysis/explanation-texts.ts';
 import { SentEmails } from '../../entities/candidate-emails/sent-emails.tsx';
 import { bulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
 import { useCandidateUpdate } from '../../entities/candidates/use-candidate-update.ts';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { Who } from '../../entities/organization/who.tsx';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
@@ -25,7 +26,9 @@ export function RecordTab({ candidate, name, isAnonymous }: RecordProps & { read
   return (
     <div className="grid grid-cols-1 gap-8">
       <Notes candidate={candidate} />
-      <SentEmails analysisId={candidate.id} isAnonymous={isAnonymous} />
+      <Allowed to="candidates.email">
+        <SentEmails analysisId={candidate.id} isAnonymous={isAnonymous} />
+      </Allowed>
       <Override candidate={candidate} name={name} />
       <Replay candidate={candidate} />
       <History candidate={candidate} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { creditsTexts } from '../../entities/credits/credits-texts.ts';
 import { LedgerTable } from '../../entities/credits/ledger-table.tsx';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
@@ -47,9 +48,11 @@ export function CreditLedger({ transactions, isFetching, isTeam }: CreditLedgerP
           heading={texts.empty}
           headingLevel="h3"
           action={
-            <Link to="/resume-analyzer" className={buttonClass('secondary', 'md')}>
-              {texts.analyse}
-            </Link>
+            <Allowed to="runs.write">
+              <Link to="/resume-analyzer" className={buttonClass('secondary', 'md')}>
+                {texts.analyse}
+              </Link>
+            </Allowed>
           }
         >
           {texts.emptyWords}

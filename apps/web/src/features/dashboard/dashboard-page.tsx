@@ -20,7 +20,8 @@ import { type Dashboard, useDashboard } from './use-dashboard.ts';
 
 /** The next step, then totals, then recent activity. */
 export function DashboardPage() {
-  return useMay()('runs.write') ? <RecruiterHome /> : <HiringManagerHome />;
+  const may = useMay();
+  return may('runs.write') ? <RecruiterHome /> : <HiringManagerHome />;
 }
 
 function RecruiterHome() {

@@ -5,6 +5,7 @@ import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
 import { useProfile } from '../../entities/account/use-profile.ts';
 import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { memberFilter } from '../../entities/candidates/use-result-filters.ts';
+import { organizationTexts } from '../../entities/organization/organization-texts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { jobPath } from '../../lib/screen-paths.ts';
@@ -85,6 +86,7 @@ function AssignedCandidates({ userId }: { readonly userId: string }) {
 
 function Jobs() {
   const texts = useTexts(hiringManagerTexts);
+  const { reader } = useTexts(organizationTexts);
   const { jobs: words } = useTexts(dashboardTexts);
   const jobs = useQuery({
     queryKey: ['jobs', 'own-teams'],
@@ -102,8 +104,8 @@ function Jobs() {
       <Fetched query={jobs} words={texts} lines={3}>
         {({ jobs: known }) =>
           known.length === 0 ? (
-            <EmptyState heading={texts.noJobs} headingLevel="h3">
-              {texts.noJobsWords}
+            <EmptyState heading={reader.noJobs} headingLevel="h3">
+              {reader.noJobsWords}
             </EmptyState>
           ) : (
             <ul className="border-t border-rule">

@@ -6,8 +6,6 @@ export const texts: HiringManagerTexts = {
   allAssigned: 'عرض الكل',
   noneAssigned: 'لا مرشحين مسندين إليك.',
   jobs: 'وظائفك',
-  noJobs: 'لست في أي فريق بعد',
-  noJobsWords: 'يضيفك مسؤول توظيف إلى فريق وظيفة، فتظهر هنا.',
   failed: 'تعذّر التحميل',
   retry: 'إعادة المحاولة',
 };

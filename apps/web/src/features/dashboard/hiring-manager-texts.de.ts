@@ -6,8 +6,6 @@ export const texts: HiringManagerTexts = {
   allAssigned: 'Alle anzeigen',
   noneAssigned: 'Ihnen sind keine Kandidaten zugewiesen.',
   jobs: 'Ihre Stellen',
-  noJobs: 'Sie gehören noch zu keinem Team',
-  noJobsWords: 'Ein Recruiter nimmt Sie in das Team einer Stelle auf. Sie erscheint dann hier.',
   failed: 'Das konnte nicht geladen werden',
   retry: 'Erneut versuchen',
 };

@@ -6,8 +6,6 @@ export const texts: HiringManagerTexts = {
   allAssigned: 'Ver todos',
   noneAssigned: 'No tienes candidatos asignados.',
   jobs: 'Tus puestos',
-  noJobs: 'Aún no estás en ningún equipo',
-  noJobsWords: 'Un reclutador te añade al equipo de un puesto. Aparecerá aquí.',
   failed: 'No pudimos cargar esto',
   retry: 'Reintentar',
 };

@@ -6,8 +6,6 @@ export const texts: HiringManagerTexts = {
   allAssigned: 'Tout afficher',
   noneAssigned: 'Aucun candidat ne vous est attribué.',
   jobs: 'Vos postes',
-  noJobs: 'Vous ne faites partie d’aucune équipe',
-  noJobsWords: 'Un recruteur vous ajoute à l’équipe d’un poste, qui apparaît alors ici.',
   failed: 'Le chargement a échoué',
   retry: 'Réessayer',
 };

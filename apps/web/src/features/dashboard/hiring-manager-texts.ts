@@ -6,8 +6,6 @@ const english = {
   allAssigned: 'Show all',
   noneAssigned: 'No candidates are assigned to you.',
   jobs: 'Your jobs',
-  noJobs: 'You’re on no hiring team yet',
-  noJobsWords: 'A recruiter adds you to the hiring team of a job. It appears here.',
   failed: 'We couldn’t load this',
   retry: 'Try again',
 };

@@ -1,6 +1,7 @@
 import { type BatchSummary, deleteBatch } from '@winnow/contracts';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMay } from '../../entities/organization/use-organizations.ts';
 import { useIsLeaving, useRemoval } from '../../entities/removals/use-removal.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
@@ -26,12 +27,16 @@ export function BatchesView({ address }: { readonly address: ReturnType<typeof u
   const { data, refetch } = runs;
   const isLeaving = useIsLeaving();
   const remove = useRemoval();
-  const columns = useBatchColumns(({ id }) =>
-    remove({
-      ids: [id],
-      words: texts.removed,
-      send: ({ isLeaving: keepalive }) => api.call(deleteBatch, { id }, { keepalive }),
-    }),
+  const mayRemove = useMay()('runs.write');
+  const columns = useBatchColumns(
+    mayRemove
+      ? ({ id }) =>
+          remove({
+            ids: [id],
+            words: texts.removed,
+            send: ({ isLeaving: keepalive }) => api.call(deleteBatch, { id }, { keepalive }),
+          })
+      : null,
   );
   const rows = data?.pages.flatMap((page) => page.batches).filter((run) => !isLeaving(run)) ?? [];
 
@@ -64,7 +69,8 @@ export function BatchesView({ address }: { readonly address: ReturnType<typeof u
   );
 }
 
-function useBatchColumns(onRemove: (run: BatchSummary) => void): readonly Column<BatchSummary>[] {
+/** @param onRemove `null` where the role does not allow it */
+function useBatchColumns(onRemove: ((run: BatchSummary) => void) | null): readonly Column<BatchSummary>[] {
   const { runs: texts } = useTexts(historyTexts);
   const { dateTime } = useFormats();
   const { columns } = texts;
@@ -108,20 +114,24 @@ function useBatchColumns(onRemove: (run: BatchSummary) => void): readonly Column
       header: columns.credits,
       cell: ({ credits }) => <span className="text-13">{texts.credits(credits.charged, credits.held)}</span>,
     },
-    {
-      id: 'act',
-      isForActions: true,
-      header: columns.act,
-      align: 'end',
-      cell: (run) => (
-        <IconButton
-          size="sm"
-          label={texts.remove(run.jobTitle)}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => onRemove(run)}
-        />
-      ),
-    },
+    ...(onRemove
+      ? [
+          {
+            id: 'act',
+            isForActions: true as const,
+            header: columns.act,
+            align: 'end' as const,
+            cell: (run: BatchSummary) => (
+              <IconButton
+                size="sm"
+                label={texts.remove(run.jobTitle)}
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => onRemove(run)}
+              />
+            ),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { Allowed } from '../../entities/organization/allowed.tsx';
+import { useMay } from '../../entities/organization/use-organizations.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
@@ -14,6 +16,7 @@ import { type HistoryView, useHistoryAddress } from './use-history-address.ts';
 /** What was done so far: who was scored, in which runs, from which resumes, and who may read of it. */
 export function HistoryPage() {
   const texts = useTexts(historyTexts);
+  const may = useMay();
   const address = useHistoryAddress();
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
@@ -23,10 +26,12 @@ export function HistoryPage() {
           <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
           <p className="mt-1 text-quiet">{texts.introduction}</p>
         </div>
-        <Link to="/resume-analyzer" className={classNames(buttonClass('secondary', 'md'), 'print:hidden')}>
-          <Plus aria-hidden="true" />
-          {texts.analyze}
-        </Link>
+        <Allowed to="runs.write">
+          <Link to="/resume-analyzer" className={classNames(buttonClass('secondary', 'md'), 'print:hidden')}>
+            <Plus aria-hidden="true" />
+            {texts.analyze}
+          </Link>
+        </Allowed>
       </header>
       <Tabs<HistoryView>
         label={texts.views.label}
@@ -39,8 +44,18 @@ export function HistoryPage() {
             content: <CandidatesView address={address} />,
           },
           { value: 'runs', label: texts.views.runs, content: <BatchesView address={address} /> },
-          { value: 'files', label: texts.views.files, content: <FilesView address={address} /> },
-          { value: 'links', label: texts.views.links, content: <ShareLinks /> },
+          ...(may('resumes.read')
+            ? [
+                {
+                  value: 'files' as const,
+                  label: texts.views.files,
+                  content: <FilesView address={address} />,
+                },
+              ]
+            : []),
+          ...(may('shares.manage')
+            ? [{ value: 'links' as const, label: texts.views.links, content: <ShareLinks /> }]
+            : []),
         ]}
       />
     </div>

@@ -1,4 +1,7 @@
 import { Link } from 'react-router';
+import { Allowed } from '../../entities/organization/allowed.tsx';
+import { organizationTexts } from '../../entities/organization/organization-texts.ts';
+import { useMay } from '../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
@@ -32,16 +35,20 @@ export function ListFailed({ onRetry }: { readonly onRetry: () => void }) {
 /** Where nothing is yet: the way to the first run. */
 export function ListEmpty({ heading, words }: { readonly heading: string; readonly words: string }) {
   const texts = useTexts(historyTexts);
+  const { reader } = useTexts(organizationTexts);
+  const may = useMay();
   return (
     <EmptyState
       heading={heading}
       action={
-        <Link to="/resume-analyzer" className={buttonClass('secondary', 'md')}>
-          {texts.analyze}
-        </Link>
+        <Allowed to="runs.write">
+          <Link to="/resume-analyzer" className={buttonClass('secondary', 'md')}>
+            {texts.analyze}
+          </Link>
+        </Allowed>
       }
     >
-      {words}
+      {may('runs.write') ? words : reader.noCandidatesWords}
     </EmptyState>
   );
 }

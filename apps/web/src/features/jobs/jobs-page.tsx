@@ -2,6 +2,8 @@ import { jobOrders } from '@winnow/contracts';
 import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { Allowed } from '../../entities/organization/allowed.tsx';
+import { organizationTexts } from '../../entities/organization/organization-texts.ts';
+import { useMay } from '../../entities/organization/use-organizations.ts';
 import { useIsLeaving } from '../../entities/removals/use-removal.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
@@ -116,6 +118,8 @@ function JobResults({ list, jobs, onClear }: JobResultsProps) {
 
 function NoJobs({ list, onClear }: { readonly list: JobList; readonly onClear: () => void }) {
   const texts = useTexts(jobsTexts);
+  const { reader } = useTexts(organizationTexts);
+  const may = useMay();
   if (list.search) {
     return (
       <EmptyState heading={texts.noneFound} action={<Button onClick={onClear}>{texts.clearSearch}</Button>}>
@@ -126,18 +130,19 @@ function NoJobs({ list, onClear }: { readonly list: JobList; readonly onClear: (
   if (list.status === 'archived') {
     return <EmptyState heading={texts.emptyArchive}>{texts.emptyArchiveWords}</EmptyState>;
   }
+  if (!may('jobs.write')) return <EmptyState heading={reader.noJobs}>{reader.noJobsWords}</EmptyState>;
   return (
     <EmptyState
       heading={texts.empty}
       action={
-        <Allowed to="jobs.write">
+        <>
           <Link to="/job-descriptions/new" className={buttonClass('secondary', 'md')}>
             {texts.add}
           </Link>
           <Link to="/tools/job-description-creator" className={buttonClass('secondary', 'md')}>
             {texts.write}
           </Link>
-        </Allowed>
+        </>
       }
     >
       {texts.emptyWords}

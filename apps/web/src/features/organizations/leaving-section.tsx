@@ -36,7 +36,7 @@ export function LeavingSection({ organization }: Props) {
         </div>
       </div>
       {opened === 'leave' && <LeaveDialog organization={organization} onClose={() => setOpened(null)} />}
-      {opened === 'transfer' && <TransferDialog others={others} onClose={() => setOpened(null)} />}
+      {isOwner && opened === 'transfer' && <TransferDialog others={others} onClose={() => setOpened(null)} />}
     </PageSection>
   );
 }

@@ -51,7 +51,7 @@ export function MembersSection({ organization }: Props) {
           </ul>
         )}
       </Fetched>
-      {removed && (
+      {removed && may(organization.role, 'members.manage') && (
         <RemovalDialog member={removed} organization={organization} onClose={() => setRemoved(null)} />
       )}
     </PageSection>
@@ -69,8 +69,7 @@ function MemberRow({ member, organization, hasSeat, onRemove }: MemberRowProps) 
   const { members: texts } = useTexts(teamTexts);
   const { roles: roleTexts } = useTexts(organizationTexts);
   const { date } = useFormats();
-  const change = useRoleChange();
-  const { userId, name, email, profileImage, role, isCaller, joinedAt } = member;
+  const { name, email, profileImage, role, isCaller, joinedAt } = member;
   const given = rolesToGive(organization.role, member);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
@@ -91,34 +90,46 @@ function MemberRow({ member, organization, hasSeat, onRemove }: MemberRowProps) 
           detail={email}
         />
       </div>
-      {given.length === 0 ? (
-        <span className="text-14 text-quiet">{roleTexts[role].name}</span>
+      {may(organization.role, 'members.manage') && given.length > 0 ? (
+        <MemberActions member={member} given={given} onRemove={onRemove} />
       ) : (
-        <span className="flex items-center gap-2">
-          <Select
-            label={texts.roleOf(name || email)}
-            isLabelHidden
-            size="sm"
-            className="w-44"
-            options={given.map((value) => ({ value, label: roleTexts[value].name }))}
-            value={role}
-            disabled={change.isPending}
-            onValueChange={(value) =>
-              change.mutate(
-                { userId, role: value },
-                {
-                  onSuccess: () =>
-                    void toasts.add('success', texts.roleChanged(name || email, roleTexts[value].name)),
-                },
-              )
-            }
-          />
-          <Button size="sm" variant="quiet" aria-label={texts.removeNamed(name || email)} onClick={onRemove}>
-            {texts.remove}
-          </Button>
-        </span>
+        <span className="text-14 text-quiet">{roleTexts[role].name}</span>
       )}
     </li>
+  );
+}
+
+type MemberActionsProps = Pick<MemberRowProps, 'member' | 'onRemove'> & { readonly given: readonly Role[] };
+
+function MemberActions({ member, given, onRemove }: MemberActionsProps) {
+  const { members: texts } = useTexts(teamTexts);
+  const { roles: roleTexts } = useTexts(organizationTexts);
+  const change = useRoleChange();
+  const { userId, name, email, role } = member;
+  return (
+    <span className="flex items-center gap-2">
+      <Select
+        label={texts.roleOf(name || email)}
+        isLabelHidden
+        size="sm"
+        className="w-44"
+        options={given.map((value) => ({ value, label: roleTexts[value].name }))}
+        value={role}
+        disabled={change.isPending}
+        onValueChange={(value) =>
+          change.mutate(
+            { userId, role: value },
+            {
+              onSuccess: () =>
+                void toasts.add('success', texts.roleChanged(name || email, roleTexts[value].name)),
+            },
+          )
+        }
+      />
+      <Button size="sm" variant="quiet" aria-label={texts.removeNamed(name || email)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </span>
   );
 }
 

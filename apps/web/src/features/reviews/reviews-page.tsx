@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useMay } from '../../entities/organization/use-organizations.ts';
 import { ReviewLine } from '../../entities/reviews/review-line.tsx';
 import { reviewsTexts } from '../../entities/reviews/reviews-texts.ts';
@@ -59,7 +60,11 @@ function List({ of }: { readonly of: View }) {
             <ul className="divide-y divide-rule rounded-card border border-rule bg-raised">
               {reviews.map((review) => (
                 <ReviewLine key={review.id} review={review} tells={isOfMe ? 'own' : 'all'}>
-                  {!isOfMe && review.state === 'open' && <ReviewMenu review={review} />}
+                  {!isOfMe && review.state === 'open' && (
+                    <Allowed to="reviews.ask">
+                      <ReviewMenu review={review} />
+                    </Allowed>
+                  )}
                 </ReviewLine>
               ))}
             </ul>

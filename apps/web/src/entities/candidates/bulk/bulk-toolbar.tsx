@@ -75,29 +75,32 @@ export function BulkToolbar(props: BulkToolbarProps) {
     isDisabled: !mayShare,
     onChoose: () => setOpened('share'),
   };
-  const removals: MenuItem[] = [
-    {
-      id: 'remove-analyses',
-      label: removal.analyses,
-      icon: <Trash2 aria-hidden="true" />,
-      isDisabled: !mayDelete(maxToDelete),
-      onChoose: () => {
-        onClear();
-        actions.removeAnalyses(rows);
-      },
-    },
-    {
-      id: 'remove-files',
-      label: removal.files,
-      icon: <Trash2 aria-hidden="true" />,
-      isDangerous: true,
-      isDisabled: !mayDelete(maxFilesToDelete),
-      onChoose: () => {
-        onClear();
-        actions.removeFiles(rows);
-      },
-    },
-  ];
+  const { removals } = actions;
+  const removalItems: MenuItem[] = removals
+    ? [
+        {
+          id: 'remove-analyses',
+          label: removal.analyses,
+          icon: <Trash2 aria-hidden="true" />,
+          isDisabled: !mayDelete(maxToDelete),
+          onChoose: () => {
+            onClear();
+            removals.removeAnalyses(rows);
+          },
+        },
+        {
+          id: 'remove-files',
+          label: removal.files,
+          icon: <Trash2 aria-hidden="true" />,
+          isDangerous: true,
+          isDisabled: !mayDelete(maxFilesToDelete),
+          onChoose: () => {
+            onClear();
+            removals.removeFiles(rows);
+          },
+        },
+      ]
+    : [];
   // On a phone the bar has no room for them.
   const narrowItems: MenuItem[][] = [
     [
@@ -171,11 +174,13 @@ export function BulkToolbar(props: BulkToolbarProps) {
           <Allowed to="candidates.email">
             <CandidateEmailsButton target={target} isAnonymous={isAnonymous} />
           </Allowed>
-          <AskReviewButton
-            target={target}
-            jobIds={rows.map(({ jobDescriptionId }) => jobDescriptionId)}
-            isAnonymous={isAnonymous}
-          />
+          <Allowed to="reviews.ask">
+            <AskReviewButton
+              target={target}
+              jobIds={rows.map(({ jobDescriptionId }) => jobDescriptionId)}
+              isAnonymous={isAnonymous}
+            />
+          </Allowed>
           <Allowed to="candidates.export">
             <ExportMenu name={title} target={target} isAnonymous={isAnonymous} />
           </Allowed>
@@ -196,7 +201,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
             groups={[
               [clearDecision, ...(may('shares.manage') ? [share] : [])],
               ...(isNarrow ? narrowItems : []),
-              ...(may('candidates.delete') ? [removals] : []),
+              ...(removals ? [removalItems] : []),
             ]}
           />
         </fieldset>
@@ -215,7 +220,9 @@ export function BulkToolbar(props: BulkToolbarProps) {
       )}
       <LabelDialogs opened={opened} rows={rows} count={count} actions={actions} onClose={close} />
       {opened === 'share' && (
-        <ShareDialog title={title} target={target} isAnonymous={isAnonymous} onClose={close} />
+        <Allowed to="shares.manage">
+          <ShareDialog title={title} target={target} isAnonymous={isAnonymous} onClose={close} />
+        </Allowed>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { type AnalysisRow, type Decision, deleteAnalyses, deleteFiles, type Stage } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
+import { useMay } from '../../organization/use-organizations.ts';
 import { useRemoval } from '../../removals/use-removal.ts';
 import { asChosen, type BulkTarget, countOf } from './bulk-target.ts';
 import { bulkTexts } from './bulk-texts.ts';
@@ -19,6 +20,7 @@ export function useBulkActions(target: BulkTarget) {
   const { list } = useFormats();
   const change = useBulkChange();
   const remove = useRemoval();
+  const may = useMay();
   const make = (
     given: Parameters<typeof change.mutate>[0]['change'],
     words: (count: number) => string,
@@ -52,30 +54,33 @@ export function useBulkActions(target: BulkTarget) {
             : texts.assigned(count, 'written' in to ? to.written : to.name),
       ),
 
-    /**
-     * Hidden at once, and deleted when it can no longer be taken back. By a filter it is refused where other candidates
-     * match by then.
-     * @param rows those of them that are shown
-     */
-    removeAnalyses(rows: readonly Pick<AnalysisRow, 'id'>[]): void {
-      remove({
-        ids: rows.map(({ id }) => id),
-        words: texts.removed(countOf(target)),
-        send: ({ isLeaving: keepalive }) => api.call(deleteAnalyses, asChosen(target), { keepalive }),
-      });
-    },
-
-    removeFiles(rows: readonly Pick<AnalysisRow, 'fileId'>[]): void {
-      const ids = [...new Set(rows.map(({ fileId }) => fileId))];
-      const isNamed = 'ids' in target;
-      remove({
-        ids,
-        words: isNamed ? texts.removedFiles(ids.length) : texts.removedWithFiles(target.expected),
-        send: ({ isLeaving: keepalive }) =>
-          isNamed
-            ? api.call(deleteFiles, { ids }, { keepalive })
-            : api.call(deleteAnalyses, { ...target, withResumes: true }, { keepalive }),
-      });
-    },
+    /** `null` where the role does not allow it. */
+    removals: may('candidates.delete') && may('resumes.write') ? { removeAnalyses, removeFiles } : null,
   };
+
+  /**
+   * Hidden at once, and deleted when it can no longer be taken back. By a filter it is refused where other candidates
+   * match by then.
+   * @param rows those of them that are shown
+   */
+  function removeAnalyses(rows: readonly Pick<AnalysisRow, 'id'>[]): void {
+    remove({
+      ids: rows.map(({ id }) => id),
+      words: texts.removed(countOf(target)),
+      send: ({ isLeaving: keepalive }) => api.call(deleteAnalyses, asChosen(target), { keepalive }),
+    });
+  }
+
+  function removeFiles(rows: readonly Pick<AnalysisRow, 'fileId'>[]): void {
+    const ids = [...new Set(rows.map(({ fileId }) => fileId))];
+    const isNamed = 'ids' in target;
+    remove({
+      ids,
+      words: isNamed ? texts.removedFiles(ids.length) : texts.removedWithFiles(target.expected),
+      send: ({ isLeaving: keepalive }) =>
+        isNamed
+          ? api.call(deleteFiles, { ids }, { keepalive })
+          : api.call(deleteAnalyses, { ...target, withResumes: true }, { keepalive }),
+    });
+  }
 }

@@ -2,6 +2,7 @@ import type { Batch, BatchItem } from '@winnow/contracts';
 import { Check, CircleAlert, Copy, Loader, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { useRetryItem } from '../../../entities/batches/use-batch.ts';
+import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { analyzerPath } from '../../../lib/screen-paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -10,7 +11,6 @@ import { analyzerTexts } from '../analyzer-texts.ts';
 /** Each file of a run with its stage; one that stopped says why, and what helps: another try, or another copy. */
 export function BatchFiles({ batch }: { readonly batch: Batch }) {
   const { run: texts } = useTexts(analyzerTexts);
-  const retry = useRetryItem(batch.id);
   const troubles = batch.counts.failed + batch.counts.cancelled;
   return (
     <details
@@ -40,28 +40,43 @@ export function BatchFiles({ batch }: { readonly batch: Batch }) {
             </div>
             <span className="shrink-0 text-13 text-quiet">{texts.states[item.state]}</span>
             {item.canRetry && (
-              <Button
-                size="sm"
-                icon={<RotateCcw aria-hidden="true" />}
-                aria-label={texts.retryNamed(item.fileName)}
-                isLoading={retry.isPending && retry.variables === item.id}
-                onClick={() => retry.mutate(item.id)}
-              >
-                {texts.retry}
-              </Button>
+              <Allowed to="runs.write">
+                <RetryButton batchId={batch.id} item={item} />
+              </Allowed>
             )}
           </li>
         ))}
       </ul>
       {batch.items.some(isBeyondRetry) && (
-        <p className="border-t border-rule px-4 py-3 text-13 text-quiet print:hidden">
-          {texts.mend}{' '}
-          <Link to={analyzerPath(batch.jobDescriptionId)} className="text-field underline underline-offset-4">
-            {texts.addCorrected}
-          </Link>
-        </p>
+        <Allowed to="runs.write">
+          <p className="border-t border-rule px-4 py-3 text-13 text-quiet print:hidden">
+            {texts.mend}{' '}
+            <Link
+              to={analyzerPath(batch.jobDescriptionId)}
+              className="text-field underline underline-offset-4"
+            >
+              {texts.addCorrected}
+            </Link>
+          </p>
+        </Allowed>
       )}
     </details>
+  );
+}
+
+function RetryButton({ batchId, item }: { readonly batchId: string; readonly item: BatchItem }) {
+  const { run: texts } = useTexts(analyzerTexts);
+  const retry = useRetryItem(batchId);
+  return (
+    <Button
+      size="sm"
+      icon={<RotateCcw aria-hidden="true" />}
+      aria-label={texts.retryNamed(item.fileName)}
+      isLoading={retry.isPending}
+      onClick={() => retry.mutate(item.id)}
+    >
+      {texts.retry}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Batch } from '@winnow/contracts';
 import { useEffect, useState } from 'react';
 import { useCancelBatch } from '../../../entities/batches/use-batch.ts';
+import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
@@ -13,7 +14,6 @@ type BatchProgressProps = { readonly batch: Batch; readonly isReconnecting: bool
 /** How far a run is, and a way to stop it. */
 export function BatchProgress({ batch, isReconnecting }: BatchProgressProps) {
   const { run: texts } = useTexts(analyzerTexts);
-  const cancel = useCancelBatch(batch.id);
   const now = useNow();
   const { total, queued, reading, judging } = batch.counts;
   const through = total - queued - reading - judging;
@@ -30,15 +30,25 @@ export function BatchProgress({ batch, isReconnecting }: BatchProgressProps) {
         <p role="status" className="grow text-13 text-quiet">
           {isReconnecting ? texts.reconnecting : texts.leave}
         </p>
-        <Button
-          size="sm"
-          isLoading={cancel.isPending}
-          onClick={() => cancel.mutate(undefined, { onSuccess: () => toasts.add('info', texts.cancelled) })}
-        >
-          {texts.cancel}
-        </Button>
+        <Allowed to="runs.write">
+          <CancelButton batchId={batch.id} />
+        </Allowed>
       </div>
     </section>
+  );
+}
+
+function CancelButton({ batchId }: { readonly batchId: string }) {
+  const { run: texts } = useTexts(analyzerTexts);
+  const cancel = useCancelBatch(batchId);
+  return (
+    <Button
+      size="sm"
+      isLoading={cancel.isPending}
+      onClick={() => cancel.mutate(undefined, { onSuccess: () => toasts.add('info', texts.cancelled) })}
+    >
+      {texts.cancel}
+    </Button>
   );
 }
 

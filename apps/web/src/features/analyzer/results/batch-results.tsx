@@ -90,12 +90,14 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
         <OutdatedNotice batch={batch} />
       </Allowed>
       {moved === null && (
-        <SweepingNotice
-          batch={batch}
-          rows={weighed}
-          requirements={requirements}
-          onChanged={() => list.current?.focus()}
-        />
+        <Allowed to={['jobs.write', 'runs.write']}>
+          <SweepingNotice
+            batch={batch}
+            rows={weighed}
+            requirements={requirements}
+            onChanged={() => list.current?.focus()}
+          />
+        </Allowed>
       )}
       {/* On a narrow screen below the candidates: they come first. */}
       <div className="max-md:order-1">

@@ -2,6 +2,7 @@ import type { Batch, JobRequirement } from '@winnow/contracts';
 import { WeightLegend } from '../../../entities/analysis/legend/shape-legend.tsx';
 import { filtersButtonId } from '../../../entities/candidates/list-tools.tsx';
 import { resultsTexts } from '../../../entities/candidates/results-texts.ts';
+import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { MustSwitch } from '../../../entities/requirements/must-switch.tsx';
 import { WeightGrains } from '../../../entities/requirements/weight-grains.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
@@ -23,7 +24,6 @@ type WeightsSheetProps = {
 /** Custom weights: the list behind updates at once, but they are saved only on request. */
 export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, onClose }: WeightsSheetProps) {
   const { weights: texts } = useTexts(resultsTexts);
-  const keep = useKeepWeights(batch);
   const total = requirements.reduce((sum, { id, weight }) => sum + (tried[id]?.weight ?? weight), 0);
   const isTried = Object.keys(tried).length > 0;
 
@@ -45,15 +45,9 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
           <Button disabled={!isTried} onClick={() => onTry({})}>
             {texts.reset}
           </Button>
-          <Button
-            variant="primary"
-            disabled={!isTried}
-            isLoading={keep.isPending}
-            loadingLabel={texts.keeping}
-            onClick={() => keep.mutate(tried, { onSuccess: finish })}
-          >
-            {texts.keep}
-          </Button>
+          <Allowed to={['jobs.write', 'runs.write']}>
+            <KeepButton batch={batch} tried={tried} onKept={finish} />
+          </Allowed>
         </>
       }
     >
@@ -89,6 +83,24 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
         })}
       </ul>
     </Sheet>
+  );
+}
+
+type KeepButtonProps = Pick<WeightsSheetProps, 'batch' | 'tried'> & { readonly onKept: () => void };
+
+function KeepButton({ batch, tried, onKept }: KeepButtonProps) {
+  const { weights: texts } = useTexts(resultsTexts);
+  const keep = useKeepWeights(batch);
+  return (
+    <Button
+      variant="primary"
+      disabled={Object.keys(tried).length === 0}
+      isLoading={keep.isPending}
+      loadingLabel={texts.keeping}
+      onClick={() => keep.mutate(tried, { onSuccess: onKept })}
+    >
+      {texts.keep}
+    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { JobDescriptionView } from '@winnow/contracts';
 import { Link, useLocation, useParams } from 'react-router';
+import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { PresenceLine } from '../../../entities/presence/presence-line.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { isNotFound } from '../../../lib/requests/is-not-found.ts';
@@ -50,7 +51,11 @@ function View({ job, view }: { readonly job: JobDescriptionView; readonly view: 
     case 'board':
       return <BoardView job={job} />;
     case 'requirements':
-      return <RequirementsEditor job={job} />;
+      return (
+        <Allowed to="jobs.write">
+          <RequirementsEditor job={job} />
+        </Allowed>
+      );
     case 'activity':
       return <ActivityView jobId={job.id} />;
     case 'figures':

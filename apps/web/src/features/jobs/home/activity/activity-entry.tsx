@@ -13,7 +13,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useShownName } from '../../../../entities/analysis/use-shown-name.ts';
 import { type BulkTexts, bulkTexts } from '../../../../entities/candidates/bulk/bulk-texts.ts';
-import { Allowed } from '../../../../entities/organization/allowed.tsx';
 import { Who } from '../../../../entities/organization/who.tsx';
 import { useFormats, useTexts } from '../../../../lib/language/use-texts.ts';
 import { batchPath } from '../../../../lib/screen-paths.ts';
@@ -25,8 +24,8 @@ type ActivityEntryProps = {
   readonly jobId: string;
   readonly entry: JobActivity;
   readonly isAnonymous: boolean;
-  /** Of a note. */
-  readonly onRemove: () => void;
+  /** Of a note; `null` where the role does not allow it. */
+  readonly onRemove: (() => void) | null;
 };
 
 const icons: Readonly<Record<JobActivity['kind'], LucideIcon>> = {
@@ -54,16 +53,14 @@ export function ActivityEntry({ jobId, entry, isAnonymous, onRemove }: ActivityE
           <time dateTime={entry.at}>{dateTime(entry.at)}</time>
         </span>
       </div>
-      {entry.kind === 'note' && (
+      {entry.kind === 'note' && onRemove && (
         <span className="print:hidden">
-          <Allowed to="jobs.write">
-            <IconButton
-              size="sm"
-              label={texts.remove}
-              icon={<Trash2 aria-hidden="true" />}
-              onClick={onRemove}
-            />
-          </Allowed>
+          <IconButton
+            size="sm"
+            label={texts.remove}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={onRemove}
+          />
         </span>
       )}
     </li>

@@ -2,6 +2,7 @@ import { deleteJobNote, type JobActivity } from '@winnow/contracts';
 import { useState } from 'react';
 import { useAnonymousView } from '../../../../entities/account/use-anonymous-view.ts';
 import { Allowed } from '../../../../entities/organization/allowed.tsx';
+import { useMay } from '../../../../entities/organization/use-organizations.ts';
 import { useIsLeaving, useRemoval } from '../../../../entities/removals/use-removal.ts';
 import { JobReviews } from '../../../../entities/reviews/job-reviews.tsx';
 import { useTexts } from '../../../../lib/language/use-texts.ts';
@@ -58,6 +59,7 @@ function Entries({ jobId, entries }: EntriesProps) {
   const { isAnonymous } = useAnonymousView();
   const isLeaving = useIsLeaving();
   const remove = useRemoval();
+  const mayWrite = useMay()('jobs.write');
   return (
     <section aria-label={texts.heading}>
       {entries.length === 0 && <p className="text-14 text-quiet">{texts.filter.none}</p>}
@@ -70,13 +72,16 @@ function Entries({ jobId, entries }: EntriesProps) {
               jobId={jobId}
               entry={entry}
               isAnonymous={isAnonymous}
-              onRemove={() =>
-                remove({
-                  ids: [entry.id],
-                  words: texts.removed,
-                  send: ({ isLeaving: keepalive }) =>
-                    api.call(deleteJobNote, { id: jobId, noteId: entry.id }, { keepalive }),
-                })
+              onRemove={
+                mayWrite
+                  ? () =>
+                      remove({
+                        ids: [entry.id],
+                        words: texts.removed,
+                        send: ({ isLeaving: keepalive }) =>
+                          api.call(deleteJobNote, { id: jobId, noteId: entry.id }, { keepalive }),
+                      })
+                  : null
               }
             />
           ))}

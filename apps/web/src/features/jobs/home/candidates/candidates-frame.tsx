@@ -1,6 +1,8 @@
 import type { AnalysisRow } from '@winnow/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { organizationTexts } from '../../../../entities/organization/organization-texts.ts';
+import { useMay } from '../../../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../../../lib/language/use-texts.ts';
 import { errorOf } from '../../../../lib/requests/error-of.ts';
 import { analyzerPath } from '../../../../lib/screen-paths.ts';
@@ -59,6 +61,9 @@ export function MoreCandidates({ candidates }: { readonly candidates: Candidates
 /** For a job without candidates: how to add the first ones. */
 function NoCandidates({ jobId }: { readonly jobId: string }) {
   const { list: texts, analyze } = useTexts(jobHomeTexts);
+  const { reader } = useTexts(organizationTexts);
+  const may = useMay();
+  if (!may('runs.write')) return <EmptyState heading={texts.empty}>{reader.noCandidatesWords}</EmptyState>;
   return (
     <EmptyState
       heading={texts.empty}
