@@ -1,16 +1,61 @@
 import { randomUUID } from 'node:crypto';
-import { Pool } from 'pg';
+import { Client } from 'pg';
 
-/** Creates an empty database with a unique name on the PostgreSQL server of a URL. */
-export async function createOwnPostgres(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+export type OwnPostgres = { readonly url: string; drop(): Promise<void> };
+
+/** Any number that nothing else on the server of the tests locks. */
+const templateLock = 5_207_113;
+
+/**
+ * Creates a database with a unique name on the PostgreSQL server of a URL.
+ *
+ * @param template name of the database that it is a copy of; else it is empty
+ */
+export async function createOwnPostgres(serverUrl: string, template?: string): Promise<OwnPostgres> {
   const name = `winnow_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const own = new URL(serverUrl);
-  own.pathname = `/${name}`;
-  return { url: own.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
+  await onServer(serverUrl, (server) =>
+    server.query(template ? `create database ${name} template ${template}` : `create database ${name}`),
+  );
+  return { url: urlOf(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 1 });
-  await pool.query(statement).finally(() => pool.end());
+/** Makes the database of this name once for all tests of the server; only a whole one gets the name. */
+export async function ensureTemplate(
+  serverUrl: string,
+  name: string,
+  prepare: (url: string) => Promise<void>,
+): Promise<void> {
+  await onServer(serverUrl, async (server) => {
+    // Other test workers wait here; the end of the connection releases it.
+    await server.query('select pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const draft = `${name}_draft`;
+    // Of a run that ended before it was whole.
+    await server.query(`drop database if exists ${draft} with (force)`);
+    await server.query(`create database ${draft}`);
+    await prepare(urlOf(serverUrl, draft));
+    await server.query(`alter database ${draft} rename to ${name}`);
+  });
+}
+
+function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  return onServer(serverUrl, async (server) => {
+    await server.query(`drop database ${name} with (force)`);
+  });
+}
+
+async function onServer<Result>(
+  connectionString: string,
+  work: (server: Client) => Promise<Result>,
+): Promise<Result> {
+  const server = new Client({ connectionString });
+  await server.connect();
+  return work(server).finally(() => server.end());
 }

@@ -6,8 +6,9 @@ import { migrationsFolder } from '../../platform/database/migrations.ts';
 import type { OpenDatabase } from '../../platform/database/open-database.ts';
 import { openEmbeddedDatabase } from '../../platform/database/open-embedded-database.ts';
 import { openPostgres } from '../../platform/database/open-postgres.ts';
+import { createQueue } from '../../platform/tasks/queue.ts';
 import { quietLog } from '../quiet-log.ts';
-import { createOwnPostgres } from './create-own-postgres.ts';
+import { createOwnPostgres, ensureTemplate } from './create-own-postgres.ts';
 import { testDatabaseUrl } from './test-database-url.ts';
 
 const cacheFolder = resolve(import.meta.dirname, '../../../../../node_modules/.cache/winnow');
@@ -22,7 +23,12 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 async function openOwnPostgres(serverUrl: string): Promise<OpenDatabase> {
-  const { url, drop } = await createOwnPostgres(serverUrl);
+  const template = `winnow_template_${await hashSchema()}`;
+  await ensureTemplate(serverUrl, template, async (url) => {
+    const opened = await openPostgres(url, quietLog);
+    await prepareQueue(opened).finally(() => opened.close());
+  });
+  const { url, drop } = await createOwnPostgres(serverUrl, template);
   const opened = await openPostgres(url, quietLog);
   return {
     ...opened,
@@ -35,21 +41,35 @@ async function openOwnPostgres(serverUrl: string): Promise<OpenDatabase> {
 
 /** A copy of a migrated database opens four times as quickly as a new one is made. */
 async function openFromDump(): Promise<OpenDatabase> {
-  const path = join(cacheFolder, `database-${await migrationsHash()}.tar`);
-  if (existsSync(path)) return openEmbeddedDatabase({ dump: new Blob([await readFile(path)]) });
+  const path = join(cacheFolder, `database-${await hashSchema()}.tar`);
+  if (!existsSync(path)) await makeDump(path);
+  return openEmbeddedDatabase({ dump: new Blob([await readFile(path)]) });
+}
+
+async function makeDump(path: string): Promise<void> {
   const opened = await openEmbeddedDatabase({ dump: null });
+  await prepareQueue(opened);
   const dump = await opened.dump();
+  await opened.close();
   await mkdir(cacheFolder, { recursive: true });
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, path);
-  return opened;
 }
 
-async function migrationsHash(): Promise<string> {
-  const hash = createHash('sha256').update(
-    await readFile(resolve(cacheFolder, '../../@electric-sql/pglite/package.json')),
-  );
+/** Has the queue make its own tables, which takes as long as all migrations. */
+async function prepareQueue({ queueConnection }: OpenDatabase): Promise<void> {
+  const queue = createQueue(queueConnection, quietLog);
+  await queue.start({ work: false });
+  await queue.stop(1_000);
+}
+
+/** Of all that makes a new database what it is. */
+async function hashSchema(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const module of ['@electric-sql/pglite', 'pg-boss']) {
+    hash.update(await readFile(resolve(cacheFolder, `../../${module}/package.json`)));
+  }
   for (const name of (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()) {
     hash.update(await readFile(join(migrationsFolder, name)));
   }
