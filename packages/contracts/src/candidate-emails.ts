@@ -35,7 +35,9 @@ export type ShippedTemplate = (typeof shippedTemplates)[number];
 function withFields<Text extends z.ZodType<string>>(text: Text): Text {
   return text.superRefine((given, context) => {
     for (const problem of findFieldProblems(String(given)).slice(0, 5)) {
-      context.addIssue({ code: 'custom', message: describeFieldProblem(problem) });
+      const { kind, field } = problem;
+      const params = { sentence: `field-${kind}`, values: field === '' ? {} : { field } };
+      context.addIssue({ code: 'custom', message: describeFieldProblem(problem), params });
     }
   });
 }

@@ -46,14 +46,14 @@ const text = z
   .trim()
   .min(1, 'Write a comment.')
   .max(storedMax, 'Shorten the comment.')
-  .refine(
-    (written) => commentLength(written) <= limits.commentMax,
-    `Keep the comment under ${limits.commentMax.toLocaleString('en')} characters.`,
-  )
-  .refine(
-    (written) => mentionsIn(written).length <= maxMentions,
-    `Mention up to ${maxMentions} people in one comment.`,
-  )
+  .refine((written) => commentLength(written) <= limits.commentMax, {
+    error: `Keep the comment under ${limits.commentMax.toLocaleString('en')} characters.`,
+    params: { sentence: 'too-long', values: { max: limits.commentMax } },
+  })
+  .refine((written) => mentionsIn(written).length <= maxMentions, {
+    error: `Mention up to ${maxMentions} people in one comment.`,
+    params: { sentence: 'mentions-full', values: { max: maxMentions } },
+  })
   .meta({ description: 'Plain text. A member is mentioned by id, as `@[4b2f…]`.' });
 
 export const comment = z

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Sentence, SentenceCode } from './sentences.ts';
 
 /** Every code a request can fail with, and the status it travels under. The order of statuses is the reading order. */
 export const statusByCode = {
@@ -49,6 +50,12 @@ export const unreadableReasons = [
 ] as const;
 export type UnreadableReason = (typeof unreadableReasons)[number];
 
+const sentenceBody = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+export type SentenceBody = z.infer<typeof sentenceBody>;
+
 /** The body of every answer that is not a success. */
 export const errorBody = z
   .object({
@@ -59,6 +66,14 @@ export const errorBody = z
       .record(z.string(), z.array(z.string()))
       .optional()
       .meta({ description: 'Messages by field; the first of each is shown.' }),
+    sentence: sentenceBody.optional().meta({
+      description:
+        '`message` as a stable code with its values, for programs that show it in another language.',
+    }),
+    errorSentences: z
+      .record(z.string(), z.array(sentenceBody))
+      .optional()
+      .meta({ description: 'The same for each message in `errors`, in the same order.' }),
     reason: z
       .enum(unreadableReasons)
       .optional()
@@ -76,7 +91,7 @@ export const errorBody = z
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-const { code, message, reason, signOnId, current, requestId } = errorBody.shape;
+const { code, message, sentence, errorSentences, reason, signOnId, current, requestId } = errorBody.shape;
 
 /**
  * An error as a client reads it. Another back end may send `message` and `errors` alone, and a field that is not as
@@ -89,6 +104,8 @@ export const receivedErrorBody = z.object({
     .record(z.string(), z.union([z.array(z.string()), z.string().transform((only) => [only])]))
     .optional()
     .catch(undefined),
+  sentence: sentence.catch(undefined),
+  errorSentences: errorSentences.catch(undefined),
   reason: reason.catch(undefined),
   signOnId: signOnId.catch(undefined),
   current,
@@ -97,7 +114,7 @@ export const receivedErrorBody = z.object({
 export type ReceivedErrorBody = z.infer<typeof receivedErrorBody>;
 
 type ErrorDetails = {
-  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly errors?: Readonly<Record<string, readonly Sentence[]>>;
   readonly reason?: UnreadableReason;
   /** The single sign-on that the organization asks for. */
   readonly signOnId?: string;
@@ -108,17 +125,28 @@ type ErrorDetails = {
   readonly cause?: unknown;
 };
 
-/** Thrown when a request can't go on. The message is shown to the user. */
+/**
+ * Codes that say too little to be put into words: screens show the sentence, in the language of their reader. For the
+ * other codes the web has words by code or by status, so a message in English will do.
+ */
+export type SentencedErrorCode = 'bad-request' | 'conflict' | 'invalid' | 'unreadable';
+type OtherErrorCode = Exclude<ErrorCode, SentencedErrorCode>;
+
+/** Thrown when a request can't go on. The sentence is shown to the user. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
+  readonly sentence: { readonly code: SentenceCode; readonly values: Sentence['values'] } | null;
   readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
-    super(message, { cause: details.cause });
+  constructor(code: ErrorCode, message: Sentence, details?: ErrorDetails);
+  constructor(code: OtherErrorCode, message: Sentence | string, details?: ErrorDetails);
+  constructor(code: ErrorCode, message: Sentence | string, details: ErrorDetails = {}) {
+    super(typeof message === 'string' ? message : message.words, { cause: details.cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = statusByCode[code];
+    this.sentence = typeof message === 'string' ? null : { code: message.code, values: message.values };
     this.details = details;
   }
 }

@@ -46,6 +46,7 @@ export * from './resume-matcher.ts';
 export * from './reviews.ts';
 export * from './score-bands.ts';
 export * from './search.ts';
+export * from './sentences.ts';
 export * from './shares.ts';
 export * from './single-sign-on.ts';
 export * from './site.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody, ReceivedErrorBody } from './errors.ts';
+import type { ErrorBody, ReceivedErrorBody, SentenceBody } from './errors.ts';
 
 /**
  * How a call failed. `answered`: the server said no. `timeout`: it did not answer in time. `network`: it was not
@@ -13,6 +13,10 @@ export class RequestFailure extends Error {
   readonly status: number;
   /** Messages by field; empty if no field is invalid. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** `message` as a code with its values; `null` where another back end answered, or words by `code` say it. */
+  readonly sentence: SentenceBody | null;
+  /** The same for each of `errors`, in the same order. */
+  readonly errorSentences: Readonly<Record<string, readonly SentenceBody[]>>;
   readonly code: ErrorBody['code'] | null;
   readonly reason: NonNullable<ErrorBody['reason']> | null;
   /** The single sign-on that the organization asks for; otherwise `null`. */
@@ -34,6 +38,8 @@ export class RequestFailure extends Error {
     this.kind = kind;
     this.status = status;
     this.errors = options.body?.errors ?? {};
+    this.sentence = options.body?.sentence ?? null;
+    this.errorSentences = options.body?.errorSentences ?? {};
     this.code = options.body?.code ?? null;
     this.reason = options.body?.reason ?? null;
     this.signOnId = options.body?.signOnId ?? null;

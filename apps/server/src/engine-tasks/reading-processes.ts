@@ -5,6 +5,7 @@ import {
   type JobBrief,
   type JobSection,
   type JobSectionId,
+  sentence,
 } from '@winnow/contracts';
 import {
   createProcessPool,
@@ -118,8 +119,8 @@ const urgentMs = 150;
 const usualTextMs = 5_000;
 
 const takesTooLong = {
-  text: 'This text takes too long to read. Shorten it and try again.',
-  resume: 'This resume takes too long to read. Save a simpler copy of it and upload that.',
+  text: sentence('text-takes-too-long'),
+  resume: sentence('resume-takes-too-long'),
 } as const;
 
 const subjectOf: Readonly<Record<EngineTaskKind, keyof typeof takesTooLong>> = {

@@ -11,6 +11,7 @@ import {
   listAnalysisHistory,
   replayAnalysis,
   rescoreBatch,
+  sentence,
   updateAnalysis,
 } from '@winnow/contracts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -65,7 +66,7 @@ export function mountAnalyses(
   mount(api, updateAnalysis, async ({ caller, input: { id, ...change } }) => {
     const { ok, detail } = await analyses.change(caller, id, change);
     if (ok) return { data: detail };
-    throw new ApiError('conflict', 'The notes were changed in another window meanwhile.', {
+    throw new ApiError('conflict', sentence('notes-changed'), {
       current: detail,
     });
   });

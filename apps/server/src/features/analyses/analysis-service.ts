@@ -5,6 +5,7 @@ import {
   type FactCorrections,
   type FoundAnalysis,
   type OrganizationId,
+  sentence,
 } from '@winnow/contracts';
 import { userRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -63,7 +64,7 @@ export type ChangeOutcome = { readonly ok: boolean; readonly detail: AnalysisDet
 
 /** Maximum attempts of a correction, since another request may correct the same resume during scoring. */
 const correctionAttempts = 4;
-const correctionConflict = 'The facts are being corrected in another window. Try again in a moment.';
+const correctionConflict = sentence('facts-busy');
 
 export type AnalysisService = {
   list(

@@ -1,4 +1,4 @@
-import { ApiError, limits } from '@winnow/contracts';
+import { ApiError, limits, sentence } from '@winnow/contracts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { JobScope } from '../../platform/http/caller.ts';
 import { type AnalysisFilter, listMatchingIds } from './analysis-page-repository.ts';
@@ -21,14 +21,10 @@ export async function listChosenIds(
   if ('ids' in chosen) return [...new Set(chosen.ids)];
   const ids = await listMatchingIds(on, scope, chosen.filter, limits.changedByFilterMax);
   if (ids.length > limits.changedByFilterMax) {
-    const max = limits.changedByFilterMax.toLocaleString('en');
-    throw new ApiError('invalid', `Choose up to ${max} candidates at once.`);
+    throw new ApiError('invalid', sentence('candidates-at-once', { max: limits.changedByFilterMax }));
   }
   if (chosen.expected !== undefined && chosen.expected !== ids.length) {
-    throw new ApiError(
-      'conflict',
-      'Other candidates match these filters by now. Check the list and try again.',
-    );
+    throw new ApiError('conflict', sentence('matches-changed'));
   }
   return ids;
 }
@@ -42,5 +38,5 @@ export function chosenOf(given: {
   const { ids, filter, expected } = given;
   if (ids) return { ids };
   if (filter) return { filter, expected };
-  throw new ApiError('invalid', 'Name the analyses, or a filter.');
+  throw new ApiError('invalid', sentence('candidates-or-filter'));
 }

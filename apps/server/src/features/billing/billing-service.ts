@@ -4,6 +4,7 @@ import {
   type OrganizationId,
   type Plan,
   type PriceList,
+  sentence,
   type TopUpId,
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -70,8 +71,7 @@ export function createBillingService({
     /** @throws ApiError `conflict` where there is nothing to cancel */
     async cancel(organizationId: OrganizationId): Promise<BillingState> {
       const running = await findSubscription(database, organizationId);
-      if (!running)
-        throw new ApiError('conflict', 'You are on the Free plan, so there is nothing to cancel.');
+      if (!running) throw new ApiError('conflict', sentence('plan-free'));
       if (running.source === 'operator') throw byContract();
       if (!running.endsAtPeriodEnd) await way.setEnd(running, true);
       return getState(organizationId);
@@ -81,7 +81,7 @@ export function createBillingService({
     async resume(organizationId: OrganizationId): Promise<BillingState> {
       const running = await findSubscription(database, organizationId);
       if (!running?.endsAtPeriodEnd || running.source === 'offer') {
-        throw new ApiError('conflict', 'Your plan is not canceled, so there is nothing to resume.');
+        throw new ApiError('conflict', sentence('plan-not-canceled'));
       }
       if (running.source === 'operator') throw byContract();
       await way.setEnd(running, false);
@@ -94,11 +94,7 @@ export function createBillingService({
     /** @throws ApiError `conflict` where invoices are paid by transfer */
     async openPortal(payer: Payer): Promise<string> {
       const url = await way.openPortal(payer);
-      if (!url)
-        throw new ApiError(
-          'conflict',
-          'Invoices are paid by bank transfer, so there are no cards to manage.',
-        );
+      if (!url) throw new ApiError('conflict', sentence('no-cards'));
       return url;
     },
 
@@ -109,13 +105,13 @@ export function createBillingService({
       { plan, until, reason }: { readonly plan: Plan; readonly until: Date | null; readonly reason: string },
     ): Promise<BillingState> {
       if (until && until <= clock.now()) {
-        const words = 'Choose a date in the future';
+        const words = sentence('date-over');
         throw new ApiError('invalid', words, { errors: { until: [words] } });
       }
       await database.transaction(async (transaction) => {
         const running = await lockSubscription(transaction, organizationId);
         if (running?.source === 'stripe') {
-          throw new ApiError('conflict', 'This plan is paid through Stripe. End it there first.');
+          throw new ApiError('conflict', sentence('plan-at-stripe-first'));
         }
         await credits.changePlan(transaction, organizationId, plan);
         if (plan === 'free') await removeSubscription(transaction, organizationId);

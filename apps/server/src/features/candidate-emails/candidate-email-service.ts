@@ -5,6 +5,7 @@ import {
   type EmailTemplate,
   type EmailTexts,
   type OrganizationId,
+  sentence,
 } from '@winnow/contracts';
 import { type Clock, dayMs, hourMs } from '../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -110,7 +111,7 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
   async function choose(organizationId: OrganizationId, of: ChosenAnalyses): Promise<readonly string[]> {
     const ids = await analyses.choose(everyJobOf(organizationId), of);
     if (ids.length > perRequest) {
-      throw new ApiError('invalid', `Email at most ${perRequest} candidates at once.`);
+      throw new ApiError('invalid', sentence('emails-at-once', { max: perRequest }));
     }
     return ids;
   }
@@ -227,7 +228,7 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
       const read = await readPlan(author, wanted);
       if (read.plan.digest !== digest) throw notAsPreviewed();
       if (read.plan.emails.length === 0) {
-        throw new ApiError('invalid', 'None of these candidates can be emailed. The preview says why.');
+        throw new ApiError('invalid', sentence('no-one-to-email'));
       }
       return credits.once(request, async (transaction) => {
         await lockOrganization(transaction, organizationId);
@@ -321,5 +322,5 @@ function asRow(
 }
 
 function notAsPreviewed(): ApiError {
-  return new ApiError('conflict', 'Something changed since the preview. Look at the preview again.');
+  return new ApiError('conflict', sentence('preview-outdated'));
 }

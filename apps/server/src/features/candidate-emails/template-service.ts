@@ -8,6 +8,7 @@ import {
   type EmailTexts,
   type OrganizationId,
   type ShippedTemplate,
+  sentence,
   shippedTemplates,
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -80,7 +81,7 @@ export function createTemplateService({
         await lockOrganization(transaction, organizationId);
         const { templates } = candidateEmailLimits;
         if ((await countOwnTemplates(transaction, organizationId)) >= templates) {
-          const message = `You have ${templates} templates, the most an account can have. Delete one to save another.`;
+          const message = sentence('templates-full', { max: templates });
           throw new ApiError('no-room', message);
         }
         const now = clock.now();

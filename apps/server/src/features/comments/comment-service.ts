@@ -6,6 +6,7 @@ import {
   mentionsIn,
   type OrganizationId,
   type Person,
+  sentence,
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -60,7 +61,7 @@ export function createCommentService(dependencies: Dependencies) {
     if (userIds.length === 0) return;
     const readers = new Set((await listReaders(member, jobId)).map(({ userId }) => userId));
     if (userIds.every((userId) => readers.has(userId))) return;
-    const words = 'You mention someone who cannot see this candidate. Take the mention out.';
+    const words = sentence('mention-sees-not');
     throw new ApiError('invalid', words, { errors: { text: [words] } });
   }
 
@@ -152,7 +153,7 @@ export function createCommentService(dependencies: Dependencies) {
         if (parentId !== null) {
           const parent = await lockComment(transaction, { ...ofAnalysis, id: parentId });
           if (!parent) throw noSuchComment();
-          if (parent.parentId !== null) throw new ApiError('invalid', 'A reply cannot be replied to.');
+          if (parent.parentId !== null) throw new ApiError('invalid', sentence('reply-to-reply'));
         }
         const now = clock.now();
         const written = {
@@ -200,7 +201,7 @@ export function createCommentService(dependencies: Dependencies) {
         if (before.text === text) return before;
         const editedAt = clock.now();
         if (editedAt.getTime() - before.createdAt.getTime() > editMs) {
-          const words = `A comment can be edited for ${commentEditMinutes} minutes. Reply to it instead.`;
+          const words = sentence('comment-edit-over', { minutes: commentEditMinutes });
           throw new ApiError('conflict', words);
         }
         await updateComment(transaction, id, { text, editedAt, changedAt: editedAt });

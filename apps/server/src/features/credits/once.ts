@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentence } from '@winnow/contracts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { findReply, type RequestKey, saveReply, takeKey } from './request-key-repository.ts';
 
@@ -52,5 +52,5 @@ function hashOfBody(body: object): string {
 }
 
 function madeOtherwise(): never {
-  throw new ApiError('conflict', 'This request was already sent with different content.');
+  throw new ApiError('conflict', sentence('sent-before'));
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentence } from '@winnow/contracts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
@@ -67,25 +67,13 @@ export async function requireSeat(
 ): Promise<void> {
   const { within } = splitBySeats(await listSeated(on, organizationId), plan);
   if (within.includes(userId)) return;
-  throw new ApiError(
-    'no-seat',
-    'You have no seat in this organization, so you can’t spend its credits. An owner or admin can free a seat or choose a larger plan.',
-  );
+  throw new ApiError('no-seat', sentence('own-seat-missing'));
 }
 
 function overLimit(wanted: number, { credits, left }: NonNullable<Room>): ApiError {
-  return new ApiError(
-    'spending-limit',
-    `This takes ${inWords(wanted)}, and of your monthly limit of ${credits} you have ${left} left. Ask an owner or admin to raise it. Nothing was started.`,
-  );
+  return new ApiError('spending-limit', sentence('limit-short', { wanted, limit: credits, left }));
 }
 
 export function tooFew(wanted: number, left: number): ApiError {
-  const has = left === 0 ? 'you have none left' : `you have ${left}`;
-  return new ApiError(
-    'insufficient-credits',
-    `This takes ${inWords(wanted)}, and ${has}. Nothing was started.`,
-  );
+  return new ApiError('insufficient-credits', sentence('credits-short', { wanted, left }));
 }
-
-const inWords = (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`);

@@ -126,7 +126,7 @@ export function refused(given: string, refusal: Refusal): UploadOutcome {
 }
 
 function noRoom(fullLimit: FullLimit): Refusal {
-  return { reason: 'no-room', fullLimit, message: describeFullLimit(fullLimit) };
+  return { reason: 'no-room', fullLimit, message: describeFullLimit(fullLimit).words };
 }
 
 /** A name is text to show: one line without control characters, of a length that fits. */

@@ -1,4 +1,4 @@
-import { ApiError, type FullLimit } from '@winnow/contracts';
+import { ApiError, type FullLimit, type Sentence, sentence } from '@winnow/contracts';
 
 const megabyte = 1024 * 1024;
 
@@ -13,20 +13,22 @@ export class NoRoomError extends ApiError {
 }
 
 /** The message for callers of the API; the screens have words of their own for each limit. */
-export function describeFullLimit(full: FullLimit): string {
+export function describeFullLimit(full: FullLimit): Sentence {
   switch (full.limit) {
     case 'files':
-      return `There is no room for this file: you store ${full.used} of ${full.max} files. Delete files you no longer need, or choose a larger plan.`;
+      return sentence('files-full', { used: full.used, max: full.max });
     case 'storage':
-      return `There is no room for this file: you store ${inMegabytes(full.usedBytes)} of ${inMegabytes(full.maxBytes)} MB. Delete files you no longer need, or choose a larger plan.`;
+      return sentence('storage-full', inMegabytes(full));
     case 'day':
-      return `There is no room for this file today: you added ${inMegabytes(full.usedBytes)} of ${inMegabytes(full.maxBytes)} MB. Try again tomorrow, or choose a larger plan.`;
+      return sentence('day-full', inMegabytes(full));
     case 'free-plan':
-      return 'There is no room for this file: the storage of the free plan is used up at the moment. Try again later, or choose a larger plan.';
+      return sentence('free-plan-full');
   }
 }
 
-/** Rounded down to tenths, so that the shown size never exceeds the real one. */
-function inMegabytes(bytes: number): number {
-  return Math.floor((bytes * 10) / megabyte) / 10;
+function inMegabytes({ usedBytes, maxBytes }: { readonly usedBytes: number; readonly maxBytes: number }) {
+  return { used: tenths(usedBytes), max: tenths(maxBytes) };
 }
+
+/** Rounded down, so that the shown size never exceeds the real one. */
+const tenths = (bytes: number): number => Math.floor((bytes * 10) / megabyte) / 10;

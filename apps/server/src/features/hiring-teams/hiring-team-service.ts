@@ -7,6 +7,7 @@ import {
   type OrganizationId,
   type Role,
   seesEveryJob,
+  sentence,
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -111,10 +112,7 @@ export function createHiringTeamService({
       const known = await listRolesIn(transaction, organizationId, distinct);
       if (known.length < distinct.length) throw new ApiError('not-found', 'There is no such member.');
       if (!known.every(({ role }) => readsJobs(role))) {
-        throw new ApiError(
-          'conflict',
-          'Admins and auditors do not see jobs. Give them another role before you add them to a hiring team.',
-        );
+        throw new ApiError('conflict', sentence('role-without-jobs'));
       }
       const createdAt = clock.now();
       const added = await insertTeamMembers(

@@ -13,6 +13,8 @@ import {
   readJobText,
   readRequirement,
   restoreJob,
+  sentence,
+  sentenceInWords,
   updateJob,
   uploadJobText,
 } from '@winnow/contracts';
@@ -88,8 +90,9 @@ export function mountJobs(
   mount(api, uploadJobText, async ({ caller, files: { file }, signal }) => {
     const outcome = await jobReading.readFile(file, userRequester(caller.organizationId, signal));
     if (outcome.ok) return { data: { fileName: file.fileName, text: outcome.text, cut: outcome.cut } };
-    const { reason, message } = outcome;
-    throw new ApiError('unreadable', message, { reason, errors: { file: [message] } });
+    const { reason } = outcome;
+    const words = sentenceInWords(`unreadable-${reason}`, outcome.message);
+    throw new ApiError('unreadable', words, { reason, errors: { file: [words] } });
   });
 
   mount(api, countCoverage, async ({ caller, input: { requirements, id }, signal }) => ({
@@ -103,13 +106,9 @@ export function mountJobs(
   mount(api, updateJob, async ({ caller, input, signal }) => {
     const outcome = await jobs.update(caller, input, signal);
     if (outcome.ok) return { data: await present(caller, outcome.job, signal) };
-    throw new ApiError(
-      'conflict',
-      'Somebody changed this job description meanwhile. Compare and save again.',
-      {
-        current: await present(caller, outcome.current, signal),
-      },
-    );
+    throw new ApiError('conflict', sentence('job-changed'), {
+      current: await present(caller, outcome.current, signal),
+    });
   });
 
   mount(api, deleteJob, async ({ caller, input: { id } }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, type RequirementEdit } from '@winnow/contracts';
+import { ApiError, type RequirementEdit, sentence } from '@winnow/contracts';
 import type { JobDescription, OpenQuestion } from '@winnow/engine';
 import type { ReadLine, WrittenLine } from '../../engine-tasks/engine-task.ts';
 import type { KeptRequirement } from './job-tables.ts';
@@ -146,6 +146,6 @@ const isReworded = (old: KeptRequirement, { kind, text }: Pick<RequirementEdit, 
   kind !== old.kind || text !== old.text;
 
 function unknownRequirement(index: number): ApiError {
-  const message = 'This requirement is not in the job description any more.';
+  const message = sentence('requirement-gone');
   return new ApiError('invalid', message, { errors: { [`requirements.${index}.id`]: [message] } });
 }

@@ -1,4 +1,10 @@
-import { ApiError, type CreditBalance, type OperatorAccount, type OperatorUserView } from '@winnow/contracts';
+import {
+  ApiError,
+  type CreditBalance,
+  type OperatorAccount,
+  type OperatorUserView,
+  sentence,
+} from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignInList } from '../accounts/sign-in/sign-in-list.ts';
 import type { SuspensionService } from '../accounts/users/suspension-service.ts';
@@ -58,10 +64,7 @@ export function createPeopleService(dependencies: Dependencies) {
     ): Promise<void> {
       const user = await users.getAny(userId);
       if (isSuspended && isOperator(user)) {
-        throw new ApiError(
-          'conflict',
-          'An operator cannot be suspended. Take the address from the settings first.',
-        );
+        throw new ApiError('conflict', sentence('operator-not-suspendable'));
       }
       await suspension.set(user, isSuspended, { actorId, reason });
     },

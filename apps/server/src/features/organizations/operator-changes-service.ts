@@ -1,4 +1,4 @@
-import { ApiError, type OrganizationId, type OrganizationLimitsSet } from '@winnow/contracts';
+import { ApiError, type OrganizationId, type OrganizationLimitsSet, sentence } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { AuditService } from '../audit/audit-service.ts';
@@ -85,7 +85,7 @@ export function createOperatorChanges({ database, clock, audit }: Dependencies) 
       return change(organizationId, async (transaction) => {
         const member = await findMembership(transaction, userId, organizationId);
         if (!member) throw new ApiError('not-found', 'There is no such member.');
-        if (member.role === 'owner') throw new ApiError('conflict', 'This member is an owner already.');
+        if (member.role === 'owner') throw new ApiError('conflict', sentence('member-is-owner'));
         await updateRole(transaction, { organizationId, userId, role: 'owner' });
         await audit.record(transaction, {
           action: 'ownership-transferred',

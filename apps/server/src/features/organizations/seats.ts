@@ -1,4 +1,11 @@
-import { ApiError, type OrganizationId, type Plan, type Role, seatsByPlan } from '@winnow/contracts';
+import {
+  ApiError,
+  type OrganizationId,
+  type Plan,
+  type Role,
+  seatsByPlan,
+  sentence,
+} from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
@@ -68,9 +75,5 @@ export async function requireFreeSeat(
   const seats = seatsByPlan[await findPlan(transaction, organizationId)];
   const used = (await listSeated(transaction, organizationId)).length;
   if (seats === -1 || used + invited < seats) return;
-  const waiting = invited > 0 ? ` and ${invited} invited` : '';
-  throw new ApiError(
-    'no-seat',
-    `All ${seats} seats of the plan are taken (${used} used${waiting}). Choose a larger plan, remove a member or withdraw an invitation. Hiring managers and auditors need no seat.`,
-  );
+  throw new ApiError('no-seat', sentence('seats-taken', { seats, used, invited }));
 }

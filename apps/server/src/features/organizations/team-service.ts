@@ -5,6 +5,7 @@ import {
   type OrganizationId,
   type OwnOrganization,
   organizationLimits,
+  sentence,
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -89,7 +90,10 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
       const createdAt = clock.now();
       await database.transaction(async (transaction) => {
         if ((await countOwnedTeams(transaction, userId)) >= organizationLimits.perUser) {
-          throw new ApiError('conflict', `You can own at most ${organizationLimits.perUser} organizations.`);
+          throw new ApiError(
+            'conflict',
+            sentence('owned-organizations-full', { max: organizationLimits.perUser }),
+          );
         }
         await insertOrganization(transaction, { id, name, createdAt });
         await insertMembership(transaction, { organizationId: id, userId, role: 'owner', createdAt });

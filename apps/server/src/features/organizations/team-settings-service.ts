@@ -2,6 +2,7 @@ import {
   ApiError,
   type OrganizationId,
   type OrganizationSettings,
+  sentence,
   type updateOrganizationSettings,
 } from '@winnow/contracts';
 import type * as z from 'zod';
@@ -54,7 +55,7 @@ export function createTeamSettingsService({ database, audit }: Dependencies) {
     /** @throws ApiError `conflict` in a personal organization, where it is a setting of the user */
     async chooseView(caller: Member, anonymousView: boolean): Promise<{ readonly anonymousView: boolean }> {
       if (!(await findDefaults(database, caller.organizationId)).isTeam) {
-        throw new ApiError('conflict', 'In your personal organization this is one of your settings.');
+        throw new ApiError('conflict', sentence('personal-setting'));
       }
       await setAnonymousView(database, caller, anonymousView);
       return { anonymousView };

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { ApiError, type OrganizationId, type PresetRequirement, presetLimits } from '@winnow/contracts';
+import {
+  ApiError,
+  type OrganizationId,
+  type PresetRequirement,
+  presetLimits,
+  sentence,
+} from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -95,14 +101,11 @@ export function createPresetService({
 async function refuseMoreThanFit(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
   const { presets } = presetLimits;
   if ((await countPresets(transaction, organizationId)) < presets) return;
-  throw new ApiError(
-    'no-room',
-    `You have ${presets} presets, the most an account can have. Delete one to save another.`,
-  );
+  throw new ApiError('no-room', sentence('presets-full', { max: presets }));
 }
 
 function nameInUse(): ApiError {
-  const message = 'You already have a preset with this name. Choose another name.';
+  const message = sentence('preset-name-taken');
   return new ApiError('invalid', message, { errors: { name: [message] } });
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, getSample, listSamples, matchResume } from '@winnow/contracts';
+import { ApiError, getSample, listSamples, matchResume, sentenceInWords } from '@winnow/contracts';
 import { presentNotes } from '../../engine-tasks/present-notes.ts';
 import { visitorRequester } from '../../engine-tasks/requester.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
@@ -24,8 +24,9 @@ export function mountResumeMatcher(
       const { job, notes } = outcome;
       return { data: { ...presentMatch(outcome), jobNotes: presentNotes(job.text, notes) } };
     }
-    const { reason, message } = outcome;
-    throw new ApiError('unreadable', message, { reason, errors: { resume: [message] } });
+    const { reason } = outcome;
+    const words = sentenceInWords(`unreadable-${reason}`, outcome.message);
+    throw new ApiError('unreadable', words, { reason, errors: { resume: [words] } });
   });
 
   mount(api, listSamples, async () => ({ data: await sampleFiles.list() }));

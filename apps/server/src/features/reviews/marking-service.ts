@@ -5,6 +5,7 @@ import {
   type ReviewCandidate,
   type ReviewRequirement,
   type ReviewSummary,
+  sentence,
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -100,9 +101,9 @@ export function createMarkingService(dependencies: Dependencies) {
       await database.transaction(async (transaction) => {
         const review = (await lockReview(transaction, member.organizationId, id)) ?? noSuchReview();
         const reviewer = (await findReviewer(transaction, id, member.userId)) ?? noSuchReview();
-        if (review.state !== 'open') throw new ApiError('conflict', 'This review has ended.');
+        if (review.state !== 'open') throw new ApiError('conflict', sentence('review-ended'));
         if (reviewer.doneAt !== null) {
-          throw new ApiError('conflict', 'You finished this review, so your marks stay as they are.');
+          throw new ApiError('conflict', sentence('review-finished'));
         }
         const key = { reviewId: id, createdBy: member.userId, analysisId };
         const isThere = await updateMark(transaction, key, {

@@ -4,6 +4,7 @@ import {
   type OrganizationId,
   type ReviewMark,
   type ReviewResults,
+  sentence,
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -41,7 +42,7 @@ export function createResultsService({ database, clock, analyses, marking }: Dep
       const review = await getVisibleReview(database, viewer, id);
       const asked = await listReviewers(database, [id]);
       if (!isRevealedTo(viewer.userId, review, asked, clock.now())) {
-        throw new ApiError('conflict', 'The results of this review are not shown yet.');
+        throw new ApiError('conflict', sentence('review-results-hidden'));
       }
       const marks = await listMarks(database, id);
       const done = asked

@@ -5,6 +5,7 @@ import {
   type ReviewSummary,
   reviewLimits,
   seesEveryJob,
+  sentence,
 } from '@winnow/contracts';
 import { type Clock, dayMs, hourMs } from '../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cursor.ts';
@@ -90,7 +91,7 @@ export function createReviewService(dependencies: Dependencies) {
   ): Promise<void> {
     await database.transaction(async (transaction) => {
       const review = (await lockReview(transaction, organizationId, id)) ?? noSuchReview();
-      if (review.state !== 'open') throw new ApiError('conflict', 'This review has ended.');
+      if (review.state !== 'open') throw new ApiError('conflict', sentence('review-ended'));
       await apply(transaction, review);
     });
   }
@@ -188,7 +189,7 @@ export function createReviewService(dependencies: Dependencies) {
         if (!isNew) {
           const earlier = await findReview(transaction, organizationId, id);
           if (earlier?.createdBy === createdBy) return;
-          throw new ApiError('conflict', 'This review was asked for already.');
+          throw new ApiError('conflict', sentence('review-asked-before'));
         }
         // Who sees the jobs of their hiring teams alone joins that of this one.
         const joining = markers.flatMap(({ userId, role }) => (seesEveryJob(role) ? [] : [userId]));
@@ -244,7 +245,7 @@ export function createReviewService(dependencies: Dependencies) {
         const now = clock.now();
         // Who has seen marks can't be asked to forget them.
         if (isRevealed(review, await listReviewers(transaction, [id]), now)) {
-          throw new ApiError('conflict', 'The results are shown already, so the due date stays.');
+          throw new ApiError('conflict', sentence('review-results-shown'));
         }
         await updateReview(transaction, id, dueBy(dueOn, timeZone, now));
         for (const { userId } of await listReviewers(transaction, [id])) {
@@ -278,7 +279,7 @@ export function createReviewService(dependencies: Dependencies) {
     async close(member: Member, id: string): Promise<ReviewSummary> {
       await change(member, id, async (transaction, review) => {
         if ((await listReviewers(transaction, [id])).every(({ doneAt }) => doneAt === null)) {
-          throw new ApiError('conflict', 'Nobody has finished yet. Wait, or cancel the review.');
+          throw new ApiError('conflict', sentence('review-unfinished'));
         }
         await close(transaction, review, member.userId);
       });
@@ -305,7 +306,7 @@ export function createReviewService(dependencies: Dependencies) {
         const reviewer = (await findReviewer(transaction, id, member.userId)) ?? noSuchReview();
         if (reviewer.doneAt !== null) return;
         if (!(await isComplete(transaction))) {
-          throw new ApiError('conflict', 'Mark every candidate before you finish.');
+          throw new ApiError('conflict', sentence('review-marks-missing'));
         }
         await updateReviewer(transaction, id, member.userId, { doneAt: clock.now() });
         await notifications.add(transaction, {
@@ -350,9 +351,9 @@ export function createReviewService(dependencies: Dependencies) {
   };
 
   async function onlyJobOf({ organizationId }: Member, ids: readonly string[]): Promise<string> {
-    if (ids.length === 0) throw new ApiError('invalid', 'Choose at least one candidate.');
+    if (ids.length === 0) throw new ApiError('invalid', sentence('candidate-required'));
     if (ids.length > reviewLimits.candidates) {
-      throw new ApiError('invalid', `Choose up to ${reviewLimits.candidates} candidates for one review.`);
+      throw new ApiError('invalid', sentence('review-candidates-full', { max: reviewLimits.candidates }));
     }
     const jobIds = new Set(
       (await analyses.getRows(everyJobOf(organizationId), ids)).map(
@@ -361,7 +362,7 @@ export function createReviewService(dependencies: Dependencies) {
     );
     const [jobId] = jobIds;
     if (jobIds.size === 1 && jobId !== undefined) return jobId;
-    throw new ApiError('invalid', 'Choose candidates of one job.');
+    throw new ApiError('invalid', sentence('review-of-one-job'));
   }
 }
 
@@ -372,9 +373,9 @@ function dueBy(
 ): { readonly dueOn: string | null; readonly dueAt: Date | null } {
   if (dueOn === null) return { dueOn, dueAt: null };
   const dueAt = endOfDay(dueOn, timeZone);
-  if (dueAt <= now) throw new ApiError('invalid', 'Choose a day that is not over.');
+  if (dueAt <= now) throw new ApiError('invalid', sentence('review-due-over'));
   if (dueAt.getTime() > now.getTime() + (reviewLimits.dueDays + 1) * dayMs) {
-    throw new ApiError('invalid', `Choose a day within ${reviewLimits.dueDays} days.`);
+    throw new ApiError('invalid', sentence('review-due-far', { days: reviewLimits.dueDays }));
   }
   return { dueOn, dueAt };
 }

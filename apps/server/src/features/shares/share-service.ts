@@ -1,5 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { ApiError, limits, type OrganizationId, type Share, type SharedList } from '@winnow/contracts';
+import {
+  ApiError,
+  limits,
+  type OrganizationId,
+  type Share,
+  type SharedList,
+  sentence,
+} from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forInstallation, forOrganization } from '../../platform/database/scope.ts';
@@ -112,7 +119,7 @@ export function createShareService({
       if (!locked.allowsComments) throw new ApiError('forbidden', 'This list takes no comments.');
       const comments = await countOn(transaction, 'comments', [locked.id]);
       if ((comments.get(locked.id) ?? 0) >= maxComments) {
-        throw new ApiError('conflict', 'This list has as many comments as it can hold.');
+        throw new ApiError('conflict', sentence('list-comments-full'));
       }
       const places = await listPlaces(transaction, locked.id);
       if (position !== null && !places.some((place) => place.position === position)) notFound();
@@ -125,9 +132,9 @@ export function createShareService({
   return {
     async create({ organizationId, userId: createdBy }, { title, of, anonymous, allowsComments, days }) {
       const distinct = await analyses.choose(everyJobOf(organizationId), of);
-      if (distinct.length === 0) throw new ApiError('invalid', 'Choose at least one candidate.');
+      if (distinct.length === 0) throw new ApiError('invalid', sentence('candidate-required'));
       if (distinct.length > limits.sharedMax) {
-        throw new ApiError('invalid', `Choose up to ${limits.sharedMax} candidates for one list.`);
+        throw new ApiError('invalid', sentence('list-candidates-full', { max: limits.sharedMax }));
       }
       const token = randomBytes(tokenBytes).toString('base64url');
       const now = clock.now();

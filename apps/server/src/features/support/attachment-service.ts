@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentence } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -73,7 +73,7 @@ export function createAttachmentService({ database, storage, clock, allowance }:
       if (ids.length === 0) return;
       const bound = await bindAttachments(on, ownerId, messageId, ids);
       if (bound < new Set(ids).size) {
-        const message = 'A file that you attached is not there any more. Attach it again.';
+        const message = sentence('attachment-gone');
         throw new ApiError('invalid', message, { errors: { attachmentIds: [message] } });
       }
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, offer, waitlistEmailTaken } from '@winnow/contracts';
+import { ApiError, offer, sentence } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { EmailTransport } from '../../platform/email/email-transport.ts';
@@ -99,7 +99,9 @@ export function createWaitlistService({
         });
         // Thrown inside the transaction, so that the position goes back.
         if (!isNew)
-          throw new ApiError('conflict', waitlistEmailTaken, { errors: { email: [waitlistEmailTaken] } });
+          throw new ApiError('conflict', sentence('on-waitlist'), {
+            errors: { email: [sentence('on-waitlist')] },
+          });
         const sender = emailBudget.senderOf(address);
         await queue.enqueue(transaction, sendWaitlistEmail, { id, sender });
         return { position, hasOffer };

@@ -6,6 +6,7 @@ import {
   type JobSectionId,
   limits,
   type OrganizationId,
+  sentence,
 } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import { userRequester } from '../../engine-tasks/requester.ts';
@@ -78,15 +79,12 @@ export function createWriterService(needs: Needs): WriterService {
       if (earlier) return earlier;
       const { isEnough, availableCredits, limitLeft } = await credits.quote(member, 1);
       if (limitLeft === 0) {
-        throw new ApiError(
-          'spending-limit',
-          'A generated job description costs 1 credit, and nothing is left of your monthly limit. Write it by hand, or ask an owner or admin to raise the limit.',
-        );
+        throw new ApiError('spending-limit', sentence('writer-limit-reached'));
       }
       if (!isEnough) {
         throw new ApiError(
           'insufficient-credits',
-          `A generated job description costs 1 credit, and you have ${availableCredits}. Write it by hand, or get more credits.`,
+          sentence('writer-credits-short', { left: availableCredits }),
         );
       }
       const own = await readers.writeJob(brief, userRequester(organizationId, signal));

@@ -1,4 +1,4 @@
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentence } from '@winnow/contracts';
 import { isUuid } from './uuid.ts';
 
 /** Where a page of a list ended: the sort value, and the id as tiebreaker. */
@@ -57,5 +57,5 @@ function isMoment(value: string): boolean {
 }
 
 function unknownPage(): ApiError {
-  return new ApiError('bad-request', 'This page of the list is not known. Start at the first.');
+  return new ApiError('bad-request', sentence('page-unknown'));
 }

@@ -1,4 +1,13 @@
-import { ApiError, type Described, type Endpoint, limits, pathNames } from '@winnow/contracts';
+import {
+  ApiError,
+  type Described,
+  type Endpoint,
+  limits,
+  pathNames,
+  type Sentence,
+  sentence,
+  sentenceInWords,
+} from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, requireJobsOf } from './caller.ts';
 import { createConcurrencyLimiter } from './guards/concurrency-limiter.ts';
@@ -8,6 +17,7 @@ import { handleOperatorCall } from './operator-calls.ts';
 import { readForm, type UploadedFile } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import type { RequestContext } from './request-context.ts';
+import { issueWords, sentenceOfIssue } from './sentence-of-issue.ts';
 
 /**
  * Concurrency limits of each endpoint that takes files or long. Bodies that are sent slowly on purpose end after a
@@ -122,7 +132,7 @@ export function pathValues(context: RequestContext, path: string): Record<string
 function queryOf(context: RequestContext): Record<string, string> {
   const all = Object.entries(context.req.queries());
   const twice = all.find(([, values]) => values.length > 1);
-  if (twice) throw new ApiError('bad-request', `${twice[0]} was given twice.`);
+  if (twice) throw new ApiError('bad-request', sentenceInWords('not-valid', `${twice[0]} was given twice.`));
   return Object.fromEntries(all.map(([name, [value = '']]) => [name, value]));
 }
 
@@ -135,23 +145,22 @@ export function check<Schema extends z.ZodType>(
   values: unknown,
   inPath: readonly string[],
 ): z.output<Schema> {
-  const parsed = schema.safeParse(values);
+  const parsed = schema.safeParse(values, { error: issueWords });
   if (parsed.success) {
-    if (holdsNothingCharacter(parsed.data)) throw new ApiError('invalid', unstorable);
+    if (holdsNothingCharacter(parsed.data)) throw new ApiError('invalid', sentence('unstorable-character'));
     return parsed.data;
   }
   if (parsed.error.issues.some(({ path: [field] }) => inPath.some((name) => name === field))) {
     throw new ApiError('not-found', 'There is nothing at this address.');
   }
-  const errors: Record<string, string[]> = {};
+  const errors: Record<string, Sentence[]> = {};
   for (const issue of parsed.error.issues) {
     const field = issue.path.join('.');
-    errors[field] = [...(errors[field] ?? []), issue.message];
+    errors[field] = [...(errors[field] ?? []), sentenceOfIssue(issue)];
   }
-  throw new ApiError('invalid', parsed.error.issues[0]?.message ?? 'Validation error', { errors });
+  const [first = sentence('not-valid')] = Object.values(errors).flat();
+  throw new ApiError('invalid', first, { errors });
 }
-
-const unstorable = 'The text holds a character that cannot be stored. Remove it and try again.';
 
 /** Whether any string contains the null character, which the database rejects. */
 function holdsNothingCharacter(value: unknown): boolean {

@@ -1,4 +1,12 @@
-import { ApiError, type ErrorBody, type ErrorCode, errorCodes, statusByCode } from '@winnow/contracts';
+import {
+  ApiError,
+  type ErrorBody,
+  type ErrorCode,
+  errorCodes,
+  sentence,
+  sentenceInWords,
+  statusByCode,
+} from '@winnow/contracts';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { describeError } from '../log/describe-error.ts';
@@ -8,6 +16,8 @@ import type { App, RequestContext } from './request-context.ts';
 
 const unexpectedMessage =
   'Something went wrong on our side. Please try again; if it stays, name the request id.';
+
+const unansweredMessage = 'This request cannot be answered.';
 
 /** Converts errors to responses. Unexpected errors are logged here, once. */
 export function answerErrors(app: App, log: Log): void {
@@ -22,7 +32,11 @@ function answerError(context: RequestContext, error: ApiError): Response {
     status: error.status,
     code: error.code,
     message: error.message,
-    ...(errors && { errors: copyOf(errors) }),
+    ...(error.sentence && { sentence: bodyOf(error.sentence) }),
+    ...(errors && {
+      errors: mapFields(errors, ({ words }) => words),
+      errorSentences: mapFields(errors, bodyOf),
+    }),
     ...(reason && { reason }),
     ...(signOnId && { signOnId }),
     ...(current !== undefined && { current }),
@@ -36,12 +50,17 @@ function asApiError(error: Error, context: RequestContext, log: Log): ApiError {
   if (error instanceof HTTPException) {
     const code = errorCodes.find((candidate) => statusByCode[candidate] === error.status);
     if (code)
-      return new ApiError(code, error.message || 'This request cannot be answered.', { cause: error });
+      return new ApiError(code, sentenceInWords('not-valid', error.message || unansweredMessage), {
+        cause: error,
+      });
   }
   const requestId = context.get('requestId');
   if (error instanceof StorageUnavailable) {
     log.error({ requestId, error: error.message }, 'the place of the files failed a request');
-    return new ApiError('unavailable', filesUnavailable, { cause: error, retryAfterSeconds: 10 });
+    return new ApiError('unavailable', sentence('files-unreachable'), {
+      cause: error,
+      retryAfterSeconds: 10,
+    });
   }
   if (context.req.raw.signal.aborted) {
     log.info({ requestId }, 'the caller went away');
@@ -55,8 +74,6 @@ function asApiError(error: Error, context: RequestContext, log: Log): ApiError {
   log.error({ requestId, ...describeError(error) }, 'a request failed unexpectedly');
   return new ApiError('unexpected', unexpectedMessage, { cause: error });
 }
-
-const filesUnavailable = 'Files cannot be reached at the moment. Please try again in a minute.';
 
 const messageOf = {
   'out-of-space': 'The server has no room left for files. Please try again later.',
@@ -87,6 +104,13 @@ function knownError(error: unknown): (keyof typeof messageOf & ErrorCode) | null
   return null;
 }
 
-function copyOf(errors: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, [...messages]]));
+type Errors = NonNullable<ApiError['details']['errors']>;
+type Words = Errors[string][number];
+
+function mapFields<Part>(errors: Errors, partOf: (words: Words) => Part): Record<string, Part[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, all]) => [field, all.map(partOf)]));
+}
+
+function bodyOf({ code, values }: Pick<Words, 'code' | 'values'>): NonNullable<ErrorBody['sentence']> {
+  return Object.keys(values).length > 0 ? { code, values } : { code };
 }

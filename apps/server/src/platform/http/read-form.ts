@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { ApiError, limits } from '@winnow/contracts';
+import { ApiError, limits, sentence, sentenceInWords } from '@winnow/contracts';
 import busboy, { type Busboy } from 'busboy';
 import { requireContentType } from './read-json.ts';
 import type { RequestContext } from './request-context.ts';
@@ -46,8 +46,8 @@ export async function readForm(
     const { fields, files } = await receive(context, fileFields, { folder, fileBytes });
     const missing = fileFields.filter((name) => !files[name]);
     if (missing.length > 0) {
-      const errors = Object.fromEntries(missing.map((name) => [name, ['Choose a file.']]));
-      throw new ApiError('invalid', 'Choose a file.', { errors });
+      const errors = Object.fromEntries(missing.map((name) => [name, [sentence('file-required')]]));
+      throw new ApiError('invalid', sentence('file-required'), { errors });
     }
     return { fields, files, discard };
   } catch (error) {
@@ -70,13 +70,13 @@ async function receive(
 
   parser.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) error ??= new ApiError('too-large', 'A field of the form is too large.');
-    else if (name in fields) error ??= new ApiError('bad-request', 'A field of the form came twice.');
+    else if (name in fields) error ??= broken('A field of the form came twice.');
     // Forms send every line break as two characters; restores what the user typed.
     else fields[name] = value.replaceAll('\r\n', '\n');
   });
   parser.on('file', (name, stream, { filename }) => {
     if (!fileFields.includes(name) || seen.has(name) || error) {
-      error ??= new ApiError('bad-request', 'The form holds a file that is not asked for.');
+      error ??= broken('The form holds a file that is not asked for.');
       stream.resume();
       return;
     }
@@ -91,11 +91,11 @@ async function receive(
     );
   });
   parser.on('filesLimit', () => {
-    error ??= new ApiError('bad-request', 'The form holds too many files.');
+    error ??= broken('The form holds too many files.');
   });
 
   const body = context.req.raw.body;
-  if (!body) throw new ApiError('bad-request', 'The form is empty.');
+  if (!body) throw broken('The form is empty.');
   const outcomes = await Promise.allSettled([
     pipeline(Readable.fromWeb(body as ReadableStream), (source) => refuseEndless(source, fileBytes), parser),
     // The list is complete once the parser has ended.
@@ -123,7 +123,7 @@ function createParser(context: RequestContext, files: number, fileBytes: number)
       },
     });
   } catch (error) {
-    throw new ApiError('bad-request', 'The form cannot be read.', { cause: error });
+    throw broken('The form cannot be read.', error);
   }
 }
 
@@ -142,13 +142,18 @@ async function* refuseEndless(source: AsyncIterable<Uint8Array>, fileBytes: numb
 
 function fileTooLarge(field: string | null, fileBytes: number): ApiError {
   const megabytes = fileBytes / 1024 / 1024;
-  const message = `The file must be ${megabytes} MB or smaller.`;
+  const message = sentence('file-larger-than', { megabytes });
   return new ApiError('too-large', message, field ? { errors: { [field]: [message] } } : {});
+}
+
+/** @param words what is wrong, for who programs the form */
+function broken(words: string, cause?: unknown): ApiError {
+  return new ApiError('bad-request', sentenceInWords('request-broken', words), { cause });
 }
 
 function asFormError(reason: unknown): unknown {
   if (reason instanceof ApiError) return reason;
   const code = (reason as NodeJS.ErrnoException).code ?? '';
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EIO' || code === 'EROFS') return reason;
-  return new ApiError('bad-request', 'The form is broken or was not sent to its end.', { cause: reason });
+  return new ApiError('bad-request', sentence('request-broken'), { cause: reason });
 }

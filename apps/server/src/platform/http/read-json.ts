@@ -1,4 +1,4 @@
-import { ApiError, limits } from '@winnow/contracts';
+import { ApiError, limits, sentenceInWords } from '@winnow/contracts';
 import type { RequestContext } from './request-context.ts';
 
 /** Maximum nesting; deeper than any legitimate body. */
@@ -16,10 +16,10 @@ export async function readJson(context: RequestContext): Promise<Record<string, 
     // Lone surrogates can't be stored; they become the replacement character.
     body = JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
   } catch {
-    throw new ApiError('bad-request', 'The body is not valid JSON.');
+    throw new ApiError('bad-request', sentenceInWords('request-broken', 'The body is not valid JSON.'));
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body) || isDeeperThan(maxDepth, body)) {
-    throw new ApiError('bad-request', 'The body must be a JSON object.');
+    throw new ApiError('bad-request', sentenceInWords('request-broken', 'The body must be a JSON object.'));
   }
   return body as Record<string, unknown>;
 }

@@ -36,7 +36,7 @@ test('each field that breaks a rule of the server says so before anything is sen
   await userEvent.paste('x'.repeat(101));
   await save();
   expect(screen.getByText('Name is required')).toBeVisible();
-  expect(screen.getByText('Use at most 100 characters')).toBeVisible();
+  expect(screen.getByText('Use at most 100 characters.')).toBeVisible();
   await waitFor(() => expect(document.activeElement).toBe(field(/^Name or company/)));
   await userEvent.type(field(/^Name or company/), 'Ada');
   expect(screen.queryByText('Name is required')).toBeNull();

@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { useErrorFocus } from '../../ui/inputs/use-error-focus.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
-import { billingTexts } from './billing-texts.ts';
+import { type BillingTexts, billingTexts } from './billing-texts.ts';
 import { useBillingAddress, useSaveAddress } from './use-billing.ts';
 
 const fields = [
@@ -56,7 +56,7 @@ function Form({ saved }: { readonly saved: BillingAddress }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const found = errorsOf(address);
+    const found = errorsOf(address, texts.errors);
     if (Object.keys(found).length > 0) {
       refuse(found);
       return;
@@ -90,11 +90,18 @@ function Form({ saved }: { readonly saved: BillingAddress }) {
   );
 }
 
-/** The first broken rule of each field, which are the server's own. */
-function errorsOf(address: BillingAddress): FieldErrors {
+/** The first broken rule of each field; the rules are the server's own. */
+function errorsOf(address: BillingAddress, words: BillingTexts['address']['errors']): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const { path, message } of billingAddress.safeParse(address).error?.issues ?? []) {
-    errors[String(path[0])] ??= message;
+  for (const issue of billingAddress.safeParse(address).error?.issues ?? []) {
+    errors[String(issue.path[0])] ??= wordsOf(issue, words);
   }
   return errors;
+}
+
+type Issue = NonNullable<ReturnType<typeof billingAddress.safeParse>['error']>['issues'][number];
+
+function wordsOf(issue: Issue, words: BillingTexts['address']['errors']): string {
+  if (issue.code === 'too_big') return words.tooLong(Number(issue.maximum));
+  return issue.path[0] === 'name' ? words.name : words.email;
 }

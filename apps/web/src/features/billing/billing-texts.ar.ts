@@ -136,6 +136,11 @@ export const texts: BillingTexts = {
     save: 'حفظ العنوان',
     saving: 'جارٍ الحفظ',
     saved: 'حُفظ العنوان.',
+    errors: {
+      name: 'أدخل اسمًا.',
+      tooLong: (max) => `الحد الأقصى لعدد الأحرف ${number(max)}.`,
+      email: 'أدخل عنوان بريد إلكتروني صحيحًا.',
+    },
   },
   methods: {
     heading: 'طرق الدفع',

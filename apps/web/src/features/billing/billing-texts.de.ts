@@ -134,6 +134,11 @@ export const texts: BillingTexts = {
     save: 'Adresse speichern',
     saving: 'Wird gespeichert',
     saved: 'Adresse gespeichert.',
+    errors: {
+      name: 'Geben Sie einen Namen ein.',
+      tooLong: (max) => `Höchstens ${number(max)} Zeichen.`,
+      email: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+    },
   },
   methods: {
     heading: 'Zahlungsarten',

@@ -132,6 +132,11 @@ export const texts: BillingTexts = {
     save: 'Guardar dirección',
     saving: 'Guardando',
     saved: 'Dirección guardada.',
+    errors: {
+      name: 'Escribe un nombre.',
+      tooLong: (max) => `Usa como máximo ${number(max)} caracteres.`,
+      email: 'Escribe un correo electrónico válido.',
+    },
   },
   methods: {
     heading: 'Métodos de pago',

@@ -134,6 +134,11 @@ export const texts: BillingTexts = {
     save: 'Enregistrer l’adresse',
     saving: 'Enregistrement…',
     saved: 'Adresse enregistrée.',
+    errors: {
+      name: 'Saisissez un nom.',
+      tooLong: (max) => `Saisissez au plus ${number(max)} caractères.`,
+      email: 'Saisissez une adresse e-mail valide.',
+    },
   },
   methods: {
     heading: 'Moyens de paiement',

@@ -133,6 +133,11 @@ const english = {
     save: 'Save address',
     saving: 'Saving',
     saved: 'Address saved.',
+    errors: {
+      name: 'Name is required',
+      tooLong: (max: number) => `Use at most ${number(max)} characters.`,
+      email: 'Enter a valid email address.',
+    },
   },
   methods: {
     heading: 'Payment methods',

@@ -1,6 +1,7 @@
-import type { RequestTexts } from './request-texts.ts';
+import type { RequestTranslation } from './request-texts.ts';
+import { sentences } from './sentence-texts.ar.ts';
 
-export const texts: RequestTexts = {
+export const texts: RequestTranslation = {
   fixed: {
     401: 'يلزم تسجيل الدخول',
     403: 'الوصول ممنوع',
@@ -13,6 +14,7 @@ export const texts: RequestTexts = {
     409: 'حدث تعارض',
     422: 'البيانات غير صالحة',
   },
+  sentences,
   codes: {
     'insufficient-credits': 'رصيدك لا يكفي.',
     'spending-limit': 'حدّك الشهري في هذه المؤسسة لا يكفي. اطلب من مالك أو مسؤول أن يرفعه.',
@@ -20,6 +22,7 @@ export const texts: RequestTexts = {
     'no-room': 'بلغت الحد الأقصى. احذف ما لم تعد تحتاج إليه ثم حاول مجددًا.',
     'too-large': 'الملف أو النص كبير جدًا.',
     'unsupported-media-type': 'هذه الصيغة غير مدعومة.',
+    'method-not-allowed': 'لا يقبل هذا العنوان هذا النوع من الطلبات.',
     'request-timeout': 'استغرق الإرسال وقتًا طويلًا. يُرجى المحاولة مرة أخرى.',
     busy: 'الخادم مشغول الآن. يُرجى المحاولة بعد قليل.',
     unavailable: 'هذه الميزة غير متاحة حاليًا. يُرجى المحاولة لاحقًا.',

@@ -1,6 +1,7 @@
-import type { RequestTexts } from './request-texts.ts';
+import type { RequestTranslation } from './request-texts.ts';
+import { sentences } from './sentence-texts.de.ts';
 
-export const texts: RequestTexts = {
+export const texts: RequestTranslation = {
   fixed: {
     401: 'Anmeldung erforderlich',
     403: 'Zugriff verweigert',
@@ -13,6 +14,7 @@ export const texts: RequestTexts = {
     409: 'Ein Konflikt ist aufgetreten',
     422: 'Ungültige Angaben',
   },
+  sentences,
   codes: {
     'insufficient-credits': 'Ihre Credits reichen dafür nicht aus.',
     'spending-limit':
@@ -23,6 +25,7 @@ export const texts: RequestTexts = {
       'Das Limit ist erreicht. Löschen Sie, was Sie nicht mehr brauchen, und versuchen Sie es erneut.',
     'too-large': 'Die Datei oder der Text ist zu groß.',
     'unsupported-media-type': 'Dieses Format wird nicht unterstützt.',
+    'method-not-allowed': 'Diese Adresse nimmt keine solche Anfrage an.',
     'request-timeout': 'Die Übertragung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
     busy: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
     unavailable: 'Diese Funktion ist gerade nicht verfügbar. Bitte versuchen Sie es später noch einmal.',

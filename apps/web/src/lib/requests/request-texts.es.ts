@@ -1,6 +1,7 @@
-import type { RequestTexts } from './request-texts.ts';
+import type { RequestTranslation } from './request-texts.ts';
+import { sentences } from './sentence-texts.es.ts';
 
-export const texts: RequestTexts = {
+export const texts: RequestTranslation = {
   fixed: {
     401: 'Debes iniciar sesión',
     403: 'Acceso denegado',
@@ -13,6 +14,7 @@ export const texts: RequestTexts = {
     409: 'Se produjo un conflicto',
     422: 'Los datos no son válidos',
   },
+  sentences,
   codes: {
     'insufficient-credits': 'No tienes créditos suficientes.',
     'spending-limit':
@@ -22,6 +24,7 @@ export const texts: RequestTexts = {
     'no-room': 'Se alcanzó el límite. Elimina lo que ya no necesites e inténtalo de nuevo.',
     'too-large': 'El archivo o el texto es demasiado grande.',
     'unsupported-media-type': 'Este formato no es compatible.',
+    'method-not-allowed': 'Esta dirección no admite esa solicitud.',
     'request-timeout': 'El envío tardó demasiado. Inténtalo de nuevo.',
     busy: 'El servidor está ocupado. Inténtalo de nuevo en un momento.',
     unavailable: 'Esta función no está disponible en este momento. Inténtalo de nuevo más tarde.',

@@ -1,6 +1,7 @@
-import type { RequestTexts } from './request-texts.ts';
+import type { RequestTranslation } from './request-texts.ts';
+import { sentences } from './sentence-texts.fr.ts';
 
-export const texts: RequestTexts = {
+export const texts: RequestTranslation = {
   fixed: {
     401: 'Connexion requise',
     403: 'Accès refusé',
@@ -13,6 +14,7 @@ export const texts: RequestTexts = {
     409: 'Un conflit est survenu',
     422: 'Données non valides',
   },
+  sentences,
   codes: {
     'insufficient-credits': 'Vous n’avez pas assez de crédits.',
     'spending-limit':
@@ -22,6 +24,7 @@ export const texts: RequestTexts = {
     'no-room': 'La limite est atteinte. Supprimez ce dont vous n’avez plus besoin, puis réessayez.',
     'too-large': 'Le fichier ou le texte est trop volumineux.',
     'unsupported-media-type': 'Ce format n’est pas pris en charge.',
+    'method-not-allowed': 'Cette adresse n’accepte pas une telle demande.',
     'request-timeout': 'L’envoi a pris trop de temps. Veuillez réessayer.',
     busy: 'Le serveur est très sollicité. Veuillez réessayer dans un instant.',
     unavailable: 'Cette fonction n’est pas disponible pour le moment. Veuillez réessayer plus tard.',

@@ -1,4 +1,4 @@
-import { type ErrorCode, RequestFailure } from '@winnow/contracts';
+import { type ErrorCode, RequestFailure, receivedErrorBody } from '@winnow/contracts';
 import { expect, test } from 'vitest';
 import { loadLanguage } from '../language/define-texts.ts';
 import { formatError } from './request-words.ts';
@@ -55,5 +55,24 @@ test('the words are those of the language that is shown', async () => {
   expect(formatError(new RequestFailure('answered', 503, { body: busy })).message).toBe(
     'Der Server ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   );
+  document.documentElement.lang = 'en';
+});
+
+test('a sentence of the server is said in the language that is shown, in English word for word', async () => {
+  const body = {
+    code: 'conflict',
+    message: 'You have 3 unpaid invoices.',
+    sentence: { code: 'invoices-unpaid', values: { count: 3 } },
+    errors: { name: ['Enter a name.', 'No.'] },
+    errorSentences: { name: [{ code: 'name-required' }, { code: 'of-a-later-release' }] },
+  } as const;
+  const failure = new RequestFailure('answered', 409, { body: receivedErrorBody.parse(body) });
+  expect(formatError(failure)).toMatchObject({ message: body.message, errors: body.errors });
+  document.documentElement.lang = 'de';
+  await loadLanguage('de');
+  expect(formatError(failure)).toMatchObject({
+    message: 'Sie haben 3 unbezahlte Rechnungen. Bezahlen Sie zuerst eine und bestellen Sie dann erneut.',
+    errors: { name: ['Geben Sie einen Namen ein.', 'No.'] },
+  });
   document.documentElement.lang = 'en';
 });

@@ -1,4 +1,4 @@
-import { RequestFailure } from '@winnow/contracts';
+import { type ErrorCode, RequestFailure, type SentenceBody, type SentenceCode } from '@winnow/contracts';
 import { shownLanguage } from '../language/shown-language.ts';
 import { type RequestTexts, requestTexts } from './request-texts.ts';
 
@@ -15,11 +15,31 @@ export type FormattedError = {
 export function formatError(error: unknown): FormattedError {
   const texts = requestTexts.find(shownLanguage()) ?? requestTexts.english;
   if (!(error instanceof RequestFailure)) return { message: texts.unexpected, status: 0, errors: {} };
-  return { message: wordsOf(error, texts), status: error.status, errors: error.errors };
+  return { message: wordsOf(error, texts), status: error.status, errors: errorsOf(error, texts) };
 }
 
-function wordsOf({ kind, status, code, message }: RequestFailure, texts: RequestTexts): string {
+function wordsOf(failure: RequestFailure, texts: RequestTexts): string {
+  const { kind, status, code, message, sentence } = failure;
   if (kind !== 'answered') return texts[kind];
-  const translated = code === null ? undefined : texts.codes[code];
-  return texts.fixed[status] ?? translated ?? (message || (texts.fallback[status] ?? texts.other(status)));
+  const byStatus: Readonly<Record<number, string>> = texts.fixed;
+  const byCode: Readonly<Partial<Record<ErrorCode, string>>> | null = texts.codes;
+  const translated = say(sentence, texts) ?? (code === null ? undefined : byCode?.[code]);
+  return byStatus[status] ?? translated ?? (message || (texts.fallback[status] ?? texts.other(status)));
+}
+
+function errorsOf({ errors, errorSentences }: RequestFailure, texts: RequestTexts): FormattedError['errors'] {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [
+      field,
+      messages.map((message, index) => say(errorSentences[field]?.[index], texts) ?? message),
+    ]),
+  );
+}
+
+/** A sentence of the server in the language that is shown; nothing in English, or where this page is older than it. */
+function say(sentence: SentenceBody | null | undefined, { sentences }: RequestTexts): string | undefined {
+  if (!sentence || !sentences || !Object.hasOwn(sentences, sentence.code)) return undefined;
+  const says: string | ((values: never) => string) = sentences[sentence.code as SentenceCode];
+  // The code says which values there are.
+  return typeof says === 'string' ? says : says((sentence.values ?? {}) as never);
 }

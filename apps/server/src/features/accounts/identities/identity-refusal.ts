@@ -1,4 +1,10 @@
-import { ApiError, type ErrorCode } from '@winnow/contracts';
+import {
+  ApiError,
+  type CodeWithoutValues,
+  type ErrorCode,
+  type Sentence,
+  sentenceInWords,
+} from '@winnow/contracts';
 import * as z from 'zod';
 import type { IdentityAnswer } from './identity-client.ts';
 
@@ -10,14 +16,20 @@ const refusalBody = z.object({
   error_description: z.string().optional(),
 });
 
-type Translation = { readonly code: ErrorCode; readonly field?: string; readonly message?: string };
+type Translation = {
+  readonly code: ErrorCode;
+  readonly field?: string;
+  /** The service says it in English, with more than the sentence has. */
+  readonly sentence?: CodeWithoutValues;
+  readonly message?: string;
+};
 
 /** The API's error for each code of the identity service; any other code is a bad request. */
 const translations: Readonly<Record<string, Translation>> = {
-  weak_password: { code: 'invalid', field: 'password' },
-  same_password: { code: 'invalid', field: 'password' },
-  user_already_exists: { code: 'conflict', field: 'email' },
-  email_exists: { code: 'conflict', field: 'email' },
+  weak_password: { code: 'invalid', field: 'password', sentence: 'password-weak' },
+  same_password: { code: 'invalid', field: 'password', sentence: 'password-same' },
+  user_already_exists: { code: 'conflict', field: 'email', sentence: 'account-present' },
+  email_exists: { code: 'conflict', field: 'email', sentence: 'account-present' },
   signup_disabled: { code: 'forbidden', message: 'Sign-up is closed.' },
   insufficient_aal: { code: 'second-factor-required', message: 'Confirm with your second factor to go on.' },
   reauthentication_needed: {
@@ -51,7 +63,7 @@ export function refusalOf(answer: IdentityAnswer): ApiError {
     return new ApiError('unavailable', 'Signing in does not work at the moment. Please try again soon.');
   }
   const known = translations[errorCodeOf(answer) ?? ''];
-  if (!known) return new ApiError('bad-request', message);
-  const words = known.message ?? message;
+  if (!known) return new ApiError('bad-request', sentenceInWords('sign-in-refused', message));
+  const words: Sentence = sentenceInWords(known.sentence ?? 'sign-in-refused', known.message ?? message);
   return new ApiError(known.code, words, known.field ? { errors: { [known.field]: [words] } } : {});
 }

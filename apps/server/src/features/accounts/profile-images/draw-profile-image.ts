@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ApiError, limits } from '@winnow/contracts';
+import { ApiError, limits, type Sentence, sentence } from '@winnow/contracts';
 import { readResidentMb, startFileClock } from '@winnow/documents/processes';
 import type { Log } from '../../../platform/log/log.ts';
 import { createSemaphore } from '../../../platform/process/semaphore.ts';
@@ -29,8 +29,8 @@ const watchEveryMs = 40;
 const maxDrawnBytes = 2 * 1024 * 1024;
 const refusedCode = 2;
 
-const notTaken = 'Choose a picture: JPEG, PNG, WebP, GIF or AVIF, at most 50 megapixels.';
-const notReadable = 'We couldn’t read this picture. Upload a JPEG, PNG or WebP file.';
+const notTaken = sentence('picture-format');
+const notReadable = sentence('picture-unreadable');
 
 /**
  * Draws a picture again: upright, at most 512 pixels a side, without place, camera or any other metadata. Decoding is
@@ -62,7 +62,7 @@ export function createDrawProfileImage({
   };
 }
 
-function refusal(message: string): ApiError {
+function refusal(message: Sentence): ApiError {
   return new ApiError('invalid', message, { errors: { file: [message] } });
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentence } from '@winnow/contracts';
 import type { Visit } from '../../../platform/http/mount.ts';
 import type { IdentityAnswer, IdentityClient, IdentityRequest } from '../identities/identity-client.ts';
 import { refusalOf } from '../identities/identity-refusal.ts';
@@ -28,7 +28,7 @@ export function createIdentityCalls(client: IdentityClient, siteUrl: string) {
     async redeem(type: 'recovery' | 'email', proof: EmailProof, visit: Visit): Promise<Tokens> {
       const { tokenHash, email, code } = proof;
       if (tokenHash === undefined && (email === undefined || code === undefined)) {
-        const message = 'Give what the email holds: its link, or its code with your address.';
+        const message = sentence('proof-required');
         throw new ApiError('invalid', message, { errors: { code: [message] } });
       }
       const given = tokenHash === undefined ? { email, token: code } : { token_hash: tokenHash };

@@ -1,4 +1,4 @@
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentence } from '@winnow/contracts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Visit } from '../../../platform/http/mount.ts';
 import type { IdentityAnswer } from '../identities/identity-client.ts';
@@ -81,12 +81,12 @@ export function createPasswordService({
 }
 
 function wrongPassword(): ApiError {
-  const message = 'The current password is incorrect.';
+  const message = sentence('password-wrong');
   return new ApiError('invalid', message, { errors: { currentPassword: [message] } });
 }
 
 /** The same refusal, where it speaks of a password, under the name that the form gives its field. */
 function underField(refusal: ApiError, field: string): ApiError {
-  if (!refusal.details.errors?.['password']) return refusal;
-  return new ApiError(refusal.code, refusal.message, { errors: { [field]: [refusal.message] } });
+  const [words] = refusal.details.errors?.['password'] ?? [];
+  return words ? new ApiError(refusal.code, words, { errors: { [field]: [words] } }) : refusal;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentence } from '@winnow/contracts';
 import * as z from 'zod';
 import type { Visit } from '../../../platform/http/mount.ts';
 import { type IdentityRecord, readIdentityRecord } from '../identities/identity-record.ts';
@@ -54,7 +54,7 @@ export function createSignUpService({ calls, knownUsers, answerMs }: Dependencie
 
   async function signUpAtIdentity({ name, email, password }: NewAccount, visit: Visit): Promise<string> {
     if (password === undefined) {
-      const message = 'Password is required';
+      const message = sentence('password-required');
       throw new ApiError('invalid', message, { errors: { password: [message] } });
     }
     const path = `/auth/v1/signup?${calls.leadingTo('/verify-email')}`;

@@ -1,4 +1,4 @@
-import { ApiError, type Batch, type OrganizationId, type Quote } from '@winnow/contracts';
+import { ApiError, type Batch, type OrganizationId, type Quote, sentence } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
@@ -194,7 +194,7 @@ export function createBatchService({
         const batch = (await lockBatch(transaction, organizationId, id)) ?? notFound();
         const item = (await listItems(transaction, [id], [itemId]))[0] ?? notFound();
         if (item.state !== 'failed' && item.state !== 'cancelled') {
-          throw new ApiError('conflict', 'Only a file that failed or was cancelled can be tried again.');
+          throw new ApiError('conflict', sentence('file-not-failed'));
         }
         const analysed = await listAnalysedResumes(transaction, organizationId, batch.jobId, [item.resumeId]);
         const isFree = batch.isSample || analysed.size > 0;

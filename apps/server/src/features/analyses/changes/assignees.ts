@@ -1,4 +1,4 @@
-import { ApiError, may } from '@winnow/contracts';
+import { ApiError, may, sentence } from '@winnow/contracts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import type { HiringTeamService } from '../../hiring-teams/hiring-team-service.ts';
@@ -38,11 +38,9 @@ export function createAssignees({
       };
       if (assigneeId !== undefined) {
         if (await seesAll(assigneeId)) return { assigneeId, assignee: null };
-        throw new ApiError(
-          'invalid',
-          'This person does not see all of these candidates. Add them to the hiring team first.',
-          { errors: { assigneeId: ['This person does not see all of these candidates.'] } },
-        );
+        throw new ApiError('invalid', sentence('assignee-sees-not-all'), {
+          errors: { assigneeId: [sentence('assignee-sees-not-all')] },
+        });
       }
       if (assignee === undefined) return undefined;
       const named = assignee === null ? [] : await listMembersNamed(on, organizationId, assignee);

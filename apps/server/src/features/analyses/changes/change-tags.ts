@@ -1,4 +1,4 @@
-import { ApiError, limits, type OrganizationId } from '@winnow/contracts';
+import { ApiError, limits, type OrganizationId, sentence } from '@winnow/contracts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { NewEvent } from '../analysis-history-repository.ts';
 import { tagKey } from './tag-key.ts';
@@ -55,7 +55,7 @@ export async function changeTags(
         createdAt: now,
       }));
     if (had.length - leaving.length + coming.length > limits.tagsPerCandidate) {
-      throw new ApiError('invalid', `A candidate can have up to ${limits.tagsPerCandidate} tags.`);
+      throw new ApiError('invalid', sentence('tags-full', { max: limits.tagsPerCandidate }));
     }
     if (leaving.length + coming.length === 0) continue;
     removed.push(...leaving);

@@ -1,4 +1,4 @@
-import { correctWithinDays } from '@winnow/contracts';
+import { correctWithinDays, type Sentence, sentence } from '@winnow/contracts';
 import { dayMs } from '../../../platform/clock/clock.ts';
 import type { Invoice, PayerRow } from './invoice-repository.ts';
 
@@ -19,23 +19,23 @@ const nextStates: Readonly<Partial<Record<Invoice['state'], readonly Invoice['st
 export function whyNotToSettle(
   { state, number, providerId }: Pick<Invoice, 'state' | 'number' | 'providerId'>,
   next: Invoice['state'],
-): string | null {
-  if (providerId !== null) return `Invoice ${number} is managed by Stripe. Change it in Stripe’s dashboard.`;
+): Sentence | null {
+  if (providerId !== null) return sentence('invoice-at-stripe', { number });
   if (nextStates[state]?.includes(next)) return null;
-  return `Invoice ${number} is ${state} and can’t be ${next}.`;
+  return sentence('invoice-state', { number, state, next });
 }
 
 /** Why an invoice may not be reissued; `null` if it may. */
-export function whyNotToCorrect(invoice: Invoice, payer: PayerRow, now: Date): string | null {
-  if (invoice.providerId !== null) return 'This invoice is managed by Stripe. Change the address there.';
-  if (invoice.state !== 'open' && invoice.state !== 'paid') return 'This invoice is no longer valid.';
+export function whyNotToCorrect(invoice: Invoice, payer: PayerRow, now: Date): Sentence | null {
+  if (invoice.providerId !== null) return sentence('invoice-address-at-stripe');
+  if (invoice.state !== 'open' && invoice.state !== 'paid') return sentence('invoice-void');
   const days = (now.getTime() - invoice.issuedAt.getTime()) / dayMs;
   if (invoice.state === 'paid' && days > correctWithinDays) {
-    return `A paid invoice can be reissued within ${correctWithinDays} days. Contact us about this one.`;
+    return sentence('invoice-too-old', { days: correctWithinDays });
   }
   const fields = ['name', 'street', 'city', 'country', 'taxId'] as const;
   const isSame = fields.every((field) => invoice.payer?.[field] === payer[field]);
-  return isSame ? 'This invoice already has your current address.' : null;
+  return isSame ? sentence('invoice-current') : null;
 }
 
 /** The VAT in an amount, both in the smallest unit of the currency. @param rate in hundredths of a percent */

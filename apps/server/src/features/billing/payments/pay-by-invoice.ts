@@ -1,4 +1,4 @@
-import { ApiError, type OrganizationId, type PriceList, type TopUpId } from '@winnow/contracts';
+import { ApiError, type OrganizationId, type PriceList, sentence, type TopUpId } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
@@ -117,13 +117,10 @@ export function createPayByInvoice({
   async function refuseDebts(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
     await lockOrganization(transaction, organizationId);
     if ((await listOverdue(transaction, organizationId, clock.now())).length > 0) {
-      throw new ApiError('conflict', 'An invoice is overdue. Pay it first, then order again.');
+      throw new ApiError('conflict', sentence('invoice-overdue'));
     }
     if ((await countOpen(transaction, organizationId)) >= maxOpenInvoices) {
-      throw new ApiError(
-        'conflict',
-        `You have ${maxOpenInvoices} unpaid invoices. Pay one first, then order again.`,
-      );
+      throw new ApiError('conflict', sentence('invoices-unpaid', { count: maxOpenInvoices }));
     }
   }
 }

@@ -1,23 +1,23 @@
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentence } from '@winnow/contracts';
 
 export function hasPro(): ApiError {
-  return new ApiError('conflict', 'You already have the Pro plan.');
+  return new ApiError('conflict', sentence('plan-present'));
 }
 
 export function byContract(): ApiError {
-  return new ApiError('conflict', 'Your plan is set by contract. Contact us to change it.');
+  return new ApiError('conflict', sentence('plan-by-contract'));
 }
 
 export function paymentUnderWay(): ApiError {
-  const words = 'A payment for Pro is in progress. Pro starts when it arrives.';
+  const words = sentence('payment-under-way');
   return new ApiError('conflict', words);
 }
 
 export function planUnpaid(): ApiError {
-  return new ApiError('conflict', 'An invoice for your plan is unpaid. Pay it to get Pro back.');
+  return new ApiError('conflict', sentence('plan-unpaid'));
 }
 
 /** Stripe was switched off while a user still pays through it. */
 export function paidElsewhere(): ApiError {
-  return new ApiError('conflict', 'This plan is paid through Stripe. Contact us to change it.');
+  return new ApiError('conflict', sentence('plan-at-stripe'));
 }

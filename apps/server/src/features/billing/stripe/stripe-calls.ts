@@ -1,4 +1,4 @@
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentence } from '@winnow/contracts';
 import Stripe from 'stripe';
 
 /*
@@ -17,7 +17,7 @@ export async function asked<Answer>(question: Promise<Answer>): Promise<Answer> 
     const { StripeAPIError, StripeConnectionError, StripeIdempotencyError, StripeRateLimitError } =
       Stripe.errors;
     if (error instanceof StripeIdempotencyError) {
-      throw new ApiError('conflict', 'This request was already sent with different content.', {
+      throw new ApiError('conflict', sentence('sent-before'), {
         cause: error,
       });
     }

@@ -3,6 +3,7 @@ import {
   creditsByTopUp,
   type OrganizationId,
   type PriceList,
+  sentence,
   type TopUpId,
   topUpIds,
 } from '@winnow/contracts';
@@ -69,8 +70,7 @@ export function createPayByStripe({
       const { id, url } = await checkOut(payer, customer, idempotencyKey, order);
       const page = await asked(keepNewest(payer.organizationId, id));
       if (page === 'open') return url;
-      if (page === 'closed')
-        throw new ApiError('conflict', 'Pro was ordered again in another tab. Continue there.');
+      if (page === 'closed') throw new ApiError('conflict', sentence('ordered-in-another-tab'));
       if (await runsAlready(customer)) return null;
       throw paymentUnderWay();
     },
@@ -136,7 +136,7 @@ export function createPayByStripe({
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       await subscriptions.follow(id);
       const isKnown = (await findSubscription(database, organizationId))?.providerId === id;
-      throw isKnown ? error : new ApiError('conflict', 'This plan has already ended.', { cause: error });
+      throw isKnown ? error : new ApiError('conflict', sentence('plan-ended'), { cause: error });
     }
   }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentenceInWords } from '@winnow/contracts';
 import type Stripe from 'stripe';
 import { type Clock, hourMs } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -65,7 +65,13 @@ export function createStripeEvents({
         nowMs,
       );
     } catch (cause) {
-      throw new ApiError('bad-request', 'Invalid or expired Stripe signature.', { cause });
+      throw new ApiError(
+        'bad-request',
+        sentenceInWords('not-valid', 'Invalid or expired Stripe signature.'),
+        {
+          cause,
+        },
+      );
     }
   }
 

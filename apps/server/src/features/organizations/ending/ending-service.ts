@@ -1,4 +1,4 @@
-import { ApiError, type OrganizationId } from '@winnow/contracts';
+import { ApiError, type OrganizationId, sentence } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Member } from '../../../platform/http/caller.ts';
@@ -45,8 +45,8 @@ export function createEndingService(dependencies: Dependencies) {
       const { organizationId, userId: actorId } = caller;
       const deletedAt = await changeTeam(database, caller, 'organization.delete', (team) => {
         if (name !== team.organization.name) {
-          throw new ApiError('invalid', 'Enter the name of the organization exactly as shown.', {
-            errors: { name: ['Enter the name of the organization exactly as shown.'] },
+          throw new ApiError('invalid', sentence('organization-name-differs'), {
+            errors: { name: [sentence('organization-name-differs')] },
           });
         }
         return beginEnd(team.transaction, dependencies, {

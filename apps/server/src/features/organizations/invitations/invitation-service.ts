@@ -7,6 +7,7 @@ import {
   type OrganizationId,
   organizationLimits,
   type ReceivedInvitation,
+  sentence,
 } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
@@ -109,10 +110,7 @@ export function createInvitationService(dependencies: Dependencies) {
       const hasLink = secret !== undefined && isSecretOf(invitation, secret);
       if (invitation.email !== receiver.email) {
         if (!hasLink) noSuchInvitation();
-        throw new ApiError(
-          'conflict',
-          'This invitation was sent to another email address. Log in with that address.',
-        );
+        throw new ApiError('conflict', sentence('invited-elsewhere'));
       }
       // The link, too, was only ever sent to that address.
       if (!hasLink && !receiver.isVerified) {
@@ -179,8 +177,8 @@ export function createInvitationService(dependencies: Dependencies) {
         const { transaction } = team;
         const { organizationId, userId } = caller;
         if (await isMemberByEmail(transaction, organizationId, email)) {
-          throw new ApiError('conflict', 'This person is a member already.', {
-            errors: { email: ['This person is a member already.'] },
+          throw new ApiError('conflict', sentence('member-already'), {
+            errors: { email: [sentence('member-already')] },
           });
         }
         await requireRoom(transaction, organizationId);
@@ -201,7 +199,7 @@ export function createInvitationService(dependencies: Dependencies) {
         if ((await countWaiting(transaction, organizationId)) >= organizationLimits.invitations) {
           throw new ApiError(
             'conflict',
-            `At most ${organizationLimits.invitations} invitations can wait for an answer. Withdraw some first.`,
+            sentence('invitations-full', { max: organizationLimits.invitations }),
           );
         }
         const invitation: InvitationRow = {
@@ -363,7 +361,7 @@ async function requireRoom(transaction: Transaction, organizationId: Organizatio
   const organization = await findOrganization(transaction, organizationId);
   const max = organization?.maxMembers ?? organizationLimits.members;
   if ((await countMembers(transaction, organizationId)) < max) return;
-  throw new ApiError('conflict', `This organization can have at most ${max} members.`);
+  throw new ApiError('conflict', sentence('members-full', { max }));
 }
 
 function stateOf(invitation: InvitationRow, now: Date): ReceivedInvitation['state'] {
@@ -374,10 +372,10 @@ function stateOf(invitation: InvitationRow, now: Date): ReceivedInvitation['stat
 }
 
 const endedWords = {
-  accepted: 'This invitation has been used already. Ask for a new one.',
-  declined: 'This invitation was declined. Ask for a new one.',
-  revoked: 'This invitation was withdrawn.',
-  expired: 'This invitation has expired. Ask for a new one.',
+  accepted: sentence('invitation-accepted'),
+  declined: sentence('invitation-declined'),
+  revoked: sentence('invitation-revoked'),
+  expired: sentence('invitation-expired'),
 } as const;
 
 function requireOpen(invitation: InvitationRow, now: Date): void {

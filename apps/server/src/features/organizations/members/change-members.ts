@@ -1,4 +1,4 @@
-import { ApiError, type OrganizationId, type Permission, type Role } from '@winnow/contracts';
+import { ApiError, type OrganizationId, type Permission, type Role, sentence } from '@winnow/contracts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { type Member, requirePermission } from '../../../platform/http/caller.ts';
 import { findMembership, type MembershipRow } from '../membership-repository.ts';
@@ -28,10 +28,7 @@ export function changeTeam<Result>(
     const caller = (await findMembership(transaction, userId, organizationId)) ?? noSuchOrganization();
     requirePermission(caller.role, permission);
     if (organization.personalUserId !== null) {
-      throw new ApiError(
-        'conflict',
-        'This is your personal organization. Create an organization to work with others.',
-      );
+      throw new ApiError('conflict', sentence('personal-organization'));
     }
     return change({ transaction, organization, caller });
   });
@@ -45,5 +42,5 @@ export async function requireOtherOwner(
 ): Promise<void> {
   if (member.role !== 'owner') return;
   if ((await countOtherOwners(transaction, organizationId, member.userId)) > 0) return;
-  throw new ApiError('conflict', 'An organization needs an owner. Make another member an owner first.');
+  throw new ApiError('conflict', sentence('owner-needed'));
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentence } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
@@ -37,10 +37,7 @@ export function createDepartureService(dependencies: Dependencies) {
         const [heir] = await listHeirs(transaction, organizationId, userId);
         if (!heir) continue;
         if (self.role === 'owner' && heir.role !== 'owner') {
-          throw new ApiError(
-            'conflict',
-            `You are the only owner of ${team.name}. Make another member an owner, or remove the other members first.`,
-          );
+          throw new ApiError('conflict', sentence('only-owner', { organization: team.name }));
         }
         await deleteMembership(transaction, organizationId, userId);
         await audit.record(transaction, {

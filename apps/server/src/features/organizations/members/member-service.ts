@@ -1,4 +1,4 @@
-import { ApiError, type OrganizationMember, type Permission, type Role } from '@winnow/contracts';
+import { ApiError, type OrganizationMember, type Permission, type Role, sentence } from '@winnow/contracts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Member, requirePermission } from '../../../platform/http/caller.ts';
 import { profileImagePath } from '../../accounts/profile-images/profile-image-path.ts';
@@ -65,8 +65,7 @@ export function createMemberService({ database, audit }: Dependencies) {
 
     remove(caller: Member, userId: string): Promise<OrganizationMember[]> {
       return changeMember(caller, userId, 'members.manage', async (team, member) => {
-        if (userId === caller.userId)
-          throw new ApiError('conflict', 'To remove yourself, leave the organization.');
+        if (userId === caller.userId) throw new ApiError('conflict', sentence('leave-instead'));
         if (member.role === 'owner') requireOwner(team);
         await requireOtherOwner(team.transaction, caller.organizationId, member);
         await deleteMembership(team.transaction, caller.organizationId, userId);
@@ -85,7 +84,7 @@ export function createMemberService({ database, audit }: Dependencies) {
     /** The caller stays, as an admin. */
     transfer(caller: Member, userId: string): Promise<OrganizationMember[]> {
       return changeMember(caller, userId, 'organization.transfer', async (team, member) => {
-        if (userId === caller.userId) throw new ApiError('conflict', 'You are an owner already.');
+        if (userId === caller.userId) throw new ApiError('conflict', sentence('owner-already'));
         if (!needsSeat(member.role)) await requireFreeSeat(team.transaction, caller.organizationId, 'owner');
         await updateRole(team.transaction, { ...member, role: 'owner' });
         await updateRole(team.transaction, { ...team.caller, role: 'admin' });

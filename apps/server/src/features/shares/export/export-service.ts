@@ -1,4 +1,4 @@
-import { ApiError, type ExportFormat, type Language, limits } from '@winnow/contracts';
+import { ApiError, type ExportFormat, type Language, limits, sentence } from '@winnow/contracts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -83,7 +83,7 @@ export function createExportService({
     });
     if (total === 0) throw nothing();
     if (total > max) {
-      throw new ApiError('invalid', `Choose at most ${max} candidates for one such file.`);
+      throw new ApiError('invalid', sentence('export-full', { max }));
     }
     return rows.map(({ id }) => id);
   }
@@ -145,7 +145,7 @@ export function createExportService({
 }
 
 function nothing(): ApiError {
-  return new ApiError('invalid', 'There is nothing to export.');
+  return new ApiError('invalid', sentence('export-empty'));
 }
 
 type Writing = Pick<ExportRequest, 'format' | 'anonymous' | 'language'> & { readonly madeAt: Date };

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, type NewcomerRole, type OrganizationId, type SingleSignOn } from '@winnow/contracts';
+import {
+  ApiError,
+  type NewcomerRole,
+  type OrganizationId,
+  type SingleSignOn,
+  sentence,
+} from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { forInstallation, forOrganization } from '../../../platform/database/scope.ts';
@@ -89,8 +95,8 @@ export function createConnectionService(dependencies: Dependencies) {
     async save(caller: Member, input: ConnectionInput): Promise<SingleSignOn> {
       requireAvailable();
       if (!mayReachPrivate && !input.issuer.startsWith('https:')) {
-        throw new ApiError('invalid', 'Enter an address that begins with https://.', {
-          errors: { issuer: ['Enter an address that begins with https://.'] },
+        throw new ApiError('invalid', sentence('https-required'), {
+          errors: { issuer: [sentence('https-required')] },
         });
       }
       await changeTeam(database, caller, 'organization.manage', async ({ transaction }) => {
@@ -112,7 +118,7 @@ export function createConnectionService(dependencies: Dependencies) {
           });
         } else {
           if (clientSecret === undefined) {
-            const words = 'Enter the client secret of this client.';
+            const words = sentence('client-secret-required');
             throw new ApiError('invalid', words, { errors: { clientSecret: [words] } });
           }
           const id = randomUUID();
@@ -198,10 +204,7 @@ export function createConnectionService(dependencies: Dependencies) {
 
   function requireAvailable(): void {
     if (isAvailable) return;
-    throw new ApiError(
-      'conflict',
-      'This installation keeps its accounts in a hosted project, so organizations can’t have single sign-on.',
-    );
+    throw new ApiError('conflict', sentence('sign-on-hosted'));
   }
 
   async function record(on: Queryable, { userId, organizationId }: Member, action: string): Promise<void> {
@@ -221,11 +224,10 @@ async function findObstacle(
 }
 
 const wordsOf = {
-  'no-connection': 'Set up the identity provider first.',
-  'no-domain': 'Verify an email domain first.',
-  'never-used': 'Sign in once with single sign-on first, so that you know it works.',
-  'no-way-in':
-    'An owner needs a password and two-step verification first, to get in if the identity provider is down.',
+  'no-connection': sentence('sign-on-no-connection'),
+  'no-domain': sentence('sign-on-no-domain'),
+  'never-used': sentence('sign-on-never-used'),
+  'no-way-in': sentence('sign-on-no-way-in'),
 } as const;
 
 function present(row: ConnectionRow): NonNullable<SingleSignOn['connection']> {

@@ -1,5 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ApiError, type EmailDomain, emailDomainLimits, type OrganizationId } from '@winnow/contracts';
+import {
+  ApiError,
+  type EmailDomain,
+  emailDomainLimits,
+  type OrganizationId,
+  sentence,
+} from '@winnow/contracts';
 import { type Clock, dayMs } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import { forInstallation } from '../../../platform/database/scope.ts';
@@ -56,17 +62,14 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
 
     add(caller: Member, domain: string): Promise<EmailDomain> {
       if (isPublicEmailDomain(domain)) {
-        throw new ApiError(
-          'conflict',
-          `Anyone can have an address at ${domain}. Add a domain that belongs to your organization.`,
-        );
+        throw new ApiError('conflict', sentence('domain-open-to-anyone', { domain }));
       }
       return changeTeam(database, caller, 'organization.manage', async ({ transaction }) => {
         const { organizationId, userId } = caller;
         if ((await countDomains(transaction, organizationId)) >= emailDomainLimits.perOrganization) {
           throw new ApiError(
             'conflict',
-            `An organization has at most ${emailDomainLimits.perOrganization} domains.`,
+            sentence('domains-full', { max: emailDomainLimits.perOrganization }),
           );
         }
         const inserted = await insertDomain(transaction, {
@@ -80,7 +83,7 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
           checkedAt: null,
           missingSince: null,
         });
-        if (!inserted) throw new ApiError('conflict', `${domain} is on the list already.`);
+        if (!inserted) throw new ApiError('conflict', sentence('domain-listed', { domain }));
         return present(inserted);
       });
     },
@@ -90,10 +93,7 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
       const row = (await findDomain(database, caller.organizationId, id)) ?? noSuchDomain();
       const records = await findTextRecords(row.domain).catch((error: unknown) => {
         log.warn(describeError(error), 'no resolver answers for a domain');
-        throw new ApiError(
-          'unavailable',
-          `We couldn’t reach the DNS of ${row.domain}. Try again in a minute.`,
-        );
+        throw new ApiError('unavailable', sentence('domain-unreachable', { domain: row.domain }));
       });
       // It may take the domain away from another organization.
       return forInstallation(() =>
@@ -102,7 +102,7 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
           if (settled === 'of-others') {
             throw new ApiError(
               'conflict',
-              `${row.domain} is verified for another organization. Ask its owner to remove it there, or remove their DNS record and check again after ${emailDomainLimits.graceDays} days.`,
+              sentence('domain-of-another', { domain: row.domain, days: emailDomainLimits.graceDays }),
             );
           }
           return present(settled);

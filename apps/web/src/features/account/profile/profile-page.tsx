@@ -179,5 +179,5 @@ function useWarningBeforeLeaving(isChanged: boolean): void {
 
 /** The server's own message, or else what the user can do. */
 function wordsOf(error: unknown, help: string): string {
-  return error instanceof RequestFailure && error.message !== '' ? error.message : help;
+  return error instanceof RequestFailure && error.message !== '' ? formatError(error).message : help;
 }

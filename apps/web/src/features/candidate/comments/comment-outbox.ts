@@ -2,6 +2,7 @@ import { RequestFailure } from '@winnow/contracts';
 import { findDraft, forgetDraft, keepDraft, listDrafts } from '../../../lib/drafts.ts';
 import { failures as requestFailures } from '../../../lib/requests/failures.ts';
 import { mayPass } from '../../../lib/requests/query-client.ts';
+import { formatError } from '../../../lib/requests/request-words.ts';
 
 /** A comment on its way. */
 export type SentComment = {
@@ -58,7 +59,7 @@ export function createCommentOutbox({ send, owner }: Surroundings) {
     } catch (error) {
       requestFailures.settle(error);
       const isRefused = error instanceof Error && !mayPass(error) && !isSignedOut(error);
-      const why = error instanceof RequestFailure ? error.message : null;
+      const why = error instanceof RequestFailure ? formatError(error).message : null;
       change(id, {
         state: isRefused ? 'refused' : 'waiting',
         why: isRefused ? why : null,

@@ -1,4 +1,6 @@
 import { RequestFailure, type WaitlistField, waitlistFields } from '@winnow/contracts';
+import { shownLanguage } from '../../../lib/language/shown-language.ts';
+import { formatError } from '../../../lib/requests/request-words.ts';
 
 /** What a failed join shows: words under fields, or else words over the form. */
 export type JoinFailure = {
@@ -11,9 +13,11 @@ export type JoinFailure = {
 export function readFailure(error: unknown, words: { emailTaken: string; failed: string }): JoinFailure {
   if (!(error instanceof RequestFailure) || error.status === 0) return { fields: {}, banner: words.failed };
   if (error.status === 409) return { fields: { email: words.emailTaken }, banner: null };
-  const fields = error.status === 422 ? firstMessages(error.errors) : {};
+  const fields = error.status === 422 ? firstMessages(formatError(error).errors) : {};
   if (Object.keys(fields).length > 0) return { fields, banner: null };
-  return { fields: {}, banner: error.message || words.failed };
+  // The server's own sentence is English; other languages have words for what it means.
+  const message = shownLanguage() === 'en' ? error.message : formatError(error).message;
+  return { fields: {}, banner: message || words.failed };
 }
 
 function firstMessages(errors: RequestFailure['errors']): JoinFailure['fields'] {

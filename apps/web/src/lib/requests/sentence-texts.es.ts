@@ -1,0 +1,214 @@
+import { formatsOf } from '../language/formats.ts';
+import type { SentenceTexts } from './sentence-texts.ts';
+
+const { number, plural } = formatsOf('es');
+const characters = (count: number) =>
+  plural(count, { one: '1 carácter', other: `${number(count)} caracteres` });
+const inDays = (count: number) => plural(count, { one: '1 día', other: `${number(count)} días` });
+const cost = (credits: number) =>
+  plural(credits, { one: 'Esto cuesta 1 crédito', other: `Esto cuesta ${number(credits)} créditos` });
+
+const invoiceStates = {
+  open: 'pendiente',
+  paid: 'pagada',
+  void: 'anulada',
+  refunded: 'reembolsada',
+  disputed: 'en disputa',
+  'charged-back': 'devuelta por el banco',
+};
+
+export const sentences: SentenceTexts = {
+  required: 'Completa este campo.',
+  'not-valid': 'Este valor no es válido.',
+  'wrong-format': 'Este valor no tiene el formato esperado.',
+  'email-invalid': 'Escribe un correo electrónico válido.',
+  'too-short': ({ min }) => `Usa al menos ${characters(min)}.`,
+  'too-long': ({ max }) => `Usa como máximo ${characters(max)}.`,
+  'too-few': ({ min }) => `Elige al menos ${number(min)}.`,
+  'too-many': ({ max }) => `Elige como máximo ${number(max)}.`,
+  'too-low': ({ min }) => `Escribe un número a partir de ${number(min)}.`,
+  'too-high': ({ max }) => `Escribe un número de hasta ${number(max)}.`,
+  'https-required': 'Escribe una dirección que empiece por https://.',
+  'date-format': 'Escribe la fecha como 2024 o 2024-05.',
+  'month-format': 'Escribe un mes como 2026-11.',
+  'domain-format': 'Escribe un dominio, por ejemplo example.com.',
+  'time-zone-unknown': 'No conocemos esta zona horaria.',
+  'time-zone-not-listed': 'Elige una zona horaria de la lista.',
+  'subject-on-one-line': 'El asunto debe caber en una sola línea.',
+  'field-unknown': ({ field }) => `{${field}} no es un campo. Elige uno de los que se ofrecen.`,
+  'field-unclosed': ({ field }) =>
+    `Al campo {${field} le falta la llave de cierre. Añade } después del nombre.`,
+  'field-unopened': 'Hay una } sin una { antes. Elimínala.',
+  'say-why': 'Explica brevemente el motivo.',
+  'name-required': 'Escribe un nombre.',
+  'candidate-required': 'Elige al menos un candidato.',
+  'candidates-or-filter': 'Elige candidatos o un filtro.',
+  'unstorable-character':
+    'El texto contiene un carácter que no se puede guardar. Elimínalo y vuelve a intentarlo.',
+  'file-required': 'Elige un archivo.',
+  'file-larger-than': ({ megabytes }) => `El archivo puede ocupar como máximo ${number(megabytes)} MB.`,
+  'request-broken': 'El envío quedó incompleto. Vuelve a intentarlo.',
+  'page-unknown': 'Esta página de la lista ya no existe. Empieza por la primera.',
+  'sent-before': 'Esta solicitud ya se envió con otro contenido.',
+
+  'unreadable-empty': 'El archivo está vacío. Elige otra copia.',
+  'unreadable-no-text':
+    'Este archivo no tiene texto legible (quizá sea un escaneo). Guarda el documento original como PDF.',
+  'unreadable-encrypted': 'El archivo está protegido con contraseña. Quita la contraseña y vuelve a subirlo.',
+  'unreadable-corrupt': 'El archivo está dañado o incompleto. Guarda una copia nueva y súbela.',
+  'unreadable-unsupported': 'Este tipo de archivo no es compatible. Elige un archivo PDF, Word o de texto.',
+  'unreadable-misnamed':
+    'El contenido del archivo no coincide con su extensión. Cámbiale el nombre o guárdalo como PDF.',
+  'unreadable-too-large': 'El archivo es demasiado grande, o lo es al descomprimirse.',
+  'unreadable-timeout': 'La lectura de este archivo tardó demasiado. Guarda una copia más sencilla.',
+  'text-takes-too-long': 'La lectura de este texto tarda demasiado. Acórtalo y vuelve a intentarlo.',
+  'resume-takes-too-long':
+    'La lectura de este currículum tarda demasiado. Guarda una copia más sencilla y súbela.',
+  'picture-format': 'Elige una imagen: JPEG, PNG, WebP, GIF o AVIF, de 50 megapíxeles como máximo.',
+  'picture-unreadable': 'No pudimos leer esta imagen. Sube un archivo JPEG, PNG o WebP.',
+  'attachment-gone': 'Un archivo adjunto ya no está disponible. Vuelve a adjuntarlo.',
+  'files-full': ({ used, max }) =>
+    `No hay espacio para este archivo: tienes ${number(used)} de ${number(max)} archivos. Elimina los que ya no necesites o elige un plan superior.`,
+  'storage-full': ({ used, max }) =>
+    `No hay espacio para este archivo: usas ${number(used)} de ${number(max)} MB. Elimina los archivos que ya no necesites o elige un plan superior.`,
+  'day-full': ({ used, max }) =>
+    `Hoy no hay más espacio para este archivo: has subido ${number(used)} de ${number(max)} MB. Inténtalo mañana o elige un plan superior.`,
+  'free-plan-full':
+    'El almacenamiento del plan gratuito está agotado en este momento. Inténtalo más tarde o elige un plan superior.',
+  'files-unreachable': 'No podemos acceder a los archivos en este momento. Inténtalo en un minuto.',
+
+  'job-changed':
+    'Alguien modificó esta descripción del puesto mientras tanto. Compara las versiones y vuelve a guardar.',
+  'requirement-gone': 'Este requisito ya no está en la descripción del puesto.',
+  'preset-name-taken': 'Ya tienes una plantilla con este nombre. Elige otro.',
+  'presets-full': ({ max }) =>
+    `Tienes ${number(max)} plantillas, el máximo de una cuenta. Elimina una para guardar otra.`,
+
+  'notes-changed': 'Las notas se modificaron mientras tanto en otra ventana.',
+  'facts-busy': 'Los datos se están corrigiendo en otra ventana. Inténtalo en un momento.',
+  'assignee-sees-not-all':
+    'Esta persona no ve a todos estos candidatos. Agrégala primero al equipo del puesto.',
+  'tags-full': ({ max }) => `Un candidato puede tener hasta ${number(max)} etiquetas.`,
+  'candidates-at-once': ({ max }) => `Elige hasta ${number(max)} candidatos a la vez.`,
+  'matches-changed':
+    'Ahora coinciden otros candidatos con estos filtros. Revisa la lista y vuelve a intentarlo.',
+  'file-not-failed': 'Solo puedes reintentar un archivo que falló o se canceló.',
+  'mention-sees-not': 'Mencionas a alguien que no puede ver a este candidato. Quita la mención.',
+  'mentions-full': ({ max }) => `Menciona hasta ${number(max)} personas en un comentario.`,
+  'reply-to-reply': 'No se puede responder a una respuesta.',
+  'comment-edit-over': ({ minutes }) =>
+    `Un comentario se puede editar durante ${number(minutes)} minutos. Responde al comentario.`,
+
+  'emails-at-once': ({ max }) => `Escribe como máximo a ${number(max)} candidatos a la vez.`,
+  'no-one-to-email': 'No se puede escribir a ninguno de estos candidatos. La vista previa dice por qué.',
+  'preview-outdated': 'Algo cambió desde la vista previa. Vuelve a mirarla.',
+  'templates-full': ({ max }) =>
+    `Tienes ${number(max)} plantillas, el máximo de una cuenta. Elimina una para guardar otra.`,
+
+  'review-ended': 'Esta revisión ha terminado.',
+  'review-asked-before': 'Esta revisión ya se pidió.',
+  'review-results-shown': 'Los resultados ya se muestran, así que la fecha límite no cambia.',
+  'review-unfinished': 'Aún no ha terminado nadie. Espera o cancela la revisión.',
+  'review-marks-missing': 'Responde sobre cada candidato antes de terminar.',
+  'review-candidates-full': ({ max }) => `Elige hasta ${number(max)} candidatos para una revisión.`,
+  'review-of-one-job': 'Elige candidatos de un solo puesto.',
+  'review-due-over': 'Elige un día que no haya pasado.',
+  'review-due-far': ({ days }) => `Elige un día dentro de ${inDays(days)}.`,
+  'review-results-hidden': 'Los resultados de esta revisión aún no se muestran.',
+  'review-finished': 'Ya terminaste esta revisión, así que tus respuestas no cambian.',
+
+  'list-comments-full': 'Esta lista ya no admite más comentarios.',
+  'list-candidates-full': ({ max }) => `Elige hasta ${number(max)} candidatos para una lista.`,
+  'export-full': ({ max }) => `Elige como máximo ${number(max)} candidatos para un archivo así.`,
+  'export-empty': 'No hay nada que exportar.',
+
+  'role-without-jobs':
+    'Los administradores y auditores no ven los puestos. Dales otro rol antes de agregarlos al equipo de un puesto.',
+  'personal-setting': 'En tu organización personal, esto está en tu configuración.',
+  'personal-organization':
+    'Esta es tu organización personal. Crea una organización para trabajar con otras personas.',
+  'owned-organizations-full': ({ max }) =>
+    `Puedes ser propietario de ${number(max)} organizaciones como máximo.`,
+  'owner-needed': 'Una organización necesita un propietario. Nombra primero propietario a otro miembro.',
+  'leave-instead': 'Para salir tú, abandona la organización.',
+  'owner-already': 'Ya eres propietario.',
+  'member-is-owner': 'Este miembro ya es propietario.',
+  'only-owner': ({ organization }) =>
+    `Eres el único propietario de ${organization}. Nombra propietario a otro miembro, o elimina primero a los demás miembros.`,
+  'organization-name-differs': 'Escribe el nombre de la organización exactamente como aparece.',
+  'members-full': ({ max }) => `Esta organización puede tener ${number(max)} miembros como máximo.`,
+  'seats-taken': ({ seats, used, invited }) =>
+    `Las ${number(seats)} plazas del plan están ocupadas (${number(used)} en uso${invited > 0 ? ` y ${number(invited)} con invitación` : ''}). Elige un plan superior, elimina a un miembro o retira una invitación. Los responsables de contratación y auditores no necesitan plaza.`,
+  'own-seat-missing':
+    'No tienes plaza en esta organización, así que no puedes gastar sus créditos. Un propietario o administrador puede liberar una plaza o elegir un plan superior.',
+  'invited-elsewhere': 'Esta invitación se envió a otro correo. Inicia sesión con esa dirección.',
+  'member-already': 'Esta persona ya es miembro.',
+  'invitations-full': ({ max }) =>
+    `Puede haber ${number(max)} invitaciones pendientes como máximo. Retira primero algunas.`,
+  'invitation-accepted': 'Esta invitación ya se usó. Pide una nueva.',
+  'invitation-declined': 'Esta invitación se rechazó. Pide una nueva.',
+  'invitation-revoked': 'Esta invitación se retiró.',
+  'invitation-expired': 'Esta invitación ha caducado. Pide una nueva.',
+
+  'domain-open-to-anyone': ({ domain }) =>
+    `Cualquiera puede tener una dirección en ${domain}. Agrega un dominio que sea de tu organización.`,
+  'domains-full': ({ max }) => `Una organización tiene ${number(max)} dominios como máximo.`,
+  'domain-listed': ({ domain }) => `${domain} ya está en la lista.`,
+  'domain-unreachable': ({ domain }) => `No pudimos consultar el DNS de ${domain}. Inténtalo en un minuto.`,
+  'domain-of-another': ({ domain, days }) =>
+    `${domain} está verificado para otra organización. Pide a su propietario que lo elimine allí, o elimina su registro DNS y vuelve a comprobarlo pasados ${inDays(days)}.`,
+  'client-id-required': 'Escribe el ID de cliente.',
+  'client-secret-required': 'Escribe el secreto de este cliente.',
+  'sign-on-no-connection': 'Configura primero el proveedor de identidad.',
+  'sign-on-no-domain': 'Verifica primero un dominio de correo.',
+  'sign-on-never-used': 'Entra primero una vez con el inicio de sesión único, para saber que funciona.',
+  'sign-on-no-way-in':
+    'Un propietario necesita antes una contraseña y el inicio de sesión en dos pasos, para poder entrar si falla el proveedor de identidad.',
+  'sign-on-hosted':
+    'Esta instalación guarda sus cuentas en un proyecto alojado, así que las organizaciones no pueden tener inicio de sesión único.',
+
+  'credits-short': ({ wanted, left }) =>
+    `${cost(wanted)}, y ${left === 0 ? 'no te queda ninguno' : `tienes ${number(left)}`}. No se inició nada.`,
+  'limit-short': ({ wanted, limit, left }) =>
+    `${cost(wanted)}, y de tu límite mensual de ${number(limit)} te quedan ${number(left)}. Pide a un propietario o administrador que lo aumente. No se inició nada.`,
+  'writer-credits-short': ({ left }) =>
+    `Generar una descripción del puesto cuesta 1 crédito, y tienes ${number(left)}. Escríbela tú o consigue más créditos.`,
+  'writer-limit-reached':
+    'Generar una descripción del puesto cuesta 1 crédito, y tu límite mensual está agotado. Escríbela tú o pide a un propietario o administrador que aumente el límite.',
+
+  'plan-free': 'Tienes el plan Free, así que no hay nada que cancelar.',
+  'plan-not-canceled': 'Tu plan no está cancelado, así que no hay nada que reanudar.',
+  'plan-present': 'Ya tienes el plan Pro.',
+  'plan-by-contract': 'Tu plan está fijado por contrato. Escríbenos para cambiarlo.',
+  'plan-ended': 'Este plan ya ha terminado.',
+  'plan-unpaid': 'Una factura de tu plan está sin pagar. Págala para recuperar Pro.',
+  'plan-at-stripe': 'Este plan se paga por Stripe. Escríbenos para cambiarlo.',
+  'plan-at-stripe-first': 'Este plan se paga por Stripe. Termínalo primero allí.',
+  'payment-under-way': 'Hay un pago de Pro en curso. Pro empieza cuando llegue.',
+  'ordered-in-another-tab': 'Pro se pidió otra vez en otra pestaña. Continúa allí.',
+  'no-cards': 'Las facturas se pagan por transferencia, así que no hay tarjetas que gestionar.',
+  'invoice-overdue': 'Una factura está vencida. Págala primero y después vuelve a pedir.',
+  'invoices-unpaid': ({ count }) =>
+    `Tienes ${number(count)} facturas sin pagar. Paga primero una y después vuelve a pedir.`,
+  'invoice-at-stripe': ({ number: invoice }) =>
+    `Stripe gestiona la factura ${invoice}. Cámbiala en el panel de Stripe.`,
+  'invoice-state': ({ number: invoice, state, next }) =>
+    `La factura ${invoice} está ${invoiceStates[state]} y no puede quedar ${invoiceStates[next]}.`,
+  'invoice-address-at-stripe': 'Stripe gestiona esta factura. Cambia la dirección allí.',
+  'invoice-void': 'Esta factura ya no es válida.',
+  'invoice-too-old': ({ days }) =>
+    `Una factura pagada se puede volver a emitir en un plazo de ${inDays(days)}. Escríbenos sobre esta.`,
+  'invoice-current': 'Esta factura ya tiene tu dirección actual.',
+  'date-over': 'Elige una fecha futura.',
+
+  'operator-not-suspendable':
+    'No se puede suspender a un operador. Quita primero la dirección de la configuración.',
+  'password-required': 'Escribe una contraseña.',
+  'password-wrong': 'La contraseña actual es incorrecta.',
+  'password-weak': 'Esta contraseña es demasiado débil. Elige una más larga.',
+  'password-same': 'Elige una contraseña distinta de la anterior.',
+  'account-present': 'Ya existe una cuenta con este correo. Inicia sesión.',
+  'proof-required': 'Abre el enlace del correo, o escribe el código y tu dirección.',
+  'sign-in-refused': 'Se rechazó el inicio de sesión.',
+  'on-waitlist': 'Este correo ya está en nuestra lista de espera.',
+};

@@ -1,0 +1,224 @@
+import { formatsOf } from '../language/formats.ts';
+import type { SentenceTexts } from './sentence-texts.ts';
+
+const { number, plural } = formatsOf('fr');
+const characters = (count: number) =>
+  plural(count, { one: `${number(count)} caractère`, other: `${number(count)} caractères` });
+const inDays = (count: number) =>
+  plural(count, { one: `${number(count)} jour`, other: `${number(count)} jours` });
+const cost = (credits: number) =>
+  plural(credits, { one: 'Il faut 1 crédit', other: `Il faut ${number(credits)} crédits` });
+
+const invoiceStates = {
+  open: 'en attente',
+  paid: 'payée',
+  void: 'annulée',
+  refunded: 'remboursée',
+  disputed: 'contestée',
+  'charged-back': 'rejetée par la banque',
+};
+
+export const sentences: SentenceTexts = {
+  required: 'Remplissez ce champ.',
+  'not-valid': 'Cette valeur n’est pas valide.',
+  'wrong-format': 'Cette valeur n’a pas le format attendu.',
+  'email-invalid': 'Saisissez une adresse e-mail valide.',
+  'too-short': ({ min }) => `Saisissez au moins ${characters(min)}.`,
+  'too-long': ({ max }) => `Saisissez au plus ${characters(max)}.`,
+  'too-few': ({ min }) => `Choisissez-en au moins ${number(min)}.`,
+  'too-many': ({ max }) => `Choisissez-en au plus ${number(max)}.`,
+  'too-low': ({ min }) => `Saisissez un nombre d’au moins ${number(min)}.`,
+  'too-high': ({ max }) => `Saisissez un nombre d’au plus ${number(max)}.`,
+  'https-required': 'Saisissez une adresse qui commence par https://.',
+  'date-format': 'Écrivez la date sous la forme 2024 ou 2024-05.',
+  'month-format': 'Indiquez un mois sous la forme 2026-11.',
+  'domain-format': 'Saisissez un domaine, par exemple example.com.',
+  'time-zone-unknown': 'Ce fuseau horaire est inconnu.',
+  'time-zone-not-listed': 'Choisissez un fuseau horaire de la liste.',
+  'subject-on-one-line': 'L’objet doit tenir sur une seule ligne.',
+  'field-unknown': ({ field }) => `{${field}} n’est pas un champ. Choisissez l’un des champs proposés.`,
+  'field-unclosed': ({ field }) =>
+    `Il manque l’accolade fermante du champ {${field}. Ajoutez } après son nom.`,
+  'field-unopened': 'Il y a une } sans { avant elle. Supprimez-la.',
+  'say-why': 'Indiquez la raison en quelques mots.',
+  'name-required': 'Saisissez un nom.',
+  'candidate-required': 'Choisissez au moins un candidat.',
+  'candidates-or-filter': 'Choisissez des candidats ou un filtre.',
+  'unstorable-character':
+    'Le texte contient un caractère impossible à enregistrer. Supprimez-le et réessayez.',
+  'file-required': 'Choisissez un fichier.',
+  'file-larger-than': ({ megabytes }) => `Le fichier doit peser au plus ${number(megabytes)} Mo.`,
+  'request-broken': 'L’envoi est incomplet. Veuillez réessayer.',
+  'page-unknown': 'Cette page de la liste n’existe plus. Recommencez à la première.',
+  'sent-before': 'Cette demande a déjà été envoyée avec un autre contenu.',
+
+  'unreadable-empty': 'Le fichier est vide. Choisissez-en une autre copie.',
+  'unreadable-no-text':
+    'Ce fichier ne contient pas de texte lisible (c’est peut-être une numérisation). Enregistrez le document d’origine en PDF.',
+  'unreadable-encrypted':
+    'Le fichier est protégé par un mot de passe. Retirez-le et importez de nouveau le fichier.',
+  'unreadable-corrupt':
+    'Le fichier est endommagé ou incomplet. Enregistrez-en une nouvelle copie et importez-la.',
+  'unreadable-unsupported':
+    'Ce type de fichier n’est pas pris en charge. Choisissez un fichier PDF, Word ou texte.',
+  'unreadable-misnamed':
+    'Le contenu du fichier ne correspond pas à son extension. Renommez-le ou enregistrez-le en PDF.',
+  'unreadable-too-large': 'Le fichier est trop volumineux, ou le devient une fois décompressé.',
+  'unreadable-timeout':
+    'La lecture de ce fichier a pris trop de temps. Enregistrez-en une copie plus simple.',
+  'text-takes-too-long': 'La lecture de ce texte prend trop de temps. Raccourcissez-le et réessayez.',
+  'resume-takes-too-long':
+    'La lecture de ce CV prend trop de temps. Enregistrez-en une copie plus simple et importez-la.',
+  'picture-format': 'Choisissez une image : JPEG, PNG, WebP, GIF ou AVIF, 50 mégapixels au plus.',
+  'picture-unreadable': 'Nous n’avons pas pu lire cette image. Importez un fichier JPEG, PNG ou WebP.',
+  'attachment-gone': 'Une pièce jointe n’est plus disponible. Joignez-la de nouveau.',
+  'files-full': ({ used, max }) =>
+    `Il n’y a pas de place pour ce fichier : vous conservez ${number(used)} fichiers sur ${number(max)}. Supprimez ceux dont vous n’avez plus besoin, ou choisissez un forfait supérieur.`,
+  'storage-full': ({ used, max }) =>
+    `Il n’y a pas de place pour ce fichier : vous utilisez ${number(used)} Mo sur ${number(max)}. Supprimez les fichiers dont vous n’avez plus besoin, ou choisissez un forfait supérieur.`,
+  'day-full': ({ used, max }) =>
+    `Il n’y a plus de place pour ce fichier aujourd’hui : vous avez importé ${number(used)} Mo sur ${number(max)}. Réessayez demain, ou choisissez un forfait supérieur.`,
+  'free-plan-full':
+    'Le stockage du forfait gratuit est épuisé pour le moment. Réessayez plus tard, ou choisissez un forfait supérieur.',
+  'files-unreachable': 'Les fichiers sont inaccessibles pour le moment. Réessayez dans une minute.',
+
+  'job-changed':
+    'Cette fiche de poste a été modifiée entre-temps. Comparez les versions et enregistrez de nouveau.',
+  'requirement-gone': 'Ce critère ne figure plus dans la fiche de poste.',
+  'preset-name-taken': 'Vous avez déjà un modèle de ce nom. Choisissez-en un autre.',
+  'presets-full': ({ max }) =>
+    `Vous avez ${number(max)} modèles, le maximum d’un compte. Supprimez-en un pour en enregistrer un autre.`,
+
+  'notes-changed': 'Les notes ont été modifiées entre-temps dans une autre fenêtre.',
+  'facts-busy':
+    'Les informations sont en cours de correction dans une autre fenêtre. Réessayez dans un instant.',
+  'assignee-sees-not-all':
+    'Cette personne ne voit pas tous ces candidats. Ajoutez-la d’abord à l’équipe du poste.',
+  'tags-full': ({ max }) => `Un candidat peut avoir au plus ${number(max)} étiquettes.`,
+  'candidates-at-once': ({ max }) => `Choisissez au plus ${number(max)} candidats à la fois.`,
+  'matches-changed':
+    'D’autres candidats correspondent désormais à ces filtres. Vérifiez la liste et réessayez.',
+  'file-not-failed': 'Seul un fichier en échec ou annulé peut être relancé.',
+  'mention-sees-not': 'Vous mentionnez une personne qui ne voit pas ce candidat. Retirez la mention.',
+  'mentions-full': ({ max }) => `Mentionnez au plus ${number(max)} personnes dans un commentaire.`,
+  'reply-to-reply': 'On ne peut pas répondre à une réponse.',
+  'comment-edit-over': ({ minutes }) =>
+    `Un commentaire peut être modifié pendant ${number(minutes)} minutes. Répondez-y plutôt.`,
+
+  'emails-at-once': ({ max }) => `Écrivez à ${number(max)} candidats au plus à la fois.`,
+  'no-one-to-email': 'Aucun de ces candidats ne peut recevoir d’e-mail. L’aperçu dit pourquoi.',
+  'preview-outdated': 'Quelque chose a changé depuis l’aperçu. Consultez-le de nouveau.',
+  'templates-full': ({ max }) =>
+    `Vous avez ${number(max)} modèles, le maximum d’un compte. Supprimez-en un pour en enregistrer un autre.`,
+
+  'review-ended': 'Cette revue est terminée.',
+  'review-asked-before': 'Cette revue a déjà été demandée.',
+  'review-results-shown': 'Les résultats sont déjà affichés : la date limite ne change plus.',
+  'review-unfinished': 'Personne n’a encore terminé. Attendez, ou annulez la revue.',
+  'review-marks-missing': 'Répondez pour chaque candidat avant de terminer.',
+  'review-candidates-full': ({ max }) => `Choisissez au plus ${number(max)} candidats pour une revue.`,
+  'review-of-one-job': 'Choisissez des candidats d’un seul poste.',
+  'review-due-over': 'Choisissez un jour qui n’est pas passé.',
+  'review-due-far': ({ days }) => `Choisissez un jour dans les ${inDays(days)}.`,
+  'review-results-hidden': 'Les résultats de cette revue ne sont pas encore affichés.',
+  'review-finished': 'Vous avez terminé cette revue : vos réponses ne changent plus.',
+
+  'list-comments-full': 'Cette liste ne peut plus recevoir de commentaires.',
+  'list-candidates-full': ({ max }) => `Choisissez au plus ${number(max)} candidats pour une liste.`,
+  'export-full': ({ max }) => `Choisissez au plus ${number(max)} candidats pour un tel fichier.`,
+  'export-empty': 'Il n’y a rien à exporter.',
+
+  'role-without-jobs':
+    'Les administrateurs et les auditeurs ne voient pas les postes. Donnez-leur un autre rôle avant de les ajouter à l’équipe d’un poste.',
+  'personal-setting': 'Dans votre organisation personnelle, cela fait partie de vos paramètres.',
+  'personal-organization':
+    'C’est votre organisation personnelle. Créez une organisation pour travailler avec d’autres.',
+  'owned-organizations-full': ({ max }) =>
+    `Vous pouvez être propriétaire de ${number(max)} organisations au plus.`,
+  'owner-needed':
+    'Une organisation a besoin d’un propriétaire. Désignez d’abord un autre membre comme propriétaire.',
+  'leave-instead': 'Pour vous retirer vous-même, quittez l’organisation.',
+  'owner-already': 'Vous êtes déjà propriétaire.',
+  'member-is-owner': 'Ce membre est déjà propriétaire.',
+  'only-owner': ({ organization }) =>
+    `Vous êtes le seul propriétaire de ${organization}. Désignez un autre membre comme propriétaire, ou retirez d’abord les autres membres.`,
+  'organization-name-differs': 'Saisissez le nom de l’organisation exactement comme il est affiché.',
+  'members-full': ({ max }) => `Cette organisation peut avoir ${number(max)} membres au plus.`,
+  'seats-taken': ({ seats, used, invited }) =>
+    `Les ${number(seats)} places du forfait sont prises (${number(used)} occupées${invited > 0 ? ` et ${number(invited)} réservées par des invitations` : ''}). Choisissez un forfait supérieur, retirez un membre ou annulez une invitation. Les managers recruteurs et les auditeurs n’ont pas besoin de place.`,
+  'own-seat-missing':
+    'Vous n’avez pas de place dans cette organisation et ne pouvez pas dépenser ses crédits. Un propriétaire ou un administrateur peut libérer une place ou choisir un forfait supérieur.',
+  'invited-elsewhere':
+    'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec cette adresse.',
+  'member-already': 'Cette personne est déjà membre.',
+  'invitations-full': ({ max }) =>
+    `Au plus ${number(max)} invitations peuvent être en attente. Annulez-en d’abord quelques-unes.`,
+  'invitation-accepted': 'Cette invitation a déjà été utilisée. Demandez-en une nouvelle.',
+  'invitation-declined': 'Cette invitation a été refusée. Demandez-en une nouvelle.',
+  'invitation-revoked': 'Cette invitation a été annulée.',
+  'invitation-expired': 'Cette invitation a expiré. Demandez-en une nouvelle.',
+
+  'domain-open-to-anyone': ({ domain }) =>
+    `N’importe qui peut avoir une adresse chez ${domain}. Ajoutez un domaine qui appartient à votre organisation.`,
+  'domains-full': ({ max }) => `Une organisation a au plus ${number(max)} domaines.`,
+  'domain-listed': ({ domain }) => `${domain} figure déjà dans la liste.`,
+  'domain-unreachable': ({ domain }) =>
+    `Nous n’avons pas pu joindre le DNS de ${domain}. Réessayez dans une minute.`,
+  'domain-of-another': ({ domain, days }) =>
+    `${domain} est vérifié pour une autre organisation. Demandez à son propriétaire de l’y retirer, ou retirez son enregistrement DNS et vérifiez de nouveau après ${inDays(days)}.`,
+  'client-id-required': 'Saisissez l’identifiant client.',
+  'client-secret-required': 'Saisissez le secret de ce client.',
+  'sign-on-no-connection': 'Configurez d’abord le fournisseur d’identité.',
+  'sign-on-no-domain': 'Vérifiez d’abord un domaine d’e-mail.',
+  'sign-on-never-used':
+    'Connectez-vous d’abord une fois avec l’authentification unique, pour savoir qu’elle fonctionne.',
+  'sign-on-no-way-in':
+    'Un propriétaire doit d’abord avoir un mot de passe et la connexion en deux étapes, pour entrer si le fournisseur d’identité est en panne.',
+  'sign-on-hosted':
+    'Cette installation conserve ses comptes dans un projet hébergé : les organisations ne peuvent pas avoir d’authentification unique.',
+
+  'credits-short': ({ wanted, left }) =>
+    `${cost(wanted)}, et ${left === 0 ? 'il ne vous en reste aucun' : `vous en avez ${number(left)}`}. Rien n’a été lancé.`,
+  'limit-short': ({ wanted, limit, left }) =>
+    `${cost(wanted)}, et de votre limite mensuelle de ${number(limit)} il vous reste ${number(left)}. Demandez à un propriétaire ou à un administrateur de l’augmenter. Rien n’a été lancé.`,
+  'writer-credits-short': ({ left }) =>
+    `Générer une fiche de poste coûte 1 crédit, et vous en avez ${number(left)}. Écrivez-la vous-même, ou obtenez plus de crédits.`,
+  'writer-limit-reached':
+    'Générer une fiche de poste coûte 1 crédit, et votre limite mensuelle est épuisée. Écrivez-la vous-même, ou demandez à un propriétaire ou à un administrateur d’augmenter la limite.',
+
+  'plan-free': 'Vous avez le forfait Free : il n’y a rien à résilier.',
+  'plan-not-canceled': 'Votre forfait n’est pas résilié : il n’y a rien à reprendre.',
+  'plan-present': 'Vous avez déjà le forfait Pro.',
+  'plan-by-contract': 'Votre forfait est fixé par contrat. Contactez-nous pour le modifier.',
+  'plan-ended': 'Ce forfait est déjà terminé.',
+  'plan-unpaid': 'Une facture de votre forfait est impayée. Réglez-la pour retrouver Pro.',
+  'plan-at-stripe': 'Ce forfait est payé par Stripe. Contactez-nous pour le modifier.',
+  'plan-at-stripe-first': 'Ce forfait est payé par Stripe. Mettez-y fin d’abord là-bas.',
+  'payment-under-way': 'Un paiement pour Pro est en cours. Pro commence à son arrivée.',
+  'ordered-in-another-tab': 'Pro a été commandé de nouveau dans un autre onglet. Continuez dans celui-ci.',
+  'no-cards': 'Les factures se règlent par virement : il n’y a pas de cartes à gérer.',
+  'invoice-overdue': 'Une facture est en retard. Réglez-la d’abord, puis commandez de nouveau.',
+  'invoices-unpaid': ({ count }) =>
+    `Vous avez ${number(count)} factures impayées. Réglez-en d’abord une, puis commandez de nouveau.`,
+  'invoice-at-stripe': ({ number: invoice }) =>
+    `La facture ${invoice} est gérée par Stripe. Modifiez-la dans le tableau de bord de Stripe.`,
+  'invoice-state': ({ number: invoice, state, next }) =>
+    `La facture ${invoice} est ${invoiceStates[state]} et ne peut pas devenir ${invoiceStates[next]}.`,
+  'invoice-address-at-stripe': 'Cette facture est gérée par Stripe. Modifiez l’adresse là-bas.',
+  'invoice-void': 'Cette facture n’est plus valable.',
+  'invoice-too-old': ({ days }) =>
+    `Une facture payée peut être réémise dans les ${inDays(days)}. Contactez-nous pour celle-ci.`,
+  'invoice-current': 'Cette facture porte déjà votre adresse actuelle.',
+  'date-over': 'Choisissez une date à venir.',
+
+  'operator-not-suspendable':
+    'Un exploitant ne peut pas être suspendu. Retirez d’abord l’adresse des paramètres.',
+  'password-required': 'Saisissez un mot de passe.',
+  'password-wrong': 'Le mot de passe actuel est incorrect.',
+  'password-weak': 'Ce mot de passe est trop faible. Choisissez-en un plus long.',
+  'password-same': 'Choisissez un mot de passe différent de l’ancien.',
+  'account-present': 'Un compte existe déjà avec cette adresse. Connectez-vous.',
+  'proof-required': 'Ouvrez le lien de l’e-mail, ou saisissez le code et votre adresse.',
+  'sign-in-refused': 'La connexion a été refusée.',
+  'on-waitlist': 'Cette adresse figure déjà sur notre liste d’attente.',
+};

@@ -1,0 +1,269 @@
+import { waitlistEmailTaken } from './waitlist-rules.ts';
+
+/**
+ * What the server answers where a request can't go on, in English, by a stable code. The other languages are in the
+ * web (`lib/requests/sentence-texts.*.ts`), where a missing one does not compile. A code and its values are never
+ * renamed: pages that are open may know the old ones.
+ */
+export const sentences = {
+  // Forms and what they hold
+  required: 'This field is required.',
+  'not-valid': 'This value is not valid.',
+  'wrong-format': 'This value does not have the expected format.',
+  'email-invalid': 'Enter a valid email address.',
+  'too-short': ({ min }: Min) => `Use at least ${counted(min, 'character')}.`,
+  'too-long': ({ max }: Max) => `Use at most ${counted(max, 'character')}.`,
+  'too-few': ({ min }: Min) => `Choose at least ${min}.`,
+  'too-many': ({ max }: Max) => `Choose at most ${max}.`,
+  'too-low': ({ min }: Min) => `Enter a number of at least ${min}.`,
+  'too-high': ({ max }: Max) => `Enter a number of at most ${max}.`,
+  'https-required': 'Enter an address that begins with https://.',
+  'date-format': 'Write a date as 2024 or 2024-05.',
+  'month-format': 'Use a month such as 2026-11.',
+  'domain-format': 'Enter a domain, such as example.com.',
+  'time-zone-unknown': 'This time zone is not known.',
+  'time-zone-not-listed': 'Choose a time zone of the list.',
+  'subject-on-one-line': 'Keep the subject on one line.',
+  'field-unknown': ({ field }: { readonly field: string }) =>
+    `{${field}} is not a field. Choose one of the fields that are offered.`,
+  'field-unclosed': ({ field }: { readonly field: string }) =>
+    `The field {${field} has no closing brace. Add } behind its name.`,
+  'field-unopened': 'There is a } without a { before it. Remove it.',
+  'say-why': 'Say why, in a few words.',
+  'name-required': 'Enter a name.',
+  'candidate-required': 'Choose at least one candidate.',
+  'candidates-or-filter': 'Name the analyses, or a filter.',
+  'unstorable-character': 'The text holds a character that cannot be stored. Remove it and try again.',
+  'file-required': 'Choose a file.',
+  'file-larger-than': ({ megabytes }: { readonly megabytes: number }) =>
+    `The file must be ${megabytes} MB or smaller.`,
+  'request-broken': 'The form is broken or was not sent to its end.',
+  'page-unknown': 'This page of the list is not known. Start at the first.',
+  'sent-before': 'This request was already sent with different content.',
+
+  // Files and texts that could not be read; the engine says more
+  'unreadable-empty': 'The file is empty.',
+  'unreadable-no-text': 'The file contains no text.',
+  'unreadable-encrypted': 'The file is password-protected. Remove the password and upload it again.',
+  'unreadable-corrupt': 'The file is damaged.',
+  'unreadable-unsupported': 'This file format is not supported.',
+  'unreadable-misnamed': 'The name of the file says another format than its content.',
+  'unreadable-too-large': 'The file is too large to be read.',
+  'unreadable-timeout': 'The file takes too long to read.',
+  'text-takes-too-long': 'This text takes too long to read. Shorten it and try again.',
+  'resume-takes-too-long': 'This resume takes too long to read. Save a simpler copy of it and upload that.',
+  'picture-format': 'Choose a picture: JPEG, PNG, WebP, GIF or AVIF, at most 50 megapixels.',
+  'picture-unreadable': 'We couldn’t read this picture. Upload a JPEG, PNG or WebP file.',
+  'attachment-gone': 'A file that you attached is not there any more. Attach it again.',
+  'files-full': ({ used, max }: { readonly used: number; readonly max: number }) =>
+    `There is no room for this file: you store ${used} of ${max} files. Delete files you no longer need, or choose a larger plan.`,
+  'storage-full': ({ used, max }: { readonly used: number; readonly max: number }) =>
+    `There is no room for this file: you store ${used} of ${max} MB. Delete files you no longer need, or choose a larger plan.`,
+  'day-full': ({ used, max }: { readonly used: number; readonly max: number }) =>
+    `There is no room for this file today: you added ${used} of ${max} MB. Try again tomorrow, or choose a larger plan.`,
+  'free-plan-full':
+    'There is no room for this file: the storage of the free plan is used up at the moment. Try again later, or choose a larger plan.',
+  'files-unreachable': 'Files cannot be reached at the moment. Please try again in a minute.',
+
+  // Jobs and presets
+  'job-changed': 'Somebody changed this job description meanwhile. Compare and save again.',
+  'requirement-gone': 'This requirement is not in the job description any more.',
+  'preset-name-taken': 'You already have a preset with this name. Choose another name.',
+  'presets-full': ({ max }: Max) =>
+    `You have ${max} presets, the most an account can have. Delete one to save another.`,
+
+  // Candidates
+  'notes-changed': 'The notes were changed in another window meanwhile.',
+  'facts-busy': 'The facts are being corrected in another window. Try again in a moment.',
+  'assignee-sees-not-all':
+    'This person does not see all of these candidates. Add them to the hiring team first.',
+  'tags-full': ({ max }: Max) => `A candidate can have up to ${max} tags.`,
+  'candidates-at-once': ({ max }: Max) => `Choose up to ${inNumbers(max)} candidates at once.`,
+  'matches-changed': 'Other candidates match these filters by now. Check the list and try again.',
+  'file-not-failed': 'Only a file that failed or was cancelled can be tried again.',
+  'mention-sees-not': 'You mention someone who cannot see this candidate. Take the mention out.',
+  'mentions-full': ({ max }: Max) => `Mention up to ${max} people in one comment.`,
+  'reply-to-reply': 'A reply cannot be replied to.',
+  'comment-edit-over': ({ minutes }: { readonly minutes: number }) =>
+    `A comment can be edited for ${minutes} minutes. Reply to it instead.`,
+
+  // Emails to candidates
+  'emails-at-once': ({ max }: Max) => `Email at most ${max} candidates at once.`,
+  'no-one-to-email': 'None of these candidates can be emailed. The preview says why.',
+  'preview-outdated': 'Something changed since the preview. Look at the preview again.',
+  'templates-full': ({ max }: Max) =>
+    `You have ${max} templates, the most an account can have. Delete one to save another.`,
+
+  // Reviews
+  'review-ended': 'This review has ended.',
+  'review-asked-before': 'This review was asked for already.',
+  'review-results-shown': 'The results are shown already, so the due date stays.',
+  'review-unfinished': 'Nobody has finished yet. Wait, or cancel the review.',
+  'review-marks-missing': 'Mark every candidate before you finish.',
+  'review-candidates-full': ({ max }: Max) => `Choose up to ${max} candidates for one review.`,
+  'review-of-one-job': 'Choose candidates of one job.',
+  'review-due-over': 'Choose a day that is not over.',
+  'review-due-far': ({ days }: { readonly days: number }) => `Choose a day within ${days} days.`,
+  'review-results-hidden': 'The results of this review are not shown yet.',
+  'review-finished': 'You finished this review, so your marks stay as they are.',
+
+  // Shared lists and exports
+  'list-comments-full': 'This list has as many comments as it can hold.',
+  'list-candidates-full': ({ max }: Max) => `Choose up to ${max} candidates for one list.`,
+  'export-full': ({ max }: Max) => `Choose at most ${max} candidates for one such file.`,
+  'export-empty': 'There is nothing to export.',
+
+  // Hiring teams and organizations
+  'role-without-jobs':
+    'Admins and auditors do not see jobs. Give them another role before you add them to a hiring team.',
+  'personal-setting': 'In your personal organization this is one of your settings.',
+  'personal-organization': 'This is your personal organization. Create an organization to work with others.',
+  'owned-organizations-full': ({ max }: Max) => `You can own at most ${max} organizations.`,
+  'owner-needed': 'An organization needs an owner. Make another member an owner first.',
+  'leave-instead': 'To remove yourself, leave the organization.',
+  'owner-already': 'You are an owner already.',
+  'member-is-owner': 'This member is an owner already.',
+  'only-owner': ({ organization }: { readonly organization: string }) =>
+    `You are the only owner of ${organization}. Make another member an owner, or remove the other members first.`,
+  'organization-name-differs': 'Enter the name of the organization exactly as shown.',
+  'members-full': ({ max }: Max) => `This organization can have at most ${max} members.`,
+  'seats-taken': ({
+    seats,
+    used,
+    invited,
+  }: {
+    readonly seats: number;
+    readonly used: number;
+    readonly invited: number;
+  }) =>
+    `All ${seats} seats of the plan are taken (${used} used${invited > 0 ? ` and ${invited} invited` : ''}). Choose a larger plan, remove a member or withdraw an invitation. Hiring managers and auditors need no seat.`,
+  'own-seat-missing':
+    'You have no seat in this organization, so you can’t spend its credits. An owner or admin can free a seat or choose a larger plan.',
+  'invited-elsewhere': 'This invitation was sent to another email address. Log in with that address.',
+  'member-already': 'This person is a member already.',
+  'invitations-full': ({ max }: Max) =>
+    `At most ${max} invitations can wait for an answer. Withdraw some first.`,
+  'invitation-accepted': 'This invitation has been used already. Ask for a new one.',
+  'invitation-declined': 'This invitation was declined. Ask for a new one.',
+  'invitation-revoked': 'This invitation was withdrawn.',
+  'invitation-expired': 'This invitation has expired. Ask for a new one.',
+
+  // Email domains and single sign-on
+  'domain-open-to-anyone': ({ domain }: { readonly domain: string }) =>
+    `Anyone can have an address at ${domain}. Add a domain that belongs to your organization.`,
+  'domains-full': ({ max }: Max) => `An organization has at most ${max} domains.`,
+  'domain-listed': ({ domain }: { readonly domain: string }) => `${domain} is on the list already.`,
+  'domain-unreachable': ({ domain }: { readonly domain: string }) =>
+    `We couldn’t reach the DNS of ${domain}. Try again in a minute.`,
+  'domain-of-another': ({ domain, days }: { readonly domain: string; readonly days: number }) =>
+    `${domain} is verified for another organization. Ask its owner to remove it there, or remove their DNS record and check again after ${days} days.`,
+  'client-id-required': 'Enter the client ID.',
+  'client-secret-required': 'Enter the client secret of this client.',
+  'sign-on-no-connection': 'Set up the identity provider first.',
+  'sign-on-no-domain': 'Verify an email domain first.',
+  'sign-on-never-used': 'Sign in once with single sign-on first, so that you know it works.',
+  'sign-on-no-way-in':
+    'An owner needs a password and two-step verification first, to get in if the identity provider is down.',
+  'sign-on-hosted':
+    'This installation keeps its accounts in a hosted project, so organizations can’t have single sign-on.',
+
+  // Credits
+  'credits-short': ({ wanted, left }: { readonly wanted: number; readonly left: number }) =>
+    `This takes ${counted(wanted, 'credit')}, and ${left === 0 ? 'you have none left' : `you have ${left}`}. Nothing was started.`,
+  'limit-short': ({
+    wanted,
+    limit,
+    left,
+  }: {
+    readonly wanted: number;
+    readonly limit: number;
+    readonly left: number;
+  }) =>
+    `This takes ${counted(wanted, 'credit')}, and of your monthly limit of ${limit} you have ${left} left. Ask an owner or admin to raise it. Nothing was started.`,
+  'writer-credits-short': ({ left }: { readonly left: number }) =>
+    `A generated job description costs 1 credit, and you have ${left}. Write it by hand, or get more credits.`,
+  'writer-limit-reached':
+    'A generated job description costs 1 credit, and nothing is left of your monthly limit. Write it by hand, or ask an owner or admin to raise the limit.',
+
+  // Plans, payments and invoices
+  'plan-free': 'You are on the Free plan, so there is nothing to cancel.',
+  'plan-not-canceled': 'Your plan is not canceled, so there is nothing to resume.',
+  'plan-present': 'You already have the Pro plan.',
+  'plan-by-contract': 'Your plan is set by contract. Contact us to change it.',
+  'plan-ended': 'This plan has already ended.',
+  'plan-unpaid': 'An invoice for your plan is unpaid. Pay it to get Pro back.',
+  'plan-at-stripe': 'This plan is paid through Stripe. Contact us to change it.',
+  'plan-at-stripe-first': 'This plan is paid through Stripe. End it there first.',
+  'payment-under-way': 'A payment for Pro is in progress. Pro starts when it arrives.',
+  'ordered-in-another-tab': 'Pro was ordered again in another tab. Continue there.',
+  'no-cards': 'Invoices are paid by bank transfer, so there are no cards to manage.',
+  'invoice-overdue': 'An invoice is overdue. Pay it first, then order again.',
+  'invoices-unpaid': ({ count }: { readonly count: number }) =>
+    `You have ${count} unpaid invoices. Pay one first, then order again.`,
+  'invoice-at-stripe': ({ number }: { readonly number: string }) =>
+    `Invoice ${number} is managed by Stripe. Change it in Stripe’s dashboard.`,
+  'invoice-state': ({
+    number,
+    state,
+    next,
+  }: {
+    readonly number: string;
+    readonly state: InvoiceState;
+    readonly next: InvoiceState;
+  }) => `Invoice ${number} is ${state} and can’t be ${next}.`,
+  'invoice-address-at-stripe': 'This invoice is managed by Stripe. Change the address there.',
+  'invoice-void': 'This invoice is no longer valid.',
+  'invoice-too-old': ({ days }: { readonly days: number }) =>
+    `A paid invoice can be reissued within ${days} days. Contact us about this one.`,
+  'invoice-current': 'This invoice already has your current address.',
+  'date-over': 'Choose a date in the future',
+
+  // Accounts and signing in
+  'operator-not-suspendable': 'An operator cannot be suspended. Take the address from the settings first.',
+  'password-required': 'Password is required',
+  'password-wrong': 'The current password is incorrect.',
+  'password-weak': 'This password is too weak. Choose a longer one.',
+  'password-same': 'Choose a password that differs from the old one.',
+  'account-present': 'An account with this email already exists. Log in instead.',
+  'proof-required': 'Give what the email holds: its link, or its code with your address.',
+  'sign-in-refused': 'This sign-in was refused.',
+  'on-waitlist': waitlistEmailTaken,
+} as const;
+
+type Min = { readonly min: number };
+type Max = { readonly max: number };
+type InvoiceState = 'open' | 'paid' | 'void' | 'refunded' | 'disputed' | 'charged-back';
+
+const inNumbers = (count: number): string => count.toLocaleString('en');
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export type SentenceCode = keyof typeof sentences;
+export type SentenceValues = Readonly<Record<string, string | number>>;
+
+/** A sentence of the server: its code for screens in any language, its English words for everyone else. */
+export type Sentence = {
+  readonly code: SentenceCode;
+  readonly values: SentenceValues;
+  readonly words: string;
+};
+
+type ValuesOf<Code extends SentenceCode> = (typeof sentences)[Code] extends (values: infer Values) => string
+  ? [values: Values]
+  : [];
+
+/** Says a sentence of the catalogue, with the values that it needs. */
+export function sentence<Code extends SentenceCode>(code: Code, ...[values]: ValuesOf<Code>): Sentence {
+  const says: string | ((values: never) => string) = sentences[code];
+  // The type of the second argument follows from the first, which the compiler does not see in here.
+  const words = typeof says === 'string' ? says : says(values as never);
+  return { code, values: (values ?? {}) as SentenceValues, words };
+}
+
+/** The sentence with words of its own in English: another program said more than the catalogue. */
+export function sentenceInWords(code: CodeWithoutValues, words: string): Sentence {
+  return { code, values: {}, words };
+}
+
+export type CodeWithoutValues = {
+  [Code in SentenceCode]: (typeof sentences)[Code] extends string ? Code : never;
+}[SentenceCode];
