@@ -10,23 +10,22 @@ export type Asking = Answers & {
   stop(): Promise<void>;
 };
 
+/** What is asked for, and as whom. */
+export type Question = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
+
 /**
- * Asks for the addresses in turn, so many a second, whether or not the answers keep up: a service that stalls is
+ * Asks the questions in turn, so many a second, whether or not the answers keep up: a service that stalls is
  * asked on, and every question counts from when it was due.
  */
-export function askSteadily(
-  urls: readonly string[],
-  perSecond: number,
-  headers: Readonly<Record<string, string>>,
-): Asking {
+export function askSteadily(questions: readonly Question[], perSecond: number): Asking {
   const times: number[] = [];
   const errors = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
   const begun = performance.now();
   let asked = 0;
 
-  async function ask(url: string, due: number): Promise<void> {
-    const error = await errorOf(url, headers);
+  async function ask(question: Question, due: number): Promise<void> {
+    const error = await errorOf(question);
     times.push(performance.now() - due);
     if (error) errors.set(error, (errors.get(error) ?? 0) + 1);
   }
@@ -35,7 +34,9 @@ export function askSteadily(
     for (;;) {
       const due = begun + (asked * 1000) / perSecond;
       if (due > performance.now()) return;
-      const asking = ask(urls[asked % urls.length] ?? '', due).finally(() => underWay.delete(asking));
+      const question = questions[asked % questions.length];
+      if (!question) throw new Error('There is nothing to ask.');
+      const asking = ask(question, due).finally(() => underWay.delete(asking));
       underWay.add(asking);
       asked += 1;
     }
@@ -51,7 +52,7 @@ export function askSteadily(
   };
 }
 
-async function errorOf(url: string, headers: Readonly<Record<string, string>>): Promise<string | null> {
+async function errorOf({ url, headers }: Question): Promise<string | null> {
   const path = new URL(url).pathname;
   try {
     const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(30_000) });

@@ -96,9 +96,8 @@ async function runResumes(page: Page, { headers }: Recruiter): Promise<string> {
   await run.waitFor();
   const cheap = ['/api/credits', '/api/job-descriptions', '/api/resume-analysis/batches'];
   const asking = askSteadily(
-    cheap.map((path) => product.url + path),
+    cheap.map((path) => ({ url: product.url + path, headers })),
     40,
-    headers,
   );
   const begun = performance.now();
   await run.click();

@@ -104,7 +104,7 @@ async function timeFiles({ client }: Recruiter, count: number): Promise<number[]
 }
 
 async function pingDuring(act: () => Promise<unknown>): Promise<number[]> {
-  const pings = askSteadily([health], 20, {});
+  const pings = askSteadily([{ url: health, headers: {} }], 20);
   await act();
   await pings.stop();
   return pings.times;
