@@ -3,7 +3,7 @@ import { plans } from './credits.ts';
 import { download, endpoint } from './endpoint.ts';
 import { organizationId } from './ids.ts';
 import { limits } from './limits.ts';
-import { roles } from './permissions.ts';
+import { permissions, roles } from './permissions.ts';
 
 /** Names the organization of a request. */
 export const organizationHeader = 'X-Organization';
@@ -39,6 +39,9 @@ const ownOrganization = z.object({
   isPersonal: z.boolean(),
   isCurrent: z.boolean().meta({ description: 'Whether this call was for it.' }),
   role,
+  granted: z
+    .array(z.enum(permissions))
+    .meta({ description: 'What the settings of the organization allow the caller beyond their role.' }),
   logo: z.string().nullable().meta({ description: 'Path of the picture; null for none.' }),
   suspension: z
     .string()
@@ -336,6 +339,9 @@ const organizationSettings = z.object({
   anonymousView: z
     .boolean()
     .meta({ description: 'Whether names of candidates are covered for members who have not chosen.' }),
+  hiringManagersExport: z
+    .boolean()
+    .meta({ description: 'Whether hiring managers may export candidates of their jobs, with names.' }),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 

@@ -2,6 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod';
 import * as contracts from './index.ts';
 import {
+  grantedTo,
   jobPermissions,
   may,
   permissions,
@@ -63,10 +64,19 @@ test('a role does what it is for and nothing else', () => {
   );
   const ofSomeJobs = new Set<contracts.Permission>(jobPermissions);
   for (const permission of aboutCandidates) {
-    const hiringManagers = ofSomeJobs.has(permission) ? (['hiring-manager'] as const) : [];
+    const isTheirs = ofSomeJobs.has(permission) && permission !== 'candidates.export';
+    const hiringManagers = isTheirs ? (['hiring-manager'] as const) : [];
     expect([permission, whoMay(permission)]).toEqual([permission, ['owner', 'recruiter', ...hiringManagers]]);
   }
   expect(roles.filter((role) => may(role, 'jobs.read') && !seesEveryJob(role))).toEqual(['hiring-manager']);
+});
+
+test('hiring managers export where their organization allows it, and it allows nobody else anything', () => {
+  const granted = roles.map((role) => grantedTo(role, { hiringManagersExport: true }));
+  expect(granted).toEqual([[], [], [], ['candidates.export'], []]);
+  expect(roles.flatMap((role) => grantedTo(role, { hiringManagersExport: false }))).toEqual([]);
+  expect(may('hiring-manager', 'candidates.export', granted[3])).toBe(true);
+  expect(may('hiring-manager', 'candidates.export')).toBe(false);
 });
 
 test('what a call names of a job is a field of its input', () => {

@@ -46,6 +46,7 @@ export const jobPermissions = [
   'candidates.read',
   'candidates.review',
   'candidates.comment',
+  'candidates.export',
 ] as const satisfies readonly Permission[];
 export type JobPermission = (typeof jobPermissions)[number];
 
@@ -78,13 +79,36 @@ export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = 
     'credits.read',
   ],
   // For the jobs whose hiring team they are on: `seesEveryJob`.
-  'hiring-manager': [...everyMember, ...jobPermissions, 'reviews.mark'],
+  'hiring-manager': [
+    ...everyMember,
+    'jobs.read',
+    'runs.read',
+    'candidates.read',
+    'candidates.review',
+    'candidates.comment',
+    'reviews.mark',
+  ],
   auditor: [...everyMember, 'audit.read'],
 };
 
-/** Whether a role allows what is asked. */
-export function may(role: Role, needed: NeededPermission): boolean {
-  return needed === 'own-account' || permissionsByRole[role].includes(needed);
+/** What the settings of an organization add to the table for one role each. */
+const grants = {
+  hiringManagersExport: { role: 'hiring-manager', permission: 'candidates.export' },
+} as const satisfies Record<string, { readonly role: Role; readonly permission: Permission }>;
+
+/** Settings that allow a role more; all are off at first. */
+export type Grants = { readonly [Setting in keyof typeof grants]: boolean };
+
+/** What the settings of an organization add for a role. */
+export function grantedTo(role: Role, settings: Grants): readonly Permission[] {
+  return Object.entries(grants).flatMap(([setting, grant]) =>
+    grant.role === role && settings[setting as keyof Grants] ? [grant.permission] : [],
+  );
+}
+
+/** Whether a role allows what is asked. @param granted what the settings of the organization add: `grantedTo` */
+export function may(role: Role, needed: NeededPermission, granted: readonly Permission[] = []): boolean {
+  return needed === 'own-account' || [...permissionsByRole[role], ...granted].includes(needed);
 }
 
 /** Whether a role that reads jobs reads all of the organization, or those whose hiring team the member is on. */

@@ -23,6 +23,7 @@ export const exportAnalyses = download({
   path: '/analysis/export',
   access: 'signed-in',
   permission: 'candidates.export',
+  about: 'listed',
   summary: 'Analyses as a file. Cells that a spreadsheet would take for formulas are text.',
   input: z.object({
     format: z.enum(exportFormats),
@@ -42,6 +43,7 @@ export const exportChosen = download({
   path: '/analysis/export',
   access: 'signed-in',
   permission: 'candidates.export',
+  about: 'listed',
   summary: 'The same as GET /analysis/export, for analyses that the body names or filters.',
   input: z
     .object({

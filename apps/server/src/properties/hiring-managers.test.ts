@@ -7,14 +7,19 @@ import {
   createJob,
   type Described,
   downloadFile,
+  exportAnalyses,
+  exportChosen,
   getBatch,
   getJob,
   getOverview,
+  listOrganizations,
   organizationHeader,
   pathNames,
+  RequestFailure,
   removeFromHiringTeam,
   undoAnalysesChange,
   updateAnalysis,
+  updateOrganizationSettings,
 } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describedCalls } from '../testing/access/list-access.ts';
@@ -118,25 +123,55 @@ const narrowed = (work: Work): Readonly<Record<string, string>>[] => [
   { status: 'all' },
 ];
 
-test.for(lists.filter((call) => call.method === 'GET' && !('events' in call)))(
-  '$route contains nothing of jobs of other teams',
-  async (call) => {
-    let found = 0;
-    for (const input of [...narrowed(other), ...narrowed(own)]) {
-      const { status, text } = await ask(call, input);
-      if (status !== 200) continue;
-      // Searched words come back.
-      const { words: _, ...data } = (JSON.parse(text) as { data: Record<string, unknown> }).data;
-      const told = JSON.stringify(data);
-      expect([input, told.includes(other.word)]).toEqual([input, false]);
-      for (const id of Object.values(other.ids)) expect(told).not.toContain(id);
-      // An overview tells numbers alone.
-      if (told.includes(own.word) || call === getOverviewCall) found += 1;
-    }
-    // Lists of nothing at all would prove nothing.
-    expect(found).toBeGreaterThan(0);
-  },
+// Files are looked at below.
+const looks = lists.filter(
+  (call) => call.method === 'GET' && !('events' in call) && call.path !== exportAnalyses.path,
 );
+
+test.for(looks)('$route contains nothing of jobs of other teams', async (call) => {
+  let found = 0;
+  for (const input of [...narrowed(other), ...narrowed(own)]) {
+    const { status, text } = await ask(call, input);
+    if (status !== 200) continue;
+    // Searched words come back.
+    const { words: _, ...data } = (JSON.parse(text) as { data: Record<string, unknown> }).data;
+    const told = JSON.stringify(data);
+    expect([input, told.includes(other.word)]).toEqual([input, false]);
+    for (const id of Object.values(other.ids)) expect(told).not.toContain(id);
+    // An overview tells numbers alone.
+    if (told.includes(own.word) || call === getOverviewCall) found += 1;
+  }
+  // Lists of nothing at all would prove nothing.
+  expect(found).toBeGreaterThan(0);
+});
+
+test('candidates of their jobs are exported where the organization allows it, and those of no other', async () => {
+  const file = async (input: Record<string, string>) =>
+    ask(exportAnalyses, { format: 'json', anonymous: 'no', ...input });
+  const chosen = { format: 'csv' as const, anonymous: 'no' as const, ids: [own.analysis] };
+  expect(await file({})).toMatchObject({ status: 403 });
+  expect(await refusal(manager.client.download(exportChosen, chosen))).toBe('forbidden');
+  const { client } = owner;
+  await client.call(updateOrganizationSettings, { hiringManagersExport: true });
+  const granted = async () => (await manager.client.call(listOrganizations)).data.map((one) => one.granted);
+  expect(await granted()).toEqual([[], ['candidates.export']]);
+
+  const whole = await file({});
+  expect(whole.status).toBe(200);
+  expect(whole.text).toContain(`Ada ${own.word}`);
+  expect(whole.text).not.toContain(other.word);
+  expect(await file({ ids: other.analysis })).toMatchObject({ status: 404 });
+  for (const narrowing of [{ batchId: other.run }, { jobDescriptionId: other.job }, { search: other.word }])
+    expect(await file(narrowing)).toMatchObject({ status: 422 });
+  const mixed = { ...chosen, ids: [own.analysis, other.analysis] };
+  expect(await refusal(manager.client.download(exportChosen, mixed))).toBe('not-found');
+  expect((await manager.client.download(exportChosen, chosen)).blob.size).toBeGreaterThan(0);
+
+  // It ends with the next call, and no other role gains by it.
+  await client.call(updateOrganizationSettings, { hiringManagersExport: false });
+  expect(await file({})).toMatchObject({ status: 403 });
+  expect(await granted()).toEqual([[], []]);
+});
 
 test('counts are of their jobs', async () => {
   const count = async (person: SignedUp) => {
@@ -195,6 +230,12 @@ test('an open stream ends when its listener is taken off the team', async () => 
   expect((await ask(getJob, { id: own.job })).status).toBe(404);
   await owner.client.call(addToHiringTeam, { id: own.job, userIds: [manager.userId] });
 });
+
+const refusal = (answer: Promise<unknown>) =>
+  answer.then(
+    () => null,
+    (error: unknown) => (error instanceof RequestFailure ? error.code : error),
+  );
 
 function inputOf(about: Exclude<About, 'listed'>, ids: Readonly<Record<string, string>>) {
   const things = Object.entries(about).map(([thing, field]) => [

@@ -5,13 +5,14 @@ import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { memberships, organizations } from './organization-tables.ts';
 
 export type MembershipRow = Pick<typeof memberships.$inferSelect, 'organizationId' | 'userId' | 'role'> &
-  Pick<typeof organizations.$inferSelect, 'requiredSignOnId'>;
+  Pick<typeof organizations.$inferSelect, 'requiredSignOnId' | 'hiringManagersExport'>;
 
 const membershipColumns = {
   organizationId: memberships.organizationId,
   userId: memberships.userId,
   role: memberships.role,
   requiredSignOnId: organizations.requiredSignOnId,
+  hiringManagersExport: organizations.hiringManagersExport,
 };
 
 /** With what the members of a suspended organization read; `null` while it is open. */
@@ -88,6 +89,7 @@ export async function listMemberships(on: Queryable, userId: string) {
       role: memberships.role,
       name: organizations.name,
       personalUserId: organizations.personalUserId,
+      hiringManagersExport: organizations.hiringManagersExport,
       logo: organizations.logo,
       suspension,
       isAnonymous: sql<boolean>`coalesce(${memberships.isAnonymous}, ${organizations.isAnonymous})`,

@@ -30,12 +30,20 @@ export async function findStorageMb(on: Queryable, organizationId: OrganizationI
 export async function findDefaults(
   on: Queryable,
   organizationId: OrganizationId,
-): Promise<{ isAnonymous: boolean; isTeam: boolean }> {
+): Promise<{ isAnonymous: boolean; hiringManagersExport: boolean; isTeam: boolean }> {
   const [row] = await on
-    .select({ isAnonymous: organizations.isAnonymous, personalUserId: organizations.personalUserId })
+    .select({
+      isAnonymous: organizations.isAnonymous,
+      hiringManagersExport: organizations.hiringManagersExport,
+      personalUserId: organizations.personalUserId,
+    })
     .from(organizations)
     .where(eq(organizations.id, organizationId));
-  return { isAnonymous: row?.isAnonymous ?? true, isTeam: row?.personalUserId === null };
+  return {
+    isAnonymous: row?.isAnonymous ?? true,
+    hiringManagersExport: row?.hiringManagersExport ?? false,
+    isTeam: row?.personalUserId === null,
+  };
 }
 
 /** Whether a member sees names covered: as they chose in the organization, or by its default. */

@@ -24,6 +24,8 @@ export const organizations = pgTable('organizations', {
   requiredSignOnId: uuid(),
   /** Whether lists hide names and photos for members who have not chosen. */
   isAnonymous: boolean().notNull().default(true),
+  /** Whether hiring managers may export candidates of their jobs, with names. */
+  hiringManagersExport: boolean().notNull().default(false),
   /** The logo's name in storage. */
   logo: text().unique(),
   createdAt: moment().notNull(),

@@ -157,8 +157,9 @@ test('retention and the first view are the organization’s, and each member may
   expect((await owner.client.call(getOrganizationSettings)).data).toEqual({
     retentionDays: 180,
     anonymousView: true,
+    hiringManagersExport: false,
   });
-  const settings = { retentionDays: 30, anonymousView: false };
+  const settings = { retentionDays: 30, anonymousView: false, hiringManagersExport: true };
   expect((await owner.client.call(updateOrganizationSettings, settings)).data).toEqual(settings);
   const viewOf = async ({ client }: SignedUp) =>
     (await client.call(listOrganizations)).data.map(({ isPersonal, anonymousView }) => [

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
   ApiError,
+  grantedTo,
   organizationId as idOfOrganization,
   type OrganizationId,
   type OwnOrganization,
@@ -41,16 +42,19 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
   /** The organizations of a user; `current` is the one of the call. */
   async function list(userId: string, current: OrganizationId): Promise<OwnOrganization[]> {
     const rows = await listMemberships(database, userId);
-    return rows.map(({ organizationId, name, personalUserId, role, logo, suspension, isAnonymous }) => ({
-      id: organizationId,
-      name,
-      isPersonal: personalUserId !== null,
-      isCurrent: organizationId === current,
-      role,
-      logo: logoPath(logo),
-      suspension,
-      anonymousView: personalUserId === null ? isAnonymous : null,
-    }));
+    return rows.map(
+      ({ organizationId, name, personalUserId, role, logo, suspension, isAnonymous, ...set }) => ({
+        id: organizationId,
+        name,
+        isPersonal: personalUserId !== null,
+        isCurrent: organizationId === current,
+        role,
+        granted: [...grantedTo(role, set)],
+        logo: logoPath(logo),
+        suspension,
+        anonymousView: personalUserId === null ? isAnonymous : null,
+      }),
+    );
   }
 
   /** @throws ApiError `not-found` */

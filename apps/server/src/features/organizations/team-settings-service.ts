@@ -19,9 +19,11 @@ type Dependencies = { readonly database: Database; readonly audit: Pick<AuditSer
 /** What an organization with members decides for all of them. */
 export function createTeamSettingsService({ database, audit }: Dependencies) {
   async function get(organizationId: OrganizationId): Promise<OrganizationSettings> {
+    const { isAnonymous, hiringManagersExport } = await findDefaults(database, organizationId);
     return {
       retentionDays: await findRetentionDays(database, organizationId),
-      anonymousView: (await findDefaults(database, organizationId)).isAnonymous,
+      anonymousView: isAnonymous,
+      hiringManagersExport,
     };
   }
 
@@ -31,13 +33,18 @@ export function createTeamSettingsService({ database, audit }: Dependencies) {
     /** @throws ApiError `conflict` for a personal organization */
     async change(
       caller: Member,
-      { retentionDays, anonymousView }: z.output<typeof updateOrganizationSettings.input>,
+      {
+        retentionDays,
+        anonymousView,
+        hiringManagersExport,
+      }: z.output<typeof updateOrganizationSettings.input>,
     ): Promise<OrganizationSettings> {
       const { userId: actorId, organizationId } = caller;
       await changeTeam(database, caller, 'organization.manage', async ({ transaction }) => {
         const change = {
           ...(retentionDays !== undefined && { retentionDays }),
           ...(anonymousView !== undefined && { isAnonymous: anonymousView }),
+          ...(hiringManagersExport !== undefined && { hiringManagersExport }),
         };
         if (Object.keys(change).length === 0) return;
         await updateOrganization(transaction, organizationId, change);

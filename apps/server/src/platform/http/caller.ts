@@ -9,6 +9,7 @@ import {
   type OperatorStanding,
   type OrganizationId,
   organizationHeader,
+  type Permission,
   type Role,
 } from '@winnow/contracts';
 import { continueFor } from '../database/scope.ts';
@@ -22,6 +23,8 @@ export type Caller = {
   readonly organizationId: OrganizationId;
   /** What the caller is in it; everybody owns their personal one. */
   readonly role: Role;
+  /** What the settings of the organization allow the caller beyond the role. */
+  readonly granted: readonly Permission[];
   /** The jobs that the role reads: `JobScope`. */
   readonly onlyTeamsOf: string | null;
   /** The single sign-on that the organization requires; `null` where any sign-in will do. */
@@ -97,7 +100,7 @@ export async function admit(
   if (accessToken === undefined) throw new ApiError('not-signed-in', 'Authentication required');
   const caller = await identifyCaller(accessToken, context.req.header(organizationHeader));
   if (access === 'operator') requireOperator(caller);
-  else requirePermission(caller.role, permission);
+  else requirePermission(caller, permission);
   // An endpoint that doesn't say which jobs it is about is closed to members who see only some.
   if (caller.onlyTeamsOf !== null && about === null && aboutJobs(permission)) refuse();
   continueFor(isAboutOrganization(access, permission) ? caller.organizationId : 'installation');
@@ -131,8 +134,11 @@ export async function requireJobsOf(
  * A signed-in endpoint without a permission does not compile; one that got round that is closed to everybody.
  * @throws ApiError `forbidden`
  */
-export function requirePermission(role: Role, permission: NeededPermission | null): void {
-  if (permission === null || !may(role, permission)) refuse();
+export function requirePermission(
+  { role, granted }: Pick<Caller, 'role'> & Partial<Pick<Caller, 'granted'>>,
+  permission: NeededPermission | null,
+): void {
+  if (permission === null || !may(role, permission, granted)) refuse();
 }
 
 function refuse(): never {

@@ -185,6 +185,7 @@ function callerOf(userId: string, accessToken: string): Caller {
     userId,
     organizationId: anyOrganization,
     role: 'owner',
+    granted: [],
     onlyTeamsOf: null,
     requiredSignOnId: null,
     supabaseId: userId,

@@ -42,6 +42,7 @@ const identifyCaller: IdentifyCaller = async (role) => ({
   isVerified: true,
   organizationId: organizationId.parse('00000000-0000-4000-8000-000000000001'),
   role: roles.find((known) => known === role) ?? refuse(),
+  granted: [],
   onlyTeamsOf: role === 'hiring-manager' ? role : null,
   requiredSignOnId: null,
   operatorStanding: 'none',

@@ -35,7 +35,7 @@ export function useCurrentOrganization(): OwnOrganization | undefined {
  */
 export function useMay(): (needed: NeededPermission) => boolean {
   const current = useCurrentOrganization();
-  return (needed) => (current ? may(current.role, needed) : chosenOrganization() === null);
+  return (needed) => (current ? may(current.role, needed, current.granted) : chosenOrganization() === null);
 }
 
 /** Open invitations to the user's address. */

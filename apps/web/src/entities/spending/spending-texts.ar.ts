@@ -72,6 +72,8 @@ export const texts: SpendingTexts = {
     retry: 'إعادة المحاولة',
     anonymous: 'إخفاء الأسماء والصور في البداية',
     anonymousHelper: 'للأعضاء الذين لم يختاروا. ويمكن لكل عضو تغييره لنفسه.',
+    exporting: 'يمكن لمديري التوظيف تصدير المرشحين',
+    exportingHelper: 'مرشحو الوظائف التي هم في فرقها، مع الأسماء. ويسجّل سجل التدقيق كل عملية تصدير.',
     retention: 'مدة الاحتفاظ (أيام)',
     retentionHelper: (min, max) => `تُحذف بعدها السير وما قُرئ منها. من ${number(min)} إلى ${number(max)}.`,
     retentionError: (min, max) => `أدخل عددًا صحيحًا من ${number(min)} إلى ${number(max)}.`,

@@ -72,6 +72,9 @@ export const texts: SpendingTexts = {
     retry: 'Erneut versuchen',
     anonymous: 'Namen und Fotos zunächst verbergen',
     anonymousHelper: 'Für Mitglieder, die nichts gewählt haben. Jedes Mitglied kann es für sich ändern.',
+    exporting: 'Hiring Manager dürfen Kandidaten exportieren',
+    exportingHelper:
+      'Die Kandidaten der Stellen, zu deren Team sie gehören, mit Namen. Das Prüfprotokoll hält jeden Export fest.',
     retention: 'Aufbewahrungsfrist (Tage)',
     retentionHelper: (min, max) =>
       `Danach werden Lebensläufe und was daraus gelesen wurde gelöscht. Von ${number(min)} bis ${number(max)}.`,

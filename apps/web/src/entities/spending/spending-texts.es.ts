@@ -71,6 +71,9 @@ export const texts: SpendingTexts = {
     retry: 'Reintentar',
     anonymous: 'Ocultar nombres y fotos al principio',
     anonymousHelper: 'Para miembros que no han elegido. Cada miembro puede cambiarlo para sí.',
+    exporting: 'Los responsables de contratación pueden exportar candidatos',
+    exportingHelper:
+      'Los de los puestos de cuyo equipo forman parte, con nombres. El registro de auditoría anota cada exportación.',
     retention: 'Período de conservación (días)',
     retentionHelper: (min, max) =>
       `Después se eliminan los currículums y lo que se leyó de ellos. De ${number(min)} a ${number(max)}.`,

@@ -73,6 +73,9 @@ export const texts: SpendingTexts = {
     retry: 'Réessayer',
     anonymous: 'Masquer d’abord les noms et les photos',
     anonymousHelper: 'Pour les membres qui n’ont rien choisi. Chaque membre peut le changer pour soi.',
+    exporting: 'Les managers recruteurs peuvent exporter des candidats',
+    exportingHelper:
+      'Ceux des postes dont ils font partie de l’équipe, avec les noms. Le journal d’audit consigne chaque export.',
     retention: 'Durée de conservation (jours)',
     retentionHelper: (min, max) =>
       `Les CV et ce qui en a été lu sont ensuite supprimés. De ${number(min)} à ${number(max)}.`,

@@ -68,6 +68,9 @@ const english = {
     retry: 'Try again',
     anonymous: 'Hide names and photos by default',
     anonymousHelper: 'For members who haven’t chosen. Each member can change it for themselves.',
+    exporting: 'Hiring managers may export candidates',
+    exportingHelper:
+      'Of the jobs whose hiring team they are on, with names. The audit log records every export.',
     retention: 'Retention period (days)',
     retentionHelper: (min: number, max: number) =>
       `Resumes and what was read from them are deleted after this time. From ${number(min)} to ${number(max)}.`,

@@ -30,7 +30,7 @@ export function DefaultsSection() {
   return (
     <PageSection id="candidates" heading={texts.heading} explanation={texts.explanation}>
       <Fetched query={settings} words={texts} lines={3}>
-        {({ anonymousView, retentionDays }) => (
+        {({ anonymousView, hiringManagersExport, retentionDays }) => (
           <div className="grid gap-6">
             <Switch
               label={texts.anonymous}
@@ -38,6 +38,13 @@ export function DefaultsSection() {
               isOn={anonymousView}
               disabled={change.isPending}
               onSwitch={(isOn) => change.mutate({ anonymousView: isOn })}
+            />
+            <Switch
+              label={texts.exporting}
+              helper={texts.exportingHelper}
+              isOn={hiringManagersExport}
+              disabled={change.isPending}
+              onSwitch={(isOn) => change.mutate({ hiringManagersExport: isOn })}
             />
             <RetentionForm days={retentionDays} />
           </div>

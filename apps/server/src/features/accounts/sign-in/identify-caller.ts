@@ -1,4 +1,4 @@
-import { ApiError, readSignOnProvider, seesEveryJob } from '@winnow/contracts';
+import { ApiError, grantedTo, readSignOnProvider, seesEveryJob } from '@winnow/contracts';
 import { forInstallation } from '../../../platform/database/scope.ts';
 import type { Caller, IdentifyCaller } from '../../../platform/http/caller.ts';
 import type { OrganizationService } from '../../organizations/organization-service.ts';
@@ -43,6 +43,7 @@ export function createIdentifyCaller({
       userId,
       organizationId,
       role,
+      granted: grantedTo(role, membership),
       onlyTeamsOf: seesEveryJob(role) ? null : userId,
       requiredSignOnId,
       supabaseId,

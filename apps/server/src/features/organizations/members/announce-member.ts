@@ -7,7 +7,7 @@ import { listManagers } from './member-repository.ts';
 export async function announceMember(
   transaction: Transaction,
   notifications: Pick<NotificationService, 'add'>,
-  { organizationId, userId, role }: Omit<MembershipRow, 'requiredSignOnId'>,
+  { organizationId, userId, role }: Omit<MembershipRow, 'requiredSignOnId' | 'hiringManagersExport'>,
 ): Promise<void> {
   await notifications.add(transaction, {
     organizationId,

@@ -26,7 +26,7 @@ export function changeTeam<Result>(
   return database.transaction(async (transaction) => {
     const organization = (await findLockedOrganization(transaction, organizationId)) ?? noSuchOrganization();
     const caller = (await findMembership(transaction, userId, organizationId)) ?? noSuchOrganization();
-    requirePermission(caller.role, permission);
+    requirePermission(caller, permission);
     if (organization.personalUserId !== null) {
       throw new ApiError('conflict', sentence('personal-organization'));
     }

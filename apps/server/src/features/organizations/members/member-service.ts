@@ -96,7 +96,7 @@ export function createMemberService({ database, audit }: Dependencies) {
 
 /** Owners are made, changed and removed by owners. */
 function requireOwner({ caller }: TeamChange): void {
-  requirePermission(caller.role, 'organization.transfer');
+  requirePermission(caller, 'organization.transfer');
 }
 
 function noSuchMember(): never {

@@ -1,0 +1,1 @@
+ALTER TABLE "organizations" ADD COLUMN "hiring_managers_export" boolean DEFAULT false NOT NULL;
