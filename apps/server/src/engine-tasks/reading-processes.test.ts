@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentence } from '@winnow/contracts';
 import { createSimilarity, loadWordEmbedder } from '@winnow/embedding';
 import {
   documentFromText,
@@ -91,15 +91,15 @@ describe('texts in reading processes', () => {
       refusalOf(readJob(jobText, userRequester('boris'), 'job')),
       refusalOf(readLines([{ kind: 'skill', text: 'SQL' }], anna)),
     ]);
-    const message = 'This text takes too long to read. Shorten it and try again.';
+    const words = sentence('text-takes-too-long');
     expect(refusals.map(({ details }) => details.errors)).toEqual(
-      ['text', 'job', 'requirements'].map((field) => ({ [field]: [message] })),
+      ['text', 'job', 'requirements'].map((field) => ({ [field]: [words] })),
     );
     for (const refusal of refusals) {
       expect(refusal).toMatchObject({
         code: 'unreadable',
         status: 422,
-        message,
+        message: words.words,
         details: { reason: 'timeout' },
       });
     }
@@ -113,7 +113,7 @@ describe('texts in reading processes', () => {
     const job = readJobDescription(jobText, { vocabulary });
     expect(await refusalOf(scoreResume(resume, job, today, anna, 'resume'))).toMatchObject({
       status: 422,
-      details: { errors: { resume: [expect.stringContaining('takes too long')] } },
+      details: { errors: { resume: [{ words: expect.stringContaining('takes too long') }] } },
     });
   });
 

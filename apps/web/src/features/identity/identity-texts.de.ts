@@ -236,6 +236,8 @@ export const texts: IdentityTexts = {
     factorRejected:
       'Zu viele falsche Codes. Melden Sie sich mit einem Code aus einer E-Mail an oder auf einem Gerät, das Sie schon benutzt haben.',
     factorsMany: 'Weitere Authenticator-Apps können nicht hinzugefügt werden. Entfernen Sie zuerst eine.',
+    sessionOver: () => 'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
+    refused: () => 'Das wurde abgelehnt. Prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
   },
   menu: {
     open: (name) => `Kontomenü von ${name}`,

@@ -227,6 +227,8 @@ export const texts: IdentityTexts = {
     factorRejected:
       'Demasiados códigos incorrectos. Inicia sesión con un código enviado a tu correo o en un dispositivo que ya hayas usado.',
     factorsMany: 'No se pueden agregar más apps de autenticación. Quita una primero.',
+    sessionOver: () => 'Tu sesión ha terminado. Inicia sesión de nuevo.',
+    refused: () => 'No se aceptó. Revisa los datos y vuelve a intentarlo.',
   },
   menu: {
     open: (name) => `Menú de la cuenta de ${name}`,

@@ -232,6 +232,8 @@ export const texts: IdentityTexts = {
     factorRejected:
       'Trop de codes incorrects. Connectez-vous avec un code envoyé par e-mail, ou sur un appareil déjà utilisé.',
     factorsMany: 'Impossible d’ajouter d’autres applications d’authentification. Retirez-en une d’abord.',
+    sessionOver: () => 'Votre session est terminée. Reconnectez-vous.',
+    refused: () => 'La demande a été refusée. Vérifiez votre saisie et réessayez.',
   },
   menu: {
     open: (name) => `Menu du compte de ${name}`,

@@ -222,6 +222,9 @@ const english = {
     factorRejected:
       'Too many incorrect codes. Sign in with a code sent to your email, or on a device you have used before.',
     factorsMany: 'No more authenticator apps can be added. Remove one first.',
+    /** English says what the identity service says; the others can't. */
+    sessionOver: (message: string) => message,
+    refused: (message: string) => message,
   },
   menu: {
     open: (name: string) => `Account menu for ${name}`,

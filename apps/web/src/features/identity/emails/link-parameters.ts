@@ -7,7 +7,7 @@ export type LinkParameters =
   | { readonly kind: 'code'; readonly code: string }
   /** One of two addresses has agreed. */
   | { readonly kind: 'message' }
-  | { readonly kind: 'error'; readonly code: string; readonly description: string };
+  | { readonly kind: 'error'; readonly code: string };
 
 const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
 export type LinkType = (typeof linkTypes)[number];
@@ -18,8 +18,8 @@ export function readLinkParameters({ search, hash }: { search: string; hash: str
   for (const [name, value] of new URLSearchParams(search)) given.set(name, value);
 
   const error = given.get('error_code') ?? given.get('error');
-  if (error !== null || given.has('error_description'))
-    return { kind: 'error', code: error ?? '', description: given.get('error_description') ?? '' };
+  // Its description is not read: it is English, and anyone can write one into a link.
+  if (error !== null || given.has('error_description')) return { kind: 'error', code: error ?? '' };
   const tokenHash = given.get('token_hash');
   const type = linkTypes.find((known) => known === given.get('type'));
   if (tokenHash && type) return { kind: 'token', tokenHash, type };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
-import { errorsOf } from '../form/identity-errors.ts';
+import { errorsOf, wordsOfCode } from '../form/identity-errors.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { type LinkParameters, readLinkParameters } from './link-parameters.ts';
 
@@ -37,7 +37,7 @@ export function useLink(): LinkState {
       if (!isHere) return;
       if (!error) return setOutcome({ kind: 'signed-in' });
       if (isOtherBrowser(error)) return setOutcome({ kind: 'other-browser' });
-      setOutcome({ kind: 'failed', code: '', words: errorsOf(error, texts).form ?? error.message });
+      setOutcome({ kind: 'failed', code: '', words: errorsOf(error, texts).form ?? '' });
     });
     return () => {
       isHere = false;
@@ -52,7 +52,7 @@ export function useLink(): LinkState {
     case 'message':
       return { kind: 'halfway' };
     case 'error':
-      return { kind: 'failed', code: link.code, words: link.description };
+      return { kind: 'failed', code: link.code, words: wordsOfCode(link.code, texts) ?? '' };
     case 'none':
       return { kind: 'none' };
   }

@@ -63,6 +63,16 @@ test('words of the client that nobody translated stay as they are', () => {
   expect(errorsOf(new AuthSessionMissingError(), words)).toEqual({ form: 'Auth session missing!' });
 });
 
+test('in other languages, what nobody translated is said in general words', async () => {
+  const german = await identityTexts.load('de');
+  expect(errorsOf(new AuthSessionMissingError(), german)).toEqual({
+    form: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
+  });
+  expect(errorsOf(new AuthApiError('Email logins are disabled', 422, 'otp_disabled'), german)).toEqual({
+    form: 'Das wurde abgelehnt. Prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
+  });
+});
+
 test('a refusal of the backend is told at its fields', () => {
   const body = {
     status: 422,

@@ -27,7 +27,14 @@ export function errorsOf(error: unknown, texts: IdentityTexts): FieldErrors {
   if (known) return known(failure, texts.errors);
   if (failure.name === 'AuthPKCECodeVerifierMissingError') return { form: texts.errors.otherBrowser };
   if (isTemporaryError(failure)) return { form: temporaryErrorText(failure) };
-  return { form: failure.message || formatError(error).message };
+  const say = failure.name === 'AuthSessionMissingError' ? texts.errors.sessionOver : texts.errors.refused;
+  return { form: say(failure.message) || formatError(error).message };
+}
+
+/** What a code of the identity service means, where no more is known of the failure; `null` for an unknown code. */
+export function wordsOfCode(code: string, texts: IdentityTexts): string | null {
+  const failure = { name: '', message: '' };
+  return Object.values(byCode[code]?.(failure, texts.errors) ?? {})[0] ?? null;
 }
 
 function errorsOfBackend(failure: RequestFailure): FieldErrors {
@@ -41,6 +48,9 @@ function errorsOfBackend(failure: RequestFailure): FieldErrors {
 
 type ErrorTexts = IdentityTexts['errors'];
 
+const sessionOver = ({ message }: ClientError, texts: ErrorTexts): FieldErrors => ({
+  form: texts.sessionOver(message),
+});
 const expiredLink = (_: ClientError, texts: ErrorTexts): FieldErrors => ({ form: texts.otherBrowser });
 
 const byCode: Readonly<Record<string, (failure: ClientError, texts: ErrorTexts) => FieldErrors>> = {
@@ -76,10 +86,16 @@ const byCode: Readonly<Record<string, (failure: ClientError, texts: ErrorTexts) 
   provider_email_needs_verification: (_, texts) => ({ form: texts.providerUnverified }),
   validation_failed: ({ message }, texts) => {
     if (/email address/i.test(message)) return { email: texts.emailInvalid };
-    if (/password/i.test(message)) return { password: message };
+    if (/password/i.test(message)) return { password: texts.refused(message) };
     if (/provider/i.test(message)) return { form: texts.providerOff };
-    return { form: message };
+    return { form: texts.refused(message) };
   },
+  session_not_found: sessionOver,
+  session_expired: sessionOver,
+  user_not_found: sessionOver,
+  no_authorization: sessionOver,
+  bad_jwt: sessionOver,
+  reauthentication_needed: sessionOver,
 };
 
 function weaknessWords(reasons: readonly string[], texts: ErrorTexts): string {

@@ -58,7 +58,8 @@ function UseLink({ link }: UseLinkProps) {
       setOutcome('failed');
       return undefined;
     }
-    if (error) return { form: Object.values(errorsOf(error, texts))[0] ?? error.message };
+    if (error)
+      return { form: Object.values(errorsOf(error, texts))[0] ?? texts.errors.refused(error.message) };
     // When changing the address, the first of the two links doesn't sign in.
     if (!data.user && link.type !== 'email_change') return { form: texts.errors.noUser };
     setOutcome(data.user ? 'confirmed' : 'halfway');
