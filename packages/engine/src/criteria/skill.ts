@@ -4,6 +4,7 @@ import type { CreditPart, Reason } from '../reasons.ts';
 import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 import { isShortFor } from './is-short-for.ts';
 import { shownInWords, type Worded } from './shown-in-words.ts';
+import { toolAsAsked } from './tool-as-asked.ts';
 
 type SkillDemand = Extract<Demand, { kind: 'skill' }>;
 
@@ -49,7 +50,10 @@ export function judgeSkill(
   candidate: Candidate,
   judging: Judging,
 ): Verdict {
-  const ways = demand.skillIds.flatMap((id) => [...waysToShow(id, candidate, judging)]);
+  const ways = [
+    ...demand.skillIds.flatMap((id) => [...waysToShow(id, candidate, judging)]),
+    ...waysAsAsked(demand, text, candidate, judging),
+  ];
   const way = ways.reduce<Way | null>(
     (top, next) => (top === null || next.credit > top.credit ? next : top),
     null,
@@ -178,6 +182,27 @@ function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }:
     if (!open) continue;
     const way = onlyNear(open, { worth: skillCredit.broader, how: 'broader', by: open.name });
     yield { ...way, reason: { code: 'skill-broader', args: { skill: open.name } } };
+  }
+}
+
+/** By names that the vocabulary doubts or does not know, spelled as in the advert. */
+function* waysAsAsked(
+  { skillIds }: SkillDemand,
+  text: string,
+  candidate: Candidate,
+  judging: Judging,
+): Generator<Way> {
+  for (const name of text.split(' or ')) {
+    const id = judging.vocabulary.normaliseSkill(name);
+    const kind = judging.vocabulary.skill(id ?? '')?.kind ?? 'tool';
+    if (id !== null && !skillIds.includes(id)) continue;
+    const said = toolAsAsked(name, { id: id ?? name, kind }, candidate, judging);
+    if (!said) continue;
+    yield {
+      ...wayOf(said, { worth: 1, how: said.showing, by: null }),
+      written: said.surface,
+      reason: reasonFor(said),
+    };
   }
 }
 
