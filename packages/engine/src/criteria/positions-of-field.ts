@@ -23,7 +23,7 @@ const frameStems: ReadonlySet<string> = new Set(
 
 /** "3 years of leadership experience": of leading people, in any work. */
 const isOfLeading =
-  /^(?:(?:people|team|staff|direct|formal|prior|first-line|in|of|a|an|or|and|role|position|capacity|others) ?)*(?:leadership|leaders?|supervis(?:ory|ing|ion|or)|managerial|management|managing|leading)(?: (?:people|teams?|staff|others|employees|role|roles|position|capacity|responsibilit(?:y|ies)|or|and|of|an?|supervisory|managerial|management|leadership))*$/i;
+  /^(?:(?:people|team|staff|direct|formal|prior|first-line|in|of|a|an|or|and|role|position|capacity|others) ?)*(?:leadership|leaders?|supervis(?:ory|ing|ion|or)|managerial|management|managing|leading|charge)(?: (?:people|teams?|staff|others|employees|role|roles|position|capacity|responsibilit(?:y|ies)|or|and|of|an?|supervisory|managerial|management|leadership))*$/i;
 const leadingRanks: ReadonlySet<Seniority | null> = new Set(['lead', 'manager', 'executive']);
 const leadsPeople =
   /\b(?:supervis(?:e|ed|es|ing)|manag(?:e|ed|es|ing)|lead|led|leads|leading|overs(?:ee|aw|eeing)|direct(?:ed|s|ing)?|mentor(?:ed|s|ing)?|coach(?:ed|es|ing)?) (?:[\w,-]+ ){0,4}?(?:teams?|staff|employees|people|crews?|associates|technicians|workers|interns|direct reports|nurses|agents|engineers|volunteers)\b/i;

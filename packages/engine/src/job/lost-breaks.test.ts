@@ -45,6 +45,21 @@ describe('a list that lost its line breaks', () => {
       'Wherry lanterns (must)',
     ]);
   });
+  test('is parted at its bars, of which a table row or a line of places has another use', () => {
+    expect(
+      asked('Requirements: PostgreSQL | HS diploma or GED | 2 yrs mending lanterns | valid driver license'),
+    ).toEqual([
+      'PostgreSQL (must)',
+      'High school diploma (must)',
+      '2 yrs mending lanterns (must)',
+      'driver license (must)',
+    ]);
+    expect(asked('Requirements:\nWherry | Grebe lanterns')).toEqual(['Wherry | Grebe lanterns (must)']);
+  });
+  test('is parted at semicolons without blanks, but not within a sign of HTML', () => {
+    expect(asked('Requirements:\nPostgreSQL;Docker')).toEqual(['PostgreSQL (must)', 'Docker (must)']);
+    expect(asked('Requirements:\nExperience with Wherry&amp;Grebe lanterns')).toHaveLength(1);
+  });
   test('goes on where a full stop kept no blank', () => {
     expect(asked('Requirements:\nExperience with Docker preferred.knowledge of PostgreSQL')).toEqual([
       'Docker',

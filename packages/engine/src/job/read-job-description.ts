@@ -15,6 +15,7 @@ import {
 } from './advert/advert-wording.ts';
 import { askedBeside } from './advert/asked-beside.ts';
 import { describesNamedEmployer, readEmployerNames } from './advert/employer-names.ts';
+import { soughtWith } from './advert/sought-with.ts';
 import { isLikelyAsking, type LineAsking, readAsking } from './asking/read-asking.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { readTitle } from './demands/read-title.ts';
@@ -175,12 +176,7 @@ function readDrafts(
   const relevant = lines
     .map((line, at) => ({ ...line, asking: asking?.[at] ?? null }))
     .filter(({ section, asking }) => section !== 'left-out' || (asking?.asks ?? 0) >= surelyAsks)
-    .flatMap((line) =>
-      (isLeftOut(line.text) && !isWhole ? askedBeside(line) : [line]).map((part) => ({
-        ...part,
-        asking: line.asking,
-      })),
-    );
+    .flatMap((line) => partsThatAsk(line, isWhole).map((part) => ({ ...part, asking: line.asking })));
   for (const line of relevant) {
     const asks = isLikelyAsking(line.asking, line);
     if (!asks && isSectioned && line.section === 'unknown' && !asksPlainly(line.text)) continue;
@@ -210,6 +206,15 @@ function readDrafts(
     }
   }
   return drafts;
+}
+
+/** A line, or what it asks where it is about something else. */
+function partsThatAsk(line: AdvertLine, isWhole: boolean): readonly AdvertLine[] {
+  const sought = isWhole ? null : soughtWith(line);
+  const others = !isLeftOut(line.text) || isWhole ? [line] : sought ? [] : askedBeside(line);
+  if (sought === null) return others;
+  const rest = line.text.slice(0, sought.start - line.start).trimEnd();
+  return [...others.map((other) => ({ ...other, end: other.start + rest.length, text: rest })), sought];
 }
 
 /** Minimum likelihood of asking from which a line of a skipped section is read. */

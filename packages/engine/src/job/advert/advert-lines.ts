@@ -9,7 +9,7 @@ import {
   sectionOfMark,
   withoutMark,
 } from './criterion-marks.ts';
-import { findGluedDashes, findGluedEntries, findGluedPlaces } from './glued-lines.ts';
+import { findBars, findGluedDashes, findGluedEntries, findGluedPlaces } from './glued-lines.ts';
 import { breaksOf } from './line-breaks.ts';
 import { linesBelow } from './lines-below.ts';
 import { picturesAfter, picturesBefore } from './pictures.ts';
@@ -174,7 +174,7 @@ function* cutIntoSentences(
     { start: cell.end, end: cell.end },
   ]);
   let start = 0;
-  for (const gap of [...found, ...glued, ...findGluedDashes(text), ...parted].sort(
+  for (const gap of [...found, ...glued, ...findGluedDashes(text), ...findBars(text), ...parted].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   )) {
     if (gap.start > start) yield { start, end: gap.start };

@@ -78,3 +78,24 @@ export function findGluedEntries(text: string): readonly number[] {
   }
   return kept;
 }
+
+/** "diploma | one year of cash handling | basic math": bars between the entries of a list on one line. */
+const bar = /(?<![ \t])[ \t]{1,9}\|[ \t]+/g;
+/** Two may part a place from a kind of contract; more part entries. */
+const minBars = 3;
+/** A row of a table begins with its bar. */
+const rowOfTable = /^\s*\|/;
+
+/** The bars of lists on one line, with the blanks around them. */
+export function findBars(text: string): readonly { readonly start: number; readonly end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let from = 0;
+  for (const line of text.split('\n')) {
+    const bars = rowOfTable.test(line) ? [] : [...line.matchAll(bar)];
+    if (bars.length >= minBars)
+      for (const { 0: gap, index } of bars)
+        found.push({ start: from + index, end: from + index + gap.length });
+    from += line.length + 1;
+  }
+  return found;
+}

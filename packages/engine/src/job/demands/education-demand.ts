@@ -17,7 +17,7 @@ export type EducationDemand = {
 const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     'secondary',
-    /\bhigh[- ]school\b(?! (?:teach|science|math|english|history|students?|principal|coach|counsel|campus|band))|\bGED\b|\bGCSEs?\b(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|\bsecondary (?:school|education)\b|(?<!\b(?:teach(?:ing|es)?|deliver(?:ing|s)?|taught) (?:[\w&/]+ ){0,4})\bA[- ]levels?\b(?! \d)/i,
+    /\bhigh[- ]school\b(?! (?:teach|science|math|english|history|students?|principal|coach|counsel|campus|band))|\bH\.?S\.? (?:diploma|degree|grad)|\bGED\b|\bGCSEs?\b(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|\bsecondary (?:school|education)\b|(?<!\b(?:teach(?:ing|es)?|deliver(?:ing|s)?|taught) (?:[\w&/]+ ){0,4})\bA[- ]levels?\b(?! \d)/i,
   ],
   [
     'vocational',

@@ -46,10 +46,17 @@ const insteadBefore =
 const insteadAfter =
   /^['’]?(?: of)?(?: [\w-]+){0,5} (?:(?:may|can|will) (?:be )?(?:substitut|replace|count|accepted)|in lieu of)/i;
 /** "4+ yrs product design" at the head of a line: the sign says that it is a least, the line of what. */
-const minAtHead = /^\W*\d{1,2} ?\+|^\W*\d{1,2} ?(?:years?|yrs?)['’]? ?\+/i;
+const minAtHead =
+  /^\W*\d{1,2} ?\+|^\W*\d{1,2} ?(?:(?:-|–|to) ?\d{1,2} ?)?(?:years?|yrs?)['’]? ?(?:\+|(?= [a-z]))/i;
 const ofOther = /^ (?:and\b|of age|old\b|ago\b|strong\b|in business|serving|running|history|warranty)/i;
 const ofWhat =
   /^['’]? (?:in|as|with|using|(?!during|including|remaining|following|running|starting|pending)[a-z]{4,}ing)\b(?! (?:a row|business|total|prison|length|advance))/i;
+
+/** "Five years in orchards, two of them in charge": years among those before them, in words of their own. */
+const amongThem = new RegExp(
+  String.raw`(?<=[,;(] ?(?:with |and |at least |including )?)\b${amount}(?: \(\d{1,2}\))? (?:years? )?of (?:them|those|these|which)\b(?= (?:in|as|with|on|at|leading|managing|supervising)\b)`,
+  'gi',
+);
 
 /** Most of the years that any advert asks; larger numbers speak of ages and anniversaries. */
 const maxYears = 25;
@@ -68,11 +75,22 @@ export function readAllYears(line: string): readonly YearsDemand[] {
     if (asked) found.push(asked);
     if (found.length === maxSpans) break;
   }
+  if (found.length === 1) found.push(...yearsAmong(line, found[0]?.end ?? 0));
   const ahead = unitAhead.exec(line);
   if (ahead && found.length === 0)
     found.push({ minMonths: 12 * Number(ahead[1]), start: ahead.index, end: ahead.index + ahead[0].length });
   return found;
 }
+
+const yearsAmong = (line: string, from: number): readonly YearsDemand[] =>
+  [...line.matchAll(amongThem)]
+    .filter(({ index }) => index > from)
+    .slice(0, 1)
+    .map(({ 0: said, 1: count, index }) => ({
+      minMonths: 12 * countOf(count),
+      start: index,
+      end: index + said.length,
+    }));
 
 function yearsOf(found: RegExpExecArray, line: string): YearsDemand | null {
   const count = countOf(found[1]);

@@ -1,0 +1,27 @@
+import type { AdvertLine } from './advert-lines.ts';
+import { announcesJob } from './advert-wording.ts';
+
+/** "A sales assistant with experience in …", "somebody who has extensive knowledge of …". */
+const brings =
+  /\b(?:with|having|who(?: also)? (?:has|have|brings?)|that (?:has|have)) ((?:(?:an?|any|some|at least|prior|previous|proven|relevant|strong|solid|extensive|demonstrated|significant|hands[- ]on|deep|direct|recent|professional|practical) ){0,3}(?:[\w-]+ )?(?:experience|background|knowledge|expertise|track record) (?:in|with|of|as|working)\b)/i;
+/** What the person will do, or who works beside them, is no part of it. */
+const goesOn =
+  /[.;!?](?=\s|$)|,? (?:who|which|where|because|so that|as we|as our)\b|,? to (?:join|add|help|lead|support|assist|work|be|take|manage|oversee|fill|grow|drive|provide|run|cover)\b/i;
+
+/** What a sentence that announces the job says of the person, as a line of its own; `null` where it says nothing. */
+export function soughtWith(line: AdvertLine): AdvertLine | null {
+  const found = announcesJob(line.text) ? brings.exec(line.text) : null;
+  const said = found?.[1];
+  if (!found || said === undefined) return null;
+  const from = found.index + found[0].length - said.length;
+  const length = line.text.slice(from + said.length).search(goesOn);
+  const to = length < 0 ? line.text.length : from + said.length + length;
+  return {
+    ...line,
+    start: line.start + from,
+    end: line.start + to,
+    text: line.text.slice(from, to),
+    section: line.section === 'nice' ? 'nice' : 'must',
+    first: false,
+  };
+}
