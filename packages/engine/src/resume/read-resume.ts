@@ -149,6 +149,9 @@ const neverWork: ReadonlySet<Section['kind']> = new Set([
   'volunteering',
 ]);
 
+/** What a resume without headings is read as. */
+const unheaded: ReadonlySet<Section['kind']> = new Set(['top', 'summary']);
+
 function workIn(
   section: Section,
   sections: readonly Section[],
@@ -156,7 +159,8 @@ function workIn(
 ): readonly Position[] {
   if (section.kind === 'experience') return readPositions(section, knowledge, 'of-work');
   const hasExperience = sections.some((other) => other.kind === 'experience' && other.lines.length > 2);
-  return hasExperience || neverWork.has(section.kind) ? [] : readPositions(section, knowledge, 'other');
+  if (hasExperience || neverWork.has(section.kind)) return [];
+  return readPositions(section, knowledge, unheaded.has(section.kind) ? 'unheaded' : 'other');
 }
 
 const withoutEducation: ReadonlySet<Section['kind']> = new Set([

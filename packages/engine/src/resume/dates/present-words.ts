@@ -36,7 +36,7 @@ const afterYear = piecesOf(({ dates }) => dates.afterYear);
 
 /** What stands between the two dates of a range, whole. */
 export const connector = new RegExp(
-  `^(?: ?(?:${afterYear}))?[ ,.)]{0,3}(?:[-–—~−〜/]{1,3}|${until})?[ (:]{0,3}(?:${beforeEnd})? ?(?:พ\\.ศ\\. ?)?$`,
+  `^(?: ?(?:${afterYear}))?[ ,.)]{0,3}(?:[-–—~−〜/]{1,3}>?|${until})?[ (:]{0,3}(?:${beforeEnd})? ?(?:พ\\.ศ\\. ?)?$`,
 );
 
 /** Names of the seasons by the month in which they begin. */

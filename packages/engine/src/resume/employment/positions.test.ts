@@ -407,3 +407,36 @@ Sales Representative
     ]);
   });
 });
+
+describe('entries whose title and employer no table knows', () => {
+  const monthsIn = (text: string) => read(text).positions.map(({ months }) => months);
+  const person = 'Kim Lee\nkim.lee@example.com';
+
+  it('are work in a section of work', () => {
+    expect(monthsIn(`${person}\n\nWork Experience\n\nFront desk, Halsey Tower, 2020 - 2021`)).toEqual([12]);
+  });
+
+  it.each([
+    'Front desk and waivers, Halsey Tower, 2020 - 2021',
+    '2020 - 2021, front desk, Halsey Tower',
+    'Front desk, Halsey Tower, 2020 to 2021, full time. Waivers, rentals and lost gloves.',
+    '2020 -> 2021 Front desk, Halsey Tower',
+  ])('are work in a resume without headings: %s', (line) => {
+    expect(monthsIn(`${person}\n\n${line}`)).toEqual([12]);
+  });
+
+  it.each([
+    'AVImark since 2020',
+    'Riverside College, 2020 - 2021',
+    'Drove three trucks between 2020 and 2021',
+  ])('are no other lines of it: %s', (line) => {
+    expect(monthsIn(`${person}\n\n${line}`)).toEqual([]);
+  });
+
+  it('end at the next blank line, where other things may follow', () => {
+    const text = `${person}\n\nFront desk, Halsey Tower, 2020 - 2021\nWaivers and rentals.\n\nSoldering, juggling`;
+    const [position] = read(text).positions;
+    const described = position?.evidence.map(({ start, end }) => text.slice(start, end));
+    expect(described).toEqual(['Front desk, Halsey Tower, 2020 - 2021', 'Waivers and rentals.']);
+  });
+});

@@ -2,10 +2,11 @@ import { piecesOf } from '../../languages/locale-lists.ts';
 import { joinDateLines } from '../dates/date-lines.ts';
 import type { DateRange } from '../dates/dates.ts';
 import { monthRun } from '../dates/timeline.ts';
+import { namesInstitution } from '../education/degree-words.ts';
 import type { Evidence, Position } from '../resume.ts';
 import { capitalisedShare } from '../sections/line-style.ts';
 import type { Section } from '../sections/sections.ts';
-import { chooseEmployment, type Employment } from './employment.ts';
+import { chooseEmployment, couldBeName, type Employment } from './employment.ts';
 import { joinEntryAndLeaving } from './entry-and-leaving.ts';
 import type { Part } from './header-parts.ts';
 import { type HeadingCandidate, type ReadingKnowledge, readCandidate } from './heading-candidates.ts';
@@ -14,8 +15,11 @@ import { findHeadings, type PositionHeading } from './position-headings.ts';
 import { readTableRows } from './position-table.ts';
 import { splitAtPeriods } from './several-periods.ts';
 
-/** A section of work may name positions without dates; any other only dated ones with a title. */
-export type SectionTrust = 'of-work' | 'other';
+/**
+ * A section of work may name positions without dates; any other only dated ones with a title. Where no section is of
+ * work, lines without a heading (`unheaded`) may be entries whose title is not known as one.
+ */
+export type SectionTrust = 'of-work' | 'unheaded' | 'other';
 
 /** The positions of a section that describes work, in text order. */
 export function readPositions(
@@ -33,8 +37,8 @@ export function readPositions(
   const entries: Entry[] = [];
   for (const [index, heading] of headings.entries()) {
     const next = headings[index + 1]?.first ?? candidates.length;
-    const entry = readEntry(candidates, heading, next, knowledge);
-    if (entry && (trust === 'of-work' || entry.position.title !== null)) entries.push(entry);
+    const entry = readEntry(candidates, heading, next, { ...knowledge, trust });
+    if (entry && (trust !== 'other' || entry.position.title !== null)) entries.push(entry);
   }
   return inheritEmployers(entries);
 }
@@ -49,19 +53,23 @@ function readEntry(
   candidates: readonly HeadingCandidate[],
   heading: PositionHeading,
   next: number,
-  { today, language }: ReadingKnowledge,
+  { today, language, trust }: ReadingKnowledge & { readonly trust: SectionTrust },
 ): Entry | null {
   const lines = candidates.slice(heading.first, heading.last + 1);
   const { range } = heading;
   const parts = lines.flatMap((candidate) => candidate.parts);
   const isSpan = language === 'other' && range !== null && !range.single;
-  const employment = chooseEmployment(parts) ?? (isSpan ? asWritten(parts) : null);
-  if (employment === null || !isConvincing(employment, range)) return null;
+  const named = chooseEmployment(parts) ?? (isSpan ? asWritten(parts) : null);
+  const isNamed =
+    named !== null && isConvincing(named, range) && !(trust === 'unheaded' && named.title === null);
+  const employment = isNamed ? named : isEntryOfWork(parts, range, trust) ? unnamed : null;
+  if (employment === null) return null;
   const firstLine = lines[0]?.line;
   const lastLine = lines.at(-1)?.line;
   if (!firstLine || !lastLine) return null;
   const evidence: Evidence[] = [{ start: firstLine.start, end: lastLine.end }];
-  const described = candidates[next - 1]?.line;
+  const describedTo = isNamed || trust === 'of-work' ? next : endOfBlock(candidates, heading.last + 1, next);
+  const described = candidates[describedTo - 1]?.line;
   if (described && described.end > lastLine.end)
     evidence.push({ start: candidates[heading.last + 1]?.line.start ?? lastLine.end, end: described.end });
   const start = range?.from ?? null;
@@ -87,6 +95,32 @@ function asWritten(parts: readonly Part[]): Employment | null {
     titlePart: first,
     organizationPart: null,
   };
+}
+
+/** Work whose heading says neither a known title nor a known kind of employer: "Front desk, Quay Clinic, 2021 - 2024". */
+const unnamed: Employment = {
+  title: null,
+  organization: null,
+  location: null,
+  isCertain: false,
+  titlePart: null,
+  organizationPart: null,
+};
+
+/** Without headings, what follows a blank line may speak of anything. */
+function endOfBlock(candidates: readonly HeadingCandidate[], from: number, to: number): number {
+  for (let index = from; index < to; index += 1) if (candidates[index]?.line.gapBefore) return index;
+  return to;
+}
+
+/** A period with a name beside it; outside of a section of work that of an employer, or of what was done there, and no school. */
+function isEntryOfWork(parts: readonly Part[], range: DateRange | null, trust: SectionTrust): boolean {
+  if (range === null || range.single || trust === 'other') return false;
+  const names = parts.filter((part) => part.kind !== 'place' && couldBeName(part));
+  if (trust === 'of-work') return names.length > 0;
+  const isEmployer = ({ kind, text }: Part) => kind === 'organization' && /^\p{Lu}/u.test(text);
+  const isSchool = names.some(({ line }) => namesInstitution(line.folded, 'en'));
+  return !isSchool && (names.some(isEmployer) || (names.length > 0 && parts.length > 1));
 }
 
 /** Without dates only what names both a title and an employer is a position; without a title only what lasted. */

@@ -73,18 +73,22 @@ function splitBehindSentence(
   const from =
     period.end + (isFirst ? (/^\s*\)?\s*[,:–—-]?\s*/.exec(line.text.slice(period.end))?.[0].length ?? 0) : 0);
   const end = line.text.slice(from).search(endOfHeading);
-  if (end < 0 || (!isFirst && !/^[\s)]*$/.test(line.text.slice(from, from + end)))) return null;
+  if (end < 0 || (!isFirst && !/^[\s)]*(?:, [^,.]{2,24})?$/.test(line.text.slice(from, from + end))))
+    return null;
   const to = from + end;
   const [heading, rest] = [partOf(line, 0, to), partOf(line, to + 1, line.text.length)];
   const isHeading =
     heading.words <= maxWordsOfHeading + 4 &&
     !/[.!?]\s/.test(line.text.slice(0, period.start)) &&
-    hasTitleNoun(heading.folded) &&
+    (hasTitleNoun(heading.folded) || titleAndEmployer.test(heading.text)) &&
     /^[\p{Lu}\d(]/u.test(heading.text);
   if (!isHeading || rest.words < minWordsOfRest) return null;
   const room = /^\s*/.exec(rest.text)?.[0].length ?? 0;
   return [heading, partOf(line, to + 1 + room, line.text.length)];
 }
+
+/** "Care companion, Quay House, 2023 to date" */
+const titleAndEmployer = /^(?:\W*\d[^,:]{4,40}[,:] )?\p{Lu}[\p{L} &'’-]{2,40}, \p{Lu}/u;
 
 /** "Usher, Acme Hall, May 2015 - June 2018 Showed guests to their seats …": a heading, and what was done. */
 function splitBehindPeriod(line: Line, end: number): readonly Line[] {
