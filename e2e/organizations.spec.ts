@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { createJob } from '@winnow/contracts';
 import { receiveEmail } from './testing/emails.ts';
@@ -116,6 +117,13 @@ test('an auditor reads the audit log and meets no job', async ({ page, browser }
   await expect(other.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();
   await other.getByRole('link', { name: 'Go to the organization' }).click();
   await expect(other.getByRole('heading', { name: 'Audit log' })).toBeVisible();
+  await other.getByRole('combobox', { name: 'Activity' }).selectOption('Members');
+  await expect(other.getByText('Maren Ostrowski created the organization')).toBeHidden();
+  const downloading = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'Download CSV' }).click();
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  expect(csv).toContain('Maren Ostrowski invited someone as Auditor');
+  expect(csv).not.toContain('created the organization');
   await context.close();
 });
 

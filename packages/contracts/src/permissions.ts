@@ -56,7 +56,14 @@ const everyMember: readonly Permission[] = ['organization.read'];
 export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
   // Candidates are not an admin's business.
-  admin: [...everyMember, 'members.manage', 'organization.manage', 'billing.manage', 'credits.read'],
+  admin: [
+    ...everyMember,
+    'members.manage',
+    'organization.manage',
+    'billing.manage',
+    'credits.read',
+    'audit.read',
+  ],
   recruiter: [
     ...everyMember,
     'jobs.read',

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { auditChain, auditEntries } from './audit-tables.ts';
 
@@ -14,6 +14,11 @@ export type AuditFilter = {
   readonly organizationId?: string | undefined;
   /** In place of `action`, several. */
   readonly actions?: readonly string[] | undefined;
+  /** By anyone else than these, and not by an operator in a call of operators. */
+  readonly notBy?: readonly string[] | undefined;
+  readonly since?: Date | undefined;
+  /** Not included. */
+  readonly until?: Date | undefined;
   readonly before?: number | undefined;
 };
 
@@ -29,7 +34,7 @@ export async function listAuditLinks(
   filter: AuditFilter,
   limit: number,
 ): Promise<AuditLink[]> {
-  const { action, actions, about, organizationId, before } = filter;
+  const { action, actions, about, organizationId, notBy, since, until, before } = filter;
   const isAbout = about && or(eq(auditEntries.actorId, about), eq(auditEntries.subjectId, about));
   return on
     .select(link)
@@ -41,6 +46,10 @@ export async function listAuditLinks(
         actions ? inArray(auditEntries.action, [...actions]) : undefined,
         organizationId ? eq(auditEntries.organizationId, organizationId) : undefined,
         isAbout || undefined,
+        notBy && notInArray(auditEntries.actorId, [...notBy]),
+        notBy && sql`${auditEntries.body}::jsonb #> '{details,call}' is null`,
+        since && gte(auditEntries.happenedAt, since),
+        until && lt(auditEntries.happenedAt, until),
         before ? lt(auditChain.number, before) : undefined,
       ),
     )

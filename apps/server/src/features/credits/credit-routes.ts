@@ -15,9 +15,9 @@ import {
   type OrganizationId,
   type Spender,
   setSpendingLimit,
+  writeCsv,
 } from '@winnow/contracts';
 import type * as z from 'zod';
-import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import { personalOrganizationOf } from '../organizations/personal-organization.ts';

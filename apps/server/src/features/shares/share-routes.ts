@@ -51,7 +51,7 @@ export function mountShares(
     data: await shares.get(caller.organizationId, id),
   }));
   mount(api, revokeShare, async ({ caller, input: { id } }) => ({
-    data: await shares.revoke(caller.organizationId, id),
+    data: await shares.revoke(caller, id),
   }));
 
   mount(api, openShare, async ({ input: { token } }) => ({ data: await shares.open(token) }));

@@ -48,7 +48,7 @@ export type ShareService = {
   list(organizationId: OrganizationId): Promise<Share[]>;
   /** @throws ApiError `not-found` */
   get(organizationId: OrganizationId, id: string): Promise<ShareWithComments>;
-  revoke(organizationId: OrganizationId, id: string): Promise<Share>;
+  revoke(member: Member, id: string): Promise<Share>;
   /**
    * What the link shows.
    * @throws ApiError `not-found`, alike for a wrong secret, an expired or revoked share, and a closed account
@@ -180,9 +180,14 @@ export function createShareService({
       };
     },
 
-    async revoke(organizationId, id) {
-      const { id: found } = await getRow(organizationId, id);
-      await revokeShare(database, organizationId, found, clock.now());
+    async revoke({ organizationId, userId: actorId }, id) {
+      const { id: subjectId, revokedAt } = await getRow(organizationId, id);
+      if (revokedAt === null) {
+        await database.transaction(async (transaction) => {
+          await revokeShare(transaction, organizationId, subjectId, clock.now());
+          await audit.record(transaction, { action: 'list-unshared', actorId, subjectId, organizationId });
+        });
+      }
       return presentOne(await getRow(organizationId, id));
     },
 

@@ -5,8 +5,8 @@ import {
   limits,
   listWaitlist,
   waitlistThanks,
+  writeCsv,
 } from '@winnow/contracts';
-import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { createRefundableLimit } from '../../platform/http/guards/rate-limit.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';

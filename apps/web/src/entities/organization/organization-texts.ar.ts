@@ -3,7 +3,7 @@ import type { OrganizationTexts } from './organization-texts.ts';
 export const texts: OrganizationTexts = {
   roles: {
     owner: { name: 'مالك', may: 'كل شيء، ومنه نقل ملكية المؤسسة.' },
-    admin: { name: 'مسؤول', may: 'الأعضاء والإعدادات والفوترة. دون الوظائف والمرشحين.' },
+    admin: { name: 'مسؤول', may: 'الأعضاء والإعدادات والفوترة وسجل التدقيق. دون الوظائف والمرشحين.' },
     recruiter: {
       name: 'مسؤول توظيف',
       may: 'الوظائف والسير الذاتية والتحليلات والمرشحون والتصدير والقوائم المشاركة.',

@@ -3,7 +3,7 @@ import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 const english = {
   roles: {
     owner: { name: 'Owner', may: 'Everything, including handing over the organization.' },
-    admin: { name: 'Admin', may: 'Members, settings and billing. No jobs or candidates.' },
+    admin: { name: 'Admin', may: 'Members, settings, billing and the audit log. No jobs or candidates.' },
     recruiter: { name: 'Recruiter', may: 'Jobs, resumes, runs, candidates, exports and shared lists.' },
     'hiring-manager': { name: 'Hiring manager', may: 'Jobs whose hiring team they are on.' },
     auditor: { name: 'Auditor', may: 'The audit log. No jobs or candidates.' },

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/marks/avatar.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
-import { ActivitySection } from './activity-section.tsx';
+import { ActivitySection } from './activity/activity-section.tsx';
 import { DefaultsSection } from './defaults-section.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';

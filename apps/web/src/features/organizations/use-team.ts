@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   changeMemberRole,
   type InvitedRole,
@@ -6,7 +6,6 @@ import {
   leaveOrganization,
   listInvitations,
   listMembers,
-  listOrganizationActivity,
   type OrganizationMember,
   type Role,
   removeMember,
@@ -41,17 +40,6 @@ export function useInvitations() {
   return useQuery({
     queryKey: invitationsKey,
     queryFn: async () => (await api.call(listInvitations)).data,
-    ...fresh,
-  });
-}
-
-export function useActivity() {
-  return useInfiniteQuery({
-    queryKey: activityKey,
-    queryFn: async ({ pageParam }) =>
-      (await api.call(listOrganizationActivity, { limit: 20, ...(pageParam && { before: pageParam }) })).data,
-    initialPageParam: 0,
-    getNextPageParam: ({ nextBefore }) => nextBefore,
     ...fresh,
   });
 }

@@ -74,7 +74,7 @@ export function mountBatches(
   );
 
   mount(api, cancelBatch, async ({ caller, input: { id } }) => ({
-    data: await batches.cancel(caller.organizationId, id),
+    data: await batches.cancel(caller, id),
   }));
   mount(api, retryItem, async ({ caller, input }) => ({ data: await batches.retry(caller, input) }));
   mount(api, deleteBatch, async ({ caller, input: { id } }) => {

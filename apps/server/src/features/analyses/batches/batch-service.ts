@@ -63,7 +63,7 @@ export type BatchService = {
   look(id: string): Promise<BatchLook>;
   getItems(organizationId: OrganizationId, id: string, itemIds: ReadonlySet<string>): Promise<Batch['items']>;
   /** Stops what has not come to its end, and gives its credits back. */
-  cancel(organizationId: OrganizationId, id: string): Promise<Batch>;
+  cancel(member: Member, id: string): Promise<Batch>;
   /** Tries one file again. */
   retry(
     member: Member,
@@ -92,7 +92,7 @@ export function createBatchService({
   resumes: Pick<ResumeService, 'getAll' | 'forgetRefusal'>;
   audit: Pick<AuditService, 'record'>;
 }): BatchService {
-  const open = createOpenBatch({ clock, queue, credits });
+  const open = createOpenBatch({ clock, queue, credits, audit });
   const stop = createStopBatch({ clock, credits });
 
   async function resolve(organizationId: OrganizationId, { jobDescriptionId, fileIds }: Work) {
@@ -180,9 +180,12 @@ export function createBatchService({
       return items.map((item) => presentItem(item, analyses));
     },
 
-    async cancel(organizationId, id) {
+    async cancel({ organizationId, userId: actorId }, id) {
       await database.transaction(async (transaction) => {
-        await stop(transaction, (await lockBatch(transaction, organizationId, id)) ?? notFound());
+        const batch = (await lockBatch(transaction, organizationId, id)) ?? notFound();
+        await stop(transaction, batch);
+        if (batch.finishedAt !== null) return;
+        await audit.record(transaction, { action: 'run-canceled', actorId, subjectId: id, organizationId });
       });
       return get(organizationId, id);
     },

@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
+import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import type { ResumeLine } from '../../files/resume-service.ts';
 import type { JobRow } from '../../jobs/job-service.ts';
@@ -24,10 +25,11 @@ type Dependencies = {
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueueAll'>;
   readonly credits: Pick<CreditService, 'hold'>;
+  readonly audit: Pick<AuditService, 'record'>;
 };
 
 /** Holds the credits, keeps the run and puts its files in the queue, all in the caller's transaction. */
-export function createOpenBatch({ clock, queue, credits }: Dependencies) {
+export function createOpenBatch({ clock, queue, credits, audit }: Dependencies) {
   return async (
     transaction: Transaction,
     member: Member,
@@ -55,6 +57,13 @@ export function createOpenBatch({ clock, queue, credits }: Dependencies) {
     const isFree = (fileId: string) => isSample || due.isFree(fileId);
     const items = layOutItems({ batchId: batch.id, organizationId, files, isFree, holdId, now });
     await insertBatch(transaction, batch, items);
+    await audit.record(transaction, {
+      action: 'run-started',
+      actorId: createdBy,
+      subjectId: batch.id,
+      organizationId,
+      details: { resumes: items.length },
+    });
     const waiting = items.filter(({ state }) => state === 'queued');
     await queue.enqueueAll(
       transaction,

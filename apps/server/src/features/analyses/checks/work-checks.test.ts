@@ -47,7 +47,7 @@ test('scored, failed, canceled and running runs have no errors', async () => {
   await start(anna, job.id, [first, broken, first]);
   await server.platform.queue.runTasks();
   const cancelled = await start(anna, job.id, [second]);
-  await server.services.batches.cancel(anna.organizationId, cancelled.id);
+  await server.services.batches.cancel(anna, cancelled.id);
   await start(anna, job.id, [first, third]);
   expect(await errors()).toEqual(none);
   expect((await checks.findMissingFiles()).count).toBe(4);

@@ -182,7 +182,7 @@ test('a cancelled file stays cancelled, whoever finishes it afterwards', async (
   const dying = pointsToDie['after it was scored'];
   const ghost = anotherWorker((parts) => dying?.(parts, stop) ?? {}).run(begun.itemIds[0] ?? '');
   await stop.stopped;
-  await server.services.batches.cancel(begun.anna.organizationId, begun.batchId);
+  await server.services.batches.cancel(begun.anna, begun.batchId);
   stop.letGoOn();
   await ghost;
   const { data } = await begun.anna.client.call(getBatch, { id: begun.batchId });
@@ -217,7 +217,7 @@ test('what was cancelled while it was being read is not read to its end', async 
   const signal = await reading.promise;
   await beat();
   expect(signal.aborted).toBe(false);
-  await server.services.batches.cancel(begun.anna.organizationId, begun.batchId);
+  await server.services.batches.cancel(begun.anna, begun.batchId);
   await beat();
   await run;
   const { data } = await begun.anna.client.call(getBatch, { id: begun.batchId });

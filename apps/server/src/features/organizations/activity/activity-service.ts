@@ -1,62 +1,94 @@
 import {
+  type AuditEntry,
+  actionsByKind,
+  formerMembers,
+  type listOrganizationActivity,
   type OrganizationEvent,
   type OrganizationId,
   organizationActions,
-  type Person,
   type Role,
   roles,
+  type Spender,
 } from '@winnow/contracts';
+import type * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { profileImagePath } from '../../accounts/profile-images/profile-image-path.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
-import { listPeople } from '../members/member-repository.ts';
+import { listMemberIds } from '../members/member-repository.ts';
+import { listSpenders } from '../spenders.ts';
 
 type Dependencies = { readonly database: Database; readonly audit: Pick<AuditService, 'list'> };
-type Page = { readonly before?: number | undefined; readonly limit: number };
+type Wanted = z.output<typeof listOrganizationActivity.input>;
+
+/** Actions about a member, whose name belongs in the sentence also when the account is gone. */
+const aboutMembers: ReadonlySet<string> = new Set([
+  'member-role-changed',
+  'member-removed',
+  'ownership-transferred',
+  'hiring-team-joined',
+  'hiring-team-left',
+  'spending-limit-changed',
+]);
+
+const gone: Spender = { userId: null, name: '', profileImage: null, isFormer: true };
 
 /** The audit log of one organization, with the names of those who still have an account. */
 export function createActivityService({ database, audit }: Dependencies) {
   return {
-    async list(organizationId: OrganizationId, page: Page) {
+    async list(organizationId: OrganizationId, { member, kind, since, until, ...page }: Wanted) {
+      const isOfFormer = member === formerMembers;
       const { entries, nextBefore } = await audit.list({
         ...page,
         organizationId,
-        actions: organizationActions,
+        actions: kind ? actionsByKind[kind] : organizationActions,
+        about: isOfFormer ? undefined : member,
+        notBy: isOfFormer ? await listMemberIds(database, organizationId) : undefined,
+        since: since === undefined ? undefined : new Date(since),
+        until: until === undefined ? undefined : new Date(until),
       });
       const ids = entries.flatMap(({ actorId, subjectId }) => [actorId, subjectId]);
-      const people = new Map(
-        (
-          await listPeople(
-            database,
-            ids.filter((id) => id !== null),
-          )
-        ).map((row) => [row.userId, row]),
-      );
-      const personOf = (id: string | null): Person | null => {
-        const row = id === null ? undefined : people.get(id);
-        return row ? { ...row, profileImage: profileImagePath(row.profileImage) } : null;
-      };
-      const events = entries.flatMap((entry): OrganizationEvent[] => {
-        const action = organizationActions.find((known) => known === entry.action);
-        if (!action) return [];
-        const { id, number, at, actorId, subjectId, details } = entry;
-        return [
-          {
-            id,
-            number,
-            at,
-            action,
-            actor: personOf(actorId),
-            subject: personOf(subjectId),
-            role: roleOf(details['role']),
-          },
-        ];
-      });
-      return { events, nextBefore };
+      const people = await listSpenders(database, organizationId, ids.filter(isUserId));
+      return { events: entries.flatMap((entry) => present(entry, people)), nextBefore };
     },
   };
 }
 
+function present(entry: AuditEntry, people: ReadonlyMap<string, Spender>): OrganizationEvent[] {
+  const action = organizationActions.find((known) => known === entry.action);
+  if (!action) return [];
+  const { id, number, at, subjectId, details } = entry;
+  // Operators act for the installation, not as members.
+  const actorId = 'call' in details ? null : entry.actorId;
+  const personOf = (userId: string) => people.get(userId) ?? gone;
+  return [
+    {
+      id,
+      number,
+      at,
+      action,
+      actorId,
+      actor: actorId === null ? null : personOf(actorId),
+      subject: subjectId !== null && aboutMembers.has(action) ? personOf(subjectId) : null,
+      role: roleOf(details['role']),
+      count: countOf(details),
+    },
+  ];
+}
+
 function roleOf(value: unknown): Role | null {
   return roles.find((role) => role === value) ?? null;
+}
+
+const counted = ['analyses', 'candidates', 'resumes', 'files', 'emails', 'credits'] as const;
+
+function countOf(details: AuditEntry['details']): number | null {
+  for (const name of counted) {
+    const value = details[name];
+    if (typeof value === 'number' && Number.isInteger(value)) return value;
+  }
+  return null;
+}
+
+/** Subjects are also jobs, invoices and the like; machines have names that are no id. */
+function isUserId(id: string | null): boolean {
+  return id !== null && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }

@@ -101,6 +101,14 @@ export async function countMembers(on: Queryable, organizationId: OrganizationId
   return row?.members ?? 0;
 }
 
+export async function listMemberIds(on: Queryable, organizationId: OrganizationId): Promise<string[]> {
+  const rows = await on
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(eq(memberships.organizationId, organizationId));
+  return rows.map(({ userId }) => userId);
+}
+
 /** Members whose role allows managing the others. */
 export async function listManagers(on: Queryable, organizationId: OrganizationId): Promise<string[]> {
   const managing = roles.filter((role) => may(role, 'members.manage'));

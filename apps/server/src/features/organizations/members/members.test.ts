@@ -217,7 +217,11 @@ test('an account that alone owns a team with others is not deleted; one that han
   expect(await rolesOf(recruiter)).toEqual({ [recruiter.userId]: 'owner' });
   await server.platform.queue.runTasks();
   const [left] = await eventsOf(recruiter);
-  expect(left).toMatchObject({ action: 'member-left', actor: null, subject: null });
+  expect(left).toMatchObject({
+    action: 'member-left',
+    actor: { userId: null, isFormer: true },
+    subject: null,
+  });
   // Alone now: the organization goes with the account.
   await recruiter.client.call(deleteUser);
   await server.platform.queue.runTasks();

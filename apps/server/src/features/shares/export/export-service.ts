@@ -1,6 +1,5 @@
-import { ApiError, type ExportFormat, type Language, limits, sentence } from '@winnow/contracts';
+import { ApiError, type ExportFormat, type Language, limits, sentence, writeCsv } from '@winnow/contracts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
-import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { JobScope, Member } from '../../../platform/http/caller.ts';
 import type {

@@ -1,0 +1,71 @@
+import { activityKinds, formerMembers } from '@winnow/contracts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { useMembers } from '../use-team.ts';
+import { activityTexts } from './activity-texts.ts';
+import type { ActivityFilter } from './use-activity.ts';
+
+type ActivityFiltersProps = {
+  readonly filter: ActivityFilter;
+  readonly onFilter: (filter: ActivityFilter) => void;
+  /** What is done with all that matches. */
+  readonly children: ReactNode;
+};
+
+/** What the activity is narrowed to: a member, a kind and days. */
+export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersProps) {
+  const { filter: texts, kinds } = useTexts(activityTexts);
+  const members = useMembers();
+  const change = (part: { readonly [Name in keyof ActivityFilter]: ActivityFilter[Name] | undefined }) => {
+    const given = Object.entries({ ...filter, ...part }).filter(([, value]) => value);
+    onFilter(Object.fromEntries(given));
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-3 print:hidden">
+      <Select
+        size="sm"
+        className="w-52 max-w-full"
+        label={texts.who}
+        value={filter.member ?? ''}
+        options={[
+          { value: '', label: texts.anyone },
+          ...(members.data ?? []).map(({ userId, name, email }) => ({ value: userId, label: name || email })),
+          { value: formerMembers, label: texts.formers },
+        ]}
+        onValueChange={(member) => change({ member })}
+      />
+      <Select
+        size="sm"
+        className="w-52 max-w-full"
+        label={texts.what}
+        value={filter.kind ?? ''}
+        options={[
+          { value: '', label: texts.everything },
+          ...activityKinds.map((kind) => ({ value: kind, label: kinds[kind] })),
+        ]}
+        onValueChange={(value) => change({ kind: activityKinds.find((kind) => kind === value) })}
+      />
+      <TextInput
+        type="date"
+        size="sm"
+        className="w-40"
+        label={texts.since}
+        max={filter.until}
+        value={filter.since ?? ''}
+        onValueChange={(since) => change({ since })}
+      />
+      <TextInput
+        type="date"
+        size="sm"
+        className="w-40"
+        label={texts.until}
+        min={filter.since}
+        value={filter.until ?? ''}
+        onValueChange={(until) => change({ until })}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OrganizationEvent, Role, Spender } from '@winnow/contracts';
+import type { ActivityTexts } from './activity-texts.ts';
+
+type RoleNames = Readonly<Record<Role, { readonly name: string }>>;
+
+/** Who acted; the installation and its operators have the product's name. */
+export function describeActor({ actor }: Pick<OrganizationEvent, 'actor'>, texts: ActivityTexts): string {
+  return actor ? describePerson(actor, texts) : texts.system;
+}
+
+/** What happened, in a sentence. */
+export function describeEvent(event: OrganizationEvent, texts: ActivityTexts, roles: RoleNames): string {
+  const { action, subject, role, count } = event;
+  return texts.events[action]({
+    who: describeActor(event, texts),
+    whom: subject ? describePerson(subject, texts) : texts.former,
+    role: role ? roles[role].name : '',
+    count: count ?? 1,
+  });
+}
+
+function describePerson({ userId, name, isFormer }: Spender, texts: ActivityTexts): string {
+  if (userId === null) return texts.former;
+  return isFormer ? texts.formerNamed(name) : name;
+}

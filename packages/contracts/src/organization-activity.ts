@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { spender } from './credits.ts';
+import { endpoint } from './endpoint.ts';
+import { roles } from './permissions.ts';
+
+/** What the activity of an organization can be narrowed to. */
+export const activityKinds = [
+  'members',
+  'settings',
+  'sign-in',
+  'credits',
+  'jobs',
+  'runs',
+  'candidates',
+  'comments',
+  'reviews',
+  'exports',
+  'shares',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** What is on record of an organization: ids and figures, and no name of a candidate. */
+export const actionsByKind = {
+  members: [
+    'member-invited',
+    'invitation-resent',
+    'invitation-revoked',
+    'invitation-declined',
+    'member-joined',
+    'member-role-changed',
+    'member-removed',
+    'member-left',
+    'ownership-transferred',
+    'hiring-team-joined',
+    'hiring-team-left',
+  ],
+  settings: [
+    'organization-created',
+    'organization-renamed',
+    'organization-logo-changed',
+    'organization-settings-changed',
+    'organization-suspended',
+    'organization-restored',
+    'organization-limits-set',
+    'organization-looked-at',
+  ],
+  'sign-in': [
+    'email-domain-verified',
+    'email-domain-lapsed',
+    'email-domain-removed',
+    'single-sign-on-changed',
+    'single-sign-on-removed',
+    'single-sign-on-required',
+    'single-sign-on-optional',
+  ],
+  credits: [
+    'spending-limit-changed',
+    'credits-given',
+    'plan-set',
+    'invoice-corrected',
+    'invoice-settled',
+    'payment-refunded',
+    'subscription-withdrawn',
+  ],
+  jobs: ['job-deleted', 'candidate-emails-turned-on', 'candidate-emails-turned-off'],
+  runs: ['run-started', 'run-canceled'],
+  candidates: [
+    'candidate-decided',
+    'score-overridden',
+    'candidate-emails-queued',
+    'candidate-emails-canceled',
+    'analyses-deleted',
+    'files-deleted',
+  ],
+  comments: ['comment-added', 'comment-edited', 'comment-deleted'],
+  reviews: ['review-requested', 'review-completed', 'review-closed', 'review-canceled'],
+  exports: ['analyses-exported', 'organization-exported', 'organization-export-downloaded'],
+  shares: ['list-shared', 'list-unshared'],
+} as const satisfies Readonly<Record<ActivityKind, readonly string[]>>;
+
+export const organizationActions = activityKinds.flatMap((kind) => [...actionsByKind[kind]]);
+export type OrganizationAction = (typeof actionsByKind)[ActivityKind][number];
+
+/** Filters by those who acted and are members no more. */
+export const formerMembers = 'former';
+
+const organizationEvent = z.object({
+  id: z.uuid(),
+  number: z.int().meta({ description: 'Its place in the audit log; the log of an organization has gaps.' }),
+  at: z.iso.datetime(),
+  action: z.enum(organizationActions),
+  actorId: z.string().nullable().meta({
+    description: 'Who did it, also after the account is gone; null for the installation and its operators.',
+  }),
+  actor: spender.nullable().meta({ description: 'The same as a person.' }),
+  subject: spender.nullable().meta({ description: 'The member it is about, if any.' }),
+  role: z.enum(roles).nullable().meta({ description: 'The role that was given.' }),
+  count: z
+    .int()
+    .nullable()
+    .meta({
+      description: 'How many candidates, resumes, emails or credits, where one entry is about several.',
+    }),
+});
+export type OrganizationEvent = z.infer<typeof organizationEvent>;
+
+export const listOrganizationActivity = endpoint({
+  method: 'GET',
+  path: '/organization/activity',
+  access: 'signed-in',
+  permission: 'audit.read',
+  summary: 'The audit log of the organization, the newest first.',
+  input: z.object({
+    member: z
+      .union([z.uuid(), z.literal(formerMembers)])
+      .optional()
+      .meta({
+        description: 'What a member did or what was done to them; `former`: what former members did.',
+      }),
+    kind: z.enum(activityKinds).optional(),
+    since: z.iso.datetime({ offset: true }).optional(),
+    until: z.iso.datetime({ offset: true }).optional().meta({ description: 'Not included.' }),
+    before: z.coerce.number().int().min(1).optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(50),
+  }),
+  output: z.object({ events: z.array(organizationEvent), nextBefore: z.int().nullable() }),
+});
