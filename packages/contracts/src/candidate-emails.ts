@@ -121,12 +121,17 @@ export const saveEmailTemplate = endpoint({
   path: '/candidate-emails/templates/{id}',
   access: 'signed-in',
   permission: 'candidates.email',
-  summary: 'Change a template. Name and purpose of a shipped one stay.',
+  summary:
+    'Change a template. Name and purpose of a shipped one stay. 409 with `current` where another member changed it since `before`.',
   input: z.object({
     id: templateId,
     name: templateName.optional(),
     purpose: z.enum(emailPurposes).optional(),
     texts: emailTexts,
+    before: z
+      .object({ name: z.string(), purpose: z.enum(emailPurposes), texts: emailTexts })
+      .optional()
+      .meta({ description: 'The template as the caller saw it.' }),
   }),
   output: emailTemplate,
   limitPerMinute: 60,

@@ -95,12 +95,9 @@ const organizationEvent = z.object({
   actor: spender.nullable().meta({ description: 'The same as a person.' }),
   subject: spender.nullable().meta({ description: 'The member it is about, if any.' }),
   role: z.enum(roles).nullable().meta({ description: 'The role that was given.' }),
-  count: z
-    .int()
-    .nullable()
-    .meta({
-      description: 'How many candidates, resumes, emails or credits, where one entry is about several.',
-    }),
+  count: z.int().nullable().meta({
+    description: 'How many candidates, resumes, emails or credits, where one entry is about several.',
+  }),
 });
 export type OrganizationEvent = z.infer<typeof organizationEvent>;
 

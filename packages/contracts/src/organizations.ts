@@ -330,7 +330,7 @@ export const getSeats = endpoint({
   output: seats,
 });
 
-const organizationSettings = z.object({
+export const organizationSettings = z.object({
   retentionDays: z
     .int('Enter a whole number of days')
     .min(limits.retentionDaysMin, `At least ${limits.retentionDaysMin} day`)
@@ -359,8 +359,14 @@ export const updateOrganizationSettings = endpoint({
   path: '/organization/settings',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Change what is named, and leave the rest. A personal organization has the settings of its user.',
-  input: organizationSettings.partial(),
+  summary:
+    'Change what is named, and leave the rest. A personal organization has the settings of its user. 409 with `current` where another member changed the same since `before`.',
+  input: organizationSettings.partial().extend({
+    before: organizationSettings
+      .partial()
+      .optional()
+      .meta({ description: 'What the caller changes, as they saw it.' }),
+  }),
   output: organizationSettings,
 });
 

@@ -58,11 +58,17 @@ export const updatePreset = endpoint({
   path: '/requirement-presets/{id}',
   access: 'signed-in',
   permission: 'jobs.write',
-  summary: 'Rename a preset, or replace its requirements.',
+  summary:
+    'Rename a preset, or replace its requirements. 409 with `current` where another member changed it since `before`.',
   input: z.object({
     ...ofPreset,
     name: presetName.optional(),
     requirements: presetRequirements.optional(),
+    before: z
+      .object({ name: z.string(), requirements: z.array(presetRequirement) })
+      .partial()
+      .optional()
+      .meta({ description: 'What the caller changes, as they saw it.' }),
   }),
   output: requirementPreset,
   limitPerMinute: 60,

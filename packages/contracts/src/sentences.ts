@@ -66,6 +66,7 @@ export const sentences = {
   'files-unreachable': 'Files cannot be reached at the moment. Please try again in a minute.',
 
   // Jobs and presets
+  'changed-meanwhile': 'Someone changed this meanwhile. Compare and save again.',
   'job-changed': 'Somebody changed this job description meanwhile. Compare and save again.',
   'requirement-gone': 'This requirement is not in the job description any more.',
   'preset-name-taken': 'You already have a preset with this name. Choose another name.',

@@ -13,6 +13,7 @@ import {
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { isStale } from '../../platform/database/is-stale.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { lockOrganization } from '../organizations/lock-organization.ts';
 import { shippedTexts } from './shipped-texts.ts';
@@ -42,13 +43,13 @@ export type TemplateService = {
   get(organizationId: OrganizationId, id: string): Promise<EmailTemplate>;
   /** @throws ApiError `no-room` */
   create(member: Member, words: TemplateWords): Promise<EmailTemplate>;
-  /** Of a shipped one the texts alone. @throws ApiError `not-found` */
+  /** Of a shipped one the texts alone. @throws ApiError `not-found`, `conflict` for what another member changed since */
   save(
     member: Member,
     id: string,
     words: Pick<TemplateWords, 'texts'> & {
       readonly [Field in 'name' | 'purpose']?: TemplateWords[Field] | undefined;
-    },
+    } & { readonly before?: TemplateWords | undefined },
   ): Promise<EmailTemplate>;
   /** A shipped one gets its first words back. @throws ApiError `not-found` */
   remove(organizationId: OrganizationId, id: string): Promise<void>;
@@ -98,8 +99,9 @@ export function createTemplateService({
         return presentOwn(row);
       }),
 
-    async save({ organizationId, userId: createdBy }, id, { texts, name, purpose }) {
+    async save({ organizationId, userId: createdBy }, id, { before: seen, ...words }) {
       const now = clock.now();
+      const { texts, name, purpose } = words;
       if (isShippedId(id)) {
         const row = {
           id: randomUUID(),
@@ -110,13 +112,24 @@ export function createTemplateService({
           name: '',
           texts,
         };
-        if (isDeepStrictEqual(texts, shippedTexts[id])) await removeShipped(database, organizationId, id);
-        else await saveShipped(database, { ...row, createdAt: now, updatedAt: now });
-        return presentShipped(id, texts);
+        return database.transaction(async (transaction) => {
+          await lockOrganization(transaction, organizationId);
+          const known = (await listTemplateRows(transaction, organizationId)).find(
+            ({ isShipped, purpose: of }) => isShipped && of === id,
+          );
+          const current = presentShipped(id, known?.texts);
+          if (isStale(current, { texts }, seen)) throw changedSince(current);
+          if (isDeepStrictEqual(texts, shippedTexts[id]))
+            await removeShipped(transaction, organizationId, id);
+          else await saveShipped(transaction, { ...row, createdAt: now, updatedAt: now });
+          return presentShipped(id, texts);
+        });
       }
       return database.transaction(async (transaction) => {
         await lockOrganization(transaction, organizationId);
         const before = (await findOwnTemplate(transaction, organizationId, id)) ?? notFound();
+        const current = presentOwn(before);
+        if (isStale(current, words, seen)) throw changedSince(current);
         const row = {
           ...before,
           texts,
@@ -152,6 +165,10 @@ function presentOwn({ id, purpose, name, texts }: TemplateRow): EmailTemplate {
 /** Rows of earlier releases have no Spanish and no French. */
 function whole(texts: EmailTexts): EmailTexts {
   return { ...texts, es: texts.es ?? null, fr: texts.fr ?? null };
+}
+
+function changedSince(current: EmailTemplate): ApiError {
+  return new ApiError('conflict', sentence('changed-meanwhile'), { current });
 }
 
 function notFound(): never {

@@ -6,7 +6,8 @@ import {
   type updateOrganizationSettings,
 } from '@winnow/contracts';
 import type * as z from 'zod';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { isStale } from '../../platform/database/is-stale.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { changeTeam } from './members/change-members.ts';
@@ -18,10 +19,13 @@ type Dependencies = { readonly database: Database; readonly audit: Pick<AuditSer
 
 /** What an organization with members decides for all of them. */
 export function createTeamSettingsService({ database, audit }: Dependencies) {
-  async function get(organizationId: OrganizationId): Promise<OrganizationSettings> {
-    const { isAnonymous, hiringManagersExport } = await findDefaults(database, organizationId);
+  async function get(
+    organizationId: OrganizationId,
+    on: Queryable = database,
+  ): Promise<OrganizationSettings> {
+    const { isAnonymous, hiringManagersExport } = await findDefaults(on, organizationId);
     return {
-      retentionDays: await findRetentionDays(database, organizationId),
+      retentionDays: await findRetentionDays(on, organizationId),
       anonymousView: isAnonymous,
       hiringManagersExport,
     };
@@ -30,16 +34,13 @@ export function createTeamSettingsService({ database, audit }: Dependencies) {
   return {
     get,
 
-    /** @throws ApiError `conflict` for a personal organization */
+    /** @throws ApiError `conflict` for a personal organization, and for what another member changed since */
     async change(
       caller: Member,
-      {
-        retentionDays,
-        anonymousView,
-        hiringManagersExport,
-      }: z.output<typeof updateOrganizationSettings.input>,
+      { before, ...wanted }: z.output<typeof updateOrganizationSettings.input>,
     ): Promise<OrganizationSettings> {
       const { userId: actorId, organizationId } = caller;
+      const { retentionDays, anonymousView, hiringManagersExport } = wanted;
       await changeTeam(database, caller, 'organization.manage', async ({ transaction }) => {
         const change = {
           ...(retentionDays !== undefined && { retentionDays }),
@@ -47,6 +48,10 @@ export function createTeamSettingsService({ database, audit }: Dependencies) {
           ...(hiringManagersExport !== undefined && { hiringManagersExport }),
         };
         if (Object.keys(change).length === 0) return;
+        const current = await get(organizationId, transaction);
+        if (isStale(current, wanted, before)) {
+          throw new ApiError('conflict', sentence('changed-meanwhile'), { current });
+        }
         await updateOrganization(transaction, organizationId, change);
         await audit.record(transaction, {
           action: 'organization-settings-changed',

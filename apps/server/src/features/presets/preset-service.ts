@@ -5,10 +5,12 @@ import {
   type OrganizationId,
   type PresetRequirement,
   presetLimits,
+  type RequirementPreset,
   sentence,
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { isStale } from '../../platform/database/is-stale.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { lockOrganization } from '../organizations/lock-organization.ts';
 import {
@@ -24,6 +26,7 @@ import {
 
 export type { PresetRow };
 
+type Part<Whole> = { readonly [Field in keyof Whole]?: Whole[Field] | undefined };
 type NewPreset = { readonly name: string; readonly requirements: readonly PresetRequirement[] };
 
 /** Requirements that a person saved under a name. What is another's is not found. */
@@ -34,11 +37,11 @@ export type PresetService = {
    * @throws ApiError `invalid` for a name in use, `no-room`
    */
   create(member: Member, preset: NewPreset): Promise<PresetRow>;
-  /** @throws ApiError `not-found`, `invalid` for a name in use */
+  /** @throws ApiError `not-found`, `invalid` for a name in use, `conflict` for what another member changed since */
   update(
     organizationId: OrganizationId,
     id: string,
-    change: { readonly [Field in keyof NewPreset]?: NewPreset[Field] | undefined },
+    change: Part<NewPreset> & { readonly before?: Part<NewPreset> | undefined },
   ): Promise<PresetRow>;
   /** @throws ApiError `not-found` */
   remove(organizationId: OrganizationId, id: string): Promise<void>;
@@ -75,10 +78,15 @@ export function createPresetService({
         return preset;
       }),
 
-    update: (organizationId, id, { name, requirements }) =>
+    update: (organizationId, id, { name, requirements, before }) =>
       database.transaction(async (transaction) => {
         await lockOrganization(transaction, organizationId);
         const current = (await findPreset(transaction, organizationId, id)) ?? notFound();
+        if (isStale(current, { name, requirements }, before)) {
+          throw new ApiError('conflict', sentence('changed-meanwhile'), {
+            current: presentPreset(current),
+          });
+        }
         const named =
           name === undefined ? undefined : await findPresetByName(transaction, organizationId, name);
         if (named && named.id !== id) throw nameInUse();
@@ -95,6 +103,23 @@ export function createPresetService({
     async remove(organizationId, id) {
       if (!(await removePreset(database, organizationId, id))) notFound();
     },
+  };
+}
+
+/** As others get it. */
+export function presentPreset({
+  id,
+  name,
+  requirements,
+  createdAt,
+  updatedAt,
+}: PresetRow): RequirementPreset {
+  return {
+    id,
+    name,
+    requirements: [...requirements],
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   };
 }
 

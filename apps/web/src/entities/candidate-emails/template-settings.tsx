@@ -1,10 +1,4 @@
-import {
-  candidateEmailLimits,
-  type EmailPurpose,
-  type EmailTemplate,
-  emailPurposes,
-  fillFields,
-} from '@winnow/contracts';
+import { candidateEmailLimits, type EmailTemplate, emailPurposes, fillFields } from '@winnow/contracts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
@@ -20,10 +14,12 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { candidateEmailTexts } from './candidate-email-texts.ts';
 import { nameOf } from './email-dialog.tsx';
-import { draftOf, type EmailDraft, emptyDraft, problemsIn, textsOf, wholeDraft } from './email-draft.ts';
+import { draftOf, type EmailDraft, problemsIn, textsOf, wholeDraft } from './email-draft.ts';
 import { EmailText } from './email-preview.tsx';
 import { EmailTextFields } from './email-text-fields.tsx';
 import { exampleValues } from './example-values.ts';
+import { TemplateConflict } from './template-conflict.tsx';
+import { type TemplateWords as Words, wordsOf } from './template-words.ts';
 import {
   type TemplateId,
   useEmailTemplates,
@@ -81,7 +77,8 @@ function TemplateChoice({ templates }: { readonly templates: readonly EmailTempl
   );
 }
 
-type Words = { readonly name: string; readonly purpose: EmailPurpose; readonly draft: EmailDraft };
+/** What this browser keeps while it is not saved; drafts of earlier releases do not say what they began from. */
+type KeptWords = Words & { readonly stored?: Words };
 
 type TemplateEditorProps = {
   /** `null` for a new one. */
@@ -92,12 +89,11 @@ type TemplateEditorProps = {
 function TemplateEditor({ template, onChosen }: TemplateEditorProps) {
   const texts = useTexts(candidateEmailTexts);
   const { settings } = texts;
-  const stored = wordsOf(template);
   const keptName = `email-template-${template?.id ?? added}`;
-  const [words, setWords] = useState<Words>(() => {
-    const kept = findKeptDraft<Words>(keptName);
-    return kept ? { ...kept, draft: wholeDraft(kept.draft) } : stored;
-  });
+  const [kept] = useState(() => findKeptDraft<KeptWords>(keptName));
+  const [words, setWords] = useState<Words>(() => (kept ? whole(kept) : wordsOf(template)));
+  // What was there when the user began, also if the templates have been fetched again since.
+  const [stored, setStored] = useState<Words>(() => (kept?.stored ? whole(kept.stored) : wordsOf(template)));
   // Their own language first, where the template has it.
   const { language: shown } = useLanguage();
   const [language, setLanguage] = useState<keyof EmailDraft>(() =>
@@ -107,7 +103,7 @@ function TemplateEditor({ template, onChosen }: TemplateEditorProps) {
   const save = useSaveTemplate();
   const remove = useRemoveTemplate();
   const isDirty = !isSame(words, stored);
-  useKeptDraft(keptName, isDirty ? words : null, { beyond: 'leaving' });
+  useKeptDraft(keptName, isDirty ? { ...words, stored } : null, { beyond: 'leaving' });
   const isNamed = template?.isShipped ?? false;
   const name = words.name.trim();
   const nameProblem = isNamed
@@ -124,13 +120,17 @@ function TemplateEditor({ template, onChosen }: TemplateEditorProps) {
     const [first] = problems;
     if (first) setLanguage(first.language);
     if (first || nameProblem) return;
-    const { purpose, draft } = words;
+    send(words, stored);
+  }
+
+  function send({ name: given, purpose, draft }: Words, seen: Words): void {
+    const before = { name: seen.name, purpose: seen.purpose, texts: textsOf(seen.draft) };
     save.mutate(
-      { id: template?.id ?? null, name, purpose, texts: textsOf(draft) },
+      { id: template?.id ?? null, name: given.trim(), purpose, texts: textsOf(draft), before },
       {
         onSuccess(saved) {
           toasts.add('success', settings.saved);
-          setWords(wordsOf(saved));
+          take(wordsOf(saved));
           setTried(false);
           onChosen(saved.id);
         },
@@ -138,12 +138,18 @@ function TemplateEditor({ template, onChosen }: TemplateEditorProps) {
     );
   }
 
+  /** Goes on from what is saved. */
+  function take(saved: Words): void {
+    setWords(saved);
+    setStored(saved);
+  }
+
   function removeOrReset(): void {
     if (!template) return;
     const { texts: before, id, defaults } = template;
     remove.mutate(id, {
       onSuccess() {
-        if (defaults) setWords((current) => ({ ...current, draft: draftOf(defaults) }));
+        if (defaults) take({ ...words, draft: draftOf(defaults) });
         else onChosen('invitation');
         const undo = () =>
           save.mutate({
@@ -221,14 +227,26 @@ function TemplateEditor({ template, onChosen }: TemplateEditorProps) {
         </div>
       </div>
       <Example draft={words.draft} language={language} />
+      <TemplateConflict
+        error={save.error}
+        words={words}
+        stored={stored}
+        isSaving={save.isPending}
+        onSave={(settled, current) => {
+          setWords(settled);
+          send(settled, current);
+        }}
+        onTheirs={(current) => {
+          take(current);
+          save.reset();
+        }}
+        onClose={save.reset}
+      />
     </form>
   );
 }
 
-function wordsOf(template: EmailTemplate | null): Words {
-  if (!template) return { name: '', purpose: 'other', draft: emptyDraft };
-  return { name: template.name, purpose: template.purpose, draft: draftOf(template.texts) };
-}
+const whole = ({ name, purpose, draft }: Words): Words => ({ name, purpose, draft: wholeDraft(draft) });
 
 function isSame(left: Words, right: Words): boolean {
   const plain = ({ name, purpose, draft }: Words) => JSON.stringify([name, purpose, textsOf(draft)]);

@@ -19,6 +19,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { sendAskingWhose } from '../conflict/overtaken.ts';
 import { candidateEmailTexts } from './candidate-email-texts.ts';
 
 const templatesKey = ['candidate-emails', 'templates'];
@@ -39,16 +40,20 @@ export function useSaveTemplate() {
   return useMutation({
     async mutationFn({
       id,
+      before,
       ...words
     }: {
       id: TemplateId | null;
       name: string;
       purpose: EmailPurpose;
       texts: EmailTexts;
+      /** As the user saw it. */
+      before?: { name: string; purpose: EmailPurpose; texts: EmailTexts };
     }) {
       if (id === null) return (await api.call(createEmailTemplate, words)).data;
       const { name, ...rest } = words;
-      return (await api.call(saveEmailTemplate, { id, ...rest, ...(name && { name }) })).data;
+      const change = { id, ...rest, ...(name && { name }), ...(before && { before }) };
+      return (await sendAskingWhose(() => api.call(saveEmailTemplate, change))).data;
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: templatesKey }),
   });

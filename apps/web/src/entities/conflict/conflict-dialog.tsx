@@ -19,11 +19,12 @@ export type ConflictField<Name extends string> = {
 };
 
 type ConflictDialogProps<Name extends string> = {
-  readonly title: string;
+  /** Said of anything where it is left out. */
+  readonly title?: string;
   /** What was saved meanwhile, in a sentence. */
-  readonly description: string;
+  readonly description?: string;
   /** Who saved it, where that is known, and when. */
-  readonly saved: { readonly by: string | null; readonly at: string } | null;
+  readonly saved?: { readonly by: string | null; readonly at: string };
   readonly fields: readonly ConflictField<Name>[];
   readonly isSaving: boolean;
   /** Called with a choice for each field that differs. */
@@ -52,8 +53,8 @@ export function ConflictDialog<Name extends string>(props: ConflictDialogProps<N
       isOpen
       size="lg"
       onOpenChange={onClose}
-      title={title}
-      description={description}
+      title={title ?? texts.title}
+      description={description ?? texts.description}
       actions={
         <>
           <Button onClick={onTheirs}>{texts.useTheirs}</Button>

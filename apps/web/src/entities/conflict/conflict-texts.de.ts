@@ -1,6 +1,9 @@
 import type { ConflictTexts } from './conflict-texts.ts';
 
 export const texts: ConflictTexts = {
+  title: 'Jemand anderes hat dies geändert',
+  description:
+    'Es wurde gespeichert, während Sie gearbeitet haben. Wählen Sie Teil für Teil, was bleibt. Bis dahin wird nichts gespeichert.',
   mine: 'Ihre Version',
   theirs: 'Die andere Version',
   empty: 'Leer',

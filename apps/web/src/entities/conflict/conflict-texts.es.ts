@@ -1,6 +1,9 @@
 import type { ConflictTexts } from './conflict-texts.ts';
 
 export const texts: ConflictTexts = {
+  title: 'Otra persona cambió esto',
+  description:
+    'Se guardó mientras editabas. Elige qué conservar, parte por parte. No se guarda nada hasta que lo hagas.',
   mine: 'Tu versión',
   theirs: 'La otra versión',
   empty: 'Vacío',

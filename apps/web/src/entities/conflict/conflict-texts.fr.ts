@@ -1,6 +1,9 @@
 import type { ConflictTexts } from './conflict-texts.ts';
 
 export const texts: ConflictTexts = {
+  title: 'Quelqu’un d’autre a modifié ceci',
+  description:
+    'L’enregistrement a eu lieu pendant votre modification. Choisissez quoi garder, partie par partie. Rien n’est enregistré d’ici là.',
   mine: 'Votre version',
   theirs: 'L’autre version',
   empty: 'Vide',

@@ -1,6 +1,9 @@
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 const english = {
+  title: 'Someone else changed this',
+  description:
+    'It was saved while you were editing. Choose what to keep, part by part. Nothing is saved until you do.',
   mine: 'Your version',
   theirs: 'The other version',
   empty: 'Empty',

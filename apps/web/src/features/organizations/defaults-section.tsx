@@ -3,9 +3,12 @@ import {
   getOrganizationSettings,
   limits,
   type OrganizationSettings,
+  organizationSettings,
   updateOrganizationSettings,
 } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
+import { ConflictDialog } from '../../entities/conflict/conflict-dialog.tsx';
+import { overtakenBy, sendAskingWhose } from '../../entities/conflict/overtaken.ts';
 import { organizationsKey } from '../../entities/organization/use-organizations.ts';
 import { spendingTexts } from '../../entities/spending/spending-texts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -54,11 +57,13 @@ export function DefaultsSection() {
   );
 }
 
+type SettingsChange = Partial<OrganizationSettings> & { readonly before?: Partial<OrganizationSettings> };
+
 function useSettingsChange() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (change: Partial<OrganizationSettings>) =>
-      (await api.call(updateOrganizationSettings, change)).data,
+    mutationFn: async (change: SettingsChange) =>
+      (await sendAskingWhose(() => api.call(updateOrganizationSettings, change))).data,
     onSuccess: (saved) => queries.setQueryData(settingsKey, saved),
     // The view of those who have not chosen is known with the organizations.
     onSettled: () => queries.invalidateQueries({ queryKey: organizationsKey }),
@@ -69,7 +74,11 @@ function RetentionForm({ days }: { readonly days: number }) {
   const { defaults: texts } = useTexts(spendingTexts);
   const change = useSettingsChange();
   const [entered, setEntered] = useState(String(days));
+  // What was there when it was changed last, also if it has been fetched again since.
+  const [base, setBase] = useState(days);
   const [error, setError] = useState<string | null>(null);
+  const queries = useQueryClient();
+  const current = overtakenBy(change.error, organizationSettings);
   const { retentionDaysMin: min, retentionDaysMax: max } = limits;
 
   function submit(event: FormEvent): void {
@@ -80,7 +89,26 @@ function RetentionForm({ days }: { readonly days: number }) {
       document.getElementById('organization-retention')?.focus();
       return;
     }
-    change.mutate({ retentionDays }, { onSuccess: () => void toasts.add('success', texts.saved) });
+    send(retentionDays, base);
+  }
+
+  function send(retentionDays: number, seen: number): void {
+    change.mutate(
+      { retentionDays, before: { retentionDays: seen } },
+      {
+        onSuccess() {
+          setBase(retentionDays);
+          toasts.add('success', texts.saved);
+        },
+      },
+    );
+  }
+
+  function takeTheirs(saved: OrganizationSettings): void {
+    queries.setQueryData(settingsKey, saved);
+    setEntered(String(saved.retentionDays));
+    setBase(saved.retentionDays);
+    change.reset();
   }
 
   return (
@@ -103,6 +131,26 @@ function RetentionForm({ days }: { readonly days: number }) {
           {texts.submit}
         </Button>
       </div>
+      {current && (
+        <ConflictDialog<'retentionDays'>
+          fields={[
+            {
+              name: 'retentionDays',
+              label: texts.retention,
+              mine: [entered.trim()],
+              theirs: [String(current.retentionDays)],
+            },
+          ]}
+          isSaving={change.isPending}
+          onSave={({ retentionDays }) =>
+            retentionDays === 'theirs'
+              ? takeTheirs(current)
+              : send(Number(entered.trim()), current.retentionDays)
+          }
+          onTheirs={() => takeTheirs(current)}
+          onClose={change.reset}
+        />
+      )}
     </form>
   );
 }

@@ -81,6 +81,8 @@ export const sentences: SentenceTexts = {
     'Der Speicher des kostenlosen Tarifs ist derzeit ausgeschöpft. Versuchen Sie es später erneut oder wählen Sie einen größeren Tarif.',
   'files-unreachable': 'Die Dateien sind gerade nicht erreichbar. Versuchen Sie es in einer Minute erneut.',
 
+  'changed-meanwhile':
+    'Jemand anderes hat dies inzwischen geändert. Vergleichen Sie und speichern Sie erneut.',
   'job-changed':
     'Diese Stellenbeschreibung wurde inzwischen geändert. Vergleichen Sie die Fassungen und speichern Sie erneut.',
   'requirement-gone': 'Diese Anforderung steht nicht mehr in der Stellenbeschreibung.',

@@ -77,6 +77,7 @@ export const sentences: SentenceTexts = {
     'El almacenamiento del plan gratuito está agotado en este momento. Inténtalo más tarde o elige un plan superior.',
   'files-unreachable': 'No podemos acceder a los archivos en este momento. Inténtalo en un minuto.',
 
+  'changed-meanwhile': 'Otra persona cambió esto mientras tanto. Compara y guarda de nuevo.',
   'job-changed':
     'Alguien modificó esta descripción del puesto mientras tanto. Compara las versiones y vuelve a guardar.',
   'requirement-gone': 'Este requisito ya no está en la descripción del puesto.',

@@ -82,6 +82,7 @@ export const sentences: SentenceTexts = {
     'Le stockage du forfait gratuit est épuisé pour le moment. Réessayez plus tard, ou choisissez un forfait supérieur.',
   'files-unreachable': 'Les fichiers sont inaccessibles pour le moment. Réessayez dans une minute.',
 
+  'changed-meanwhile': 'Quelqu’un d’autre a modifié ceci entre-temps. Comparez et enregistrez à nouveau.',
   'job-changed':
     'Cette fiche de poste a été modifiée entre-temps. Comparez les versions et enregistrez de nouveau.',
   'requirement-gone': 'Ce critère ne figure plus dans la fiche de poste.',

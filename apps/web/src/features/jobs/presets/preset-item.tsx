@@ -11,6 +11,7 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { mergePreset, type PresetMerge } from './merge-preset.ts';
+import { PresetConflict } from './preset-conflict.tsx';
 import { presetTexts } from './preset-texts.ts';
 import { nameErrorOf, useChangePreset, useRemovePreset } from './use-presets.ts';
 
@@ -29,8 +30,19 @@ export function PresetItem({ preset, rows, requirements, isOpen, onOpen, onApply
   const texts = useTexts(presetTexts);
   const [isRenaming, setRenaming] = useState(() => findKeptDraft(renameDraft(preset.id)) !== null);
   const remove = useRemovePreset();
-  const change = useChangePreset();
+  const change = useChangePreset({ isAsked: true });
+  const undo = useChangePreset({ isAsked: false });
   const { id, name, requirements: before } = preset;
+  const replace = (wanted: readonly PresetRequirement[], seen: readonly PresetRequirement[]) =>
+    change.mutate(
+      { id, requirements: wanted, before: { requirements: seen } },
+      {
+        onSuccess: () =>
+          void toasts.add('success', texts.replaced(name), {
+            undo: () => undo.mutate({ id, requirements: seen, before: { requirements: wanted } }),
+          }),
+      },
+    );
   return (
     <li className="py-3">
       <div className="flex items-center gap-2">
@@ -65,16 +77,7 @@ export function PresetItem({ preset, rows, requirements, isOpen, onOpen, onApply
                 label: texts.replace,
                 icon: <Replace aria-hidden="true" />,
                 isDisabled: requirements.length === 0,
-                onChoose: () =>
-                  change.mutate(
-                    { id, requirements },
-                    {
-                      onSuccess: () =>
-                        void toasts.add('success', texts.replaced(name), {
-                          undo: () => change.mutate({ id, requirements: before }),
-                        }),
-                    },
-                  ),
+                onChoose: () => replace(requirements, before),
               },
             ],
             [
@@ -89,6 +92,13 @@ export function PresetItem({ preset, rows, requirements, isOpen, onOpen, onApply
           ]}
         />
       </div>
+      <PresetConflict
+        error={change.error}
+        wanted={{ requirements }}
+        isSaving={change.isPending}
+        onSave={(current) => replace(requirements, current.requirements)}
+        onClose={change.reset}
+      />
       {isRenaming && <PresetName preset={preset} onClose={() => setRenaming(false)} />}
       {isOpen && (
         <PresetPreview preset={preset} rows={rows} onApply={onApply} onClose={() => onOpen(false)} />
@@ -104,21 +114,25 @@ type PresetNameProps = { readonly preset: RequirementPreset; readonly onClose: (
 function PresetName({ preset: { id, name: current }, onClose }: PresetNameProps) {
   const texts = useTexts(presetTexts);
   const [name, setName] = useKeptState(renameDraft(id), current);
+  // What was there when the field was opened, also if the list has been fetched again since.
+  const [base] = useState(current);
   const [error, setError] = useState<string | undefined>();
-  const rename = useChangePreset();
+  const rename = useChangePreset({ isAsked: true });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const { length } = name.trim();
     if (length === 0) setError(texts.nameMissing);
     else if (length > presetLimits.nameMax) setError(texts.nameTooLong);
-    else {
-      const onSuccess = ({ name: saved }: { readonly name: string }) => {
-        toasts.add('success', texts.renamed(saved));
-        onClose();
-      };
-      rename.mutate({ id, name: name.trim() }, { onSuccess });
-    }
+    else send(base);
+  }
+
+  function send(seen: string): void {
+    const onSuccess = ({ name: saved }: { readonly name: string }) => {
+      toasts.add('success', texts.renamed(saved));
+      onClose();
+    };
+    rename.mutate({ id, name: name.trim(), before: { name: seen } }, { onSuccess });
   }
 
   return (
@@ -143,6 +157,14 @@ function PresetName({ preset: { id, name: current }, onClose }: PresetNameProps)
           {texts.cancel}
         </Button>
       </div>
+      <PresetConflict
+        error={rename.error}
+        wanted={{ name: name.trim() }}
+        isSaving={rename.isPending}
+        onSave={(saved) => send(saved.name)}
+        onClose={rename.reset}
+        onTheirs={onClose}
+      />
     </form>
   );
 }

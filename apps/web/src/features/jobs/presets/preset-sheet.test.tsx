@@ -118,3 +118,39 @@ test('lines that are there take the must-have of the preset where that is wanted
   fireEvent.click(apply);
   await waitFor(() => expect(listed()).toEqual(['SQL!']));
 });
+
+test('a preset that another member renamed meanwhile is not overwritten before the user has chosen', async () => {
+  const theirs = { ...preset, name: 'Data analysts' };
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init?: RequestInit) => {
+    if ((init?.method ?? 'GET') === 'GET')
+      return Response.json({ success: true, data: { presets: [preset] } });
+    const body = JSON.parse(String(init?.body));
+    sent.push(body);
+    if (body.before.name === theirs.name)
+      return Response.json({ success: true, data: { ...preset, name: body.name } });
+    const refusal = { success: false, status: 409, code: 'conflict', message: 'Compare.', current: theirs };
+    return Response.json(refusal, { status: 409 });
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Job />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Presets' }));
+  fireEvent.keyDown(await screen.findByRole('button', { name: 'Options for “Analysts”' }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  const [, name] = screen.getAllByRole('textbox', { name: 'Preset name' });
+  if (!name) throw new Error('The field of the name is missing.');
+  fireEvent.change(name, { target: { value: 'SQL people' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save name' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
+  expect(dialog.getByRole('region', { name: 'The other version' })).toHaveTextContent('Data analysts');
+  expect(toasts.list()).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(toasts.list()).toMatchObject([{ message: 'Renamed to “SQL people”.' }]));
+  expect(sent).toMatchObject([
+    { name: 'SQL people', before: { name: 'Analysts' } },
+    { name: 'SQL people', before: { name: 'Data analysts' } },
+  ]);
+});

@@ -57,6 +57,7 @@ export const texts: PresetTexts = {
   renamed: (name) => `أصبح الاسم «${name}».`,
   replaced: (name) => `يحتوي «${name}» الآن على متطلبات هذه الوظيفة.`,
   saveName: 'حفظ الاسم',
+  requirements: 'المتطلبات',
   cancel: 'إلغاء',
   adds: (count) =>
     count === 0 ? 'كل متطلبات هذا القالب موجودة في القائمة.' : `يضيف ${requirementsOf(count)}:`,

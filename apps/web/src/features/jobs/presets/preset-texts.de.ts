@@ -46,6 +46,7 @@ export const texts: PresetTexts = {
   renamed: (name) => `In „${name}“ umbenannt.`,
   replaced: (name) => `„${name}“ enthält jetzt die Anforderungen dieser Stelle.`,
   saveName: 'Name speichern',
+  requirements: 'Anforderungen',
   cancel: 'Abbrechen',
   adds: (count) =>
     count === 0

@@ -42,6 +42,7 @@ export const texts: PresetTexts = {
   renamed: (name) => `Ahora se llama «${name}».`,
   replaced: (name) => `«${name}» tiene ahora los requisitos de este puesto.`,
   saveName: 'Guardar nombre',
+  requirements: 'Requisitos',
   cancel: 'Cancelar',
   adds: (count) =>
     count === 0

@@ -42,6 +42,7 @@ export const texts: PresetTexts = {
   renamed: (name) => `Renommé en « ${name} ».`,
   replaced: (name) => `« ${name} » contient maintenant les critères de ce poste.`,
   saveName: 'Enregistrer le nom',
+  requirements: 'Critères',
   cancel: 'Annuler',
   adds: (count) =>
     count === 0

@@ -44,6 +44,7 @@ const english = {
   renamed: (name: string) => `Renamed to “${name}”.`,
   replaced: (name: string) => `“${name}” now has this job’s requirements.`,
   saveName: 'Save name',
+  requirements: 'Requirements',
   cancel: 'Cancel',
   adds: (count: number) =>
     count === 0

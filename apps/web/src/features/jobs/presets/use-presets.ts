@@ -6,17 +6,18 @@ import {
   type PresetRequirement,
   updatePreset,
 } from '@winnow/contracts';
+import { sendAskingWhose } from '../../../entities/conflict/overtaken.ts';
 import { useIsLeaving, useRemoval } from '../../../entities/removals/use-removal.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { formatError } from '../../../lib/requests/request-words.ts';
 
-const key = ['jobs', 'presets'];
+export const presetsKey = ['jobs', 'presets'];
 
 /** The presets of an account, by name; reloaded when opened. */
 export function usePresets() {
   const isLeaving = useIsLeaving();
   return useQuery({
-    queryKey: key,
+    queryKey: presetsKey,
     queryFn: async () => (await api.call(listPresets)).data.presets,
     select: (presets) => presets.filter(({ id }) => !isLeaving({ id })),
     staleTime: 0,
@@ -31,22 +32,28 @@ export function useSavePreset() {
   return useMutation({
     mutationFn: async ({ name, requirements }: Given) =>
       (await api.call(createPreset, { name, requirements: [...requirements] })).data,
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: presetsKey }),
   });
 }
 
-type Change = { readonly id: string } & Partial<Given>;
+type Change = { readonly id: string; readonly before: Partial<Given> } & Partial<Given>;
 
-export function useChangePreset() {
+/** Changes what was seen as `before`. @param isAsked whether a dialog settles what another member changed since */
+export function useChangePreset({ isAsked }: { readonly isAsked: boolean }) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, name, requirements }: Change) => {
-      const given = { id, ...(name && { name }), ...(requirements && { requirements: [...requirements] }) };
-      return (await api.call(updatePreset, given)).data;
+    mutationFn: async ({ id, before, ...change }: Change) => {
+      const send = () => api.call(updatePreset, { id, ...sent(change), before: sent(before) });
+      return (await (isAsked ? sendAskingWhose(send) : send())).data;
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: presetsKey }),
   });
 }
+
+const sent = ({ name, requirements }: Partial<Given>) => ({
+  ...(name && { name }),
+  ...(requirements && { requirements: [...requirements] }),
+});
 
 /** What is wrong with the name that was sent, in the server's words. */
 export const nameErrorOf = (error: unknown): string | undefined => formatError(error).errors['name']?.[0];

@@ -23,10 +23,9 @@ export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersP
     onFilter(Object.fromEntries(given));
   };
   return (
-    <div className="flex flex-wrap items-end gap-3 print:hidden">
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 print:hidden">
       <Select
         size="sm"
-        className="w-52 max-w-full"
         label={texts.who}
         value={filter.member ?? ''}
         options={[
@@ -38,7 +37,6 @@ export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersP
       />
       <Select
         size="sm"
-        className="w-52 max-w-full"
         label={texts.what}
         value={filter.kind ?? ''}
         options={[
@@ -50,7 +48,6 @@ export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersP
       <TextInput
         type="date"
         size="sm"
-        className="w-40"
         label={texts.since}
         max={filter.until}
         value={filter.since ?? ''}
@@ -59,13 +56,12 @@ export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersP
       <TextInput
         type="date"
         size="sm"
-        className="w-40"
         label={texts.until}
         min={filter.since}
         value={filter.until ?? ''}
         onValueChange={(until) => change({ until })}
       />
-      {children}
+      <div className="col-span-full">{children}</div>
     </div>
   );
 }
