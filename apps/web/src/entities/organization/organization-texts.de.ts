@@ -3,7 +3,10 @@ import type { OrganizationTexts } from './organization-texts.ts';
 export const texts: OrganizationTexts = {
   roles: {
     owner: { name: 'Inhaber', may: 'Alles, auch die Übergabe der Organisation.' },
-    admin: { name: 'Admin', may: 'Mitglieder, Einstellungen, Abrechnung und das Prüfprotokoll. Keine Stellen oder Kandidaten.' },
+    admin: {
+      name: 'Admin',
+      may: 'Mitglieder, Einstellungen, Abrechnung und das Prüfprotokoll. Keine Stellen oder Kandidaten.',
+    },
     recruiter: {
       name: 'Recruiter',
       may: 'Stellen, Lebensläufe, Durchläufe, Kandidaten, Exporte und geteilte Listen.',

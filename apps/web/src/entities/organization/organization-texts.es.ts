@@ -3,7 +3,10 @@ import type { OrganizationTexts } from './organization-texts.ts';
 export const texts: OrganizationTexts = {
   roles: {
     owner: { name: 'Propietario', may: 'Todo, también ceder la organización.' },
-    admin: { name: 'Administrador', may: 'Miembros, configuración, facturación y registro de auditoría. Ni puestos ni candidatos.' },
+    admin: {
+      name: 'Administrador',
+      may: 'Miembros, configuración, facturación y registro de auditoría. Ni puestos ni candidatos.',
+    },
     recruiter: {
       name: 'Reclutador',
       may: 'Puestos, currículums, lotes, candidatos, exportaciones y listas compartidas.',

@@ -3,7 +3,10 @@ import type { OrganizationTexts } from './organization-texts.ts';
 export const texts: OrganizationTexts = {
   roles: {
     owner: { name: 'Propriétaire', may: 'Tout, y compris céder l’organisation.' },
-    admin: { name: 'Administrateur', may: 'Membres, paramètres, facturation et journal d’audit. Ni postes ni candidats.' },
+    admin: {
+      name: 'Administrateur',
+      may: 'Membres, paramètres, facturation et journal d’audit. Ni postes ni candidats.',
+    },
     recruiter: {
       name: 'Recruteur',
       may: 'Postes, CV, lots d’analyse, candidats, exports et listes partagées.',
