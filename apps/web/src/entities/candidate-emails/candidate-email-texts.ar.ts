@@ -1,4 +1,5 @@
 import { candidateEmailLimits } from '@winnow/contracts';
+import { candidatesAsObject as candidates } from '../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { CandidateEmailTexts } from './candidate-email-texts.ts';
 
@@ -12,15 +13,6 @@ const emails = (count: number) =>
     few: `${number(count)} رسائل`,
     many: `${number(count)} رسالة`,
     other: `${number(count)} رسالة`,
-  });
-const candidates = (count: number) =>
-  plural(count, {
-    zero: 'لا مرشحين',
-    one: 'مرشح واحد',
-    two: 'مرشحَين',
-    few: `${number(count)} مرشحين`,
-    many: `${number(count)} مرشحًا`,
-    other: `${number(count)} مرشح`,
   });
 
 export const texts: CandidateEmailTexts = {

@@ -1,17 +1,9 @@
 import type { CandidateGroup } from '@winnow/contracts';
+import { candidates } from '../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { ResultsTexts, Swept } from './results-texts.ts';
 
 const { number, plural } = formatsOf('ar');
-const candidates = (count: number) =>
-  plural(count, {
-    zero: 'لا مرشحين',
-    one: 'مرشح واحد',
-    two: 'مرشحان',
-    few: `${number(count)} مرشحين`,
-    many: `${number(count)} مرشحًا`,
-    other: `${number(count)} مرشح`,
-  });
 
 const groupNames: Readonly<Record<CandidateGroup, string>> = {
   'talk-first': 'أفضل المطابقات',

@@ -1,7 +1,8 @@
+import { credits } from '../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { CreditsTexts } from './credits-texts.ts';
 
-const { number, plural } = formatsOf('ar');
+const { number } = formatsOf('ar');
 
 export const texts: CreditsTexts = {
   title: 'الرصيد · Winnow',
@@ -9,15 +10,7 @@ export const texts: CreditsTexts = {
   introduction: 'الرصيد الواحد هو سيرة ذاتية تُحلَّل للمرة الأولى لوظيفة واحدة.',
   available: 'المتاح',
   unlimited: 'بلا حد',
-  credits: (count) =>
-    plural(count, {
-      zero: 'لا أرصدة',
-      one: 'رصيد واحد',
-      two: 'رصيدان',
-      few: `${number(count)} أرصدة`,
-      many: `${number(count)} رصيدًا`,
-      other: `${number(count)} رصيد`,
-    }),
+  credits: (count) => credits(count),
   monthly: (left, all) =>
     left > all ? `${number(left)} من هذا الشهر` : `${number(left)} من ${number(all)} لهذا الشهر`,
   bought: (count) => `${number(count)} مشتراة لا تنتهي صلاحيتها`,

@@ -1,16 +1,8 @@
+import { candidates } from '../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { ReviewsTexts } from './reviews-texts.ts';
 
 const { number, plural } = formatsOf('ar');
-const candidates = (count: number) =>
-  plural(count, {
-    zero: 'لا مرشحين',
-    one: 'مرشح واحد',
-    two: 'مرشحان',
-    few: `${number(count)} مرشحين`,
-    many: `${number(count)} مرشحًا`,
-    other: `${number(count)} مرشح`,
-  });
 const people = (count: number) =>
   plural(count, {
     zero: 'لا أحد',

@@ -1,3 +1,4 @@
+import { credits } from '../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { SpendingTexts } from './spending-texts.ts';
 
@@ -10,10 +11,9 @@ export const texts: SpendingTexts = {
   month: 'الشهر',
   allMonths: 'كل الأشهر',
   own: (count) =>
-    `منها ${plural(count, { zero: 'لا شيء', one: 'رصيد واحد', two: 'رصيدان', few: `${number(count)} أرصدة`, many: `${number(count)} رصيدًا`, other: `${number(count)} رصيد` })} من أرصدتك لهذا الشهر، وتُستخدم هنا عندما لا يبقى لدى المؤسسة أرصدة.`,
+    `منها ${credits(count, 'لا شيء')} من أرصدتك لهذا الشهر، وتُستخدم هنا عندما لا يبقى لدى المؤسسة أرصدة.`,
   limit: (left, all) => `بقي لك ${number(left)} من ${number(all)} هذا الشهر`,
-  payOwn: (count) =>
-    `${plural(count, { zero: 'لا شيء', one: 'رصيد واحد', two: 'رصيدان', few: `${number(count)} أرصدة`, many: `${number(count)} رصيدًا`, other: `${number(count)} رصيد` })} من أرصدتك، وما لا يلزم يعود إليك`,
+  payOwn: (count) => `${credits(count, 'لا شيء')} من أرصدتك، وما لا يلزم يعود إليك`,
   overLimit: 'هذا يتجاوز حدّك الشهري. اطلب من مالك أو مسؤول أن يرفعه.',
   noOwn: 'لا أرصدة خاصة للمؤسسة في خطة Free. يقدّم أعضاؤها أرصدتهم أو يشترون غيرها.',
   report: {

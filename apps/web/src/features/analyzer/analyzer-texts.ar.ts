@@ -1,17 +1,9 @@
 import { fileLimits, limits } from '@winnow/contracts';
+import { credits, resumes } from '../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { AnalyzerTexts } from './analyzer-texts.ts';
 
 const { fileSize, list, number, plural } = formatsOf('ar');
-const resumes = (count: number) =>
-  plural(count, {
-    zero: 'لا سير ذاتية',
-    one: 'سيرة ذاتية واحدة',
-    two: 'سيرتان ذاتيتان',
-    few: `${number(count)} سير ذاتية`,
-    many: `${number(count)} سيرة ذاتية`,
-    other: `${number(count)} سيرة ذاتية`,
-  });
 const files = (count: number) =>
   plural(count, {
     zero: 'لا ملفات',
@@ -20,15 +12,6 @@ const files = (count: number) =>
     few: `${number(count)} ملفات`,
     many: `${number(count)} ملفًا`,
     other: `${number(count)} ملف`,
-  });
-const credits = (count: number) =>
-  plural(count, {
-    zero: 'لا أرصدة',
-    one: 'رصيد واحد',
-    two: 'رصيدان',
-    few: `${number(count)} أرصدة`,
-    many: `${number(count)} رصيدًا`,
-    other: `${number(count)} رصيد`,
   });
 
 export const texts: AnalyzerTexts = {

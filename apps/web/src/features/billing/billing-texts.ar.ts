@@ -1,7 +1,8 @@
+import { credits } from '../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { BillingTexts } from './billing-texts.ts';
 
-const { number, plural } = formatsOf('ar');
+const { number } = formatsOf('ar');
 
 export const texts: BillingTexts = {
   title: 'الفوترة · Winnow',
@@ -56,15 +57,7 @@ export const texts: BillingTexts = {
   topUp: {
     heading: 'أرصدة إضافية',
     explanation: 'لا تنتهي صلاحيتها، وتُستخدم بعد الأرصدة الشهرية.',
-    credits: (count) =>
-      plural(count, {
-        zero: 'لا أرصدة',
-        one: 'رصيد واحد',
-        two: 'رصيدان',
-        few: `${number(count)} أرصدة`,
-        many: `${number(count)} رصيدًا`,
-        other: `${number(count)} رصيد`,
-      }),
+    credits: (count) => credits(count),
     buy: (credits) => `شراء ${credits}`,
     unit: 'أرصدة',
     buyShort: 'شراء',

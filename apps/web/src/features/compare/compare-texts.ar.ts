@@ -1,16 +1,8 @@
+import { requirements } from '../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { CompareTexts } from './compare-texts.ts';
 
 const { number, plural, percent, list } = formatsOf('ar');
-const requirements = (count: number) =>
-  plural(count, {
-    zero: 'لا متطلبات',
-    one: 'متطلب واحد',
-    two: 'متطلبان',
-    few: `${number(count)} متطلبات`,
-    many: `${number(count)} متطلبًا`,
-    other: `${number(count)} متطلب`,
-  });
 
 export const texts: CompareTexts = {
   title: 'المقارنة · Winnow',

@@ -1,17 +1,8 @@
+import { resumes } from '../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { DashboardTexts } from './dashboard-texts.ts';
 
 const { number, plural } = formatsOf('ar');
-
-const resumes = (count: number) =>
-  plural(count, {
-    zero: 'لا سير ذاتية',
-    one: 'سيرة ذاتية واحدة',
-    two: 'سيرتان ذاتيتان',
-    few: `${number(count)} سير ذاتية`,
-    many: `${number(count)} سيرة ذاتية`,
-    other: `${number(count)} سيرة ذاتية`,
-  });
 
 export const texts: DashboardTexts = {
   title: 'لوحة المتابعة · Winnow',

@@ -1,34 +1,9 @@
+import { candidates, credits as countedCredits, resumes } from '../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { HistoryTexts } from './history-texts.ts';
 
 const { number, plural } = formatsOf('ar');
-const candidates = (count: number) =>
-  plural(count, {
-    zero: 'لا مرشحين',
-    one: 'مرشح واحد',
-    two: 'مرشحان',
-    few: `${number(count)} مرشحين`,
-    many: `${number(count)} مرشحًا`,
-    other: `${number(count)} مرشح`,
-  });
-const resumes = (count: number) =>
-  plural(count, {
-    zero: 'لا سير ذاتية',
-    one: 'سيرة ذاتية واحدة',
-    two: 'سيرتان ذاتيتان',
-    few: `${number(count)} سير ذاتية`,
-    many: `${number(count)} سيرة ذاتية`,
-    other: `${number(count)} سيرة ذاتية`,
-  });
-const credits = (count: number) =>
-  plural(count, {
-    zero: 'بلا رصيد',
-    one: 'رصيد واحد',
-    two: 'رصيدان',
-    few: `${number(count)} أرصدة`,
-    many: `${number(count)} رصيدًا`,
-    other: `${number(count)} رصيد`,
-  });
+const credits = (count: number) => countedCredits(count, 'بلا رصيد');
 const times = (count: number) =>
   plural(count, {
     zero: 'أبدًا',

@@ -1,17 +1,8 @@
+import { requirements, resumes } from '../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { HomeTexts } from './home-texts.ts';
 
 const { number, percent, plural } = formatsOf('ar');
-
-const resumes = (count: number) =>
-  plural(count, {
-    zero: 'لا سير ذاتية',
-    one: 'سيرة ذاتية واحدة',
-    two: 'سيرتان ذاتيتان',
-    few: `${number(count)} سير ذاتية`,
-    many: `${number(count)} سيرة ذاتية`,
-    other: `${number(count)} سيرة ذاتية`,
-  });
 
 export const texts: HomeTexts = {
   title: 'Winnow · توظيف مدعوم بالذكاء الاصطناعي يُظهر أدلته',
@@ -32,15 +23,7 @@ export const texts: HomeTexts = {
   picture: {
     label: 'كيف تُفرز كومة من السير الذاتية',
     came: resumes,
-    asked: (count) =>
-      plural(count, {
-        zero: 'لا متطلبات',
-        one: 'متطلب واحد',
-        two: 'متطلبان',
-        few: `${number(count)} متطلبات`,
-        many: `${number(count)} متطلبًا`,
-        other: `${number(count)} متطلب`,
-      }),
+    asked: (count) => requirements(count),
     group: 'أفضل المطابقات',
     years: (years) =>
       plural(years, {

@@ -1,3 +1,4 @@
+import { requirements } from '../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { JobsTexts } from './jobs-texts.ts';
 
@@ -35,14 +36,7 @@ export const texts: JobsTexts = {
   noneFoundWords: 'لا يحتوي أي مسمّى أو شركة أو مكان على هذه الكلمات.',
   clearSearch: 'مسح البحث',
   requirements: (count, musts) =>
-    `${plural(count, {
-      zero: 'بلا متطلبات',
-      one: 'متطلب واحد',
-      two: 'متطلبان',
-      few: `${number(count)} متطلبات`,
-      many: `${number(count)} متطلبًا`,
-      other: `${number(count)} متطلب`,
-    })}، ${plural(musts, {
+    `${requirements(count, 'بلا متطلبات')}، ${plural(musts, {
       zero: 'بلا متطلبات أساسية',
       one: 'متطلب أساسي واحد',
       two: 'متطلبان أساسيان',

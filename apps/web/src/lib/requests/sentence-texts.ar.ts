@@ -1,3 +1,4 @@
+import { candidatesAsObject as candidates } from '../language/arabic-counts.ts';
 import { formatsOf } from '../language/formats.ts';
 import type { SentenceTexts } from './sentence-texts.ts';
 
@@ -10,15 +11,6 @@ const characters = (count: number) =>
     few: `${number(count)} أحرف`,
     many: `${number(count)} حرفًا`,
     other: `${number(count)} حرف`,
-  });
-const candidates = (count: number) =>
-  plural(count, {
-    zero: `${number(count)} مرشح`,
-    one: 'مرشحًا واحدًا',
-    two: 'مرشحين',
-    few: `${number(count)} مرشحين`,
-    many: `${number(count)} مرشحًا`,
-    other: `${number(count)} مرشح`,
   });
 const inDays = (count: number) =>
   plural(count, {

@@ -1,17 +1,9 @@
 import { limits } from '@winnow/contracts';
+import { candidatesAsObject as candidates } from '../../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../../lib/language/formats.ts';
 import type { BulkTexts } from './bulk-texts.ts';
 
-const { number, plural } = formatsOf('ar');
-const candidates = (count: number) =>
-  plural(count, {
-    zero: 'لا مرشحين',
-    one: 'مرشح واحد',
-    two: 'مرشحَين',
-    few: `${number(count)} مرشحين`,
-    many: `${number(count)} مرشحًا`,
-    other: `${number(count)} مرشح`,
-  });
+const { number } = formatsOf('ar');
 
 export const texts: BulkTexts = {
   decisions: { yes: 'نعم', maybe: 'ربما', no: 'لا' },

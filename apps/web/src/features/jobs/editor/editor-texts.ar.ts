@@ -1,8 +1,9 @@
 import { limits } from '@winnow/contracts';
+import { requirements } from '../../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../../lib/language/formats.ts';
 import type { EditorTexts } from './editor-texts.ts';
 
-const { number, plural } = formatsOf('ar');
+const { number } = formatsOf('ar');
 
 export const texts: EditorTexts = {
   titleOf: (job) => `${job} · Winnow`,
@@ -76,15 +77,7 @@ export const texts: EditorTexts = {
     requirementsChanged: 'تغيّرت المتطلبات',
     first: 'الأول',
     current: 'الحالي',
-    requirements: (count) =>
-      plural(count, {
-        zero: 'بلا متطلبات',
-        one: 'متطلب واحد',
-        two: 'متطلبان',
-        few: `${number(count)} متطلبات`,
-        many: `${number(count)} متطلبًا`,
-        other: `${number(count)} متطلب`,
-      }),
+    requirements: (count) => requirements(count, 'بلا متطلبات'),
     use: 'استخدام هذا النص',
     used: (version) => `نص الإصدار ${number(version)} في المحرّر. احفظه ليصبح الحالي.`,
   },

@@ -1,17 +1,9 @@
 import { limits } from '@winnow/contracts';
+import { candidates } from '../../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../../lib/language/formats.ts';
 import type { JobHomeTexts } from './job-home-texts.ts';
 
 const { number, plural } = formatsOf('ar');
-const candidates = (count: number) =>
-  plural(count, {
-    zero: 'لا مرشحين',
-    one: 'مرشح واحد',
-    two: 'مرشحان',
-    few: `${number(count)} مرشحين`,
-    many: `${number(count)} مرشحًا`,
-    other: `${number(count)} مرشح`,
-  });
 const resumes = (count: number) =>
   plural(count, {
     zero: 'بلا سير ذاتية',

@@ -1,18 +1,9 @@
 import { jobLimits, presetLimits } from '@winnow/contracts';
+import { requirements as requirementsOf } from '../../../lib/language/arabic-counts.ts';
 import { formatsOf } from '../../../lib/language/formats.ts';
 import type { PresetTexts } from './preset-texts.ts';
 
 const { number, plural } = formatsOf('ar');
-
-const requirementsOf = (count: number) =>
-  plural(count, {
-    zero: 'لا متطلبات',
-    one: 'متطلب واحد',
-    two: 'متطلبان',
-    few: `${number(count)} متطلبات`,
-    many: `${number(count)} متطلبًا`,
-    other: `${number(count)} متطلب`,
-  });
 
 const linesOf = (count: number, musts: number) =>
   `${requirementsOf(count)}، ${plural(musts, {
