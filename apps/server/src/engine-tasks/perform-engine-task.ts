@@ -62,7 +62,7 @@ async function perform(task: EngineTask, vocabulary: Vocabulary): Promise<Engine
     case 'find-personal':
       return personalIntervals(task.resume);
     case 'index-resume':
-      return indexResume(task.resume);
+      return indexResume(task.resume, vocabulary);
     case 'write-job': {
       const { writeJob } = await import('../features/writer/write-job.ts');
       return writeJob(task.brief, vocabulary);

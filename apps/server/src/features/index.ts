@@ -26,6 +26,7 @@ import { shares } from './shares/index.ts';
 import { singleSignOn } from './single-sign-on/index.ts';
 import { site } from './site/index.ts';
 import { support } from './support/index.ts';
+import { poolIndexing } from './talent-pool/index.ts';
 import { waitlist } from './waitlist/index.ts';
 import { writer } from './writer/index.ts';
 
@@ -47,6 +48,7 @@ export const features = limits
   .with(billing)
   .with(site)
   .with(resumeMatcher)
+  .with(poolIndexing)
   .with(files)
   .with(search)
   .with(jobs)

@@ -4,6 +4,7 @@ import type { CreditService } from '../credits/credit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
 import { createSearchIndex } from '../search/search-index.ts';
+import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import { createFileAllowance, type FileAllowanceService } from './file-allowance.ts';
 import { mountFiles } from './file-routes.ts';
 import { createResumeFiles } from './resume-files.ts';
@@ -20,11 +21,15 @@ type Uses = Foundation & {
 
 export const files = feature({
   createServices(
-    given: Foundation & { readonly credits: CreditService; readonly organizations: OrganizationService },
+    given: Foundation & {
+      readonly credits: CreditService;
+      readonly organizations: OrganizationService;
+      readonly poolWriter: PoolWriter;
+    },
   ) {
     const allowance = createFileAllowance({ ...given, owners: given.fileOwners });
     const reader = createResumeReader(given.readers);
-    const searchIndex = createSearchIndex(given.readers);
+    const searchIndex = createSearchIndex(given);
     const resumes = createResumeService({ ...given, allowance, reader, searchIndex });
     return { allowance, reader, searchIndex, resumes };
   },

@@ -124,17 +124,16 @@ export async function updateResume(
     .where(and(eq(resumes.organizationId, organizationId), eq(resumes.id, id)));
 }
 
-/** Returns the storage keys of what was removed. */
+/** Returns what was removed. */
 export async function removeResumes(
   on: Queryable,
   organizationId: OrganizationId,
   ids: readonly string[],
-): Promise<string[]> {
-  const removed = await on
+): Promise<Pick<ResumeRow, 'storageKey' | 'personId'>[]> {
+  return on
     .delete(resumes)
     .where(and(eq(resumes.organizationId, organizationId), inArray(resumes.id, [...ids])))
-    .returning({ storageKey: resumes.storageKey });
-  return removed.map(({ storageKey }) => storageKey);
+    .returning({ storageKey: resumes.storageKey, personId: resumes.personId });
 }
 
 export async function listResumeIds(

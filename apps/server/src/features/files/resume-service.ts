@@ -12,6 +12,7 @@ import { createSemaphore } from '../../platform/process/semaphore.ts';
 import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
 import { createKeepResume, type KeepResume, refused, type UploadOutcome, unread } from './keep-resume.ts';
 import { isArchive, openSentFile, type SentFile } from './open-sent-file.ts';
@@ -100,6 +101,7 @@ export function createResumeService({
   reader,
   allowance,
   searchIndex,
+  poolWriter,
 }: {
   database: Database;
   clock: Clock;
@@ -108,6 +110,7 @@ export function createResumeService({
   reader: ResumeReader;
   allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep'>;
   searchIndex: SearchIndex;
+  poolWriter: Pick<PoolWriter, 'refresh'>;
 }): ResumeService {
   async function get(organizationId: OrganizationId, id: string): Promise<ResumeRow> {
     return (await findResume(database, organizationId, id)) ?? notFound();
@@ -216,9 +219,11 @@ export function createResumeService({
 
     async remove(transaction, organizationId, ids) {
       const distinct = [...new Set(ids)];
-      const keys = await removeResumes(transaction, organizationId, distinct);
-      if (keys.length < distinct.length) notFound();
-      return keys;
+      const removed = await removeResumes(transaction, organizationId, distinct);
+      if (removed.length < distinct.length) notFound();
+      const people = new Set(removed.map(({ personId }) => personId));
+      await poolWriter.refresh(transaction, organizationId, [...people]);
+      return removed.map(({ storageKey }) => storageKey);
     },
 
     async discard(storageKeys) {

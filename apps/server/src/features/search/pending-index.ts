@@ -48,7 +48,8 @@ export function createPendingIndex({
       const reading = await resumes.read(requester, id);
       if (!reading.ok) return;
       const facts = await reader.read(reading.kept, dayOf(clock.now()), requester);
-      await searchIndex.keep(database, reading.row, await searchIndex.prepare(requester, facts));
+      const index = await searchIndex.prepare(requester, facts);
+      await database.transaction((transaction) => searchIndex.keep(transaction, reading.row, index));
     } catch (error) {
       // Removed meanwhile.
       if (!(error instanceof ApiError && error.code === 'not-found')) throw error;

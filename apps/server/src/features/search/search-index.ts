@@ -3,13 +3,15 @@ import { ApiError, type FactCorrections, type OrganizationId } from '@winnow/con
 import type { Resume } from '@winnow/engine';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import type { Requester } from '../../engine-tasks/requester.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import { keepResumeSearch } from './search-repository.ts';
 import type { ResumeIndex } from './words/index-resume.ts';
 
 type Indexed = {
   readonly id: string;
   readonly organizationId: OrganizationId;
+  readonly personId: string;
   readonly documentHash: string | null;
   readonly corrections: FactCorrections | null;
 };
@@ -18,13 +20,19 @@ type Indexed = {
 export type SearchIndex = {
   /** Before a transaction. A resume that takes too long to index is found by nothing. */
   prepare(requester: Requester, resume: Resume): Promise<ResumeIndex>;
-  /** In the transaction that changes the resume. */
-  keep(on: Queryable, resume: Indexed, index: ResumeIndex): Promise<void>;
+  /** In the transaction that changes the resume: also what its person is found by in the talent pool. */
+  keep(transaction: Transaction, resume: Indexed, index: ResumeIndex): Promise<void>;
 };
 
-const nothing: ResumeIndex = { personal: '', facts: '', words: '', details: [], covered: [] };
+const nothing: ResumeIndex = { personal: '', facts: '', words: '', details: [], covered: [], pool: [] };
 
-export function createSearchIndex(readers: Pick<ReadingProcesses, 'indexResume'>): SearchIndex {
+export function createSearchIndex({
+  readers,
+  poolWriter,
+}: {
+  readers: Pick<ReadingProcesses, 'indexResume'>;
+  poolWriter: Pick<PoolWriter, 'refresh'>;
+}): SearchIndex {
   return {
     async prepare(requester, resume) {
       try {
@@ -35,13 +43,15 @@ export function createSearchIndex(readers: Pick<ReadingProcesses, 'indexResume'>
       }
     },
 
-    keep: (on, resume, index) =>
-      keepResumeSearch(on, {
+    async keep(transaction, resume, index) {
+      await keepResumeSearch(transaction, {
         resumeId: resume.id,
         organizationId: resume.organizationId,
         source: sourceOf(resume),
         ...index,
-      }),
+      });
+      await poolWriter.refresh(transaction, resume.organizationId, [resume.personId]);
+    },
   };
 }
 

@@ -185,11 +185,12 @@ export async function keepResumeSearch(on: Queryable, row: ResumeSearchRow): Pro
   await on.insert(resumeSearch).values(row).onConflictDoUpdate({ target: resumeSearch.resumeId, set: row });
 }
 
-/** Read resumes that have no row, or one of another document or of other corrections. */
+/** Read resumes that have no row, or one of another document, of other corrections or of an earlier release. */
 const isPending: SQL | undefined = and(
   eq(resumes.state, 'read'),
   or(
     isNull(resumeSearch.resumeId),
+    isNull(resumeSearch.pool),
     ne(
       resumeSearch.source,
       sql`coalesce(${resumes.documentHash}, '') || coalesce(' ' || md5(${resumes.corrections}), '')`,

@@ -27,6 +27,8 @@ export const resumeSearch = pgTable(
     words: wordVector().notNull(),
     details: jsonText<ResumeIndex['details']>().notNull(),
     covered: jsonText<ResumeIndex['covered']>().notNull(),
+    /** What the talent pool finds the person by; `null` where an earlier release indexed the resume. */
+    pool: jsonText<ResumeIndex['pool']>(),
   },
   (table) => [
     index().on(table.organizationId),

@@ -277,6 +277,7 @@ const wordOf: Readonly<Record<string, (row: number) => string>> = {
   integer: String,
   bigint: String,
   real: String,
+  bytea: (row) => `\\x0${row}`,
   boolean: (row) => String(row % 2 === 1),
   jsonb: (row) => `{"row": ${row}}`,
   ARRAY: (row) => `{"words ${row}"}`,

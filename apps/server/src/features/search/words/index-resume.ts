@@ -1,4 +1,6 @@
-import { type Evidence, personalIntervals, type Resume } from '@winnow/engine';
+import { type Evidence, personalIntervals, type Resume, type Vocabulary } from '@winnow/engine';
+import type { PoolFact } from '../../talent-pool/facts/pool-fact.ts';
+import { readPoolFacts } from '../../talent-pool/facts/read-pool-facts.ts';
 import { findWords, foldWords } from './fold-words.ts';
 import { isPersonal, type SearchFact } from './search-fact.ts';
 
@@ -13,6 +15,8 @@ export type ResumeIndex = {
   readonly details: readonly SearchFact[];
   /** Where the text identifies the candidate, sorted. */
   readonly covered: readonly Evidence[];
+  /** What the talent pool finds the person by. */
+  readonly pool: readonly PoolFact[];
 };
 
 /** Characters of all words together, which is less than a search vector can hold. A resume has some 3,000. */
@@ -21,7 +25,7 @@ const factsMax = 400;
 const factMax = 200;
 
 /** What a resume is found by, with the user's corrections where it has any. */
-export function indexResume(resume: Resume): ResumeIndex {
+export function indexResume(resume: Resume, vocabulary: Vocabulary): ResumeIndex {
   const covered = personalIntervals(resume);
   const details = listFacts(resume).slice(0, factsMax);
   const { open, hidden } = wordsOfText(resume.document.text, covered);
@@ -31,7 +35,14 @@ export function indexResume(resume: Resume): ResumeIndex {
     ...resume.skills.flatMap(({ surface }) => surface.flatMap(foldWords)),
   ]);
   const words = [...open].filter((word) => !facts.has(word));
-  return { personal: joined(personal), facts: joined(facts), words: words.join(' '), details, covered };
+  return {
+    personal: joined(personal),
+    facts: joined(facts),
+    words: words.join(' '),
+    details,
+    covered,
+    pool: readPoolFacts(resume, vocabulary),
+  };
 }
 
 function listFacts({

@@ -1,0 +1,90 @@
+import type { PoolFact } from './pool-fact.ts';
+
+/** Grades are one byte, so that a posting is three. What a grade earns is a table of 256 credits for each requirement. */
+const gradeMax = 255;
+const fullCredit = 255;
+
+type Skill = { readonly showing: 'listed' | 'used'; readonly months: number | null };
+
+/** 1 where a skill is only listed, else 2 and the months that it was used. */
+export const gradeOfSkill = ({ showing, months }: Skill): number =>
+  showing === 'listed' ? 1 : Math.min(gradeMax, 2 + (months ?? 0));
+
+/** Months from which more say little. */
+const monthsThatSayAll = 24;
+const listedCredit = 0.6 * fullCredit;
+const usedCredit = 0.8 * fullCredit;
+
+/** @param minMonths asked for; `null` where none are */
+export function creditsOfSkill(minMonths: number | null): Uint8Array {
+  const asked = minMonths ?? monthsThatSayAll;
+  const base = minMonths === null ? usedCredit : listedCredit;
+  return creditsBy((grade) =>
+    grade === 1 ? listedCredit : base + (fullCredit - base) * Math.min(1, (grade - 2) / Math.max(1, asked)),
+  );
+}
+
+const titleGrades = [255, 204, 165] as const;
+
+/** @param index of the position, the latest first */
+export const gradeOfTitle = (index: number): number => titleGrades[index] ?? 128;
+
+/** The grade is the credit: later positions say more. `share` is less for a near title. */
+export const creditsOfTitle = (share: number): Uint8Array => creditsBy((grade) => share * grade);
+
+const monthsOfGrade = 3;
+
+/** Quarters of a year, at least 1. */
+export const gradeOfYears = (months: number): number =>
+  Math.max(1, Math.min(gradeMax, Math.floor(months / monthsOfGrade) + 1));
+
+export const monthsFromGrade = (grade: number): number => (grade - 1) * monthsOfGrade;
+
+export const creditsOfYears = (minMonths: number): Uint8Array =>
+  creditsBy(
+    (grade) =>
+      // Both in whole quarters: who has exactly the months asked for has them all.
+      fullCredit * Math.min(1, (grade - 1) / Math.max(1, Math.floor(minMonths / monthsOfGrade))),
+  );
+
+const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
+type LanguageLevel = (typeof levels)[number];
+const unknownLevel = 1;
+
+/** 1 where the level is not said, else 2 for A1 and so on. */
+export const gradeOfLanguage = (level: LanguageLevel | null): number =>
+  level === null ? unknownLevel : levels.indexOf(level) + 2;
+
+const credits = { enough: 1, unknownLevel: 0.7, almost: 0.5, tooLow: 0.2 } as const;
+
+export function creditsOfLanguage(asked: string | null): Uint8Array {
+  const minGrade = (levels as readonly (string | null)[]).indexOf(asked) + 2;
+  return creditsBy((grade) => {
+    if (minGrade < 2 || grade >= minGrade) return credits.enough * fullCredit;
+    if (grade === unknownLevel) return credits.unknownLevel * fullCredit;
+    return (grade === minGrade - 1 ? credits.almost : credits.tooLow) * fullCredit;
+  });
+}
+
+/** For what a person has or has not. */
+export const allCredits: Uint8Array = creditsBy(() => fullCredit);
+
+export const sufficientCredit = {
+  any: 1,
+  /** A language whose level is not said is not excluded. */
+  language: Math.round(credits.unknownLevel * fullCredit),
+  full: fullCredit,
+} as const;
+
+export const graded = (kind: PoolFact['kind'], value: string, label: string, grade = gradeMax): PoolFact => ({
+  kind,
+  value,
+  label,
+  grade,
+});
+
+function creditsBy(creditOf: (grade: number) => number): Uint8Array {
+  return Uint8Array.from({ length: gradeMax + 1 }, (_, grade) =>
+    grade === 0 ? 0 : Math.round(creditOf(grade)),
+  );
+}

@@ -1,0 +1,48 @@
+/** What people are found by. `known` says of which kinds a resume says anything. */
+export const factKinds = [
+  'everyone',
+  'known',
+  'skill',
+  'title',
+  'occupation',
+  'level',
+  'degree',
+  'field',
+  'certification',
+  'language',
+  'place',
+  'years',
+] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/** A fact of a resume in the form that is searched for. */
+export type PoolFact = {
+  readonly kind: FactKind;
+  /** What is compared: an identifier of the vocabulary, or folded words. */
+  readonly value: string;
+  /** As people read it. */
+  readonly label: string;
+  /** 1-255: how well, in a way of the kind's own (`fact-values.ts`). */
+  readonly grade: number;
+};
+
+/** A fact by which people are searched for. */
+export type NamedTerm = Pick<PoolFact, 'kind' | 'value'>;
+
+export const nameOf = ({ kind, value }: NamedTerm): string => `${kind} ${value}`;
+
+/** Everybody has it: who is in a slab. */
+export const everyone = { kind: 'everyone', value: '', label: '', grade: 1 } as const satisfies PoolFact;
+
+/** The term of `everyone`, in every organization. */
+export const everyoneTerm = 0;
+
+/** Facts of all resumes of a person: the best grade of each. */
+export function mergeFacts(resumes: readonly (readonly PoolFact[])[]): PoolFact[] {
+  const best = new Map<string, PoolFact>();
+  for (const fact of resumes.flat()) {
+    const name = nameOf(fact);
+    if (fact.grade > (best.get(name)?.grade ?? 0)) best.set(name, fact);
+  }
+  return [...best.values()];
+}

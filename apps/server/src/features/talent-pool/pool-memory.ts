@@ -1,0 +1,226 @@
+import type { OrganizationId } from '@winnow/contracts';
+import { everyoneTerm } from './facts/pool-fact.ts';
+import type { PoolState, StoredBlock, StoredPerson } from './pool-repository.ts';
+import { addBit, type Bits, hasBit, noBits, removeBit } from './postings/bits.ts';
+import { decodeBlock, type PostingList, placeOf, slabOf, slabSize } from './postings/posting-block.ts';
+import { createOpenSegment, type OpenSegment, type Segment } from './postings/segment.ts';
+
+/** The lists of a term, by slab. */
+type TermLists = { readonly bySlab: Map<number, PostingList>; bytes: number };
+
+/** What a process has in memory of one organization, at one version. */
+export type PoolMemory = {
+  readonly version: number;
+  /** The first number that it has not seen. */
+  readonly nextNo: number;
+  /** Whether changes since its version suffice to bring it up to date. */
+  canFollow(state: PoolState): boolean;
+  /** Brings it to the version of a state. */
+  follow(state: PoolState, removed: readonly number[], arrived: readonly StoredPerson[]): void;
+  /** Which of the terms must be read from blocks. */
+  missing(terms: readonly number[]): number[];
+  /** Keeps the lists of terms, all blocks of each. */
+  keep(terms: readonly number[], blocks: readonly StoredBlock[]): void;
+  /** With the lists of these terms, whatever is dropped meanwhile. */
+  segments(terms: readonly number[]): Segment[];
+  /** People who are not in blocks, by term. */
+  countOpen(): Map<number, number>;
+};
+
+/** The memory of a process for all organizations, up to a number of bytes. */
+export type PoolMemories = {
+  get(organizationId: OrganizationId): PoolMemory;
+  /** Starts again from nothing. */
+  renew(organizationId: OrganizationId): PoolMemory;
+  /** Drops what was not used for the longest time. */
+  shrink(): void;
+  readonly bytes: number;
+};
+
+const bytesOfList = 300;
+
+export function createPoolMemories({ maxBytes }: { readonly maxBytes: number }): PoolMemories {
+  /** The least recently used first, as maps keep their order. */
+  const memories = new Map<OrganizationId, Memory>();
+
+  function measure(): number {
+    let bytes = 0;
+    for (const memory of memories.values()) bytes += memory.bytes;
+    return bytes;
+  }
+
+  return {
+    get(organizationId) {
+      const memory = memories.get(organizationId) ?? createMemory();
+      memories.delete(organizationId);
+      memories.set(organizationId, memory);
+      return memory;
+    },
+
+    renew(organizationId) {
+      memories.delete(organizationId);
+      return this.get(organizationId);
+    },
+
+    shrink() {
+      let bytes = measure();
+      // Lists of others first: they are read again where they are needed.
+      for (const memory of memories.values()) {
+        while (bytes > maxBytes) {
+          const dropped = memory.dropOldest();
+          if (dropped === 0) break;
+          bytes -= dropped;
+        }
+      }
+      for (const [organizationId, memory] of memories) {
+        if (bytes <= maxBytes || memories.size === 1) return;
+        memories.delete(organizationId);
+        bytes -= memory.bytes;
+      }
+    },
+
+    get bytes() {
+      return measure();
+    },
+  };
+}
+
+type Memory = PoolMemory & {
+  readonly bytes: number;
+  /** Drops the lists of the term that was not used for the longest time; returns their bytes. */
+  dropOldest(): number;
+};
+
+function createMemory(): Memory {
+  let version = 0;
+  let nextNo = 0;
+  let sealedSlabs = 0;
+  const open = new Map<number, OpenSegment>();
+  /** Who is in the slabs with blocks; complete once the blocks of `everyone` were read. */
+  const alive = new Map<number, Bits>();
+  let knowsEveryone = false;
+  const lists = new Map<number, TermLists>();
+  let listBytes = 0;
+
+  /** A slab that was sealed: what is in memory of its lists becomes what its blocks hold. */
+  function seal(slab: number): void {
+    const segment = open.get(slab);
+    open.delete(slab);
+    const present = segment?.alive ?? noBits(slabSize);
+    alive.set(slab, present);
+    for (const [term, known] of lists) {
+      const list = segment?.list(term);
+      if (!list) continue;
+      known.bySlab.set(slab, { places: list.places.slice(), values: list.values.slice() });
+      known.bytes += sizeOf(list);
+      listBytes += sizeOf(list);
+    }
+  }
+
+  function remove(no: number): void {
+    const slab = slabOf(no);
+    const place = placeOf(no);
+    const segment = open.get(slab);
+    if (segment) {
+      if (hasBit(segment.alive, place)) segment.remove(place);
+      return;
+    }
+    const present = alive.get(slab);
+    if (present) removeBit(present, place);
+  }
+
+  return {
+    get version() {
+      return version;
+    },
+
+    get nextNo() {
+      return nextNo;
+    },
+
+    get bytes() {
+      let bytes = listBytes + alive.size * (slabSize / 8);
+      for (const segment of open.values()) bytes += segment.bytes;
+      return bytes;
+    },
+
+    canFollow: (state) => state.version >= version && state.prunedVersion <= version,
+
+    follow(state, removed, arrived) {
+      for (const no of removed) remove(no);
+      for (const { no, facts } of arrived) {
+        const slab = slabOf(no);
+        const segment = open.get(slab) ?? createOpenSegment(slab);
+        open.set(slab, segment);
+        segment.add(placeOf(no), facts);
+      }
+      for (let slab = sealedSlabs; slab < state.sealedSlabs; slab += 1) seal(slab);
+      ({ version, nextNo, sealedSlabs } = state);
+    },
+
+    missing(terms) {
+      if (sealedSlabs === 0) return [];
+      const asked = new Set(terms);
+      if (!knowsEveryone) asked.add(everyoneTerm);
+      return [...asked].filter((term) => !lists.has(term) && (term !== everyoneTerm || !knowsEveryone));
+    },
+
+    keep(terms, blocks) {
+      const byTerm = Map.groupBy(blocks, ({ term }) => term);
+      for (const term of terms) {
+        const bySlab = new Map((byTerm.get(term) ?? []).map(({ slab, body }) => [slab, decodeBlock(body)]));
+        if (term === everyoneTerm) {
+          for (const [slab, { places }] of bySlab) {
+            const present = noBits(slabSize);
+            for (const place of places) addBit(present, place);
+            alive.set(slab, present);
+          }
+          knowsEveryone = true;
+          continue;
+        }
+        let bytes = bytesOfList;
+        for (const list of bySlab.values()) bytes += sizeOf(list);
+        lists.set(term, { bySlab, bytes });
+        listBytes += bytes;
+      }
+    },
+
+    segments(terms) {
+      const asked = new Map<number, ReadonlyMap<number, PostingList>>();
+      for (const term of terms) {
+        const known = lists.get(term);
+        if (!known) continue;
+        // The last in the order is the last to be dropped.
+        lists.delete(term);
+        lists.set(term, known);
+        asked.set(term, known.bySlab);
+      }
+      const sealed = [...alive].map(
+        ([slab, present]): Segment => ({
+          slab,
+          alive: present,
+          list: (term) => asked.get(term)?.get(slab),
+        }),
+      );
+      return [...sealed, ...open.values()].sort((left, right) => right.slab - left.slab);
+    },
+
+    countOpen() {
+      const counts = new Map<number, number>();
+      for (const segment of open.values())
+        for (const [term, people] of segment.terms()) counts.set(term, (counts.get(term) ?? 0) + people);
+      return counts;
+    },
+
+    dropOldest() {
+      const [oldest] = lists;
+      if (!oldest) return 0;
+      lists.delete(oldest[0]);
+      listBytes -= oldest[1].bytes;
+      return oldest[1].bytes;
+    },
+  };
+}
+
+/** A map's entry, two views and their buffers beside the postings. */
+const sizeOf = ({ places }: PostingList): number => 3 * places.length + bytesOfList;

@@ -1,0 +1,392 @@
+import type { OrganizationId } from '@winnow/contracts';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, max, notExists, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { queryRows } from '../../platform/database/query-rows.ts';
+import { resumes } from '../files/resume-tables.ts';
+import { resumeSearch } from '../search/search-tables.ts';
+import { everyoneTerm, type FactKind, mergeFacts, type NamedTerm, type PoolFact } from './facts/pool-fact.ts';
+import { slabSize } from './postings/posting-block.ts';
+import { poolBlocks, poolPeople, poolRemovals, poolStates, poolTerms } from './talent-pool-tables.ts';
+
+/** What each of the people is found by: the facts of all their resumes that were read. */
+export async function listFactsOfPeople(
+  on: Queryable,
+  organizationId: OrganizationId,
+  personIds: readonly string[],
+): Promise<{ personId: string; facts: readonly PoolFact[] }[]> {
+  const rows = await on
+    .select({ personId: resumes.personId, pool: resumeSearch.pool })
+    .from(resumes)
+    .innerJoin(resumeSearch, eq(resumeSearch.resumeId, resumes.id))
+    .where(
+      and(
+        eq(resumes.organizationId, organizationId),
+        eq(resumes.state, 'read'),
+        inArray(resumes.personId, [...personIds]),
+        isNotNull(resumeSearch.pool),
+      ),
+    );
+  return [...Map.groupBy(rows, ({ personId }) => personId)].map(([personId, of]) => ({
+    personId,
+    facts: mergeFacts(of.map(({ pool }) => pool ?? [])),
+  }));
+}
+
+/** People in the index who have no resume any more, and their organizations: a process of another release removed it. */
+export async function listLeftBehind(
+  on: Queryable,
+  limit: number,
+): Promise<{ organizationId: OrganizationId; personId: string }[]> {
+  return on
+    .select({ organizationId: poolPeople.organizationId, personId: poolPeople.personId })
+    .from(poolPeople)
+    .where(
+      notExists(on.select({ id: resumes.id }).from(resumes).where(eq(resumes.personId, poolPeople.personId))),
+    )
+    .limit(limit);
+}
+
+/** People with indexed resumes who are not in the index, and people in it who have none. */
+export async function listMisplaced(on: Queryable): Promise<{ count: number; errors: string[] }> {
+  const [counted] = await on.select({ people: count() }).from(poolPeople);
+  const indexed = on
+    .select({ id: resumes.id })
+    .from(resumes)
+    .innerJoin(resumeSearch, eq(resumeSearch.resumeId, resumes.id))
+    .where(
+      and(
+        eq(resumes.personId, poolPeople.personId),
+        eq(resumes.organizationId, poolPeople.organizationId),
+        isNotNull(resumeSearch.pool),
+      ),
+    );
+  const extra = await on
+    .select({ id: poolPeople.personId })
+    .from(poolPeople)
+    .where(notExists(indexed))
+    .limit(errorsListed);
+  const missing = await on
+    .selectDistinct({ id: resumes.personId })
+    .from(resumes)
+    .innerJoin(resumeSearch, eq(resumeSearch.resumeId, resumes.id))
+    .leftJoin(poolPeople, eq(poolPeople.personId, resumes.personId))
+    .where(and(eq(resumes.state, 'read'), isNotNull(resumeSearch.pool), isNull(poolPeople.personId)))
+    .limit(errorsListed);
+  return { count: counted?.people ?? 0, errors: [...extra, ...missing].map(({ id }) => id) };
+}
+
+/** The first show what is wrong. */
+const errorsListed = 100;
+
+export type PoolState = typeof poolStates.$inferSelect;
+export type StoredPerson = { readonly no: number; readonly facts: Uint8Array };
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+const fromBase64 = (text: string): Uint8Array => Buffer.from(text, 'base64');
+
+const list = (values: readonly unknown[]) => sql`${sql.param([...values])}`;
+
+/** All that the transaction reads from now on is of one moment. Its first statement. */
+export async function readOneMoment(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`set transaction isolation level repeatable read, read only`);
+}
+
+export async function findState(
+  on: Queryable,
+  organizationId: OrganizationId,
+): Promise<PoolState | undefined> {
+  const [found] = await on.select().from(poolStates).where(eq(poolStates.organizationId, organizationId));
+  return found;
+}
+
+/** Locks the index of an organization until the transaction ends, as a new version with numbers for `arriving` people. */
+export async function lockPool(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  arriving: number,
+): Promise<PoolState> {
+  const [state] = await transaction
+    .insert(poolStates)
+    .values({
+      organizationId,
+      nextNo: arriving,
+      sealedSlabs: 0,
+      nextTerm: everyoneTerm + 1,
+      version: 1,
+      prunedVersion: 0,
+    })
+    .onConflictDoUpdate({
+      target: poolStates.organizationId,
+      set: { version: sql`${poolStates.version} + 1`, nextNo: sql`${poolStates.nextNo} + ${arriving}` },
+    })
+    .returning();
+  if (!state) throw new Error('The index of an organization was not locked.');
+  return state;
+}
+
+export async function updateState(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  change: Partial<PoolState>,
+): Promise<void> {
+  await transaction.update(poolStates).set(change).where(eq(poolStates.organizationId, organizationId));
+}
+
+/** Ids of the terms that the organization has, by kind and value. */
+export async function listTerms(
+  on: Queryable,
+  organizationId: OrganizationId,
+  names: readonly NamedTerm[],
+): Promise<(NamedTerm & { readonly id: number })[]> {
+  if (names.length === 0) return [];
+  return queryRows(
+    on,
+    sql`select t.id, t.kind, t.value from unnest(${list(names.map(({ kind }) => kind))}::text[], ${list(names.map(({ value }) => value))}::text[]) as asked (kind, value)
+      join ${poolTerms} t on t.organization_id = ${organizationId} and t.kind = asked.kind and t.value = asked.value`,
+  );
+}
+
+export async function insertTerms(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  terms: readonly (PoolFact & { readonly id: number })[],
+): Promise<void> {
+  if (terms.length === 0) return;
+  await transaction.execute(
+    sql`insert into ${poolTerms} (organization_id, id, kind, value, label, people)
+      select ${organizationId}, id, kind, value, label, 0 from unnest(${list(terms.map(({ id }) => id))}::int[],
+        ${list(terms.map(({ kind }) => kind))}::text[], ${list(terms.map(({ value }) => value))}::text[],
+        ${list(terms.map(({ label }) => label))}::text[]) as made (id, kind, value, label)`,
+  );
+}
+
+export async function insertPeople(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  people: readonly (StoredPerson & { readonly personId: string })[],
+): Promise<void> {
+  await transaction.execute(
+    sql`insert into ${poolPeople} (organization_id, no, person_id, facts)
+      select ${organizationId}, no, person_id, decode(facts, 'base64') from unnest(${list(people.map(({ no }) => no))}::int[],
+        ${list(people.map(({ personId }) => personId))}::uuid[], ${list(people.map(({ facts }) => base64(facts)))}::text[]) as made (no, person_id, facts)`,
+  );
+}
+
+/** Which of the people are in the index. */
+export async function listPresent(
+  on: Queryable,
+  organizationId: OrganizationId,
+  personIds: readonly string[],
+): Promise<string[]> {
+  const found = await on
+    .select({ personId: poolPeople.personId })
+    .from(poolPeople)
+    .where(and(eq(poolPeople.organizationId, organizationId), inArray(poolPeople.personId, [...personIds])));
+  return found.map(({ personId }) => personId);
+}
+
+/** Returns those who were there. */
+export async function deletePeople(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  personIds: readonly string[],
+): Promise<StoredPerson[]> {
+  const rows = await queryRows<{ no: number; facts: string }>(
+    transaction,
+    sql`delete from ${poolPeople} where organization_id = ${organizationId} and person_id = any(${list(personIds)}::uuid[])
+      returning no, encode(facts, 'base64') as facts`,
+  );
+  return rows.map(({ no, facts }) => ({ no, facts: fromBase64(facts) }));
+}
+
+/** From a number on, below another one if given, in their order. */
+export async function listPeopleFrom(
+  on: Queryable,
+  organizationId: OrganizationId,
+  from: number,
+  below = 2 ** 31 - 1,
+): Promise<StoredPerson[]> {
+  const rows = await queryRows<{ no: number; facts: string }>(
+    on,
+    sql`select no, encode(facts, 'base64') as facts from ${poolPeople}
+      where organization_id = ${organizationId} and no >= ${from} and no < ${below} order by no`,
+  );
+  return rows.map(({ no, facts }) => ({ no, facts: fromBase64(facts) }));
+}
+
+/** Person ids by number. */
+export async function listPersonIds(
+  on: Queryable,
+  organizationId: OrganizationId,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await queryRows<{ no: number; person_id: string }>(
+    on,
+    sql`select no, person_id from ${poolPeople} where organization_id = ${organizationId} and no = any(${list(numbers)}::int[])`,
+  );
+  return new Map(rows.map(({ no, person_id }) => [no, person_id]));
+}
+
+export type StoredBlock = { readonly term: number; readonly slab: number; readonly body: Uint8Array };
+
+/** Blocks of terms; of one slab if given. */
+export async function listBlocks(
+  on: Queryable,
+  organizationId: OrganizationId,
+  terms: readonly number[],
+  slab?: number,
+): Promise<StoredBlock[]> {
+  if (terms.length === 0) return [];
+  const rows = await queryRows<{ term: number; slab: number; body: string }>(
+    on,
+    sql`select term, slab, encode(body, 'base64') as body from ${poolBlocks}
+      where organization_id = ${organizationId} and term = any(${list(terms)}::int[])
+      ${slab === undefined ? sql`` : sql`and slab = ${slab}`}`,
+  );
+  return rows.map(({ term, slab: of, body }) => ({ term, slab: of, body: fromBase64(body) }));
+}
+
+export async function insertBlocks(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  slab: number,
+  blocks: readonly Pick<StoredBlock, 'term' | 'body'>[],
+): Promise<void> {
+  await transaction.execute(
+    sql`insert into ${poolBlocks} (organization_id, term, slab, body)
+      select ${organizationId}, term, ${slab}, decode(body, 'base64')
+      from unnest(${list(blocks.map(({ term }) => term))}::int[], ${list(blocks.map(({ body }) => base64(body)))}::text[]) as made (term, body)`,
+  );
+}
+
+/** Replaces blocks of a slab; those without a body are removed. */
+export async function replaceBlocks(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  slab: number,
+  blocks: readonly { readonly term: number; readonly body: Uint8Array | null }[],
+): Promise<void> {
+  const empty = blocks.filter(({ body }) => body === null).map(({ term }) => term);
+  const kept = blocks.flatMap(({ term, body }) => (body ? [{ term, body: base64(body) }] : []));
+  if (empty.length > 0)
+    await transaction.execute(
+      sql`delete from ${poolBlocks} where organization_id = ${organizationId} and slab = ${slab} and term = any(${list(empty)}::int[])`,
+    );
+  if (kept.length > 0)
+    await transaction.execute(
+      sql`update ${poolBlocks} b set body = decode(made.body, 'base64')
+        from unnest(${list(kept.map(({ term }) => term))}::int[], ${list(kept.map(({ body }) => body))}::text[]) as made (term, body)
+        where b.organization_id = ${organizationId} and b.slab = ${slab} and b.term = made.term`,
+    );
+}
+
+export async function insertRemovals(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  { version, numbers, removedAt }: { version: number; numbers: readonly number[]; removedAt: Date },
+): Promise<void> {
+  await transaction
+    .insert(poolRemovals)
+    .values(numbers.map((no) => ({ organizationId, version, no, removedAt })));
+}
+
+/** Numbers of those who left after a version. */
+export async function listRemovedSince(
+  on: Queryable,
+  organizationId: OrganizationId,
+  version: number,
+): Promise<number[]> {
+  const found = await on
+    .select({ no: poolRemovals.no })
+    .from(poolRemovals)
+    .where(and(eq(poolRemovals.organizationId, organizationId), gt(poolRemovals.version, version)));
+  return found.map(({ no }) => no);
+}
+
+/** Organizations that people left since the last sweep or within a day. */
+export async function listLeft(on: Queryable): Promise<OrganizationId[]> {
+  const found = await on.selectDistinct({ id: poolRemovals.organizationId }).from(poolRemovals);
+  return found.map(({ id }) => id);
+}
+
+/** Removes what was removed before a time from the list; returns the last version of these. */
+export async function pruneRemovals(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  before: Date,
+): Promise<number | null> {
+  const old = and(eq(poolRemovals.organizationId, organizationId), lt(poolRemovals.removedAt, before));
+  const [found] = await transaction
+    .select({ version: max(poolRemovals.version) })
+    .from(poolRemovals)
+    .where(old);
+  if (found?.version === null || found === undefined) return null;
+  await transaction.delete(poolRemovals).where(old);
+  return found.version;
+}
+
+/** Terms with blocks. */
+export async function listBlockTerms(on: Queryable, organizationId: OrganizationId): Promise<number[]> {
+  const found = await on
+    .selectDistinct({ term: poolBlocks.term })
+    .from(poolBlocks)
+    .where(eq(poolBlocks.organizationId, organizationId));
+  return found.map(({ term }) => term);
+}
+
+export async function deleteTermsBut(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  used: readonly number[],
+): Promise<void> {
+  await transaction.execute(
+    sql`delete from ${poolTerms} where organization_id = ${organizationId} and not (id = any(${list(used)}::int[]))`,
+  );
+}
+
+/** Counts the people of each term in blocks anew. */
+export async function countTerms(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
+  await transaction.execute(
+    sql`update ${poolTerms} t set people = counted.people
+      from (select term, sum(length(body) / 3)::int as people from ${poolBlocks} where organization_id = ${organizationId} group by term) counted
+      where t.organization_id = ${organizationId} and t.id = counted.term and t.people <> counted.people`,
+  );
+}
+
+export type LabeledTerm = NamedTerm & { readonly id: number; readonly label: string };
+
+const labeled = { id: poolTerms.id, kind: poolTerms.kind, value: poolTerms.value, label: poolTerms.label };
+
+/** The terms of some kinds that most people in blocks have. */
+export function listCommonTerms(
+  on: Queryable,
+  organizationId: OrganizationId,
+  kind: FactKind,
+  limit: number,
+): Promise<LabeledTerm[]> {
+  return on
+    .select(labeled)
+    .from(poolTerms)
+    .where(
+      and(eq(poolTerms.organizationId, organizationId), eq(poolTerms.kind, kind), gt(poolTerms.people, 0)),
+    )
+    .orderBy(sql`${poolTerms.people} desc`, poolTerms.id)
+    .limit(limit);
+}
+
+export function listLabels(
+  on: Queryable,
+  organizationId: OrganizationId,
+  ids: readonly number[],
+): Promise<LabeledTerm[]> {
+  return on
+    .select(labeled)
+    .from(poolTerms)
+    .where(
+      and(eq(poolTerms.organizationId, organizationId), sql`${poolTerms.id} = any(${list(ids)}::int[])`),
+    );
+}
+
+/** Whether the index of an organization has a slab that is full and not sealed. */
+export const hasFullSlab = ({ nextNo, sealedSlabs }: PoolState): boolean =>
+  nextNo >= (sealedSlabs + 1) * slabSize;

@@ -1,0 +1,13 @@
+import { organizationId } from '@winnow/contracts';
+import * as z from 'zod';
+import { task } from '../../platform/tasks/task.ts';
+
+/** Moves the people of full slabs into blocks. */
+export const sealPool = task({
+  name: 'seal-pool',
+  payload: z.object({ organizationId }),
+  expireSeconds: 600,
+});
+
+/** By the clock: removes from the index what nobody has any more. */
+export const sweepPool = task({ name: 'sweep-pool', payload: z.object({}), expireSeconds: 900 });
