@@ -61,7 +61,53 @@ test('an owner sets up single sign-on, and a colleague joins with it', async ({ 
   await joinFromLink(await (await browser.newContext({ baseURL: server.url })).newPage(), link);
   await page.reload();
   await expect(page.getByText('ida@harbor-foods.example').first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await connectDirectory(page);
 });
+
+/** The directory adds a person and a group, to which the owner gives a role; then its token is revoked. */
+async function connectDirectory(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: 'Directory sync' });
+  await section.getByRole('button', { name: 'Create token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy your token' });
+  const token = (await dialog.getByText(/^winnow_scim_/).textContent()) ?? '';
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(section.getByText('Not used yet')).toBeVisible();
+
+  const address = (await section.getByText(/\/scim\/v2$/).textContent()) ?? '';
+  const send = (path: string, body: object) =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
+      body: JSON.stringify(body),
+    });
+  const added = await send('/Users', { userName: 'bo@harbor-foods.example', displayName: 'Bo Berg' });
+  expect(added.status).toBe(201);
+  const { id } = (await added.json()) as { id: string };
+  expect((await send('/Groups', { displayName: 'Works council', members: [{ value: id }] })).status).toBe(
+    201,
+  );
+
+  await page.reload();
+  await expect(section.getByText('Last used')).toBeVisible();
+  await section.getByRole('combobox', { name: 'Role of Works council' }).selectOption('Auditor');
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  const bo = page
+    .getByRole('region', { name: 'Members' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Bo Berg' });
+  await expect(bo.getByRole('combobox')).toHaveValue('auditor');
+  await expect(page.getByText('The directory added Bo Berg as Hiring manager')).toBeVisible();
+
+  await section.getByRole('button', { name: /^Revoke the token/ }).click();
+  await page.getByRole('button', { name: 'Revoke token', exact: true }).click();
+  await expect(section.getByText('No directory is connected.')).toBeVisible();
+  expect((await send('/Users', { userName: 'eve@harbor-foods.example' })).status).toBe(401);
+}
 
 /** The built-in pages of the provider: who, and whether Winnow may know. */
 async function signInAtProvider(page: Page, email: string): Promise<void> {

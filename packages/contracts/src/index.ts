@@ -16,6 +16,7 @@ export * from './comments.ts';
 export * from './credits.ts';
 export * from './decisions.ts';
 export * from './device-name.ts';
+export * from './directories.ts';
 export * from './email-domains.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';

@@ -165,6 +165,9 @@ export const sentences = {
   'sign-on-never-used': 'Sign in once with single sign-on first, so that you know it works.',
   'sign-on-no-way-in':
     'An owner needs a password and two-step verification first, to get in if the identity provider is down.',
+  'directory-hosted':
+    'This installation keeps its accounts in a hosted project, so organizations can’t connect a directory.',
+  'directory-tokens-full': ({ max }: Max) => `A directory has at most ${max} tokens. Revoke one first.`,
   'sign-on-hosted':
     'This installation keeps its accounts in a hosted project, so organizations can’t have single sign-on.',
 

@@ -21,6 +21,7 @@ import { presets } from './presets/index.ts';
 import { resumeMatcher } from './resume-matcher/index.ts';
 import { retention } from './retention/index.ts';
 import { reviews } from './reviews/index.ts';
+import { scim } from './scim/index.ts';
 import { search } from './search/index.ts';
 import { shares } from './shares/index.ts';
 import { singleSignOn } from './single-sign-on/index.ts';
@@ -43,6 +44,7 @@ export const features = limits
   .with(hiringTeams)
   .with(teams)
   .with(singleSignOn)
+  .with(scim)
   .with(credits)
   .with(waitlist)
   .with(billing)

@@ -25,6 +25,8 @@ const routesOfTheirOwn: readonly string[] = [
   '/auth/v1/',
   // Has its own tests, in features/identity/profile.test.ts.
   '/rest/v1/',
+  // Known by the token of a directory; has its own tests, in features/scim.
+  '/scim/v2/',
   // Known by the token of an email, which is in its address.
   'GET /api/unsubscribe/:token',
   'POST /api/unsubscribe/:token',

@@ -11,6 +11,7 @@ import { createAdminService } from './accounts/admin-service.ts';
 import { createClearingService } from './accounts/clearing-service.ts';
 import { createErasureService } from './accounts/erasure-service.ts';
 import { createSignUpService } from './accounts/sign-up-service.ts';
+import { createVouchedAccounts } from './accounts/vouched-account-service.ts';
 import { createKnownDevices } from './devices/known-devices.ts';
 import { createEmailOutbox } from './emails/email-outbox.ts';
 import { createEmailService } from './emails/email-service.ts';
@@ -109,5 +110,6 @@ export function createIdentityService(
     signUp: createSignUpService(dependencies),
     signIn: createSignInService(dependencies),
     verification: createVerificationService(dependencies),
+    vouchedAccounts: createVouchedAccounts(dependencies),
   };
 }

@@ -79,6 +79,8 @@ export const texts: IdentityTexts = {
     refusals: {
       sso_address_outside:
         'Ihre E-Mail-Adresse gehört zu keiner bestätigten Domain dieser Organisation. Fragen Sie Ihre Administration.',
+      sso_organization_full:
+        'Ihre Organisation hat keinen freien Platz. Bitten Sie Ihre Administration, Platz zu schaffen, und versuchen Sie es dann erneut.',
       sso_not_admitted:
         'Sie sind noch kein Mitglied dieser Organisation. Bitten Sie Ihre Administration, Sie hinzuzufügen.',
       sso_subject_changed:

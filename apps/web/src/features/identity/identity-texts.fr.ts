@@ -79,6 +79,8 @@ export const texts: IdentityTexts = {
     refusals: {
       sso_address_outside:
         'Votre e-mail n’appartient à aucun domaine vérifié de cette organisation. Contactez votre administrateur.',
+      sso_organization_full:
+        'Votre organisation n’a plus de place libre. Demandez à votre administrateur d’en libérer une, puis réessayez.',
       sso_not_admitted:
         'Vous n’êtes pas encore membre de cette organisation. Demandez à votre administrateur de vous ajouter.',
       sso_subject_changed:

@@ -77,6 +77,8 @@ const english = {
     refusals: {
       sso_address_outside:
         'Your email address isn’t in a verified domain of this organization. Ask your administrator.',
+      sso_organization_full:
+        'Your organization has no free seat. Ask your administrator to make room, then try again.',
       sso_not_admitted: 'You aren’t a member of this organization yet. Ask your administrator to add you.',
       sso_subject_changed:
         'Your address is already linked to another user of your organization. Ask your administrator to remove you from the members, then try again.',

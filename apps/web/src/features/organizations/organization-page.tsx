@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { ActivitySection } from './activity/activity-section.tsx';
 import { DefaultsSection } from './defaults-section.tsx';
+import { DirectorySection } from './directory-section.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { LeavingSection } from './leaving-section.tsx';
@@ -49,6 +50,7 @@ export function OrganizationPage() {
               <MembersSection organization={organization} />
               {may(role, 'members.manage') && <InvitationsSection />}
               {may(role, 'organization.manage') && <SingleSignOnSection />}
+              {may(role, 'organization.manage') && <DirectorySection />}
               {may(role, 'billing.manage') && <LimitsSection />}
               {may(role, 'billing.manage') && <SpendingSection />}
               {may(role, 'audit.read') && <ActivitySection />}

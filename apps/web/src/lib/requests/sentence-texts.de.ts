@@ -176,6 +176,10 @@ export const sentences: SentenceTexts = {
     'Melden Sie sich zuerst einmal mit Single Sign-on an, damit Sie wissen, dass es funktioniert.',
   'sign-on-no-way-in':
     'Ein Inhaber braucht zuerst ein Passwort und die Anmeldung in zwei Schritten, um hineinzukommen, wenn der Identitätsanbieter ausfällt.',
+  'directory-hosted':
+    'Diese Installation führt ihre Konten in einem gehosteten Projekt, daher können Organisationen kein Verzeichnis verbinden.',
+  'directory-tokens-full': ({ max }) =>
+    `Ein Verzeichnis hat höchstens ${number(max)} Tokens. Widerrufen Sie zuerst eines.`,
   'sign-on-hosted':
     'Diese Installation führt ihre Konten in einem gehosteten Projekt. Organisationen können deshalb kein Single Sign-on haben.',
 

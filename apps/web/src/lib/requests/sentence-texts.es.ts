@@ -165,6 +165,10 @@ export const sentences: SentenceTexts = {
   'sign-on-never-used': 'Entra primero una vez con el inicio de sesión único, para saber que funciona.',
   'sign-on-no-way-in':
     'Un propietario necesita antes una contraseña y el inicio de sesión en dos pasos, para poder entrar si falla el proveedor de identidad.',
+  'directory-hosted':
+    'Esta instalación guarda sus cuentas en un proyecto alojado, por lo que las organizaciones no pueden conectar un directorio.',
+  'directory-tokens-full': ({ max }) =>
+    `Un directorio tiene ${number(max)} tokens como máximo. Revoque uno primero.`,
   'sign-on-hosted':
     'Esta instalación guarda sus cuentas en un proyecto alojado, así que las organizaciones no pueden tener inicio de sesión único.',
 

@@ -175,6 +175,10 @@ export const sentences: SentenceTexts = {
     'Connectez-vous d’abord une fois avec l’authentification unique, pour savoir qu’elle fonctionne.',
   'sign-on-no-way-in':
     'Un propriétaire doit d’abord avoir un mot de passe et la connexion en deux étapes, pour entrer si le fournisseur d’identité est en panne.',
+  'directory-hosted':
+    'Cette installation tient ses comptes dans un projet hébergé : les organisations ne peuvent pas connecter d’annuaire.',
+  'directory-tokens-full': ({ max }) =>
+    `Un annuaire a ${number(max)} jetons au plus. Révoquez-en d’abord un.`,
   'sign-on-hosted':
     'Cette installation conserve ses comptes dans un projet hébergé : les organisations ne peuvent pas avoir d’authentification unique.',
 

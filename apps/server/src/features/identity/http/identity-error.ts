@@ -45,6 +45,7 @@ const statusByCode = {
   unexpected_failure: 500,
   sso_address_outside: 403,
   sso_not_admitted: 403,
+  sso_organization_full: 403,
   sso_subject_changed: 403,
   user_already_exists: 422,
   user_banned: 400,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { isBanned, isConfirmed, type User } from '../accounts/account.ts';
 import { readEmail } from '../accounts/contact.ts';
+import { dispossess } from '../accounts/dispossess.ts';
 import { createUser } from '../accounts/user-creation.ts';
 import {
-  deleteFactorsAndIdentities,
   findIdentity,
   findUser,
   findUserBy,
@@ -19,8 +19,6 @@ import {
 import { IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityDependencies } from '../identity-dependencies.ts';
-import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
-import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import type { ProviderAnswer } from './oauth-provider.ts';
 import { type ProviderClaims, readProviderClaims } from './provider-claims.ts';
 import type { ProviderSource } from './provider-source.ts';
@@ -146,7 +144,7 @@ export function createProviderAccounts({
   ): Promise<User | IdentityError> {
     const locked = await lockUser(on, userId);
     if (!locked) return new IdentityError('conflict', 'Too many sign-ins at once, please try again');
-    const user = isConfirmed(locked) ? locked : await dispossess(on, locked);
+    const user = isConfirmed(locked) ? locked : await dispossess(on, locked, clock.now());
     await addIdentity(on, provider, userId, claims);
     if (user.email !== null && isConfirmed(locked)) {
       const kind = provider === 'google' ? 'google-added' : 'single-sign-on-added';
@@ -155,26 +153,6 @@ export function createProviderAccounts({
     const { provider: first = provider, providers = [] } = user.appMetadata;
     const all = [...new Set([...(Array.isArray(providers) ? providers : []), provider])];
     return enrich(on, user, { ...user.appMetadata, provider: first, providers: all }, claims);
-  }
-
-  /** The account's address was never verified by its creator: removes everything of theirs. */
-  async function dispossess(on: Transaction, user: User): Promise<User> {
-    const now = clock.now();
-    await deleteFactorsAndIdentities(on, user.id);
-    await deleteSessionsOf(on, user.id);
-    await deleteOneTimeTokensOf(on, user.id);
-    await recordEvent(on, { userId: user.id, event: 'account-claimed', address: null, happenedAt: now });
-    const change = {
-      passwordHash: null,
-      phone: null,
-      newEmail: null,
-      emailConfirmedAt: now,
-      appMetadata: {},
-      userMetadata: {},
-      updatedAt: now,
-    };
-    await updateUser(on, user.id, change);
-    return { ...user, ...change };
   }
 
   /** The user's own metadata wins; the provider fills the gaps. */

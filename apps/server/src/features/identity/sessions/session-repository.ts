@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { identitySessions } from '../identity-tables.ts';
 
@@ -58,6 +58,16 @@ export async function deleteSessionsOf(on: Queryable, userId: string, except?: s
     .where(except === undefined ? ofUser : and(ofUser, ne(identitySessions.id, except)))
     .returning({ id: identitySessions.id });
   return ended.length;
+}
+
+/** Ends a user's sessions that began at a provider. */
+export async function deleteSessionsAtProvider(
+  on: Queryable,
+  userId: string,
+  provider: string,
+): Promise<void> {
+  const began = sql`${identitySessions.amr} @> ${JSON.stringify([{ provider }])}::jsonb`;
+  await on.delete(identitySessions).where(and(eq(identitySessions.userId, userId), began));
 }
 
 /** Ends a user's sessions without a second factor. */

@@ -19,6 +19,7 @@ import { readRefreshToken } from './refresh-token.ts';
 import {
   deleteSession,
   deleteSessionOf,
+  deleteSessionsAtProvider,
   deleteSessionsOf,
   findSession,
   insertSession,
@@ -57,6 +58,8 @@ export type SessionService = {
   list(userId: string): Promise<SessionRow[]>;
   /** Returns whether the user had such a session. */
   endOne(userId: string, sessionId: string): Promise<boolean>;
+  /** Ends the sessions of a user that began at a provider, inside the caller's transaction. */
+  endAtProvider(on: Queryable, userId: string, provider: string): Promise<void>;
   /** Reloads an account. @throws IdentityError if it is gone */
   reload(on: Queryable, userId: string): Promise<Account>;
 };
@@ -220,6 +223,8 @@ export function createSessionService(dependencies: Dependencies): SessionService
     async endOne(userId, sessionId) {
       return hasUuidForm(sessionId) && deleteSessionOf(database, userId, sessionId);
     },
+
+    endAtProvider: deleteSessionsAtProvider,
 
     async end({ account: { user }, session }, scope, visit) {
       if (scope === 'local') return deleteSession(database, session.id);

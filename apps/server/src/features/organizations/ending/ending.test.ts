@@ -21,6 +21,7 @@ import { queryRows } from '../../../platform/database/query-rows.ts';
 import { newestEmail } from '../../../testing/auth-client.ts';
 import { rememberingLog } from '../../../testing/quiet-log.ts';
 import { findInDatabase, findResidualData } from '../../../testing/residual-data/find-residual-data.ts';
+import { connectDirectory } from '../../../testing/residual-data/seed-directory.ts';
 import { workWith } from '../../../testing/residual-data/seed-personal-data.ts';
 import { type SignedUp, signUpOperator } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
@@ -58,6 +59,9 @@ const storedKeys = async (folder: string) => {
   for await (const { key } of server.platform.storage.list(folder)) keys.push(key);
   return keys;
 };
+
+const ofDirectory = (found: string) =>
+  /^public\.(scim_\w+|email_domains|single_sign_on_connections):/.test(found);
 
 test('a deletion counts at once for every member, who are told and go on in their own organization', async () => {
   const { id, members } = await team('owner', 'admin', 'recruiter');
@@ -115,17 +119,22 @@ test('nothing is left of an organization but its books and the record, without i
   await owner.client.call(uploadOrganizationLogo, { file });
   await owner.client.call(inviteMember, { email: `${word}@example.org`, role: 'auditor' });
   await owner.client.call(topUp, { topUpId: 'small', idempotencyKey: randomUUID() });
+  const directory = 'xdirectoryx';
+  const provisioned = await connectDirectory(server, owner, id, directory);
   await server.platform.queue.runTasks();
   expect((await findResidualData(server, word)).length).toBeGreaterThan(10);
+  expect((await findInDatabase(server, directory)).filter(ofDirectory)).toHaveLength(4);
   expect(await storedKeys('resumes')).toContainEqual(expect.stringContaining(id));
   expect(await storedKeys('organization-logos')).toHaveLength(1);
   await owner.client.call(deleteOrganization, { name: `${word} Ltd` });
   await server.platform.queue.runTasks();
 
-  for (const { email } of [owner, recruiter, { email: `${word}@example.org` }]) {
+  for (const { email } of [owner, recruiter, provisioned, { email: `${word}@example.org` }]) {
     await server.platform.storedEmails.removeEmailsAbout(email);
   }
   expect(await findResidualData(server, word)).toEqual([]);
+  // The account that the directory opened is its person's own.
+  expect((await findInDatabase(server, directory)).filter(ofDirectory)).toEqual([]);
   expect((await findInDatabase(server, id)).filter((text) => !/audit_entries|pgboss/.test(text))).toEqual([]);
   expect((await storedKeys('resumes')).filter((key) => key.includes(id))).toEqual([]);
   expect(await storedKeys('organization-logos')).toEqual([]);

@@ -19,6 +19,7 @@ import { listOwnedTables } from '../../../platform/database/owned-rows.ts';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 import { createMemoryStorage } from '../../../platform/storage/memory-storage.ts';
 import { newestEmail } from '../../../testing/auth-client.ts';
+import { connectDirectory } from '../../../testing/residual-data/seed-directory.ts';
 import { workWith } from '../../../testing/residual-data/seed-personal-data.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
@@ -65,7 +66,7 @@ const storedParts = async () => {
 };
 
 test('an export holds everything of an organization and nothing of others', async () => {
-  const { members } = await team('owner', 'recruiter');
+  const { id, members } = await team('owner', 'recruiter');
   const [owner, recruiter] = members;
   const other = await team('owner');
   const otherJob = await newJob(other.members[0]);
@@ -79,6 +80,7 @@ test('an export holds everything of an organization and nothing of others', asyn
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
   const file = new Blob([new Uint8Array(await picture.png().toBuffer())]);
   await owner.client.call(uploadOrganizationLogo, { file });
+  await connectDirectory(server, owner, id, 'xdirectoryx');
   const made = await exported(owner);
   expect(made).toMatchObject({ state: 'ready', done: 2, total: 2 });
   const { names, files, text, all } = await contentOf(owner, made);
@@ -97,6 +99,12 @@ test('an export holds everything of an organization and nothing of others', asyn
     'candidate_emails',
     'shares',
     'requirement_presets',
+    'email_domains',
+    'single_sign_on_connections',
+    'scim_users',
+    'scim_groups',
+    'scim_group_members',
+    'scim_tokens',
   ]) {
     expect(names).toContain(`records/${table}.json`);
   }
@@ -112,9 +120,11 @@ test('an export holds everything of an organization and nothing of others', asyn
   expect(text('README.txt')).toContain('Harbor Foods');
   expect(all).not.toContain('xelsewherex');
   expect(all).not.toContain(other.id);
-  expect(all).not.toMatch(/secret_hash|token_hash|"lease"/);
+  expect(all).not.toMatch(/secret_hash|token_hash|sealed_secret|"lease"/);
   // Sessions, preferences and the personal organization of a member are their own.
-  expect(names.filter((name) => /(users|user_settings|profiles|sessions)\.json$/.test(name))).toEqual([]);
+  expect(
+    names.filter((name) => /^records\/(users|user_settings|profiles|identity_\w+)\.json$/.test(name)),
+  ).toEqual([]);
 });
 
 test('every table with rows of an organization is part of its export', async () => {

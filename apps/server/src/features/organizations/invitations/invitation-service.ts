@@ -23,12 +23,8 @@ import type { NotificationService } from '../../notifications/notification-servi
 import { logoPath } from '../logos/logo-path.ts';
 import { announceMember } from '../members/announce-member.ts';
 import { changeTeam, type TeamChange } from '../members/change-members.ts';
-import {
-  countMembers,
-  findLockedOrganization,
-  findOrganization,
-  insertMembership,
-} from '../members/member-repository.ts';
+import { findLockedOrganization, insertMembership } from '../members/member-repository.ts';
+import { requireRoom } from '../members/member-room.ts';
 import { findMembership } from '../membership-repository.ts';
 import { countSeatInvitations, requireFreeSeat } from '../seats.ts';
 import {
@@ -355,13 +351,6 @@ export function createInvitationService(dependencies: Dependencies) {
   async function requireWaiting({ organizationId }: Member, id: string): Promise<void> {
     if (!(await findWaiting(database, organizationId, { id }))) noSuchInvitation();
   }
-}
-
-async function requireRoom(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
-  const organization = await findOrganization(transaction, organizationId);
-  const max = organization?.maxMembers ?? organizationLimits.members;
-  if ((await countMembers(transaction, organizationId)) < max) return;
-  throw new ApiError('conflict', sentence('members-full', { max }));
 }
 
 function stateOf(invitation: InvitationRow, now: Date): ReceivedInvitation['state'] {

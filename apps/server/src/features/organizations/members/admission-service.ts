@@ -1,11 +1,19 @@
-import { type OrganizationId, organizationLimits, type Role } from '@winnow/contracts';
+import { ApiError, type OrganizationId, type Role } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { NotificationService } from '../../notifications/notification-service.ts';
 import { findMembership } from '../membership-repository.ts';
+import { needsSeat, requireFreeSeat } from '../seats.ts';
 import { announceMember } from './announce-member.ts';
-import { countMembers, findLockedOrganization, insertMembership } from './member-repository.ts';
+import { requireOtherOwner } from './change-members.ts';
+import {
+  deleteMembership,
+  findLockedOrganization,
+  insertMembership,
+  updateRole,
+} from './member-repository.ts';
+import { requireRoom } from './member-room.ts';
 
 export type AdmissionService = ReturnType<typeof createAdmissionService>;
 
@@ -17,31 +25,98 @@ type Dependencies = {
 };
 
 type Joining = { readonly organizationId: OrganizationId; readonly userId: string };
+type JoiningAs = Joining & { readonly role: Role };
 
-/** Members who join by their organization's single sign-on, rather than by an invitation. */
+/** Members who come and go by their organization's single sign-on or directory, rather than by an invitation. */
 export function createAdmissionService({ database, clock, audit, notifications }: Dependencies) {
+  /** In the transaction of the caller, which holds the lock of the organization. */
+  async function admitIn(
+    transaction: Transaction,
+    { organizationId, userId, role }: JoiningAs,
+    action: 'member-joined' | 'member-provisioned',
+  ): Promise<void> {
+    await requireRoomFor(transaction, organizationId, role);
+    await insertMembership(transaction, { organizationId, userId, role, createdAt: clock.now() });
+    const actorId = action === 'member-joined' ? userId : null;
+    await audit.record(transaction, {
+      action,
+      actorId,
+      subjectId: userId,
+      organizationId,
+      details: { role },
+    });
+  }
+
   return {
     async isMember({ organizationId, userId }: Joining): Promise<boolean> {
       return (await findMembership(database, userId, organizationId)) !== undefined;
     },
 
     /** Someone who signs in with the organization's single sign-on for the first time. */
-    admit({ organizationId, userId, role }: Joining & { readonly role: Role }) {
-      return database.transaction(async (transaction): Promise<'joined' | 'member' | 'full'> => {
-        await findLockedOrganization(transaction, organizationId);
-        if (await findMembership(transaction, userId, organizationId)) return 'member';
-        if ((await countMembers(transaction, organizationId)) >= organizationLimits.members) return 'full';
-        await insertMembership(transaction, { organizationId, userId, role, createdAt: clock.now() });
-        await audit.record(transaction, {
-          action: 'member-joined',
-          actorId: userId,
-          subjectId: userId,
-          organizationId,
-          details: { role },
+    async admit(joining: JoiningAs): Promise<'joined' | 'member' | 'full'> {
+      const { organizationId, userId } = joining;
+      try {
+        return await database.transaction(async (transaction) => {
+          await findLockedOrganization(transaction, organizationId);
+          if (await findMembership(transaction, userId, organizationId)) return 'member';
+          await admitIn(transaction, joining, 'member-joined');
+          await announceMember(transaction, notifications, joining);
+          return 'joined';
         });
-        await announceMember(transaction, notifications, { organizationId, userId, role });
-        return 'joined';
+      } catch (error) {
+        if (error instanceof ApiError && (error.code === 'no-seat' || error.code === 'conflict'))
+          return 'full';
+        throw error;
+      }
+    },
+
+    /** What a member is; `null` for who is none. */
+    async roleIn(on: Queryable, { organizationId, userId }: Joining): Promise<Role | null> {
+      return (await findMembership(on, userId, organizationId))?.role ?? null;
+    },
+
+    /** @throws ApiError `conflict` or `no-seat` where there is no room */
+    requireRoomFor,
+
+    admitIn,
+
+    /** Owners keep their role. @throws ApiError `no-seat` */
+    async changeRoleIn(
+      transaction: Transaction,
+      { organizationId, userId, role }: JoiningAs,
+      actorId: string | null,
+    ): Promise<void> {
+      const member = await findMembership(transaction, userId, organizationId);
+      if (!member || member.role === 'owner' || member.role === role) return;
+      if (!needsSeat(member.role)) await requireFreeSeat(transaction, organizationId, role);
+      await updateRole(transaction, { organizationId, userId, role });
+      await audit.record(transaction, {
+        action: actorId === null ? 'member-role-provisioned' : 'member-role-changed',
+        actorId,
+        subjectId: userId,
+        organizationId,
+        details: { role },
+      });
+    },
+
+    /** @throws ApiError `conflict` for the last owner */
+    async dismissIn(transaction: Transaction, { organizationId, userId }: Joining): Promise<void> {
+      const member = await findMembership(transaction, userId, organizationId);
+      if (!member) return;
+      await requireOtherOwner(transaction, organizationId, member);
+      await deleteMembership(transaction, organizationId, userId);
+      await audit.record(transaction, {
+        action: 'member-deprovisioned',
+        actorId: null,
+        subjectId: userId,
+        organizationId,
       });
     },
   };
+}
+
+/** Exact under the lock of the organization; without it, to say early what would be refused. */
+async function requireRoomFor(on: Queryable, organizationId: OrganizationId, role: Role): Promise<void> {
+  await requireRoom(on, organizationId);
+  await requireFreeSeat(on, organizationId, role);
 }

@@ -5,6 +5,7 @@ import {
   type OrganizationId,
   type SingleSignOn,
   sentence,
+  signOnProvider,
 } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
@@ -13,7 +14,7 @@ import type { Member } from '../../../platform/http/caller.ts';
 import type { PublicFetch } from '../../../platform/http/outgoing/public-fetch.ts';
 import { profileImagePath } from '../../accounts/profile-images/profile-image-path.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
-import type { IdentityBase } from '../../identity/identity-service.ts';
+import type { IdentityBase, IdentityService } from '../../identity/identity-service.ts';
 import { logoPath } from '../../organizations/logos/logo-path.ts';
 import { changeTeam } from '../../organizations/members/change-members.ts';
 import type { DomainService } from '../domains/domain-service.ts';
@@ -42,6 +43,7 @@ type Dependencies = {
   readonly identityBase: Pick<IdentityBase, 'keys' | 'settings'>;
   /** `null` if this server keeps the identities, without which there is no single sign-on. */
   readonly hostedIdentity: unknown;
+  readonly identity: { readonly sessions: Pick<IdentityService['sessions'], 'endAtProvider'> };
   readonly emailDomains: Pick<DomainService, 'findOwner'>;
   readonly publicFetch: PublicFetch;
   readonly mayReachPrivate: boolean;
@@ -58,7 +60,7 @@ export type ConnectionInput = {
 
 /** The identity provider of an organization, and whether its members must use it. */
 export function createConnectionService(dependencies: Dependencies) {
-  const { database, clock, audit, emailDomains, publicFetch, mayReachPrivate } = dependencies;
+  const { database, clock, audit, identity, emailDomains, publicFetch, mayReachPrivate } = dependencies;
   const { keys, settings } = dependencies.identityBase;
   const isAvailable = dependencies.hostedIdentity === null;
   const callbackUrl = `${settings.authUrl}/callback`;
@@ -191,6 +193,12 @@ export function createConnectionService(dependencies: Dependencies) {
         return (row && (await findOrganization(database, row.organizationId))) ?? noConnection();
       });
       return { organization: { name: organization.name, logo: logoPath(organization.logo) } };
+    },
+
+    /** Ends what somebody began at the organization's provider, who has removed them. @param identityId of the identity service */
+    async endSessionsOf(on: Queryable, organizationId: OrganizationId, identityId: string): Promise<void> {
+      const row = await findConnection(on, organizationId);
+      if (row) await identity.sessions.endAtProvider(on, identityId, signOnProvider(row.id));
     },
 
     /** What asks the provider, of those who sign in. */

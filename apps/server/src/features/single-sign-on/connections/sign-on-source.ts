@@ -1,8 +1,8 @@
-import { readSignOnProvider } from '@winnow/contracts';
+import { type OrganizationId, readSignOnProvider } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { forInstallation } from '../../../platform/database/scope.ts';
-import { readLanguage, readName } from '../../accounts/identities/identity-record.ts';
+import { identityOfUser } from '../../accounts/identities/identity-of-user.ts';
 import type { KnownUsers } from '../../accounts/users/known-users.ts';
 import type { User } from '../../identity/accounts/account.ts';
 import { IdentityError } from '../../identity/http/identity-error.ts';
@@ -23,6 +23,12 @@ type Dependencies = {
   readonly admission: Pick<AdmissionService, 'admit' | 'isMember'>;
   readonly meet: KnownUsers['meet'];
   readonly organizations: Pick<OrganizationService, 'switchTo'>;
+  readonly directories: SignInAdmission;
+};
+
+/** Whether somebody may become a member by signing in: a directory may have the last word on who belongs. */
+export type SignInAdmission = {
+  admitsBySignIn(organizationId: OrganizationId, userId: string): Promise<boolean>;
 };
 
 /** At Google's address everyone with a Google account signs in; `hd` says whose account it is. */
@@ -37,6 +43,7 @@ export function createSignOnSource({
   admission,
   meet,
   organizations,
+  directories,
 }: Dependencies): ProviderSource {
   return {
     async find(name) {
@@ -75,14 +82,15 @@ export function createSignOnSource({
   async function welcome(name: string, user: User): Promise<IdentityError | null> {
     const row = await findRow(database, name);
     if (!row) return unknownProvider();
-    const known = await meet(recordOf(user));
+    const known = await meet(identityOfUser(user));
     if (!known) return new IdentityError('user_banned', 'User is banned', { status: 403 });
     const { organizationId, defaultRole, admitsNewcomers } = row;
     const member = { organizationId, userId: known.id };
     if (!(await admission.isMember(member))) {
       if (!admitsNewcomers) return notAdmitted();
+      if (!(await directories.admitsBySignIn(organizationId, known.id))) return notAdmitted();
       const outcome = await admission.admit({ ...member, role: defaultRole });
-      if (outcome === 'full') return notAdmitted();
+      if (outcome === 'full') return organizationFull();
     }
     await organizations.switchTo(known.id, organizationId);
     await updateConnection(database, row.id, { usedAt: clock.now() });
@@ -93,21 +101,6 @@ export function createSignOnSource({
 async function findRow(on: Queryable, name: string): Promise<ConnectionRow | undefined> {
   const id = readSignOnProvider(name);
   return id === null ? undefined : findConnectionById(on, id);
-}
-
-/** As the identity service itself describes the user to the rest of the product. */
-function recordOf({ id, email, appMetadata, userMetadata }: User) {
-  const providers = appMetadata['providers'];
-  return {
-    supabaseId: id,
-    email: email ?? '',
-    name: readName(userMetadata),
-    language: readLanguage(userMetadata),
-    isVerified: true,
-    googleSignIn: Array.isArray(providers) && providers.includes('google'),
-    isAnonymous: false,
-    hasSecondFactor: false,
-  };
 }
 
 function unknownProvider(): IdentityError {
@@ -123,4 +116,11 @@ function addressOutside(): IdentityError {
 
 function notAdmitted(): IdentityError {
   return new IdentityError('sso_not_admitted', 'Ask an administrator of the organization to add you.');
+}
+
+function organizationFull(): IdentityError {
+  return new IdentityError(
+    'sso_organization_full',
+    'The organization has no seat or no room for new members.',
+  );
 }

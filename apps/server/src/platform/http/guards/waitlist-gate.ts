@@ -14,7 +14,7 @@ const openCalls = new Set([
 /** Before the launch only the landing page and its form are open: sign-up and login are refused. */
 export const waitlistGate: MiddlewareHandler<RequestEnv> = async (context, next) => {
   const { method, path } = context.req;
-  const isCall = /^\/(api|auth|rest|dev|healthz|readyz)(\/|$)/.test(path);
+  const isCall = /^\/(api|auth|rest|scim|dev|healthz|readyz)(\/|$)/.test(path);
   if (isCall && !openCalls.has(`${method === 'HEAD' ? 'GET' : method} ${path}`)) {
     throw new ApiError('not-found', 'There is nothing at this address.');
   }

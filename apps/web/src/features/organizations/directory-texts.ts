@@ -1,0 +1,62 @@
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
+
+const { number, plural } = formatsOf('en');
+
+/** The words of directory sync on the page of an organization. */
+const english = {
+  heading: 'Directory sync',
+  explanation:
+    'Your directory, such as Entra ID or Okta, adds and removes members by SCIM 2.0. It needs a verified email domain.',
+  failed: 'This could not be loaded',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  unavailable: 'This installation keeps its accounts in a hosted project, so directory sync isn’t available.',
+  address: 'Base URL (tenant URL) for your directory',
+  tokens: {
+    heading: 'Tokens',
+    none: 'No directory is connected. Create a token and enter it in your directory.',
+    create: 'Create token',
+    another: 'Create second token',
+    full: 'To replace a token, revoke one first.',
+    ending: (ending: string) => `Token ending in ${ending}`,
+    made: (by: string, when: string) => `Created by ${by} on ${when}`,
+    former: 'a former member',
+    used: (when: string) => `Last used ${when}`,
+    unused: 'Not used yet',
+    revoke: 'Revoke',
+    revokeNamed: (ending: string) => `Revoke the token ending in ${ending}`,
+    revoked: 'The token was revoked.',
+    revokeTitle: 'Revoke this token?',
+    revokeConsequence:
+      'Your directory can no longer add or remove members with it. Members stay as they are.',
+    revokeConfirm: 'Revoke token',
+    madeTitle: 'Copy your token',
+    madeExplanation: 'It is shown only now. Enter it in your directory as the secret token.',
+    secret: 'Token',
+    done: 'Done',
+  },
+  roles: {
+    heading: 'Roles',
+    explanation:
+      'Groups of your directory give roles. In several groups, the role that may do most counts. Owners stay owners.',
+    none: 'Your directory has sent no groups yet.',
+    roleOf: (group: string) => `Role of ${group}`,
+    noRole: 'No role',
+    people: (count: number) => plural(count, { one: 'One person', other: `${number(count)} people` }),
+    otherwise: 'Everyone else',
+    otherwiseHelper: 'The role of new members who are in no group with a role.',
+    saved: 'Saved.',
+  },
+  users: (active: number, inactive: number) =>
+    `${plural(active, { one: 'One active person', other: `${number(active)} active people` })}, ${number(inactive)} inactive`,
+};
+
+export type DirectoryTexts = TextsOf<typeof english>;
+
+export const directoryTexts = defineTexts(english, {
+  de: () => import('./directory-texts.de.ts'),
+  es: () => import('./directory-texts.es.ts'),
+  fr: () => import('./directory-texts.fr.ts'),
+  ar: () => import('./directory-texts.ar.ts'),
+});
