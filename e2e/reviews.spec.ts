@@ -103,7 +103,7 @@ async function askForReview(page: Page, jobId: string, people: readonly string[]
   await expect(dialog.getByText('3 candidates of one job.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Ask for review' }).click();
   await expect(dialog.getByText('Choose at least one person.')).toBeVisible();
-  for (const name of people) await dialog.getByRole('checkbox', { name: new RegExp(name) }).check();
+  for (const name of people) await dialog.getByRole('option', { name: new RegExp(name) }).click();
   await dialog.getByLabel('Due date (optional)').fill(dayIn(3));
   await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill('Please look at the bookkeeping.');
   await dialog.getByRole('checkbox', { name: 'Also ask about each requirement' }).check();

@@ -66,9 +66,11 @@ test('an owner limits a member, who sees what is left before a run and spends it
   const download = page.waitForEvent('download');
   await spent.getByRole('button', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^credits-\d{4}-\d{2}\.csv$/);
-  await page.getByRole('combobox', { name: 'Member' }).selectOption({ label: boris.person.name });
+  await page.getByRole('button', { name: /^Member/ }).click();
+  await page.getByRole('option', { name: new RegExp(boris.person.name) }).click();
   await expect(page.getByRole('row', { name: /Used 1/ })).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Member' }).selectOption({ label: 'Former member' });
+  await page.getByRole('button', { name: /^Member/ }).click();
+  await page.getByRole('option', { name: 'Former member' }).click();
   await expect(page.getByRole('row', { name: /Used 1/ })).toHaveCount(0);
   await expectAccessible(page);
   const shown = {

@@ -3,6 +3,7 @@ import {
   addJobNote,
   addToHiringTeam,
   batchEvents,
+  candidateEvents,
   changeAnalyses,
   createJob,
   type Described,
@@ -218,6 +219,25 @@ test('every call about jobs that a hiring manager may not make is closed to them
 test('the original file is open to the team alone', async () => {
   expect((await ask(downloadFile, { id: own.resume })).text).toContain(own.word);
   expect((await ask(downloadFile, { id: other.resume })).status).toBe(404);
+});
+
+test('who has candidates open hears when a job of theirs goes and when one comes', async () => {
+  const response = await fetch(`${server.url}/api${candidateEvents.path}`, { headers: headersOf(manager) });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const hear = (what: string) =>
+    expect
+      .poll(async () => {
+        heard += (await reader?.read())?.value ?? '';
+        return heard;
+      })
+      .toContain(`event: jobs\ndata: ${what}`);
+  await reader?.read();
+  await owner.client.call(removeFromHiringTeam, { id: own.job, userId: manager.userId });
+  await hear('{"lost":true}');
+  await owner.client.call(addToHiringTeam, { id: own.job, userIds: [manager.userId] });
+  await hear('{"lost":false}');
+  await reader?.cancel();
 });
 
 test('an open stream ends when its listener is taken off the team', async () => {

@@ -78,7 +78,10 @@ export const analyses = feature({
   },
   routes(api, given: Uses) {
     given.eventStreams.mount(api, candidateEvents, ({ caller, emit, signal }) =>
-      given.candidateFollowers.follow(caller, signal, (analysisIds) => emit('changed', { analysisIds })),
+      given.candidateFollowers.follow(caller, signal, {
+        changed: (analysisIds) => emit('changed', { analysisIds }),
+        jobs: (lost) => emit('jobs', { lost }),
+      }),
     );
     mountJobHome(api, given);
     // Before the routes of one analysis: `batches` is no id.

@@ -199,11 +199,10 @@ test('members who look at candidates hear within a second whom something was sai
   const gone = new AbortController();
   const heard: string[][] = [];
   const listen = ({ organizationId }: SignedUp) =>
-    server.services.candidateFollowers.follow(
-      everyJobOf(organizationId),
-      gone.signal,
-      async (ids) => void heard.push(ids),
-    );
+    server.services.candidateFollowers.follow(everyJobOf(organizationId), gone.signal, {
+      changed: async (ids) => void heard.push(ids),
+      jobs: async () => undefined,
+    });
   await listen(boris);
   const { id: commentId } = await write(anna, id, 'Look at this.');
   await expect.poll(() => heard).toEqual([[id]]);

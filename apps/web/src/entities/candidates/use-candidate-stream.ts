@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { candidateEvents } from '@winnow/contracts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { listenToEvents } from '../../lib/requests/listen-to-events.ts';
@@ -14,6 +14,11 @@ const shownIn = [
   ['jobs', 'figures'],
   ['jobs', 'activity'],
 ] as const;
+
+/** All that the organization shows; who is signed in and where stays. */
+const ofOrganization: QueryFilters = {
+  predicate: ({ queryKey: [kind] }) => !['me', 'profile', 'organizations', 'members'].includes(String(kind)),
+};
 
 /**
  * Shows at once what other members do with candidates. Listens while the tab is seen, in a team; after a pause it asks
@@ -38,7 +43,11 @@ export function useCandidateStream(): void {
     void listenToEvents(
       candidateEvents,
       {},
-      { changed: ({ analysisIds }) => refresh(analysisIds) },
+      {
+        changed: ({ analysisIds }) => refresh(analysisIds),
+        // What is open may be of a job that went: it is not shown any longer than it takes to ask again.
+        jobs: ({ lost }) => void (lost ? queries.resetQueries(ofOrganization) : queries.invalidateQueries()),
+      },
       {
         signal: leaving.signal,
         onBreak() {

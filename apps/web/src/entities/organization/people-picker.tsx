@@ -12,15 +12,23 @@ export type PickablePerson = {
   readonly userId: string;
   readonly name: string;
   readonly profileImage: string | null;
-  readonly role: Role;
+  /** Left out where it is not known, as of a former member. */
+  readonly role?: Role;
 };
+
+/** What may be chosen in place of a person. */
+export type PeopleChoice = { readonly value: string; readonly label: string };
 
 type PeoplePickerProps = {
   readonly label: string;
   /** Who may be chosen: of a job, only those who see it. */
   readonly people: readonly PickablePerson[];
-  /** Ids of the chosen. */
+  /** Listed before the people. */
+  readonly choices?: readonly PeopleChoice[];
+  /** Ids of the chosen people, or values of choices. */
   readonly chosen: readonly string[];
+  readonly isLabelHidden?: boolean;
+  readonly error?: string | undefined;
   readonly isMultiple?: boolean;
   /** In a list of several, the person is added or taken out; else they take the place of the chosen one. */
   readonly onChoose: (chosen: readonly string[]) => void;
@@ -28,19 +36,32 @@ type PeoplePickerProps = {
   readonly ownId?: string | undefined;
 };
 
+type Entry = { readonly id: string; readonly name: string; readonly person: PickablePerson | null };
+
 /** People with pictures and roles, to be searched and chosen by keyboard, pointer or touch. */
 export function PeoplePicker(props: PeoplePickerProps) {
-  const { label, people, chosen, isMultiple = false, onChoose, ownId } = props;
+  const { label, people, choices = [], chosen, isMultiple = false, onChoose, ownId } = props;
   const texts = useTexts(peopleTexts);
   const { roles } = useTexts(organizationTexts);
   const id = useId();
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
   const wanted = words.trim().toLocaleLowerCase();
-  const shown = people
-    .filter(({ name, role }) => `${name} ${roles[role].name}`.toLocaleLowerCase().includes(wanted))
-    .toSorted((left, right) => Number(right.userId === ownId) - Number(left.userId === ownId));
+  const fits = (words: string) => words.toLocaleLowerCase().includes(wanted);
+  const shown: readonly Entry[] = [
+    ...choices
+      .filter((choice) => fits(choice.label))
+      .map((choice) => ({ id: choice.value, name: choice.label, person: null })),
+    ...people
+      .filter(({ name, role }) => fits(`${name} ${role ? roles[role].name : ''}`))
+      .toSorted((left, right) => Number(right.userId === ownId) - Number(left.userId === ownId))
+      .map((person) => ({ id: person.userId, name: person.name, person })),
+  ];
   const at = Math.min(active, shown.length - 1);
+
+  function detailOf({ userId, role }: PickablePerson): string {
+    return [role && roles[role].name, userId === ownId && texts.you].filter(Boolean).join(' · ');
+  }
 
   function choose(userId: string): void {
     if (!isMultiple) onChoose([userId]);
@@ -50,14 +71,14 @@ export function PeoplePicker(props: PeoplePickerProps) {
 
   function move(to: number): void {
     setActive(to);
-    document.getElementById(`${id}-${shown[to]?.userId}`)?.scrollIntoView?.({ block: 'nearest' });
+    document.getElementById(`${id}-${shown[to]?.id}`)?.scrollIntoView?.({ block: 'nearest' });
   }
 
   function pressed(event: KeyboardEvent): void {
-    const person = shown[at];
+    const entry = shown[at];
     if (event.key === 'ArrowDown') move(Math.min(at + 1, shown.length - 1));
     else if (event.key === 'ArrowUp') move(Math.max(at - 1, 0));
-    else if (event.key === 'Enter' && person) choose(person.userId);
+    else if (event.key === 'Enter' && entry) choose(entry.id);
     else return;
     event.preventDefault();
   }
@@ -73,7 +94,9 @@ export function PeoplePicker(props: PeoplePickerProps) {
         aria-expanded
         aria-autocomplete="list"
         aria-controls={id}
-        aria-activedescendant={shown[at] ? `${id}-${shown[at].userId}` : undefined}
+        aria-activedescendant={shown[at] ? `${id}-${shown[at].id}` : undefined}
+        isLabelHidden={props.isLabelHidden ?? false}
+        error={props.error}
         onKeyDown={pressed}
         onValueChange={(value) => {
           setWords(value);
@@ -87,17 +110,17 @@ export function PeoplePicker(props: PeoplePickerProps) {
         aria-multiselectable={isMultiple}
         className="max-h-60 divide-y divide-rule overflow-y-auto rounded-card border border-rule bg-raised"
       >
-        {shown.map(({ userId, name, profileImage, role }, place) => {
-          const isChosen = chosen.includes(userId);
+        {shown.map(({ id: entryId, name, person }, place) => {
+          const isChosen = chosen.includes(entryId);
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and the keys
             <div
-              key={userId}
-              id={`${id}-${userId}`}
+              key={entryId}
+              id={`${id}-${entryId}`}
               role="option"
               tabIndex={-1}
               aria-selected={isChosen}
-              onClick={() => choose(userId)}
+              onClick={() => choose(entryId)}
               onPointerMove={() => setActive(place)}
               className={classNames(
                 'flex cursor-pointer items-center gap-3 px-3 py-2',
@@ -106,11 +129,11 @@ export function PeoplePicker(props: PeoplePickerProps) {
               )}
             >
               <span className="min-w-0 grow">
-                <PersonLabel
-                  name={name}
-                  imageUrl={profileImage}
-                  detail={userId === ownId ? `${roles[role].name} · ${texts.you}` : roles[role].name}
-                />
+                {person ? (
+                  <PersonLabel name={name} imageUrl={person.profileImage} detail={detailOf(person)} />
+                ) : (
+                  <span className="block py-1 text-14 font-medium">{name}</span>
+                )}
               </span>
               {isChosen && <Check aria-hidden="true" className="size-4 shrink-0 text-field" />}
             </div>

@@ -2,6 +2,7 @@ import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import type { BulkTarget } from '../candidates/bulk/bulk-target.ts';
 import { AskReviewDialog } from './ask-review-dialog.tsx';
 import { reviewsTexts } from './reviews-texts.ts';
@@ -13,10 +14,18 @@ type AskReviewButtonProps = {
   readonly jobIds: readonly string[];
   readonly isAnonymous: boolean;
   readonly size?: 'sm' | 'md';
+  /** Shown as an icon of this name, where there is no room for words. */
+  readonly iconLabel?: string;
 };
 
 /** Asks members to review candidates. Absent where there is nobody to ask, or the role does not allow it. */
-export function AskReviewButton({ target, jobIds, isAnonymous, size = 'sm' }: AskReviewButtonProps) {
+export function AskReviewButton({
+  target,
+  jobIds,
+  isAnonymous,
+  size = 'sm',
+  iconLabel,
+}: AskReviewButtonProps) {
   const { ask: texts } = useTexts(reviewsTexts);
   const { mayAsk } = useReviewRights();
   // The selection may change behind the dialog; the request stays meant for those it was opened for.
@@ -24,13 +33,22 @@ export function AskReviewButton({ target, jobIds, isAnonymous, size = 'sm' }: As
   if (!mayAsk) return null;
   return (
     <>
-      <Button
-        size={size}
-        icon={<ClipboardCheck aria-hidden="true" className="max-2xl:hidden" />}
-        onClick={() => setMeant(target)}
-      >
-        {texts.open}
-      </Button>
+      {iconLabel ? (
+        <IconButton
+          size={size}
+          label={iconLabel}
+          icon={<ClipboardCheck aria-hidden="true" />}
+          onClick={() => setMeant(target)}
+        />
+      ) : (
+        <Button
+          size={size}
+          icon={<ClipboardCheck aria-hidden="true" className="max-2xl:hidden" />}
+          onClick={() => setMeant(target)}
+        >
+          {texts.open}
+        </Button>
+      )}
       {meant && (
         <AskReviewDialog
           target={meant}

@@ -11,8 +11,8 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { type BulkTarget, countOf, selectionKey } from '../candidates/bulk/bulk-target.ts';
+import { PeoplePicker } from '../organization/people-picker.tsx';
 import { isDueDay, today } from './due-day.ts';
-import { PeopleChoice } from './people-choice.tsx';
 import { reviewsTexts } from './reviews-texts.ts';
 import { useReviewCancellation, useReviewersToAsk, useReviewRequest } from './use-reviews.ts';
 
@@ -116,10 +116,13 @@ function AskReviewForm({ target, isAnonymous, members, onClose }: AskReviewFormP
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-14 text-quiet">{texts.who(countOf(target))}</p>
-      <PeopleChoice
-        members={members}
+      <PeoplePicker
+        label={texts.people}
+        people={members.map((member) => ({ ...member, name: member.name || member.email }))}
         chosen={chosen}
+        isMultiple
         error={hasTried ? peopleError : undefined}
+        ownId={members.find(({ isCaller }) => isCaller)?.userId}
         onChoose={setReviewerIds}
       />
       <TextInput

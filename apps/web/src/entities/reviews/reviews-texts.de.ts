@@ -39,8 +39,6 @@ export const texts: ReviewsTexts = {
     onlyYou:
       'Noch kann hier niemand sonst durchsehen. Laden Sie einen Recruiter oder Hiring Manager in Ihre Organisation ein.',
     toOrganization: 'Zur Organisation',
-    search: 'Personen suchen',
-    nobody: 'Niemand mit diesem Namen kann durchsehen.',
     choosePerson: 'Wählen Sie mindestens eine Person.',
     tooManyPeople: (max) => `Wählen Sie höchstens ${number(max)} Personen.`,
     due: 'Fällig am (optional)',

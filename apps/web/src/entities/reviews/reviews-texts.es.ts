@@ -39,8 +39,6 @@ export const texts: ReviewsTexts = {
     onlyYou:
       'Nadie más puede revisar aquí todavía. Invita a un reclutador o a un responsable de contratación a tu organización.',
     toOrganization: 'Ir a la organización',
-    search: 'Buscar personas',
-    nobody: 'Nadie con ese nombre puede revisar.',
     choosePerson: 'Elige al menos una persona.',
     tooManyPeople: (max) => `Elige como máximo ${number(max)} personas.`,
     due: 'Fecha límite (opcional)',

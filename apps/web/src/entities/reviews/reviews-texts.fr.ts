@@ -39,8 +39,6 @@ export const texts: ReviewsTexts = {
     onlyYou:
       'Personne d’autre ne peut encore participer. Invitez un recruteur ou un manager recruteur dans votre organisation.',
     toOrganization: 'Aller à l’organisation',
-    search: 'Rechercher des personnes',
-    nobody: 'Aucune personne de ce nom ne peut participer.',
     choosePerson: 'Choisissez au moins une personne.',
     tooManyPeople: (max) => `Choisissez au plus ${number(max)} personnes.`,
     due: 'Date limite (facultatif)',

@@ -32,8 +32,6 @@ const english = {
     people: 'Who should review?',
     onlyYou: 'Nobody else can review here yet. Invite a recruiter or a hiring manager to your organization.',
     toOrganization: 'Go to the organization',
-    search: 'Search people',
-    nobody: 'No one by that name can review.',
     choosePerson: 'Choose at least one person.',
     tooManyPeople: (max: number) => `Choose at most ${number(max)} people.`,
     due: 'Due date (optional)',

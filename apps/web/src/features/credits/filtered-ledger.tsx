@@ -2,13 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listCreditHistory } from '@winnow/contracts';
 import { creditsTexts } from '../../entities/credits/credits-texts.ts';
 import { LedgerTable } from '../../entities/credits/ledger-table.tsx';
+import { PersonFilter } from '../../entities/organization/person-filter.tsx';
 import { MonthSelect } from '../../entities/spending/month-select.tsx';
 import { spendingTexts } from '../../entities/spending/spending-texts.ts';
 import { useMemberNames } from '../../entities/spending/use-spending.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Select } from '../../ui/inputs/select.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 
 /** Lines of one member or month; `member` is an id, or `former` for all whose account is gone. */
@@ -23,20 +23,19 @@ type LedgerFiltersProps = {
 export function LedgerFilters({ filter, onFilter }: LedgerFiltersProps) {
   const texts = useTexts(spendingTexts);
   const { data: members = [] } = useMemberNames(true);
-  const people = members.map(({ userId, name, email }) => ({ value: userId, label: name || email }));
   return (
     <div className="mb-4 flex flex-wrap gap-3">
-      <Select
+      <PersonFilter
         label={texts.member}
-        size="sm"
         className="w-52"
-        options={[
+        choices={[
           { value: 'all', label: texts.everyone },
-          ...people,
           { value: 'former', label: texts.former },
         ]}
+        people={members.map((member) => ({ ...member, name: member.name || member.email }))}
+        ownId={members.find(({ isCaller }) => isCaller)?.userId}
         value={filter.member || 'all'}
-        onValueChange={(member) => onFilter({ ...filter, member: member === 'all' ? '' : member })}
+        onChoose={(member) => onFilter({ ...filter, member: member === 'all' ? '' : member })}
       />
       <MonthSelect value={filter.month} canBeAll onValueChange={(month) => onFilter({ ...filter, month })} />
     </div>

@@ -6,6 +6,7 @@ import { useProfile } from '../../entities/account/use-profile.ts';
 import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { memberFilter } from '../../entities/candidates/use-result-filters.ts';
 import { organizationTexts } from '../../entities/organization/organization-texts.ts';
+import { OpenReviews } from '../../entities/reviews/open-reviews.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { jobPath } from '../../lib/screen-paths.ts';
@@ -30,6 +31,7 @@ export function HiringManagerHome() {
         <h1 className="font-serif text-31 tracking-tight">{greeting(profile?.name ?? '')}</h1>
         <p className="mt-1 text-quiet">{texts.introduction}</p>
       </header>
+      <OpenReviews />
       {profile && <AssignedCandidates userId={profile.id} />}
       <Jobs />
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { useProfile } from '../../entities/account/use-profile.ts';
+import { useMay } from '../../entities/organization/use-organizations.ts';
 import { oncePerPerson } from '../../lib/session/once-per-person.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
@@ -12,10 +13,11 @@ type OnboardingGateProps = {
   readonly children?: ReactNode;
 };
 
-/** Redirects users who never finished the onboarding to it: once per browser. */
+/** Redirects users who never finished the onboarding to it: once per browser, and those who hire. */
 export function OnboardingGate({ waiting, children }: OnboardingGateProps) {
   const { user } = useSession();
-  if (!user || offer.wasDone(user.id)) return children;
+  const may = useMay();
+  if (!user || !may('runs.write') || offer.wasDone(user.id)) return children;
   return (
     <FirstVisit identityId={user.id} waiting={waiting}>
       {children}

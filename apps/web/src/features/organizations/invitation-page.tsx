@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { openInvitation, type ReceivedInvitation, RequestFailure } from '@winnow/contracts';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { organizationTexts } from '../../entities/organization/organization-texts.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
+import { keepLoginHint } from '../../lib/session/login-hint.ts';
 import { withReturnPath } from '../../lib/session/return-path.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -83,6 +83,7 @@ function Opened({ invitation, secret }: OpenedProps) {
 
 function WayIn({ email }: { readonly email: string }) {
   const { invitation: texts } = useTexts(teamTexts);
+  useEffect(() => keepLoginHint(email), [email]);
   return (
     <>
       <p className="text-14 text-quiet">

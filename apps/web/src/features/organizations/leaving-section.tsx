@@ -1,6 +1,6 @@
 import { may, type OrganizationMember, type OwnOrganization } from '@winnow/contracts';
 import { useState } from 'react';
-import { PersonPicker } from '../../entities/person/person-picker.tsx';
+import { PeoplePicker } from '../../entities/organization/people-picker.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -103,13 +103,11 @@ function TransferDialog({ others, onClose }: TransferDialogProps) {
         </>
       }
     >
-      <PersonPicker
+      <PeoplePicker
         label={texts.newOwner}
-        people={others}
-        value={chosen}
-        onChoose={setChosen}
-        searchLabel={texts.search}
-        noneFound={texts.noneFound}
+        people={others.map((member) => ({ ...member, name: member.name || member.email }))}
+        chosen={chosen ? [chosen] : []}
+        onChoose={([userId = null]) => setChosen(userId)}
       />
     </Dialog>
   );

@@ -68,8 +68,6 @@ export const texts: TeamTexts = {
     transferTitle: 'نقل الملكية',
     transferExplanation: 'يستطيع المالك الجديد فعل كل شيء. وتبقى أنت مسؤولًا.',
     newOwner: 'المالك الجديد',
-    search: 'البحث في الأعضاء',
-    noneFound: 'لا عضو يطابق البحث.',
     transferred: (name) => `المالك الآن: ${name}.`,
   },
   invitation: {

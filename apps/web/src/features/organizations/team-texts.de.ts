@@ -70,8 +70,6 @@ export const texts: TeamTexts = {
     transferTitle: 'Organisation übergeben',
     transferExplanation: 'Neue Inhaber dürfen alles. Sie bleiben als Admin.',
     newOwner: 'Neuer Inhaber',
-    search: 'Mitglieder suchen',
-    noneFound: 'Keine passenden Mitglieder.',
     transferred: (name) => `Neuer Inhaber: ${name}.`,
   },
   invitation: {

@@ -70,8 +70,6 @@ export const texts: TeamTexts = {
     transferTitle: 'Ceder la organización',
     transferExplanation: 'El nuevo propietario puede hacerlo todo. Tú te quedas como administrador.',
     newOwner: 'Nuevo propietario',
-    search: 'Buscar miembros',
-    noneFound: 'Ningún miembro coincide.',
     transferred: (name) => `Nuevo propietario: ${name}.`,
   },
   invitation: {

@@ -70,8 +70,6 @@ export const texts: TeamTexts = {
     transferTitle: 'Céder l’organisation',
     transferExplanation: 'Le nouveau propriétaire peut tout faire. Vous restez comme administrateur.',
     newOwner: 'Nouveau propriétaire',
-    search: 'Rechercher un membre',
-    noneFound: 'Aucun membre ne correspond.',
     transferred: (name) => `Nouveau propriétaire : ${name}.`,
   },
   invitation: {

@@ -69,8 +69,6 @@ const english = {
     transferTitle: 'Hand over ownership',
     transferExplanation: 'The new owner can do everything. You stay as an admin.',
     newOwner: 'New owner',
-    search: 'Search members',
-    noneFound: 'No members match.',
     transferred: (name: string) => `${name} is now the owner.`,
   },
   invitation: {

@@ -10,13 +10,18 @@ export function takeLoginHint(hash: string): string {
   const given = new URLSearchParams(hash.slice(1));
   const email = given.get(parameter);
   if (email === null) return hash;
+  keepLoginHint(email);
+  given.delete(parameter);
+  return given.size > 0 ? `#${given}` : '';
+}
+
+/** Fills in the login and the registration of this tab. */
+export function keepLoginHint(email: string): void {
   try {
     sessionStorage.setItem(key, email);
   } catch {
-    // The login then asks for it.
+    // They then ask for it.
   }
-  given.delete(parameter);
-  return given.size > 0 ? `#${given}` : '';
 }
 
 /** The address that a link named, for the login; empty without one. */

@@ -22,6 +22,7 @@ type TextInputProps = Omit<
     readonly limit?: FieldLimit;
     readonly variant?: ControlVariant;
     readonly size?: ControlSize;
+    readonly isLabelHidden?: boolean;
     readonly iconStart?: ReactNode;
     readonly iconEnd?: ReactNode;
     /** A button inside the end of the input, such as one that shows a password. */
@@ -42,6 +43,7 @@ export function TextInput({
   limit,
   variant = 'default',
   size = 'md',
+  isLabelHidden = false,
   iconStart,
   iconEnd,
   action,
@@ -63,6 +65,7 @@ export function TextInput({
   return (
     <FieldFrame
       controlId={controlId}
+      isLabelHidden={isLabelHidden}
       label={label}
       helper={helper}
       error={error}

@@ -2,6 +2,7 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { useProfile } from '../../account/use-profile.ts';
 import { usePersonWords } from '../../organization/person-avatar.tsx';
+import { PersonFilter } from '../../organization/person-filter.tsx';
 import { useCurrentOrganization } from '../../organization/use-organizations.ts';
 import { former, memberFilter, memberOf, nobody } from '../use-result-filters.ts';
 import { bulkTexts } from './bulk-texts.ts';
@@ -31,7 +32,7 @@ export function LabelFilters({ tag, assignee, className, onChange }: LabelFilter
   const known = labels.people.filter(({ userId }) => userId !== ownId || !isInTeam);
   const people =
     chosenMember && chosenMember !== ownId && !known.some(({ userId }) => userId === chosenMember)
-      ? [{ userId: chosenMember, name: '', isMember: false }, ...known]
+      ? [{ userId: chosenMember, name: '', isMember: false, profileImage: null }, ...known]
       : known;
   const isWritten = assignee !== former && chosenMember === null;
   const assignees = withChosen(labels.assignees, isWritten ? assignee : null);
@@ -48,25 +49,25 @@ export function LabelFilters({ tag, assignee, className, onChange }: LabelFilter
         />
       )}
       {(assignees.length > 0 || isInTeam || assignee === nobody) && (
-        <Select
-          size="sm"
-          {...(className && { className })}
+        <PersonFilter
+          className={className}
           label={texts.assignee}
           value={assignee ?? any}
-          options={[
+          choices={[
             { value: any, label: texts.any },
             ...(ownId && isInTeam ? [{ value: memberFilter(ownId), label: texts.mine }] : []),
             { value: nobody, label: texts.unassigned },
             ...(labels.people.some(({ isMember }) => !isMember) || assignee === former
               ? [{ value: former, label: texts.former }]
               : []),
-            ...people.map((person) => ({
-              value: memberFilter(person.userId),
-              label: words({ name: person.name, isFormer: !person.isMember }),
-            })),
             ...assignees.map((each) => ({ value: each, label: each })),
           ]}
-          onValueChange={(value) => onChange({ assignee: value === any ? null : value })}
+          people={people.map(({ userId, name, isMember, profileImage }) => ({
+            userId: memberFilter(userId),
+            name: words({ name, isFormer: !isMember }),
+            profileImage,
+          }))}
+          onChoose={(value) => onChange({ assignee: value === any ? null : value })}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/language/language-provider.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
+import { readLoginHint } from '../../../lib/session/login-hint.ts';
 import { withReturnPath } from '../../../lib/session/return-path.ts';
 import { session } from '../../../lib/session/session.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
@@ -26,7 +27,7 @@ export function useRegistration(returnPath: string) {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const form = useIdentityForm<Field>();
-  const [values, setValues] = useState({ name: '', email: '', password: '' });
+  const [values, setValues] = useState(() => ({ name: '', email: readLoginHint(), password: '' }));
 
   async function register(): Promise<FieldErrors | undefined> {
     const { password } = values;

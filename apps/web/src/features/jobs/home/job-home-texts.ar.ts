@@ -83,6 +83,8 @@ export const texts: JobHomeTexts = {
     drop: 'أفلت هنا',
     hint: 'اسحب بطاقة، أو اضغط Shift مع مفتاح سهم على مرشح، لتغيير المرحلة.',
     move: (name) => `تغيير مرحلة ${name}`,
+    askFor: (name) => `طلب مراجعة ${name}`,
+    askForStage: (stage) => `طلب مراجعة كل من في ${stage}`,
     moveTo: (stage) => `نقل إلى «${stage}»`,
     score: (score) => `الدرجة ${number(score)}`,
     notScored: 'تعذّر التقييم',

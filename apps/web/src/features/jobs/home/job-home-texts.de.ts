@@ -68,6 +68,8 @@ export const texts: JobHomeTexts = {
     drop: 'Hier ablegen',
     hint: 'Ziehen Sie eine Karte oder drücken Sie auf ihr die Umschalttaste mit einer Pfeiltaste, um die Phase zu ändern.',
     move: (name) => `Phase von ${name} ändern`,
+    askFor: (name) => `Durchsicht von ${name} anfragen`,
+    askForStage: (stage) => `Durchsicht aller in ${stage} anfragen`,
     moveTo: (stage) => `Nach „${stage}“ verschieben`,
     score: (score) => `Punktzahl ${number(score)}`,
     notScored: 'Nicht bewertbar',

@@ -68,6 +68,8 @@ export const texts: JobHomeTexts = {
     drop: 'Suelta aquí',
     hint: 'Arrastra una tarjeta, o pulsa Mayús y una flecha sobre un candidato, para cambiar la etapa.',
     move: (name) => `Cambiar la etapa de ${name}`,
+    askFor: (name) => `Pedir revisión de ${name}`,
+    askForStage: (stage) => `Pedir revisión de todos en ${stage}`,
     moveTo: (stage) => `Pasar a ${stage}`,
     score: (score) => `Puntuación ${number(score)}`,
     notScored: 'No se pudo evaluar',

@@ -68,6 +68,8 @@ export const texts: JobHomeTexts = {
     drop: 'Déposez ici',
     hint: 'Faites glisser une carte, ou appuyez sur Maj et une flèche sur un candidat, pour changer d’étape.',
     move: (name) => `Changer l’étape de ${name}`,
+    askFor: (name) => `Demander une revue de ${name}`,
+    askForStage: (stage) => `Demander une revue de tous dans ${stage}`,
     moveTo: (stage) => `Passer à « ${stage} »`,
     score: (score) => `Score ${number(score)}`,
     notScored: 'Impossible à évaluer',

@@ -63,6 +63,8 @@ const english = {
     drop: 'Drop here',
     hint: 'Drag a card, or press Shift and an arrow key on a candidate, to change the stage.',
     move: (name: string) => `Change the stage of ${name}`,
+    askFor: (name: string) => `Ask for review of ${name}`,
+    askForStage: (stage: string) => `Ask for review of everyone in ${stage}`,
     moveTo: (stage: string) => `Move to ${stage}`,
     score: (score: number) => `Score ${number(score)}`,
     notScored: 'Could not be scored',

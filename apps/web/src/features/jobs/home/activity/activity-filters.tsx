@@ -1,4 +1,5 @@
 import { jobActivityKinds } from '@winnow/contracts';
+import { PersonFilter } from '../../../../entities/organization/person-filter.tsx';
 import { useIsTeam, usePeople } from '../../../../entities/organization/use-people.ts';
 import { useTexts } from '../../../../lib/language/use-texts.ts';
 import { Select } from '../../../../ui/inputs/select.tsx';
@@ -9,6 +10,8 @@ type ActivityFiltersProps = {
   readonly filter: ActivityFilter;
   readonly onFilter: (filter: ActivityFilter) => void;
 };
+
+const anyone = 'anyone';
 
 /** What the activity is narrowed to: a kind, and in a team a person. */
 export function ActivityFilters({ filter, onFilter }: ActivityFiltersProps) {
@@ -34,16 +37,14 @@ export function ActivityFilters({ filter, onFilter }: ActivityFiltersProps) {
         }}
       />
       {isTeam && (
-        <Select
-          size="sm"
+        <PersonFilter
           className="w-48"
           label={texts.who}
-          value={by ?? ''}
-          options={[
-            { value: '', label: texts.anyone },
-            ...[...people.values()].map(({ userId, name }) => ({ value: userId, label: name })),
-          ]}
-          onValueChange={(value) => onFilter({ ...(kind && { kind }), ...(value && { by: value }) })}
+          value={by ?? anyone}
+          choices={[{ value: anyone, label: texts.anyone }]}
+          people={[...people.values()]}
+          ownId={[...people.values()].find(({ isCaller }) => isCaller)?.userId}
+          onChoose={(value) => onFilter({ ...(kind && { kind }), ...(value !== anyone && { by: value }) })}
         />
       )}
     </div>

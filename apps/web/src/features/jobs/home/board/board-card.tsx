@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type AnalysisRow, type Stage, stages } from '@winnow/contracts';
-import { ArrowRightLeft } from 'lucide-react';
+import { ArrowRightLeft, ClipboardCheck } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useShownName } from '../../../../entities/analysis/use-shown-name.ts';
@@ -28,6 +28,8 @@ type BoardCardProps = {
   readonly isOverlay?: boolean;
   readonly hintId: string;
   readonly onMove: (stage: Stage) => void;
+  /** Asks for a review; `null` where the role does not allow it. */
+  readonly onAsk: (() => void) | null;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
@@ -60,7 +62,15 @@ export function BoardCard(props: BoardCardProps) {
       >
         {name}
       </Link>
-      <span className="relative -me-1.5 -mt-1 print:hidden">
+      <span className="relative -me-1.5 -mt-1 flex print:hidden">
+        {props.onAsk && (
+          <IconButton
+            size="sm"
+            label={texts.askFor(name)}
+            icon={<ClipboardCheck aria-hidden="true" />}
+            onClick={props.onAsk}
+          />
+        )}
         <Menu
           trigger={
             <IconButton size="sm" label={texts.move(name)} icon={<ArrowRightLeft aria-hidden="true" />} />

@@ -2,6 +2,8 @@ import { useDroppable } from '@dnd-kit/core';
 import type { AnalysisRow } from '@winnow/contracts';
 import { type ReactNode, useState } from 'react';
 import { bulkTexts } from '../../../../entities/candidates/bulk/bulk-texts.ts';
+import { Allowed } from '../../../../entities/organization/allowed.tsx';
+import { AskReviewButton } from '../../../../entities/reviews/ask-review-button.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../../../lib/language/use-texts.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -12,6 +14,7 @@ type BoardColumnProps = {
   readonly column: StageColumn;
   /** On a phone one is. */
   readonly isShown: boolean;
+  readonly isAnonymous: boolean;
   readonly children: (row: AnalysisRow) => ReactNode;
 };
 
@@ -19,7 +22,7 @@ type BoardColumnProps = {
 const step = 50;
 
 /** A stage with its candidates; a drop target. */
-export function BoardColumn({ column: { stage, rows }, isShown, children }: BoardColumnProps) {
+export function BoardColumn({ column: { stage, rows }, isShown, isAnonymous, children }: BoardColumnProps) {
   const { board: texts } = useTexts(jobHomeTexts);
   const { stages: names } = useTexts(bulkTexts);
   const { number } = useFormats();
@@ -39,6 +42,18 @@ export function BoardColumn({ column: { stage, rows }, isShown, children }: Boar
       <h2 className="flex items-center gap-2 px-1 py-1.5 text-14 font-medium">
         <span id={headingId}>{names[stage]}</span>
         <span className="text-13 font-normal text-quiet tabular-nums">{number(rows.length)}</span>
+        {rows.length > 0 && (
+          <span className="-my-1 ms-auto print:hidden">
+            <Allowed to="reviews.ask">
+              <AskReviewButton
+                target={{ ids: rows.map(({ id }) => id) }}
+                jobIds={rows.map(({ jobDescriptionId }) => jobDescriptionId)}
+                isAnonymous={isAnonymous}
+                iconLabel={texts.askForStage(names[stage])}
+              />
+            </Allowed>
+          </span>
+        )}
       </h2>
       {rows.length === 0 ? (
         <p className="rounded-card border border-dashed border-edge px-3 py-6 text-center text-13 text-quiet">

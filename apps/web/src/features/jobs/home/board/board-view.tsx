@@ -1,5 +1,6 @@
 import type { AnalysisRow, JobDescriptionView, Stage } from '@winnow/contracts';
 import { useAnonymousView } from '../../../../entities/account/use-anonymous-view.ts';
+import { LabelFilters } from '../../../../entities/candidates/bulk/label-filters.tsx';
 import { resultsTexts } from '../../../../entities/candidates/results-texts.ts';
 import { fits, useResultFilters } from '../../../../entities/candidates/use-result-filters.ts';
 import { useSearched } from '../../../../entities/candidates/use-searched.ts';
@@ -49,6 +50,12 @@ function ShownBoard({ jobId, rows, newSince }: ShownBoardProps) {
           placeholder={texts.searchHint}
           value={filters.search}
           onValueChange={(search) => changeFilters({ search })}
+        />
+        <LabelFilters
+          tag={filters.tag}
+          assignee={filters.assignee}
+          className="w-36"
+          onChange={changeFilters}
         />
         <Switch
           label={texts.anonymous}

@@ -9,6 +9,9 @@ import {
 } from '@dnd-kit/core';
 import { type AnalysisRow, type Stage, stages } from '@winnow/contracts';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Allowed } from '../../../../entities/organization/allowed.tsx';
+import { AskReviewDialog } from '../../../../entities/reviews/ask-review-dialog.tsx';
+import { useReviewRights } from '../../../../entities/reviews/use-reviews.ts';
 import { useTexts } from '../../../../lib/language/use-texts.ts';
 import { pageDirection } from '../../../../ui/page/page-direction.ts';
 import { joinedSince } from '../candidates/use-job-candidates.ts';
@@ -38,6 +41,8 @@ export function Board({ jobId, rows, newSince, isAnonymous, onMove }: BoardProps
     columns.find((column) => column.rows.length > 0)?.stage ?? 'new',
   );
   const [draggedId, setDraggedId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<AnalysisRow | null>(null);
+  const { mayAsk } = useReviewRights();
   const dragged = rows.find(({ id }) => id === draggedId);
   const sensors = useSensors(
     // A press that does not move is a click; a finger that moves at once scrolls.
@@ -92,48 +97,68 @@ export function Board({ jobId, rows, newSince, isAnonymous, onMove }: BoardProps
       isLifted={row.id === draggedId}
       hintId={hintId}
       onMove={(stage) => move(row, stage)}
+      onAsk={mayAsk ? () => setAsked(row) : null}
       onKeyDown={(event) => go(event, row)}
     />
   );
 
   return (
-    <DndContext
-      sensors={sensors}
-      accessibility={{ screenReaderInstructions: { draggable: texts.hint } }}
-      onDragStart={({ active }) => setDraggedId(String(active.id))}
-      onDragCancel={() => setDraggedId(null)}
-      onDragEnd={drop}
-    >
-      <p id={hintId} className="text-13 text-quiet max-md:hidden pointer-coarse:hidden print:hidden">
-        {texts.hint}
-      </p>
-      <StageSwitch columns={columns} shown={shownStage} onShow={setShownStage} />
-      <section
-        aria-label={texts.label}
-        className="grid grid-cols-1 items-start gap-2 md:grid-flow-col md:auto-cols-[minmax(9.6rem,1fr)] md:grid-cols-none md:overflow-x-auto md:pb-3"
+    <>
+      <DndContext
+        sensors={sensors}
+        accessibility={{ screenReaderInstructions: { draggable: texts.hint } }}
+        onDragStart={({ active }) => setDraggedId(String(active.id))}
+        onDragCancel={() => setDraggedId(null)}
+        onDragEnd={drop}
       >
-        {columns.map((column) => (
-          <BoardColumn key={column.stage} column={column} isShown={column.stage === shownStage}>
-            {cardOf}
-          </BoardColumn>
-        ))}
-      </section>
-      <DragOverlay dropAnimation={null}>
-        {dragged && (
-          <BoardCard
-            row={dragged}
-            to={pathOf(dragged.id)}
-            isNew={joinedSince(dragged, newSince)}
+        <p id={hintId} className="text-13 text-quiet max-md:hidden pointer-coarse:hidden print:hidden">
+          {texts.hint}
+        </p>
+        <StageSwitch columns={columns} shown={shownStage} onShow={setShownStage} />
+        <section
+          aria-label={texts.label}
+          className="grid grid-cols-1 items-start gap-2 md:grid-flow-col md:auto-cols-[minmax(9.6rem,1fr)] md:grid-cols-none md:overflow-x-auto md:pb-3"
+        >
+          {columns.map((column) => (
+            <BoardColumn
+              key={column.stage}
+              column={column}
+              isShown={column.stage === shownStage}
+              isAnonymous={isAnonymous}
+            >
+              {cardOf}
+            </BoardColumn>
+          ))}
+        </section>
+        <DragOverlay dropAnimation={null}>
+          {dragged && (
+            <BoardCard
+              row={dragged}
+              to={pathOf(dragged.id)}
+              isNew={joinedSince(dragged, newSince)}
+              isAnonymous={isAnonymous}
+              isLifted={false}
+              isOverlay
+              hintId={hintId}
+              onMove={() => undefined}
+              onAsk={null}
+              onKeyDown={() => undefined}
+            />
+          )}
+        </DragOverlay>
+      </DndContext>
+      {/* Outside of the cards: what is pressed in it would drag one. */}
+      <Allowed to="reviews.ask">
+        {asked && (
+          <AskReviewDialog
+            target={{ ids: [asked.id] }}
+            isOneJob
             isAnonymous={isAnonymous}
-            isLifted={false}
-            isOverlay
-            hintId={hintId}
-            onMove={() => undefined}
-            onKeyDown={() => undefined}
+            onClose={() => setAsked(null)}
           />
         )}
-      </DragOverlay>
-    </DndContext>
+      </Allowed>
+    </>
   );
 }
 
