@@ -75,7 +75,7 @@ function passagesOf({ text, lines }: TextDocument): Passage[] {
   return open ? [...passages, open] : passages;
 }
 
-/** A bullet that has not come to its full stop goes on in the next line. */
+/** A bullet without a full stop continues in the next line. */
 function isWrapped(text: string, open: Interval, line: TextLine): boolean {
   return line.start - open.end <= 2 && !/[.!?]\s*$/.test(text.slice(open.start, open.end));
 }

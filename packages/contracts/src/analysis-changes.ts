@@ -44,7 +44,7 @@ export const bulkChange = {
     .nullable()
     .optional()
     .meta({
-      description: 'A name or an email, which becomes the member who has it; `null` for nobody.',
+      description: 'A name or an email, which becomes the member who has it; `null` for no one.',
     }),
   assigneeId: rowId
     .optional()

@@ -129,7 +129,7 @@ export const invoice = z
   .meta({ id: 'Invoice' });
 export type Invoice = z.output<typeof invoice>;
 
-/** What comes of an order: it counts at once, or the person goes on to where it is paid. */
+/** Result of an order: it takes effect at once, or the user continues to the payment page. */
 export const orderOutcome = z.object({
   redirectUrl: z.string().nullable(),
   state: billingState,
@@ -242,8 +242,10 @@ export const saveBillingAddress = endpoint({
 
 export const paymentMethod = z.object({
   id: z.string(),
-  /** "Visa ending in 4242", or "Bank transfer". */
-  label: z.string(),
+  label: z
+    .string()
+    .meta({ description: 'In English: "Visa ending in 4242", or "Bank transfer, by invoice".' }),
+  card: z.object({ brand: z.string(), lastDigits: z.string() }).nullable().default(null),
   expires: z.string().nullable(),
 });
 

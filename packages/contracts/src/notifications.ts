@@ -17,9 +17,9 @@ const aboutCandidate = z.object({ jobId: rowId, analysisId: rowId, commentId: ro
 
 /** What each kind of notification is about: ids and figures. Names are looked up when it is read. */
 const aboutByKind = {
-  /** Somebody wrote the receiver's name in a comment. */
+  /** The receiver was mentioned in a comment. */
   mentioned: aboutCandidate,
-  /** Somebody answered a comment of the receiver. */
+  /** A comment of the receiver was answered. */
   replied: aboutCandidate,
   /** Candidates are the receiver's to look after. */
   assigned: z.object({ jobId: rowId, analysisIds: z.array(rowId).min(1) }),

@@ -85,7 +85,7 @@ export const listFaq = endpoint({
   ),
 });
 
-/** For visitors. The answer comes by email, with a link under which the conversation goes on. */
+/** For visitors. The answer comes by email, with a link that continues the conversation. */
 export const contactSupport = endpoint({
   method: 'POST',
   path: '/support/contact',

@@ -14,7 +14,7 @@ type Names = {
   readonly mayHold?: readonly string[];
 };
 
-/** Every format that is read, in the order in which people are told of them. Its reader is in `packages/documents`. */
+/** Every format that is read, in the order in which they are shown to people. Its reader is in `packages/documents`. */
 const formats = [
   { format: 'pdf', is: 'a PDF', mediaTypes: { pdf: 'application/pdf' } },
   {

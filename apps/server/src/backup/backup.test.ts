@@ -27,7 +27,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** Where one installation keeps what it holds. */
 type Place = { readonly folder: string; readonly databaseUrl: string | null };
 
-/** A PostgreSQL that its own programs are missing for cannot be backed up: then it is the embedded database once more. */
+/** A PostgreSQL that its own programs are missing for cannot be backed up: then it is the embedded database again. */
 const hasPrograms = spawnSync('pg_dump', ['--version']).status === 0;
 const serverUrl = hasPrograms ? testDatabaseUrl() : '';
 const ends: (() => Promise<unknown>)[] = [];

@@ -105,7 +105,7 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number];
   /** Number of proxies in front that add to X-Forwarded-For; 0 ignores the header. */
   readonly trustedProxies: number;
-  /** Seconds a stopping process goes on answering, while the balancer notices; `null` for the role's default. */
+  /** Seconds a stopping process keeps answering until the load balancer notices; `null` for the role's default. */
   readonly drainSeconds: number | null;
   readonly readerProcesses: number;
   /** What a person of each plan may hold. */

@@ -16,7 +16,7 @@ type ErrorBoundaryProps = {
 /** Keeps an error in one screen from removing the shell. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
-  /** The code of the screen was requested once more, since the connection is back. */
+  /** The code of the screen was requested again, since the connection is back. */
   #isAskedAgain = false;
 
   static getDerivedStateFromError(error: unknown): { failure: Failure } {

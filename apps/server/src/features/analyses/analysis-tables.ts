@@ -71,8 +71,8 @@ export const analyses = pgTable(
     overrideScore: integer(),
     overrideReason: text(),
     /**
-     * The member who takes care of the candidate, who outlives them; else the name or email that somebody wrote. A trigger
-     * takes the member out where a process of the previous release writes a name.
+     * The member who takes care of the candidate, if `assignee` is not free text. The candidate outlives the member. A
+     * trigger removes the member where a process of the previous release writes a name.
      */
     assigneeId: uuid(),
     assignee: text(),

@@ -15,7 +15,7 @@ export type AssignedRow = {
   readonly isMember: boolean;
 };
 
-/** Who takes care of a candidate: a member or a former one; `null` for nobody and for a written name. */
+/** Who takes care of a candidate: a member or a former one; `null` for no one and for a name in free text. */
 export function assignedTo(of: { readonly organizationId: Column; readonly assigneeId: Column }) {
   const { organizationId, assigneeId } = of;
   return sql<AssignedRow | null>`case when ${assigneeId} is null then null else json_build_object(

@@ -2,7 +2,7 @@ import { type AnalysisRow, type DeclinedFor, decisionWords, stageWords } from '@
 import type { AnalysisEvent } from './analysis-history-repository.ts';
 import type { AnalysisRecord } from './analysis-repository.ts';
 
-/** A member, a written name, or nobody. */
+/** A member, a name in free text, or no one. */
 export type Assigned = { readonly assigneeId: string | null; readonly assignee: string | null };
 
 /** What a person changes; what is left out stays. */

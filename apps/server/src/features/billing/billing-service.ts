@@ -52,7 +52,7 @@ export function createBillingService({
       const running = await findSubscription(database, payer.organizationId);
       // What was begun by invoice is looked at with its key, since the same order may come twice.
       if (running?.source === 'operator') throw byContract();
-      // Also what was begun by invoice before Stripe was switched on: it goes on as it began.
+      // Includes plans that began by invoice before Stripe was switched on: they stay on invoices.
       if (running?.source === 'stripe' || (running?.source === 'invoice' && way.kind === 'stripe')) {
         if (!running.endsAtPeriodEnd) throw hasPro();
         // A second subscription would be charged in addition to the rest of the first.

@@ -17,7 +17,7 @@ export const remindOfInvoice = task({
   ...overnight,
 });
 
-/** Ends what has ended and invoices what goes on. */
+/** Ends expired plans and invoices renewed ones. */
 export const renewPlans = task({ name: 'renew-plans', payload: z.object({}) });
 
 /**

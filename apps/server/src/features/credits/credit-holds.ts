@@ -64,7 +64,7 @@ type Dependencies = {
   /** The person's account, locked until the transaction ends. */
   readonly open: (transaction: Transaction, organizationId: OrganizationId) => Promise<CreditAccount>;
   readonly now: () => Date;
-  /** Where nobody is told of anything, there is none. */
+  /** Absent where no notifications are sent. */
   readonly notifications?: Pick<NotificationService, 'add'> | undefined;
 };
 

@@ -205,11 +205,11 @@ const debitsSince = wordedOnce((on) =>
     .prepare(''),
 );
 
-/** With its words and who made it: `null` for nobody, and for who is no user any more. */
+/** With its text and its author: `null` for none, and for a deleted user. */
 export type LabelledEntry = CreditEntry & {
   readonly label: string | null;
   readonly createdBy: string | null;
-  /** Whether a member made it, whoever that was. */
+  /** Whether a member made it, even a former one. */
   readonly isMembers: boolean;
 };
 

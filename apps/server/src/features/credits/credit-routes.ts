@@ -93,7 +93,7 @@ export function mountCredits(api: Api, { credits, spending }: Given): void {
     return { transactions: await withMembers(organizationId, page), nextCursor };
   }
 
-  /** In a personal organization everything is its user's, which nobody needs to read. */
+  /** In a personal organization everything is its user's, which goes without saying. */
   async function withMembers(
     organizationId: OrganizationId,
     entries: readonly LabelledEntry[],

@@ -96,7 +96,7 @@ function holdOnPaper(paper: Paper, member: number, count: number): Omit<PaperHol
   return { by: member, month: paper.month, monthly, bought, drawn: short, files: 0 };
 }
 
-/** Monthly credits that come back: to the member as far as they are theirs, and to nobody after their month. */
+/** Returned monthly credits: they go to the member as far as they are theirs, and to no one after their month. */
 function comeBack(paper: Paper, hold: PaperHold, monthly: number): void {
   const returned = Math.min(hold.drawn, monthly);
   hold.drawn -= returned;

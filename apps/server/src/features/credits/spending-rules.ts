@@ -35,7 +35,7 @@ export async function keepToLimit(
   return room;
 }
 
-/** Shares of a limit at which those who manage the organization are told, once a month each. */
+/** Shares of a limit at which the managers of the organization are notified, once a month each. */
 const toldPercents = [100, 80] as const;
 
 /** Tells the member and those who set limits that one is used up, or nearly. Requires the lock of the account. */

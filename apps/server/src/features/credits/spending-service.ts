@@ -42,7 +42,7 @@ export function createSpendingService({ database, clock, audit, organizations }:
   async function listLimits({ organizationId }: Member): Promise<SpendingLimit[]> {
     const account = await findAccount(database, organizationId);
     const now = monthOf(clock.now());
-    // Another month has begun for an account that nobody has looked at since.
+    // Another month has begun since the account was last read.
     const since = startOfMonth(account && account.month > now ? account.month : now);
     const use = account ? await sumUseByMember(database, { accountId: account.id, since }) : new Map();
     const limits = await listSpendingLimitsOf(database, organizationId);

@@ -94,7 +94,7 @@ export function createFileAllowance(dependencies: Dependencies): FileAllowanceSe
   async function measureFreeTotal(): Promise<{ bytes: number }> {
     const now = clock.now().getTime();
     if (freeTotal && Math.abs(now - freeTotal.measuredAt) < freeTotalFreshMs) return freeTotal;
-    // Of all organizations, whoever asks.
+    // Counts all organizations, not only the caller's.
     const bytes = await forInstallation(async () => {
       const paying = await credits.listPayingOwners();
       let sum = 0;

@@ -54,7 +54,7 @@ export type ResumeService = {
   getAll(organizationId: OrganizationId, ids: readonly string[]): Promise<ResumeLine[]>;
   /** Reads the file of the turn's owner, unless that was done before. */
   read(requester: MemberRequester, id: string): Promise<ReadingOutcome>;
-  /** Reads the stored file once more and says by its hashes what it is now; keeps nothing. */
+  /** Reads the stored file again and reports its current hashes; stores nothing. */
   readAgain(
     requester: MemberRequester,
     id: string,

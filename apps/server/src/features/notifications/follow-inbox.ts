@@ -5,7 +5,7 @@ import { listRecentChanges } from './inbox-repository.ts';
 import type { InboxService } from './inbox-service.ts';
 import type { PresenceService } from './presence/presence-service.ts';
 
-/** Milliseconds between looks: whoever has the product open hears of something within a second. */
+/** Milliseconds between checks: users with the product open are notified within a second. */
 const lookEveryMs = 500;
 /** A change is found if its transaction ends within so many seconds. */
 const lookBackSeconds = 20;
@@ -20,7 +20,7 @@ type Follower = {
   readonly tell: Tell;
 };
 
-/** What a listener is told. */
+/** What a listener receives. */
 export type Tell = {
   readonly unread: (unread: Unread) => Promise<void>;
   /** Who else is where the listener is: at once, and as people come and go. */

@@ -16,7 +16,7 @@ import {
   type NotificationSettingsService,
 } from './settings/notification-settings-service.ts';
 
-/** What members are told of: whatever happens is added by the feature in which it does. */
+/** What members are notified of. Each feature adds its own events. */
 export const notifications = feature({
   createServices(given: Foundation) {
     const notificationSettings = createNotificationSettings(given);

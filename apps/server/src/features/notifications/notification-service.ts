@@ -27,7 +27,7 @@ export type NotificationService = ReturnType<typeof createNotificationService>;
 /** What members are to be told of. */
 export type Notice<Kind extends NotificationKind = NotificationKind> = {
   readonly organizationId: OrganizationId;
-  /** Whoever of them is no member of the organization, or caused it, is left out. */
+  /** Leaves out non-members of the organization and the member who caused the event. */
   readonly to: readonly string[];
   /** Who caused it; `null` for the product. */
   readonly actor: string | null;

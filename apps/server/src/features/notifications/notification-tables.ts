@@ -6,13 +6,13 @@ import { moment } from '../../platform/database/moment.ts';
 import { owner } from '../accounts/users/user-tables.ts';
 import { organization } from '../organizations/organization-tables.ts';
 
-/** What a member is told of: ids and figures, so that names are those that they may see when they read it. */
+/** What a notification is about: ids and figures. Names are looked up for its reader, by what they may see then. */
 export const notifications = pgTable(
   'notifications',
   {
     id: uuid().primaryKey(),
     organizationId: organization(),
-    /** Who is told. */
+    /** The member who is notified. */
     userId: owner(),
     /** Who caused it; `null` for the product. Without a foreign key: a former member may have. */
     actorId: uuid(),

@@ -29,8 +29,8 @@ const { serialize } = protocol;
 /**
  * PGlite with prepared statements. PGlite itself sends each query in six messages and has it parsed and planned
  * every time, which costs several times what most of our queries do; here a known statement is one
- * message, and its plan is reused. There is one connection; requests go before background work. Each query is told whose
- * rows it is about, if that differs from the query before.
+ * message, and its plan is reused. There is one connection; requests go before background work. The scope is set
+ * before a query if it differs from that of the query before.
  */
 export class EmbeddedClient extends PGlite {
   // Maps keep insertion order: the first entry is the least recently used.

@@ -11,14 +11,14 @@ export type Scope = OrganizationId | 'installation' | 'nobody';
 const scopes = new AsyncLocalStorage<{ scope: Scope }>();
 
 /**
- * The scope of the work that asks. Requests start as nobody's; what runs outside of them (start, commands, tasks) is for
- * the installation.
+ * The scope of the current work. Requests start without an owner; everything else (start, commands, tasks) runs for the
+ * installation.
  */
 export function currentScope(): Scope {
   return scopes.getStore()?.scope ?? 'installation';
 }
 
-/** Runs a request: nobody's, until it is known who calls. */
+/** Runs a request, which has no owner until the caller is identified. */
 export function forRequest<Result>(work: () => PromiseLike<Result>): Promise<Result> {
   return within('nobody', work);
 }

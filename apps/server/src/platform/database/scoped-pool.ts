@@ -12,8 +12,8 @@ export type ScopedPool = {
 };
 
 /**
- * Each connection remembers the scope that it was last told, and is told another right before the query, without
- * waiting in between: `pool` sends queries in a pipeline.
+ * Each connection remembers its scope; another one is set right before the query, without waiting for the answer:
+ * `pool` sends queries in a pipeline.
  * @param role taken for all but the installation; `null` where the connection's own keeps the policies
  */
 export function createScopedPool(pool: Pool, role: string | null): ScopedPool {

@@ -4,7 +4,7 @@ import { queryRows } from './query-rows.ts';
 
 /**
  * Runs a part of a transaction for the installation: for changes in which two organizations take part. Say why beside
- * it. After an error the transaction must end, as it does where nobody catches it.
+ * it. After an error the transaction must end, as it does where the error is not caught.
  */
 export async function widenScope<Result>(
   transaction: Transaction,

@@ -47,8 +47,8 @@ export type Caller = {
 export type Member = Pick<Caller, 'userId' | 'organizationId'>;
 
 /**
- * The jobs that somebody sees, with all that belongs to them: those whose hiring team the user `onlyTeamsOf` is on, or
- * with `null` every job of the organization. A caller is one. Whatever lists things of jobs takes it.
+ * The jobs that a user sees, with everything that belongs to them: those whose hiring team the user `onlyTeamsOf` is
+ * on, or with `null` every job of the organization. A caller is one. Every list of things of jobs takes one.
  */
 export type JobScope = Pick<Caller, 'organizationId' | 'onlyTeamsOf'>;
 

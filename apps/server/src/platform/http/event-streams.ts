@@ -124,7 +124,7 @@ export function createEventStreams(
         return;
       }
       const userIds = [...new Set(listeners.flatMap(({ member }) => member?.userId ?? []))];
-      // A database that does not answer lets nobody go; the next look or heartbeat does.
+      // A database that does not answer disconnects no one; the next check or heartbeat does.
       const memberships = await api.listRoles(userIds).catch(() => null);
       for (const { member, permission, maySee, letGo, follow } of memberships === null ? [] : listeners) {
         const now = memberships?.find(
@@ -198,12 +198,12 @@ export function createEventStreams(
   }
 }
 
-/** A database that does not answer lets nobody go. */
+/** A database that does not answer disconnects no one. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not-found';
 }
 
-/** Nobody is removed from their personal organization, which has their own id. */
+/** Users can't be removed from their personal organization, which has their own id. */
 function isOfTeam(caller: Caller | null, permission: EventStream['permission']): boolean {
   return caller !== null && permission !== 'own-account' && caller.organizationId !== String(caller.userId);
 }

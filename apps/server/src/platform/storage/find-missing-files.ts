@@ -3,7 +3,7 @@ import type { Storage } from './storage.ts';
 
 /**
  * Rows whose file is missing from storage. Removals delete the row before the file, so each such row is
- * checked once more: it may have been removed meanwhile.
+ * checked again: it may have been removed meanwhile.
  */
 export async function findMissingFiles<Row>(
   storage: Pick<Storage, 'has'>,

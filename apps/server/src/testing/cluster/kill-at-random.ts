@@ -12,7 +12,7 @@ export type Kills = {
 /** Members that are down at once; two of three APIs may be among them. */
 const downAtOnce = 2;
 
-/** Kills members while people work, and returns what they did. Each goes on until it has ended. */
+/** Kills processes while people work, and returns what the people did. Each continues until it is done. */
 export async function killAtRandom(cluster: Cluster, { kills, seed, people }: Kills): Promise<DoneJourney[]> {
   const random = createRandom(seed);
   const down = new Set<Member>();

@@ -57,7 +57,7 @@ export function useDestinations(): readonly Destination[] {
   const { data: me } = useQuery({ queryKey: ['me'], queryFn: async () => (await api.call(getMe)).data });
   const isInTeam = useCurrentOrganization()?.isPersonal === false;
   const all = [...destinations, ...(isInTeam ? [organization] : []), ...(me?.isOperator ? [operator] : [])];
-  // Who works alone has nobody to review with.
+  // Users who work alone have no one to review with.
   return all.filter(({ id, path }) => hasScreen(path) && (isInTeam || id !== 'reviews'));
 }
 

@@ -29,7 +29,8 @@ export function CandidateEmailsButton({
       <Button
         size={size}
         className={className}
-        icon={<Mail aria-hidden="true" />}
+        // The bar of the selection has no room to spare.
+        icon={<Mail aria-hidden="true" className={size === 'sm' ? 'max-2xl:hidden' : undefined} />}
         disabled={countOfTarget(target) === 0}
         onClick={() => setMeant(target)}
       >

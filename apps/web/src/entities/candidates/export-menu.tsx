@@ -61,7 +61,11 @@ export function ExportMenu({ name, target, isAnonymous }: ExportMenuProps) {
   return (
     <Menu
       trigger={
-        <Button size="sm" icon={<Download aria-hidden="true" />} isLoading={isBusy}>
+        <Button
+          size="sm"
+          icon={<Download aria-hidden="true" className="max-2xl:hidden" />}
+          isLoading={isBusy}
+        >
           {texts.label}
         </Button>
       }

@@ -16,7 +16,7 @@ export const texts: NotificationSettingsTexts = {
     'spending-limit': 'Ausgabenlimits',
     'member-joined': 'Neue Mitglieder',
   },
-  timings: { 'at-once': 'Sofort', daily: 'Tägliche Übersicht', off: 'Aus' },
+  timings: { 'at-once': 'Sofort', daily: 'Einmal täglich', off: 'Aus' },
   digestHour: 'Übersicht senden um',
   timeZone: 'Zeitzone',
   digestHelp: 'Eine E-Mail am Tag, und keine, wenn Sie alles in Winnow gelesen haben.',

@@ -14,7 +14,7 @@ export function useTimeZoneArrival(): void {
   }, [userId]);
 }
 
-/** Nobody waits for it: what fails is tried when the product is opened again. */
+/** Fails silently: it is tried again when the product is opened next time. */
 async function bring(userId: string): Promise<void> {
   const { data: settings } = await api.call(getNotificationSettings);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -35,7 +35,7 @@ export function usePresence({ subject, id }: Place): readonly Person[] {
       const { data: place } = await api.call(announcePresence, { tabId, subject, id });
       queries.setQueryData(placeKey(place), place.people);
     };
-    // Nobody waits for it, and the next word comes soon.
+    // Fails silently: the next report follows soon.
     const say = () => void announce().catch(() => undefined);
     const leave = () => void api.call(leavePresence, { tabId }).catch(() => undefined);
     const turn = () => (document.visibilityState === 'visible' ? say() : leave());

@@ -28,7 +28,7 @@ export const texts: ReviewsTexts = {
   failed: 'Die Durchsichten konnten nicht geladen werden',
   retry: 'Erneut versuchen',
   ask: {
-    open: 'Durchsicht anfragen',
+    open: 'Zur Durchsicht',
     title: 'Durchsicht anfragen',
     explanation:
       'Jede Person beurteilt die Kandidaten mit Ja, Vielleicht oder Nein, ohne Punktzahlen oder die Angaben der anderen zu sehen. Danach werden alle Angaben gezeigt.',

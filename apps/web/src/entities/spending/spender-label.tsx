@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { PersonLabel } from '../person/person-label.tsx';
 import { spendingTexts } from './spending-texts.ts';
 
-/** Somebody who spent; who is gone has no name. */
+/** A member who spent credits; a former one has no name. */
 export function SpenderLabel({ spender }: { readonly spender: Spender }) {
   const { former } = useTexts(spendingTexts);
   const { userId, name, profileImage, isFormer } = spender;

@@ -51,7 +51,7 @@ export function useLimitChange() {
   });
 }
 
-/** Who may spend, by the plan. Of a team alone: in a personal organization nobody asks. */
+/** Who may spend, by the plan. Only in a team: a personal organization has one user. */
 export function useSeats(isTeam = true) {
   return useQuery({
     queryKey: seatsKey,

@@ -132,8 +132,8 @@ function Asked({ jobId }: { readonly jobId: string }) {
       ) : (
         <ul aria-label={texts.musts} className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5">
           {musts.map(({ id, text }) => (
-            <li key={id} className="flex items-center gap-1.5">
-              <span aria-hidden="true" className="size-2 rounded-full bg-field" />
+            <li key={id} className="flex items-baseline gap-1.5">
+              <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-field" />
               <span dir="auto">{text}</span>
             </li>
           ))}

@@ -22,7 +22,7 @@ export function BillingPage() {
   const state = useBillingState(checkout === 'done');
   const prices = usePriceList();
   const error = state.error ?? prices.error;
-  // A plan that is billed by invoice, from before Stripe was switched on, goes on as it began.
+  // A plan billed by invoice from before Stripe was switched on stays on invoices.
   const isWrittenAtStripe = state.data?.paymentKind === 'stripe' && state.data.source !== 'invoice';
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 sm:py-14">

@@ -141,6 +141,8 @@ export const texts: BillingTexts = {
     retry: 'إعادة المحاولة',
     explanation: 'كيف تُدفع الفواتير.',
     none: 'لا شيء بعد. تُدخل بطاقة عند أول طلب في صفحة الدفع.',
+    transfer: 'حوالة مصرفية بفاتورة',
+    card: (brand, digits) => `${brand} تنتهي بـ ${digits}`,
     expires: (date) => `تنتهي في ${date}`,
     portal: 'تغيير البطاقات',
     opening: 'جارٍ الفتح',

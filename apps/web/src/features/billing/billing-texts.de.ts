@@ -146,6 +146,8 @@ export const texts: BillingTexts = {
     retry: 'Erneut versuchen',
     explanation: 'Womit Rechnungen bezahlt werden.',
     none: 'Noch keine. Eine Karte geben Sie bei der ersten Bestellung auf der Zahlungsseite an.',
+    transfer: 'Überweisung auf Rechnung',
+    card: (brand, digits) => `${brand}, endet auf ${digits}`,
     expires: (date) => `gültig bis ${date}`,
     portal: 'Karten ändern',
     opening: 'Wird geöffnet',

@@ -144,6 +144,8 @@ export const texts: BillingTexts = {
     retry: 'Reintentar',
     explanation: 'Con qué se pagan las facturas.',
     none: 'Aún no hay ninguno. Agregas una tarjeta en la página de pago con tu primer pedido.',
+    transfer: 'Transferencia bancaria, con factura',
+    card: (brand, digits) => `${brand} terminada en ${digits}`,
     expires: (date) => `vence ${date}`,
     portal: 'Cambiar tarjetas',
     opening: 'Abriendo',

@@ -146,6 +146,8 @@ export const texts: BillingTexts = {
     retry: 'Réessayer',
     explanation: 'Comment les factures sont réglées.',
     none: 'Aucun pour le moment. Vous saisissez une carte sur la page de paiement lors de votre première commande.',
+    transfer: 'Virement bancaire, sur facture',
+    card: (brand, digits) => `${brand} se terminant par ${digits}`,
     expires: (date) => `expire ${date}`,
     portal: 'Modifier les cartes',
     opening: 'Ouverture…',

@@ -145,6 +145,8 @@ const english = {
     retry: 'Try again',
     explanation: 'How invoices are paid.',
     none: 'None yet. You enter a card on the payment page with your first order.',
+    transfer: 'Bank transfer, by invoice',
+    card: (brand: string, digits: string) => `${brand} ending in ${digits}`,
     expires: (date: string) => `expires ${date}`,
     portal: 'Change cards',
     opening: 'Opening',

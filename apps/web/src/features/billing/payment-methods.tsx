@@ -16,10 +16,14 @@ export function PaymentMethods({ isByStripe }: { readonly isByStripe: boolean })
             <p className="text-14 text-quiet">{texts.none}</p>
           ) : (
             <ul className="grid gap-2 text-14">
-              {methods.map(({ id, label, expires }) => (
+              {methods.map(({ id, label, card, expires }) => (
                 <li key={id} className="flex items-center gap-3">
                   <CreditCard className="size-4 text-quiet" aria-hidden="true" />
-                  {label}
+                  {card
+                    ? texts.card(card.brand, card.lastDigits)
+                    : id === 'transfer'
+                      ? texts.transfer
+                      : label}
                   {expires && <span className="text-quiet">{texts.expires(expires)}</span>}
                 </li>
               ))}

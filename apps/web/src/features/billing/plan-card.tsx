@@ -123,7 +123,7 @@ function PlanAction({ state, price }: { readonly state: BillingState; readonly p
           variant="primary"
           isLoading={begin.isPending}
           loadingLabel={texts.starting}
-          // At Stripe the order is looked at once more on its own page.
+          // Stripe shows the order again on its own page.
           onClick={() => (paymentKind === 'invoice' ? setAsking(true) : begin.mutate())}
         >
           {isGift ? texts.keepPro : texts.choose}

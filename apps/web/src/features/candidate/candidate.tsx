@@ -42,7 +42,7 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
   const { tab: commentsLabel } = useTexts(commentsTexts);
   const [search] = useSearchParams();
   const wantedComment = search.get('comment');
-  // In a personal space nobody could answer.
+  // In a personal space no one could answer.
   const isTeam = useCurrentOrganization()?.isPersonal === false;
   const [chosenTab, setTab] = useState<TabName | null>(null);
   const tab =

@@ -40,7 +40,7 @@ export function CompareTable({ candidates, batchId, isAnonymous, onLeaveOut }: C
   return (
     <section
       aria-label={texts.caption(names)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it with the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it without a wheel
       tabIndex={0}
       className="relative max-h-[80dvh] overflow-auto rounded-card border border-rule bg-raised lg:max-h-[calc(100dvh-4rem)] print:max-h-none print:overflow-visible print:rounded-none print:border-x-0 print:border-b-0"
     >

@@ -88,7 +88,7 @@ export function CandidateFilters({
         <LabelFilters tag={filters.tag} assignee={filters.assignee} onChange={onChange} />
       </MoreFilters>
       <Switch
-        className="col-span-full"
+        className="col-span-full lg:col-span-1"
         label={texts.anonymous}
         title={texts.anonymousHelp}
         isOn={isAnonymous}

@@ -47,7 +47,7 @@ export function useCandidateColumns({
                 onCheck={(isChecked, isRange) => onSelect(row.id, isChecked, isRange)}
               />
             </span>
-            <span className="grid min-w-0 print:min-w-40">
+            <span className="grid min-w-0 sm:min-w-30 print:min-w-40">
               <Link
                 to={`/resume-history/${row.id}`}
                 dir="auto"

@@ -39,7 +39,7 @@ export function useUnread(): number | undefined {
         return (await api.call(countUnreadNotifications)).data;
       } catch (error) {
         if (error instanceof RequestFailure && error.status === 401) throw error;
-        // Nobody waits for it, and it is asked again by itself.
+        // Fails silently: it is requested again automatically.
         return queries.getQueryData<Unread>(unreadKey) ?? { unread: 0 };
       }
     },

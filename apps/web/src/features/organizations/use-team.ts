@@ -109,7 +109,7 @@ export const useLogoChange = () =>
     file ? api.call(uploadOrganizationLogo, { file }) : api.call(removeOrganizationLogo),
   );
 
-/** Leaves, and goes on in the organization that the server knows next. */
+/** Leaves, and continues in the organization that the server chooses next. */
 export function useLeaving() {
   return useMutation({
     mutationFn: async () => {

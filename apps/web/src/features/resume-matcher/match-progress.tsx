@@ -5,7 +5,7 @@ import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 
 const longAfterMs = 8_000;
 
-/** Says that reading goes on, and after some time that this is expected. */
+/** Says that reading is in progress, and after a while that this is expected. */
 export function MatchProgress() {
   const texts = useTexts(resumeMatcherTexts);
   const [isLong, setLong] = useState(false);

@@ -24,7 +24,7 @@ export const texts: ReviewTexts = {
     noneOfMe: 'Keine Durchsicht bei Ihnen angefragt',
     noneOfMeWords: 'Bittet Sie ein Mitglied, Kandidaten durchzusehen, erscheint das hier.',
     noneByMe: 'Sie haben keine Durchsicht angefragt',
-    noneByMeWords: 'Wählen Sie Kandidaten einer Stelle aus und dann „Durchsicht anfragen“.',
+    noneByMeWords: 'Wählen Sie Kandidaten einer Stelle aus und dann „Zur Durchsicht“.',
     more: 'Mehr anzeigen',
   },
   heading: (job) => `Durchsicht für ${job}`,

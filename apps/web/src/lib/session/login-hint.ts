@@ -33,7 +33,7 @@ export function readLoginHint(): string {
   }
 }
 
-/** Once somebody is in, it is of no use. */
+/** Useless once the user is signed in. */
 export function forgetLoginHint(): void {
   try {
     sessionStorage.removeItem(key);

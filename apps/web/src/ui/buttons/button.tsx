@@ -11,7 +11,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
   readonly size?: Size;
   /** Disables the button and shows "Loading..." in place of its words. */
   readonly isLoading?: boolean;
-  /** What a button says while it loads, where there are better words than "Loading..."; never its own once more. */
+  /** Label while loading, where there is a better one than "Loading..."; never the label of the button itself. */
   readonly loadingLabel?: string;
   readonly type?: 'button' | 'submit';
   readonly icon?: ReactNode;

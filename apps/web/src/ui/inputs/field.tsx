@@ -72,7 +72,7 @@ export type FieldWords = {
 };
 
 type FieldFrameProps = FieldWords & {
-  /** Where what stands around the control says it already; read aloud all the same. */
+  /** Hidden where the surroundings of the control say it already; still read aloud. */
   readonly isLabelHidden?: boolean;
   readonly controlId: string;
   readonly isRequired?: boolean;

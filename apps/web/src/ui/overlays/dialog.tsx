@@ -9,7 +9,7 @@ type DialogProps = {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
   readonly description?: ReactNode;
-  /** Buttons at the foot, the one that goes on last. */
+  /** Buttons in the footer, the confirming one last. */
   readonly actions?: ReactNode;
   readonly size?: 'sm' | 'md' | 'lg';
   /** Where focus goes first; left out, to an empty field or the first control. */
@@ -19,7 +19,7 @@ type DialogProps = {
   readonly children?: ReactNode;
 };
 
-/** Something that must be settled before the page goes on. Focus stays inside and returns where it was. */
+/** A dialog that must be answered before the page can be used. Focus stays inside and returns to where it was. */
 export function Dialog({
   isOpen,
   onOpenChange,

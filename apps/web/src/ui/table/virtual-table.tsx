@@ -57,7 +57,7 @@ export function VirtualTable<Row>({
       <section
         ref={scroller}
         aria-label={caption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it without a wheel
         tabIndex={0}
         style={{ height }}
         className="overflow-auto print:h-auto! print:overflow-visible"

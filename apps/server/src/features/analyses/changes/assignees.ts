@@ -10,7 +10,7 @@ import { listMembersNamed } from './assignee-repository.ts';
 
 type Asked = { readonly assignee?: string | null | undefined; readonly assigneeId?: string | undefined };
 
-/** Who takes care of candidates: members who see them, or names that somebody wrote. */
+/** Who takes care of candidates: members who see them, or names in free text. */
 export function createAssignees({
   hiringTeams,
   notifications,

@@ -29,7 +29,7 @@ import { type AskedDecision, decisionsOn } from './decline.ts';
 
 /** The same for all of them; what is left out stays. */
 export type ChangeOfMany = Pick<Change, 'stage'> & {
-  /** A name or an email, which becomes the member who has it; `null` for nobody. */
+  /** A name or an email, which becomes the member who has it; `null` for no one. */
   readonly assignee?: string | null | undefined;
   /** A member, in place of `assignee`. */
   readonly assigneeId?: string | undefined;

@@ -192,7 +192,7 @@ async function listRuns(on: Queryable, ofJob: OfJob, page: ActivityPage): Promis
     .where(and(ofOwner, beyond(page, createdAt, batches.id), doneBy(page, batches.createdBy)))
     .orderBy(desc(createdAt), desc(batches.id))
     .limit(page.limit);
-  // Nobody ends a run: its work is done.
+  // A run has no actor when it ends: its work is done.
   const ended = page.by
     ? []
     : await on

@@ -6,7 +6,7 @@ import { listJobsOf } from '../../hiring-teams/jobs-of-members.ts';
 import { findAnalyses } from '../analysis-repository.ts';
 import { type CandidateChange, listCandidateChanges } from './candidate-change-repository.ts';
 
-/** Milliseconds between looks: whoever looks at a candidate sees what others do within a second. */
+/** Milliseconds between checks: a user with the candidate open sees changes by others within a second. */
 const lookEveryMs = 500;
 /** A change is found if its transaction ends within so many milliseconds. */
 const lookBackMs = 20_000;

@@ -62,7 +62,9 @@ export function createPayByInvoice({
       await updateSubscription(database, subscription, { endsAtPeriodEnd, updatedAt: clock.now() });
     },
 
-    listMethods: async () => [{ id: 'transfer', label: 'Bank transfer, by invoice', expires: null }],
+    listMethods: async () => [
+      { id: 'transfer', label: 'Bank transfer, by invoice', card: null, expires: null },
+    ],
 
     openPortal: async () => null,
 

@@ -15,7 +15,13 @@ export type ProviderIds = {
   readonly checkoutIds: readonly string[];
 };
 
-export type PaymentMethod = { readonly id: string; readonly label: string; readonly expires: string | null };
+export type PaymentMethod = {
+  readonly id: string;
+  /** In English. */
+  readonly label: string;
+  readonly card: { readonly brand: string; readonly lastDigits: string } | null;
+  readonly expires: string | null;
+};
 
 /** How invoices are paid. One is chosen at start: by invoice, or by Stripe. */
 export type WayToPay = {

@@ -14,7 +14,7 @@ export function addMonth(from: Date, renewalDay = from.getUTCDate()): Date {
 }
 
 /**
- * The period that holds a moment, where a plan goes on after the end of its last one. Months in which nothing ran,
+ * The period that contains a moment, where a plan continues after its last period. Months in which nothing ran,
  * as while a server was off, are not billed.
  */
 export function periodAfter(

@@ -34,7 +34,7 @@ export function createRenewalService({
   readonly prices: PriceList;
 }) {
   return {
-    /** Ends what has ended, invoices what goes on, and marks whose invoice is overdue. Running it twice does no harm. */
+    /** Ends expired plans, invoices renewed ones and marks overdue invoices. Running it twice does no harm. */
     async run(): Promise<void> {
       const now = clock.now();
       const errors: unknown[] = [];
@@ -92,7 +92,7 @@ export function createRenewalService({
         const period = { periodStart: start, periodEnd: end };
         await saveSubscription(transaction, { ...running, ...period, status: 'active', updatedAt: now });
         await invoices.issue(transaction, organizationId, planCharge(prices, period));
-        // A gift that goes on as a paid plan has it already; one that was ended meanwhile gets it back.
+        // A gift that continues as a paid plan has it already; one that was ended meanwhile gets it back.
         await credits.changePlan(transaction, organizationId, running.plan);
       }
     }

@@ -98,6 +98,7 @@ export function createPayByStripe({
       return data.map(({ id, type, card }) => ({
         id,
         label: card ? `${capitalised(card.brand)} ending in ${card.last4}` : type.replaceAll('_', ' '),
+        card: card ? { brand: capitalised(card.brand), lastDigits: card.last4 } : null,
         expires: card ? `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}` : null,
       }));
     },

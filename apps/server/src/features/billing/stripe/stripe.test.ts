@@ -230,7 +230,12 @@ test('choosing Pro again after a cancellation takes it back and begins nothing b
 test('cards are looked after at Stripe', async () => {
   const { anna } = await subscribed();
   expect((await anna.client.call(listPaymentMethods)).data).toEqual([
-    { id: 'pm_1', label: 'Visa ending in 4242', expires: '04/2030' },
+    {
+      id: 'pm_1',
+      label: 'Visa ending in 4242',
+      card: { brand: 'Visa', lastDigits: '4242' },
+      expires: '04/2030',
+    },
   ]);
   expect((await anna.client.call(openPaymentPortal)).data.url).toBe('https://billing.stripe.example/p');
 });

@@ -115,7 +115,7 @@ export function createNotificationEmails(dependencies: Dependencies) {
       if (settings.digestedOn !== null && settings.digestedOn >= day) return;
       const kinds = emailedKinds.filter((kind) => {
         const timing = timingOf(settings, kind);
-        // What was too much at once is told now.
+        // What exceeded the limit earlier is sent now.
         return timing === 'daily' || (timing === 'at-once' && !toldByReviews.includes(kind));
       });
       const now = clock.now();

@@ -72,7 +72,7 @@ export function drawBeside({ document }: ReportPage, keep: number, parts: readon
     document.y = top;
     const pages = document.bufferedPageRange().count;
     draw();
-    // What went over to a new page goes on there.
+    // Continues on the new page after a page break.
     bottom = document.bufferedPageRange().count > pages ? document.y : Math.max(bottom, document.y);
   }
   document.y = bottom;

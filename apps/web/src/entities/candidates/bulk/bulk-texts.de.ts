@@ -35,7 +35,7 @@ export const texts: BulkTexts = {
     more: 'Weitere Aktionen',
     compare: (count) => `${number(count)} vergleichen`,
     compareSome: 'Vergleichen',
-    compareUpTo: (most) => `Bis zu ${number(most)} vergleichen`,
+    compareUpTo: (most) => `2–${number(most)} vergleichen`,
     compareOneRun: 'Vergleichen lassen sich nur Kandidaten aus einem Durchlauf',
     notForSoMany: (most) => `Wählen Sie höchstens ${number(most)} Kandidaten aus`,
     saving: 'Wird gespeichert',

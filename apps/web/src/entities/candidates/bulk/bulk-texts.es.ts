@@ -31,7 +31,7 @@ export const texts: BulkTexts = {
     more: 'Más acciones',
     compare: (count) => `Comparar ${number(count)}`,
     compareSome: 'Comparar',
-    compareUpTo: (most) => `Comparar hasta ${number(most)}`,
+    compareUpTo: (most) => `Comparar 2–${number(most)}`,
     compareOneRun: 'Compara candidatos de un mismo lote',
     notForSoMany: (most) => `Selecciona hasta ${number(most)} candidatos`,
     saving: 'Guardando',

@@ -63,7 +63,7 @@ const standingOf = ({ id, fileId, tags, assignee, assignedTo }: AnalysisRow): Ca
 function show(rows: readonly AnalysisRow[], everyone = 0) {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   const queries = createQueryClient();
-  // A person who works alone, who has nobody to ask for a review.
+  // A user who works alone, with no one to ask for a review.
   queries.setQueryData(organizationsKey, []);
   queries.setQueryData(['analyses', 'list'], { pages: [{ analyses: rows }], pageParams: [null] });
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {

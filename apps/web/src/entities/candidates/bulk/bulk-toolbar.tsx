@@ -60,6 +60,8 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const [single] = rows;
   const may = useMay();
   const mayShare = count <= limits.sharedMax;
+  // In a team the bar has one more button: two of them are pictures then, so that it stays one line in every language.
+  const withWords = mayAsk ? { words: 'max-2xl:sr-only' } : { icon: 'max-2xl:hidden' };
   // All that match a filter go by the filter; ids of so many would not reach the server of a page that is left.
   const mayDelete = (max: number) => everyone !== null || ids.length <= max;
 
@@ -154,19 +156,21 @@ export function BulkToolbar(props: BulkToolbarProps) {
           </span>
           <Button
             size="sm"
-            icon={<Tag aria-hidden="true" className="max-2xl:hidden" />}
+            title={texts.tag}
+            icon={<Tag aria-hidden="true" className={withWords.icon} />}
             className="max-sm:hidden"
             onClick={() => setOpened('tags')}
           >
-            {texts.tag}
+            <span className={withWords.words}>{texts.tag}</span>
           </Button>
           <Button
             size="sm"
-            icon={<UserRound aria-hidden="true" className="max-2xl:hidden" />}
+            title={texts.assign}
+            icon={<UserRound aria-hidden="true" className={withWords.icon} />}
             className="max-sm:hidden"
             onClick={() => setOpened('assign')}
           >
-            {texts.assign}
+            <span className={withWords.words}>{texts.assign}</span>
           </Button>
           <span className="contents max-sm:hidden">
             <CompareButton rows={rows} isOneTarget={everyone === null} />

@@ -8,7 +8,7 @@ import { bulkTexts } from './bulk-texts.ts';
 import type { Declining } from './decline-dialog.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
 
-/** A member, a name that is written, or nobody. */
+/** A member, a name in free text, or no one. */
 export type AssignTo =
   | { readonly userId: string; readonly name: string }
   | { readonly written: string }

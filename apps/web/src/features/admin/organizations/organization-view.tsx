@@ -22,7 +22,7 @@ import { useAnyOrganization } from './use-any-organizations.ts';
 
 type Props = { readonly id: OrganizationId; readonly onClose: () => void };
 
-/** One organization: how it stands, and the operator's actions. Shows nothing of its work. */
+/** One organization: its state and the operator's actions. Shows none of its work. */
 export function OrganizationView({ id, onClose }: Props) {
   const texts = useTexts(anyOrganizationTexts);
   const { person } = useTexts(adminTexts);

@@ -87,7 +87,7 @@ function FileNote({ item: { state, reason, message } }: { readonly item: BatchIt
   return words && <p className="text-13 text-not-met">{words}</p>;
 }
 
-/** Whether reading the same file once more would say the same. */
+/** Whether reading the same file again would give the same result. */
 const isBeyondRetry = ({ state, canRetry }: BatchItem): boolean => state === 'failed' && !canRetry;
 
 /** In their order while in progress; afterwards those that need attention come first. */

@@ -102,7 +102,7 @@ export function createNotesSaver({ send, owner, isOnline }: Surroundings) {
     const entry = entries.get(id);
     if (!entry) return;
     keepDraft(entry.ownerId, nameOf(id), { text, before: entry.before } satisfies Kept);
-    // Who has to choose goes on writing, and nothing is sent before they chose.
+    // A user who has to choose can keep writing; nothing is sent before they have chosen.
     const isTooLong = text.length > limits.notesMax;
     const written = isTooLong ? 'too-long' : 'typing';
     const status = entry.status === 'conflict' ? 'conflict' : written;

@@ -7,7 +7,7 @@ import { api } from '../../../lib/requests/api-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { createNotesSaver, type NotesState } from './notes-saver.ts';
 
-/** The one saver of this tab: it goes on when the candidate's page is left. */
+/** The only saver of this tab: it keeps running after the candidate's page is left. */
 export const notesSaver = createNotesSaver({
   send: async (change) => (await api.call(updateAnalysis, change)).data,
   owner: draftOwner,

@@ -33,7 +33,7 @@ export function textLines(
   let start = 0;
   for (const written of text.split('\n')) {
     const end = start + written.length;
-    // A sentence that goes on over lines is skipped in all of them.
+    // A sentence that spans several lines is skipped in all of them.
     const part = skipped.find((one) => one.start < end && start < one.end);
     const isAsked = asked.some((one) => one.start < end && start < one.end);
     lines.push({ start, end, reason: part && !isAsked ? part.reason : null });

@@ -141,7 +141,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
   async function sendSettled({ current, choices }: Settled): Promise<JobDescriptionView> {
     const isMine = (name: keyof Settled['choices']) => choices[name] === 'mine';
     const own = (['title', 'company', 'place', 'text'] as const).filter(isMine);
-    // Of a text of one's own the requirements would be read anew: those of the other version are named then.
+    // With a changed text the requirements would be read again, so those of the other version are sent.
     const kept = isMine('requirements')
       ? rows
       : isMine('text')

@@ -29,7 +29,7 @@ export function FirstCheck({ rows, edits, onEdit, onRemove, onHighlight }: First
   const [isAnswering, setAnswering] = useState(false);
   const open = rowsToCheck(rows);
 
-  /** The button that was pressed goes away: focus goes on to what is left to check, or to the list itself. */
+  /** The pressed button disappears: focus moves to what is left to check, or to the list itself. */
   function goOn(from: number): void {
     setAnswering(true);
     requestAnimationFrame(() => {
