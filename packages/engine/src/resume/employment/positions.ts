@@ -118,6 +118,8 @@ function isEntryOfWork(parts: readonly Part[], range: DateRange | null, trust: S
   if (range === null || range.single || trust === 'other') return false;
   const names = parts.filter((part) => part.kind !== 'place' && couldBeName(part));
   if (trust === 'of-work') return names.length > 0;
+  // Without a heading for work the lines beside the period may be anything.
+  if (parts.some(({ line }) => line !== parts[0]?.line)) return false;
   const isEmployer = ({ kind, text }: Part) => kind === 'organization' && /^\p{Lu}/u.test(text);
   const isSchool = names.some(({ line }) => namesInstitution(line.folded, 'en'));
   return !isSchool && (names.some(isEmployer) || (names.length > 0 && parts.length > 1));
