@@ -28,6 +28,14 @@ test.each([
   ['CPR certification', 'Certifications\nBLS, American Heart Association', 'met'],
   ['Registered nurse license', 'Summary\nHelped patients under direct RN supervision', 'not-found'],
   ['Registered nurse license', "Summary\nRecruited RN's and doctors for hospitals", 'not-found'],
+  [
+    'Professional Engineer (PE) license',
+    'Licenses\nFE passed 2023, PE license exam planned for 2027',
+    'partly',
+  ],
+  ['Registered nurse license', 'Licenses\nRN program, second of four semesters', 'partly'],
+  ['CPA', 'Certifications\nCPA, part 1 passed', 'partly'],
+  ['CPA', 'Certifications\nCPA, all parts passed', 'met'],
   ['Licensed electrician', 'Hobbies\nElectrical toys', 'not-found'],
   ['Professional Engineer (PE) license', 'Hobbies\nEngineering of kites', 'not-found'],
 ])('%s: %j shows it: %s', (line, more, status) => {

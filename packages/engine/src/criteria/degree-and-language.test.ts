@@ -22,9 +22,22 @@ describe('a degree', () => {
     ["Bachelor's degree", 'current\nBachelor of Science : Botany, Quay University', 'partly'],
     ["Bachelor's degree", 'MS in Instructional Design (in progress), Quay University', 'met'],
     ["Bachelor's degree", '2016\nBachelor of Science : Botany, Quay University', 'met'],
+    ['High school diploma', 'Botany and gardens, current, Quay University', 'met'],
+    ['High school diploma', 'Quay High School High School Diploma, 2010', 'met'],
+    ['High school diploma', 'Did not finish high school, GED class now', 'partly'],
+    ["Bachelor's degree", 'Botany and gardens, current, Quay University', 'not-found'],
   ])('%s: "%s" shows it: %s', (line, entry, status) => {
     expect(judged(line, `Education\n${entry}`)?.status).toBe(status);
   });
+
+  test.each(['Education and Certification', 'Certifications and Education', 'Education and Licenses'])(
+    'is found under %s',
+    (heading) => {
+      expect(judged("Bachelor's degree", `${heading}\nB.A : Botany 1997 Quay University`)?.status).toBe(
+        'met',
+      );
+    },
+  );
 
   test('that experience may stand in for is not shown to be missing by a lower one', () => {
     const education = 'Education\nHigh School Diploma, Quay High School, 2010';

@@ -121,6 +121,7 @@ function creditOf(
   candidate: Candidate,
   job: WrittenLanguage,
 ): number {
+  if (entry.level === null && level === 'secondary' && isAtCollege(entry)) return credits.levelAndField;
   const gap =
     entry.level === null
       ? -1
@@ -137,6 +138,10 @@ function creditOf(
     ? credits.levelAndField
     : credits.levelOnly;
 }
+
+/** Whoever studies at a college has finished school, whatever comes of the studies. */
+const isAtCollege = ({ institution }: Education): boolean =>
+  /\b(?:university|college|polytechnic)\b/i.test(institution ?? '') && !/\bhigh\b/i.test(institution ?? '');
 
 /** Abbreviations that include the field: a BSN is in nursing. */
 const namedByLetters: ReadonlyMap<string, string> = new Map(

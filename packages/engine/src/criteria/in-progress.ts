@@ -3,7 +3,7 @@ import type { Evidence } from '../resume/resume.ts';
 
 /** "Studying for the CPA exam", "PMP (in progress)": not yet obtained. */
 const inProgress =
-  /\b(?:pursuing|stud(?:ying|ies) (?:for|towards?)|in progress|candidate for|candidacy|expected|anticipated|working (?:on|towards?)|toward(?:s)? (?:my|a|the)|preparing (?:for|to)|prep course|scheduled|pending|not yet|to be (?:taken|completed)|sitting for|currently (?:enrolled|taking|completing)|eligible for|exam in)\b/i;
+  /\b(?:pursuing|stud(?:ying|ies) (?:for|towards?)|in progress|candidate for|candidacy|expected|anticipated|working (?:on|towards?)|toward(?:s)? (?:my|a|the)|preparing (?:for|to)|prep course|scheduled|pending|not yet|to be (?:taken|completed)|sitting for|currently (?:enrolled|taking|completing)|still (?:enrolled|studying)|registered for|eligible for|exam (?:in|on|booked|planned)|part (?:\d|one|two|three|i{1,3}) (?:is )?(?:passed|done)|(?:first|second|third|fourth) of (?:two|three|four|five|six) (?:semesters|terms|years|parts)|did(?: not|n['’]t) (?:finish|complete)|class(?:es)? now)\b/i;
 /** Credit for a degree or certificate in progress. */
 export const inProgressCredit = 0.4;
 

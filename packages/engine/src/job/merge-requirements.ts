@@ -219,13 +219,19 @@ function withoutSameDuties(
   language: WrittenLanguage,
 ): readonly DraftRequirement[] {
   const kept: ReadonlySet<string>[] = [];
-  return drafts.filter((draft) => {
-    if (draft.kind !== 'other') return true;
-    const stems = stemsOf(draft, language);
-    if (kept.some((other) => overlapOf(stems, other) >= sameFrom)) return false;
-    kept.push(stems);
-    return true;
-  });
+  // What is asked for most strongly stays: "blood bank" as a nice-to-have, not as a word of the duties.
+  const strongestFirst = drafts
+    .filter(({ kind }) => kind === 'other')
+    .toSorted((a, b) => strength[b.wording] - strength[a.wording]);
+  const repeated = new Set(
+    strongestFirst.filter((draft) => {
+      const stems = stemsOf(draft, language);
+      if (kept.some((other) => overlapOf(stems, other) >= sameFrom)) return true;
+      kept.push(stems);
+      return false;
+    }),
+  );
+  return drafts.filter((draft) => !repeated.has(draft));
 }
 
 function overlapOf(left: ReadonlySet<string>, right: ReadonlySet<string>): number {

@@ -177,3 +177,20 @@ test('a line that never ends is read in parts, each quoted where it stands', () 
   const docker = read(long).requirements.find(({ text }) => text === 'Docker');
   expect(docker?.evidence.map(({ start, end }) => long.slice(start, end).endsWith('Docker'))).toEqual([true]);
 });
+
+test('what the duties mention and a list asks for is asked as the list asks', () => {
+  const text = [
+    'Lamp Keeper',
+    'Duties:',
+    'Trims wicks, fills the oil and keeps the glass clean; brass lanterns if licensed.',
+    'Runs the fog horn whenever the coast is hidden.',
+    'Required:',
+    '- Two years of lamp keeping',
+    'Preferred:',
+    '- Runs the fog horn whenever the coast is hidden',
+  ].join('\n');
+  const horn = readJobDescription(text, { vocabulary }).requirements.filter(({ text }) =>
+    /fog horn/.test(text),
+  );
+  expect(horn.map(({ overall, must }) => ({ overall, must }))).toEqual([{ overall: false, must: false }]);
+});

@@ -105,12 +105,16 @@ function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage):
   const text = line.text.slice(start, end);
   const folded = fold(text);
   if (isPlace(text, folded)) return [];
+  const degrees = findDegrees(text, folded, language).filter(
+    (found) =>
+      !ofStudents.test(folded.slice(found.end)) &&
+      !isStateOfTown(line.text, { start: start + found.start, end: start + found.end }),
+  );
+  // "Quay High School High School Diploma": the first is the school's name.
+  const isOwnDiploma = (found: DegreeSpan) => /diploma$/.test(folded.slice(found.start, found.end));
   const degree =
-    findDegrees(text, folded, language).find(
-      (found) =>
-        !ofStudents.test(folded.slice(found.end)) &&
-        !isStateOfTown(line.text, { start: start + found.start, end: start + found.end }),
-    ) ??
+    (degrees.length > 1 ? degrees.find(isOwnDiploma) : undefined) ??
+    degrees[0] ??
     findProfessionAsDegree(folded, language) ??
     findCertificate(folded);
   const isInstitution = namesInstitution(folded, language) && countWords(text) <= 12;
@@ -120,7 +124,8 @@ function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage):
       isInstitution &&
       !(language === 'other' && graduated.test(line.text)) &&
       text.slice(0, degree.start).trim() !== '' &&
-      degree.level === 'secondary'
+      degree.level === 'secondary' &&
+      !(degrees.length > 1 && isOwnDiploma(degree))
     )
   ) {
     const mention = degreeMention(line, start, text, degree);

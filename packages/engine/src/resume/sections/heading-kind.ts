@@ -28,6 +28,7 @@ const wordsOf = (folded: string): string =>
 function kindOfEnglishWords(words: readonly string[]): SectionKind | null {
   if (!words.every((word) => modifiers.has(word) || kindsByKey.has(word))) return null;
   const named = new Set(words.flatMap((word) => kindsByKey.get(word) ?? []));
+  if (named.size === 2 && named.has('education') && named.has('certifications')) return 'education';
   // Words of two sections in one heading: all must be of the section's own or common in headings.
   return (
     sectionKinds.find(

@@ -25,6 +25,8 @@ describe('sections', () => {
     ['Doświadczenie zawodowe', 'experience'],
     ['Educational Qualifications', 'education'],
     ['Education and Training', 'education'],
+    ['Education and Certifications', 'education'],
+    ['Licenses and Education', 'education'],
     ['Ausbildung', 'education'],
     ['Studii', 'education'],
     ['Technical Skills', 'skills'],
