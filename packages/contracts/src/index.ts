@@ -53,6 +53,7 @@ export * from './shares.ts';
 export * from './single-sign-on.ts';
 export * from './site.ts';
 export * from './support.ts';
+export * from './talent-pool.ts';
 export * from './verdicts.ts';
 export * from './waitlist.ts';
 export * from './waitlist-rules.ts';

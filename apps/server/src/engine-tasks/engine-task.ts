@@ -15,6 +15,7 @@ import type {
   WordingNote,
 } from '@winnow/engine';
 import type { ResumeIndex } from '../features/search/words/index-resume.ts';
+import type { ReadQuery } from '../features/talent-pool/query/read-query.ts';
 
 /**
  * What a recruiter should know of a job text: its exclusionary wording, that it is no advert, where it contradicts itself,
@@ -88,6 +89,8 @@ export type EngineTasks = {
     readonly asked: { readonly resume: Resume };
     readonly answer: ResumeIndex;
   };
+  /** What a search in words asks for. */
+  readonly 'read-pool-query': { readonly asked: { readonly text: string }; readonly answer: ReadQuery };
   readonly 'write-job': { readonly asked: { readonly brief: JobBrief }; readonly answer: GeneratedJob };
   readonly 'rewrite-section': {
     readonly asked: {

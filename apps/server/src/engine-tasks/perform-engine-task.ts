@@ -63,6 +63,10 @@ async function perform(task: EngineTask, vocabulary: Vocabulary): Promise<Engine
       return personalIntervals(task.resume);
     case 'index-resume':
       return indexResume(task.resume, vocabulary);
+    case 'read-pool-query': {
+      const { readQuery } = await import('../features/talent-pool/query/read-query.ts');
+      return readQuery(task.text, vocabulary);
+    }
     case 'write-job': {
       const { writeJob } = await import('../features/writer/write-job.ts');
       return writeJob(task.brief, vocabulary);

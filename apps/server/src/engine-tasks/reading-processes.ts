@@ -22,6 +22,7 @@ import {
 } from '@winnow/documents/processes';
 import type { Analysis, Evidence, JobDescription, Requirement, Resume } from '@winnow/engine';
 import type { ResumeIndex } from '../features/search/words/index-resume.ts';
+import type { ReadQuery } from '../features/talent-pool/query/read-query.ts';
 import type { Log } from '../platform/log/log.ts';
 import { engineProgram } from './engine-program.ts';
 import type {
@@ -77,6 +78,8 @@ export type ReadingProcesses = {
   findPersonal(resume: Resume, key: string, turn: Requester): Promise<readonly Evidence[]>;
   /** What a resume is found by. */
   indexResume(resume: Resume, turn: Requester): Promise<ResumeIndex>;
+  /** What a search in words asks for. */
+  readPoolQuery(text: string, turn: Requester): Promise<ReadQuery>;
   writeJob(brief: JobBrief, turn: Requester): Promise<GeneratedJob>;
   rewriteSection(
     brief: JobBrief,
@@ -126,6 +129,7 @@ const takesTooLong = {
 const subjectOf: Readonly<Record<EngineTaskKind, keyof typeof takesTooLong>> = {
   'read-job': 'text',
   'read-lines': 'text',
+  'read-pool-query': 'text',
   'write-job': 'text',
   'rewrite-section': 'text',
   'read-facts': 'resume',
@@ -256,6 +260,8 @@ export function createReadingProcesses({
     },
 
     indexResume: (resume, turn) => ask('index-resume', { resume }, turn),
+
+    readPoolQuery: (text, turn) => ask('read-pool-query', { text }, turn, 'text'),
 
     writeJob: (brief, turn) => ask('write-job', { brief }, turn, 'title'),
     rewriteSection: (brief, section, variant, turn) =>

@@ -27,7 +27,7 @@ import { shares } from './shares/index.ts';
 import { singleSignOn } from './single-sign-on/index.ts';
 import { site } from './site/index.ts';
 import { support } from './support/index.ts';
-import { poolIndexing } from './talent-pool/index.ts';
+import { poolIndexing, talentPool } from './talent-pool/index.ts';
 import { waitlist } from './waitlist/index.ts';
 import { writer } from './writer/index.ts';
 
@@ -57,6 +57,7 @@ export const features = limits
   .with(presets)
   .with(analyses)
   .with(people)
+  .with(talentPool)
   .with(shares)
   .with(comments)
   .with(reviews)

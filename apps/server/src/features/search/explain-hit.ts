@@ -87,7 +87,8 @@ function afterSpace(text: string, from: number, before: number): number {
   return space === -1 || space >= before ? from : space + 1;
 }
 
-function withoutCovered(text: string, { start, end }: Evidence, covered: readonly Evidence[]): string {
+/** A part of a text, with `[…]` for what is covered. */
+export function withoutCovered(text: string, { start, end }: Evidence, covered: readonly Evidence[]): string {
   let shown = '';
   let at = start;
   for (const interval of covered) {

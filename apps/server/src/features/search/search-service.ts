@@ -20,6 +20,14 @@ import { wordsOfQuery } from './words/words-of-query.ts';
 
 export type SearchService = {
   search(member: Member & JobScope, query: string): Promise<SearchAnswer>;
+  /** Of resumes: the newest analysis of each for a job in the scope. */
+  listNewestAnalyses(scope: JobScope, resumeIds: readonly string[]): Promise<NewestAnalysis[]>;
+  listTags(
+    organizationId: OrganizationId,
+    resumeIds: readonly string[],
+  ): Promise<{ resumeId: string; tag: string }[]>;
+  /** How many resumes are not indexed yet. */
+  countPending(scope: JobScope): Promise<number>;
 };
 
 const shown = { candidates: 8, jobs: 5, runs: 3, files: 3 } as const;
@@ -65,6 +73,10 @@ export function createSearchService({
   }
 
   return {
+    listNewestAnalyses: (scope, resumeIds) => listNewestAnalyses(database, scope, resumeIds),
+    listTags: (organizationId, resumeIds) => listTags(database, organizationId, resumeIds),
+    countPending: (scope) => countPending(database, scope),
+
     async search(member, query) {
       const words = wordsOfQuery(query);
       const isAnonymous = await isAnonymousView(member);

@@ -1,11 +1,44 @@
 import { type Foundation, feature } from '../feature.ts';
+import type { ResumeReader } from '../files/resume-reader.ts';
+import type { ResumeService } from '../files/resume-service.ts';
 import { check } from '../operator/consistency.ts';
+import type { OrganizationService } from '../organizations/organization-service.ts';
+import type { SearchService } from '../search/search-service.ts';
+import { createExplainService } from './explain-service.ts';
+import { createPoolIndex } from './pool-index.ts';
+import { createPoolMemories } from './pool-memory.ts';
 import { listMisplaced } from './pool-repository.ts';
 import { createPoolWriter, type PoolWriter } from './pool-writer.ts';
+import { mountTalentPool } from './talent-pool-routes.ts';
+import { createTalentPoolService } from './talent-pool-service.ts';
 import { sealPool, sweepPool } from './talent-pool-task-values.ts';
 
 /** Every hour: while two releases run side by side, the older one removes resumes and knows no index. */
 const hourly = '17 * * * *';
+
+type Needs = Foundation & {
+  readonly organizations: OrganizationService;
+  readonly resumes: ResumeService;
+  readonly reader: ResumeReader;
+  readonly search: SearchService;
+};
+
+/** Of lists that searches used last, for all organizations together. */
+const memoryBytes = 192 * 2 ** 20;
+
+/** Searches the people of the library. */
+export const talentPool = feature({
+  createServices(given: Needs) {
+    const { isAnonymous } = given.organizations;
+    const memories = createPoolMemories({ maxBytes: memoryBytes });
+    const poolIndex = createPoolIndex({ database: given.database, memories });
+    return {
+      talentPool: createTalentPoolService({ ...given, poolIndex, isAnonymous }),
+      poolExplanations: createExplainService({ ...given, isAnonymous }),
+    };
+  },
+  routes: mountTalentPool,
+});
 
 /** Writes what people are found by. */
 export const poolIndexing = feature({

@@ -1,0 +1,312 @@
+import {
+  type OrganizationId,
+  type PoolAnswer,
+  type PoolChip,
+  type PoolHit,
+  type PoolProblemCode,
+  poolFactKinds,
+  searchLimits,
+  stages,
+} from '@winnow/contracts';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import { createRecent } from '../../engine-tasks/recent.ts';
+import { userRequester } from '../../engine-tasks/requester.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { JobScope, Member } from '../../platform/http/caller.ts';
+import { aliasOf } from '../analyses/analysis-row.ts';
+import { explainByFacts } from '../search/explain-hit.ts';
+import type { SearchService } from '../search/search-service.ts';
+import { foldWords } from '../search/words/fold-words.ts';
+import { monthsFromGrade } from './facts/fact-grades.ts';
+import type { NamedTerm } from './facts/pool-fact.ts';
+import type { NamedQuery, PoolHits, PoolIndex } from './pool-index.ts';
+import {
+  countResumes,
+  listActive,
+  listInStage,
+  listNewestResumes,
+  listSeen,
+  listTagged,
+  listWithWords,
+  type NewestResume,
+} from './pool-search-repository.ts';
+import type { PoolFilter } from './postings/pool-query.ts';
+import type { Expression } from './query/parse-expression.ts';
+import {
+  chipsOf,
+  filterOfExpression,
+  filterOfFacts,
+  isAboutFacts,
+  requirementOf,
+} from './query/query-of-chips.ts';
+import type { ReadQuery } from './query/read-query.ts';
+
+type Searcher = Member & JobScope;
+
+export type PoolSearch = {
+  readonly chips: readonly PoolChip[];
+  readonly limit: number;
+  readonly offset: number;
+  readonly withCounts: boolean;
+};
+
+export type TalentPoolService = {
+  /** What a text asks for. */
+  read(searcher: Searcher, text: string, signal: AbortSignal): Promise<ReadAnswer>;
+  search(searcher: Searcher, search: PoolSearch, signal: AbortSignal): Promise<PoolAnswer>;
+};
+
+type ReadAnswer = {
+  readonly chips: PoolChip[];
+  readonly ignored: string[];
+  readonly problem: { code: PoolProblemCode; message: string; at: number | null } | null;
+};
+
+/** In English, for callers of the API; screens say it in every language. */
+const problemWords: Readonly<Record<PoolProblemCode, string>> = {
+  'nothing-to-search': 'There are no words to search for.',
+  'only-common-words': 'These words are in nearly every resume. Add a skill, a title or a place.',
+  'one-letter': 'Search for more than one letter.',
+  'open-quote': 'A quotation mark is not closed.',
+  'open-parenthesis': 'A parenthesis is not closed.',
+  'extra-parenthesis': 'A parenthesis is closed that was never opened.',
+  'missing-operand': 'Something is missing beside AND, OR or NOT.',
+  'too-deep': 'There are too many parentheses inside each other.',
+};
+
+const countedKinds: NamedQuery['countedKinds'] = [
+  { kind: 'skill', limit: 12 },
+  { kind: 'title', limit: 8 },
+  { kind: 'degree', limit: 6 },
+  { kind: 'language', limit: 8 },
+  { kind: 'place', limit: 8 },
+  { kind: 'certification', limit: 6 },
+];
+
+/** Years of work from which a band of the counts begins. */
+const yearBands = [0, 1, 3, 5, 10, 20] as const;
+
+const dayMs = 24 * 3_600_000;
+const fullScore = 255;
+
+/** @param isAnonymous whether the member's view hides what identifies candidates */
+export function createTalentPoolService({
+  database,
+  clock,
+  readers,
+  poolIndex,
+  search: library,
+  isAnonymous: isAnonymousView,
+}: {
+  database: Database;
+  clock: Clock;
+  readers: Pick<ReadingProcesses, 'readPoolQuery'>;
+  poolIndex: PoolIndex;
+  search: Pick<SearchService, 'listNewestAnalyses' | 'listTags' | 'countPending'>;
+  isAnonymous: (member: Member) => Promise<boolean>;
+}): TalentPoolService {
+  const read = createRecent<ReadQuery>(500);
+
+  async function readOnce(
+    organizationId: OrganizationId,
+    text: string,
+    signal: AbortSignal,
+  ): Promise<ReadQuery> {
+    const known = read.get(text);
+    if (known) return known;
+    const made = await readers.readPoolQuery(text, userRequester(organizationId, signal));
+    read.set(text, made);
+    return made;
+  }
+
+  /** The expressions of all Boolean chips, by their text. */
+  async function readExpressions(
+    organizationId: OrganizationId,
+    chips: readonly PoolChip[],
+    signal: AbortSignal,
+  ) {
+    const expressions = new Map<string, Expression<PoolChip>>();
+    for (const { kind, text } of chips) {
+      if (kind !== 'boolean') continue;
+      const { expression } = await readOnce(organizationId, text, signal);
+      if (expression) expressions.set(text, expression);
+    }
+    return expressions;
+  }
+
+  /** Lists of people that the chips are about beyond facts, as they are at the moment of the search. */
+  async function listPeople(
+    on: Transaction,
+    searcher: Searcher,
+    chips: readonly PoolChip[],
+    isAnonymous: boolean,
+  ): Promise<ReadonlyMap<PoolChip, Int32Array>> {
+    const lists = new Map<PoolChip, Int32Array>();
+    for (const chip of chips) {
+      const list = await listPeopleOf(on, searcher, chip, isAnonymous);
+      if (list) lists.set(chip, list);
+    }
+    return lists;
+  }
+
+  async function listPeopleOf(
+    on: Transaction,
+    searcher: Searcher,
+    { kind, text, amount }: PoolChip,
+    isAnonymous: boolean,
+  ): Promise<Int32Array | null> {
+    const { organizationId } = searcher;
+    switch (kind) {
+      case 'words':
+        return listWithWords(on, organizationId, text, isAnonymous);
+      case 'tag':
+        return listTagged(on, organizationId, text);
+      case 'active':
+        return listActive(on, searcher, new Date(clock.now().getTime() - (amount ?? 0) * dayMs));
+      case 'stage': {
+        const stage = stages.find((each) => each === text);
+        return stage ? listInStage(on, searcher, stage) : new Int32Array();
+      }
+      default:
+        return null;
+    }
+  }
+
+  async function search(
+    searcher: Searcher,
+    { chips: asked, limit, offset, withCounts }: PoolSearch,
+    isAnonymous: boolean,
+    signal: AbortSignal,
+  ): Promise<PoolHits> {
+    const { organizationId } = searcher;
+    // A place identifies, so the anonymous view searches none.
+    const isOpen = (chip: PoolChip) => !(isAnonymous && chip.kind === 'place');
+    const chips = asked.filter(isOpen);
+    const expressions = await readExpressions(organizationId, chips, signal);
+    return poolIndex.search(organizationId, async (on) => {
+      const all = [...chips, ...[...expressions.values()].flatMap(chipsOf)];
+      const lists = await listPeople(on, searcher, all, isAnonymous);
+      const filterOf = (chip: PoolChip): PoolFilter<NamedTerm> => {
+        const people = lists.get(chip);
+        if (people) return { kind: 'people', people };
+        // In the anonymous view a place says nothing.
+        return isAboutFacts(chip) && isOpen(chip) ? filterOfFacts(chip) : { kind: 'all', of: [] };
+      };
+      const filters = chips.flatMap((chip): PoolFilter<NamedTerm>[] => {
+        const expression = expressions.get(chip.text);
+        if (chip.kind === 'boolean' && !expression) return [];
+        const filter = expression ? filterOfExpression(expression, filterOf) : filterOf(chip);
+        if (chip.mode === 'not') return [{ kind: 'not', of: filter }];
+        return isAboutFacts(chip) ? [] : [filter];
+      });
+      if (searcher.onlyTeamsOf !== null)
+        filters.push({ kind: 'people', people: await listSeen(on, searcher) });
+      return {
+        requirements: chips.flatMap((chip) => requirementOf(chip) ?? []),
+        filter: filters.length === 0 ? null : { kind: 'all', of: filters },
+        limit: offset + limit,
+        countedKinds: withCounts ? countedKinds.filter(({ kind }) => !(isAnonymous && kind === 'place')) : [],
+        countedByValue: withCounts ? { kind: 'years', value: '' } : null,
+      };
+    });
+  }
+
+  async function present(
+    searcher: Searcher,
+    best: PoolHits['best'],
+    chips: readonly PoolChip[],
+    isAnonymous: boolean,
+  ): Promise<PoolHit[]> {
+    if (best.length === 0) return [];
+    const { organizationId } = searcher;
+    const personIds = best.map(({ personId }) => personId);
+    const newest = await listNewestResumes(database, searcher, personIds);
+    const ids = newest.map(({ id }) => id);
+    const analyses = new Map(
+      (await library.listNewestAnalyses(searcher, ids)).map((each) => [each.resumeId, each]),
+    );
+    const tags = Map.groupBy(await library.listTags(organizationId, ids), ({ resumeId }) => resumeId);
+    const counts = await countResumes(database, searcher, personIds);
+    const byPerson = new Map(newest.map((row) => [row.personId, row]));
+    const words = foldWords(chips.map(({ text }) => text).join(' ')).slice(0, searchLimits.words);
+    const isScored = chips.some((chip) => requirementOf(chip) !== null);
+    return best.flatMap(({ personId, score }): PoolHit[] => {
+      const row = byPerson.get(personId);
+      // Removed since the search.
+      if (!row) return [];
+      const analysis = analyses.get(row.id);
+      return [
+        {
+          personId,
+          fileId: row.id,
+          analysisId: analysis?.id ?? null,
+          jobTitle: analysis?.jobTitle ?? null,
+          name: nameOf(row, analysis, isAnonymous),
+          headline: analysis?.headline ?? factOf(row, 'title'),
+          place: isAnonymous ? null : factOf(row, 'place'),
+          experienceMonths: monthsOf(row),
+          tags: (tags.get(row.id) ?? []).map(({ tag }) => tag),
+          resumes: counts.get(personId) ?? 1,
+          addedAt: row.createdAt.toISOString(),
+          match: isScored ? Math.round((100 * score) / fullScore) : null,
+          reasons: explainByFacts(row.details, words, isAnonymous).reasons,
+        },
+      ];
+    });
+  }
+
+  return {
+    async read({ organizationId }, text, signal) {
+      const { chips, ignored, problem } = await readOnce(organizationId, text, signal);
+      return {
+        chips: [...chips],
+        ignored: [...ignored],
+        problem: problem && { ...problem, message: problemWords[problem.code] },
+      };
+    },
+
+    async search(searcher, asked, signal) {
+      const isAnonymous = await isAnonymousView(searcher);
+      const found = await search(searcher, asked, isAnonymous, signal);
+      return {
+        total: found.total,
+        hits: await present(searcher, found.best.slice(asked.offset), asked.chips, isAnonymous),
+        counts: found.counts.flatMap(({ kind, value, label, people }) => {
+          const shown = poolFactKinds.find((each) => each === kind);
+          return shown ? [{ kind: shown, value, label, people }] : [];
+        }),
+        years: asked.withCounts ? countYears(found.countsByValue) : [],
+        isAnonymous,
+        pending: await library.countPending(searcher),
+      };
+    },
+  };
+}
+
+const factOf = ({ details }: NewestResume, kind: 'title' | 'place' | 'name'): string | null =>
+  details.find((fact) => fact.kind === kind)?.text ?? null;
+
+function nameOf(
+  row: NewestResume,
+  analysis: { readonly id: string; readonly candidateName: string | null } | undefined,
+  isAnonymous: boolean,
+): string {
+  if (isAnonymous) return aliasOf(analysis?.id ?? row.id);
+  return analysis?.candidateName ?? factOf(row, 'name') ?? row.candidateName ?? row.fileName;
+}
+
+function monthsOf({ pool }: NewestResume): number | null {
+  const years = pool?.find(({ kind }) => kind === 'years');
+  return years ? monthsFromGrade(years.grade) : null;
+}
+
+function countYears(byGrade: Uint32Array): { from: number; people: number }[] {
+  const people = yearBands.map(() => 0);
+  byGrade.forEach((count, grade) => {
+    if (grade === 0) return;
+    const band = yearBands.findLastIndex((from) => monthsFromGrade(grade) >= 12 * from);
+    people[band] = (people[band] ?? 0) + count;
+  });
+  return yearBands.map((from, band) => ({ from, people: people[band] ?? 0 }));
+}

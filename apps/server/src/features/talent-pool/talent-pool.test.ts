@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addToHiringTeam,
+  changeAnalyses,
+  explainPool,
+  listAnalyses,
+  type PoolAnswer,
+  type PoolChip,
+  poolLimits,
+  readPoolQuery,
+  searchPool,
+  updatePreferences,
+} from '@winnow/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedUp, signUp } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { openTeam } from '../../testing/team.ts';
+import { newJob, resumeText, send, start } from '../../testing/work.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({}, { limitFactor: 1000 });
+});
+
+afterAll(() => server.stop());
+
+const cruz = `Cruz Navarro
+cruz.navarro@example.org | +1 415 555 0134
+Lisbon, Portugal
+
+Experience
+Senior Accountant, Kestrel Foods, 2012-01 - present
+Closed the books of three harbor shops every month in QuickBooks.
+
+Education
+MBA, Port College, 2011
+
+Skills
+QuickBooks, Excel
+
+Languages
+German: C1`;
+
+async function addResumes(member: SignedUp, texts: readonly string[]) {
+  const job = await newJob(member);
+  const files: string[] = [];
+  for (const [place, text] of texts.entries()) files.push(await send(member, `resume-${place}.txt`, text));
+  await start(member, job.id, files);
+  await server.platform.queue.runTasks();
+  return { job, files };
+}
+
+async function withCandidates(...texts: string[]) {
+  const anna = await signUp(server);
+  await anna.client.call(updatePreferences, { anonymousView: false });
+  return { anna, ...(await addResumes(anna, texts)) };
+}
+
+const read = async ({ client }: SignedUp, text: string) => (await client.call(readPoolQuery, { text })).data;
+
+/** Searches by what a text asks for. */
+async function search(
+  member: SignedUp,
+  text: string,
+  change: (chip: PoolChip) => PoolChip = (chip) => chip,
+): Promise<PoolAnswer> {
+  const { chips } = await read(member, text);
+  return (await member.client.call(searchPool, { chips: chips.map(change), withCounts: true })).data;
+}
+
+const namesOf = ({ hits }: Pick<PoolAnswer, 'hits'>) => hits.map(({ name }) => name);
+const must = (chip: PoolChip): PoolChip => ({ ...chip, mode: 'must' });
+const bare: Pick<PoolChip, 'ways' | 'amount' | 'level' | 'mode'> = {
+  ways: [],
+  amount: null,
+  level: null,
+  mode: 'must',
+};
+
+test('the best match comes first, with the facts that match; without a search everybody is listed', async () => {
+  const { anna } = await withCandidates(
+    cruz,
+    resumeText('Ada Thorne'),
+    resumeText('Ben Quay', 'SQL, Docker'),
+  );
+  const found = await search(anna, 'data analyst, Docker, SQL');
+  expect(namesOf(found)).toEqual(['Ben Quay', 'Ada Thorne']);
+  expect(found.total).toBe(2);
+  expect(found.hits[0]?.match).toBeGreaterThan(found.hits[1]?.match ?? 100);
+  expect(found.hits[0]?.reasons.map(({ text }) => text)).toContain('Docker');
+  expect(found.counts).toContainEqual(expect.objectContaining({ kind: 'skill', label: 'SQL', people: 2 }));
+  expect(found.years.reduce((sum, { people }) => sum + people, 0)).toBe(2);
+
+  const everybody = (await anna.client.call(searchPool, { chips: [] })).data;
+  expect(everybody.total).toBe(3);
+  expect(everybody.hits.map(({ match }) => match)).toEqual([null, null, null]);
+  const second = (await anna.client.call(searchPool, { chips: [], limit: 1, offset: 1 })).data;
+  expect(namesOf(second)).toEqual([everybody.hits[1]?.name]);
+});
+
+test('required parts and excluded ones decide who is listed', async () => {
+  const { anna } = await withCandidates(
+    cruz,
+    resumeText('Ada Thorne'),
+    resumeText('Ben Quay', 'SQL, Docker'),
+  );
+  expect(namesOf(await search(anna, 'Docker', must))).toEqual(['Ben Quay']);
+  expect(namesOf(await search(anna, 'accountant', must))).toEqual(['Cruz Navarro']);
+  expect(namesOf(await search(anna, '10 years', must))).toEqual(['Cruz Navarro']);
+  expect(namesOf(await search(anna, 'master', must))).toEqual(['Cruz Navarro']);
+  expect(namesOf(await search(anna, 'in Lisbon', must))).toEqual(['Cruz Navarro']);
+  const without = await search(anna, 'Docker', (chip) => ({ ...chip, mode: 'not' }));
+  expect(namesOf(without).sort()).toEqual(['Ada Thorne', 'Cruz Navarro']);
+});
+
+test('Boolean searches, quotes and words of the text are taken as written', async () => {
+  const { anna } = await withCandidates(
+    cruz,
+    resumeText('Ada Thorne'),
+    resumeText('Ben Quay', 'SQL, Docker'),
+  );
+  expect(namesOf(await search(anna, '(Docker OR QuickBooks) AND NOT accountant'))).toEqual(['Ben Quay']);
+  expect(namesOf(await search(anna, '"harbor shops"'))).toEqual(['Cruz Navarro']);
+  expect(namesOf(await search(anna, '"shops harbor"'))).toEqual([]);
+  expect(namesOf(await search(anna, 'purchasing department')).sort()).toEqual(['Ada Thorne', 'Ben Quay']);
+  expect((await search(anna, 'Docker OR QuickBooks')).total).toBe(2);
+});
+
+test('stages, tags and the last activity narrow a search', async () => {
+  const { anna, job } = await withCandidates(resumeText('Ada Thorne'), resumeText('Ben Quay'));
+  const { data } = await anna.client.call(listAnalyses, { jobDescriptionId: job.id });
+  const ada = data.analyses.find(({ candidateName }) => candidateName === 'Ada Thorne');
+  const ids = [ada?.id ?? ''];
+  await anna.client.call(changeAnalyses, {
+    changeId: randomUUID(),
+    ids,
+    stage: 'interview',
+    addTags: ['Night shift'],
+  });
+  const by = async (chip: Pick<PoolChip, 'kind' | 'text'> & Partial<PoolChip>) =>
+    namesOf((await anna.client.call(searchPool, { chips: [{ ...bare, ...chip }] })).data).sort();
+  expect(await by({ kind: 'stage', text: 'interview' })).toEqual(['Ada Thorne']);
+  expect(await by({ kind: 'tag', text: 'night SHIFT' })).toEqual(['Ada Thorne']);
+  expect(await by({ kind: 'tag', text: 'night shift', mode: 'not' })).toEqual(['Ben Quay']);
+  expect(await by({ kind: 'active', text: '30', amount: 30 })).toEqual(['Ada Thorne', 'Ben Quay']);
+});
+
+test('each candidate is explained by words of their resume, at no cost', async () => {
+  const { anna } = await withCandidates(cruz, resumeText('Ada Thorne'));
+  const { chips } = await read(anna, 'accountant, QuickBooks, German B2');
+  const { hits } = (await anna.client.call(searchPool, { chips })).data;
+  const personIds = hits.map(({ personId }) => personId);
+  const explained = (await anna.client.call(explainPool, { chips, personIds })).data;
+  const verdicts = explained.find(({ personId }) => personId === personIds[0])?.verdicts ?? [];
+  expect(verdicts.map(({ status }) => status)).toEqual(['met', 'met', 'met']);
+  expect(verdicts[1]?.quote).toContain('QuickBooks');
+  expect(cruz.replace(/\s+/g, ' ')).toContain(verdicts[0]?.quote);
+});
+
+test('the anonymous view neither shows nor searches what identifies', async () => {
+  const { anna } = await withCandidates(cruz);
+  await anna.client.call(updatePreferences, { anonymousView: true });
+  const found = await search(anna, 'accountant, in Lisbon', must);
+  expect(found.isAnonymous).toBe(true);
+  expect(found.hits[0]?.name).toMatch(/^Candidate /);
+  expect(JSON.stringify(found)).not.toMatch(/Cruz|Navarro|Lisbon/);
+  expect((await search(anna, 'Navarro')).total).toBe(0);
+  expect((await search(anna, '"Cruz Navarro"')).total).toBe(0);
+});
+
+test('a hiring manager finds candidates of their jobs alone, and an admin nobody', async () => {
+  const { members } = await openTeam(server, ['owner', 'hiring-manager', 'admin']);
+  const [owner, manager, admin] = members as [SignedUp, SignedUp, SignedUp];
+  const own = await addResumes(owner, [resumeText('Ada Thorne')]);
+  await addResumes(owner, [cruz]);
+  await owner.client.call(addToHiringTeam, { id: own.job.id, userIds: [manager.userId] });
+  expect((await owner.client.call(searchPool, { chips: [] })).data.total).toBe(2);
+  const seen = (await manager.client.call(searchPool, { chips: [], withCounts: true })).data;
+  expect(seen.total).toBe(1);
+  expect(seen.counts.map(({ label }) => label)).not.toContain('QuickBooks');
+  const all = (await owner.client.call(searchPool, { chips: [] })).data.hits;
+  const explained = await manager.client.call(explainPool, {
+    chips: [],
+    personIds: all.map(({ personId }) => personId),
+  });
+  expect(explained.data).toHaveLength(1);
+  await expect(admin.client.call(searchPool, { chips: [] })).rejects.toMatchObject({ status: 403 });
+});
+
+test('nobody finds candidates of another organization', async () => {
+  const { anna } = await withCandidates(cruz);
+  const boris = await signUp(server);
+  const [hit] = (await anna.client.call(searchPool, { chips: [] })).data.hits;
+  expect(await search(boris, 'accountant')).toMatchObject({ total: 0, hits: [], counts: [] });
+  const foreign = await boris.client.call(explainPool, { chips: [], personIds: [hit?.personId ?? ''] });
+  expect(foreign.data).toEqual([]);
+});
+
+test('bad searches end in words', async () => {
+  const anna = await signUp(server);
+  for (const [text, code] of [
+    ['x', 'one-letter'],
+    ['the and of', 'only-common-words'],
+    ['(java', 'open-parenthesis'],
+  ] as const) {
+    const { chips, problem } = await read(anna, text);
+    expect(chips).toEqual([]);
+    expect(problem).toMatchObject({ code, message: expect.stringMatching(/\w/) });
+  }
+  await expect(read(anna, 'a'.repeat(10_000))).rejects.toMatchObject({ status: 422 });
+  const chips = Array.from({ length: poolLimits.chips + 1 }, (_, index) => ({
+    ...bare,
+    kind: 'words' as const,
+    text: `word${index}`,
+  }));
+  await expect(anna.client.call(searchPool, { chips })).rejects.toMatchObject({ status: 422 });
+  expect((await anna.client.call(searchPool, { chips: [] })).data).toMatchObject({ total: 0, hits: [] });
+});

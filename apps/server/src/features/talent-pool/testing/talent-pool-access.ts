@@ -1,0 +1,22 @@
+import { searchPool } from '@winnow/contracts';
+import { anAnalysis } from '../../../testing/access/own-things.ts';
+import type { AccessByRoute } from '../../../testing/access/route-access.ts';
+import type { SignedUp } from '../../../testing/sign-up.ts';
+import type { TestServer } from '../../../testing/start-test-server.ts';
+
+async function aPerson(server: TestServer, owner: SignedUp) {
+  await anAnalysis(server, owner);
+  const { hits } = (await owner.client.call(searchPool, { chips: [] })).data;
+  return { personId: hits[0]?.personId ?? '' };
+}
+
+const all = { chips: [] };
+
+export const access: AccessByRoute = {
+  // Who is not there is left out of the answer.
+  'POST /talent-pool/explain': {
+    make: aPerson,
+    input: ({ personId }) => ({ ...all, personIds: [personId] }),
+    status: 200,
+  },
+};
