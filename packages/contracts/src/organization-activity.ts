@@ -55,6 +55,7 @@ export const actionsByKind = {
     'single-sign-on-removed',
     'single-sign-on-required',
     'single-sign-on-optional',
+    'single-sign-on-bypassed',
     'scim-token-created',
     'scim-token-revoked',
     'scim-roles-changed',

@@ -25,7 +25,11 @@ beforeAll(async () => {
   const { database } = opened;
   const audit = createAuditService({ database, clock });
   credits = createCreditService({ database, clock, audit });
-  const organizations = createOrganizationService({ database, clock });
+  const organizations = createOrganizationService({
+    database,
+    clock,
+    noteException: async () => {},
+  });
   spending = createSpendingService({ database, clock, audit, organizations });
 });
 

@@ -99,6 +99,7 @@ export function createIdentityService(
     erasure: createErasureService(dependencies),
     factors: createFactorService(dependencies),
     recoveryCodes: createRecoveryCodeService(dependencies),
+    emailOutbox,
     emails: createEmailService(dependencies, emailTransport),
     profiles: createProfileService(dependencies),
     oauth: createOauthService(

@@ -2,9 +2,11 @@ import type { AccountServices } from '../accounts/account-services.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
+import type { IdentityService } from '../identity/identity-service.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { check } from '../operator/consistency.ts';
+import { createNoteException } from './exceptional-entries.ts';
 import {
   createOrganizationExportFiles,
   createOrganizationExportSource,
@@ -22,8 +24,13 @@ import { createTeamServices, type TeamServices } from './team-services.ts';
 
 /** Whose work a call is for, which must be known of every caller. */
 export const organizations = feature({
-  createServices: (given: Foundation & { readonly audit: AuditService }) => ({
-    organizations: createOrganizationService(given),
+  createServices: (
+    given: Foundation & { readonly audit: AuditService; readonly identity: IdentityService },
+  ) => ({
+    organizations: createOrganizationService({
+      ...given,
+      noteException: createNoteException({ ...given, emailOutbox: given.identity.emailOutbox }),
+    }),
     departures: createDepartureService(given),
     organizationContents: createOrganizationContents(given),
   }),

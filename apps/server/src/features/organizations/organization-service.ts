@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forInstallation } from '../../platform/database/scope.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import type { NoteException } from './exceptional-entries.ts';
 import {
   type CurrentMembership,
   findLastMembership,
@@ -25,7 +26,11 @@ import { personalOrganizationOf } from './personal-organization.ts';
 
 export type OrganizationService = ReturnType<typeof createOrganizationService>;
 
-type Dependencies = { readonly database: Database; readonly clock: Clock };
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly noteException: NoteException;
+};
 
 /** How the caller of a request signed in. */
 export type SignIn = {
@@ -33,18 +38,24 @@ export type SignIn = {
   readonly signOnIds: readonly string[];
   /** Whether it includes a second factor. */
   readonly isTwofold: boolean;
+  readonly sessionId: string;
 };
 
 /** Whose work it is, and who belongs to it. */
-export function createOrganizationService({ database, clock }: Dependencies) {
-  /** An owner with two factors enters whatever becomes of the identity provider; guests have no account there. */
+export function createOrganizationService({ database, clock, noteException }: Dependencies) {
+  /**
+   * Whether a sign-in opens an organization. An owner with two factors enters whatever becomes of the identity
+   * provider, which goes on record; guests have no account there.
+   */
   async function mayEnter(
     { organizationId, userId, role, requiredSignOnId }: MembershipRow,
-    { signOnIds, isTwofold }: SignIn,
+    { signOnIds, isTwofold, sessionId }: SignIn,
   ): Promise<boolean> {
     if (requiredSignOnId === null || signOnIds.includes(requiredSignOnId)) return true;
-    if (role === 'owner' && isTwofold) return true;
-    return !(await findOwnDomain(database, userId, organizationId));
+    if (!(await findOwnDomain(database, userId, organizationId))) return true;
+    if (role !== 'owner' || !isTwofold) return false;
+    await noteException({ organizationId, userId, sessionId });
+    return true;
   }
 
   return {

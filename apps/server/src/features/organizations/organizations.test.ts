@@ -20,6 +20,7 @@ beforeAll(async () => {
   service = createOrganizationService({
     database: server.platform.openDatabase.database,
     clock: server.platform.clock,
+    noteException: async () => {},
   });
 });
 

@@ -176,7 +176,7 @@ export const sentences: SentenceTexts = {
   'sign-on-no-way-in':
     'Un propriétaire doit d’abord avoir un mot de passe et la connexion en deux étapes, pour entrer si le fournisseur d’identité est en panne.',
   'directory-hosted':
-    'Cette installation tient ses comptes dans un projet hébergé : les organisations ne peuvent pas connecter d’annuaire.',
+    'Cette installation tient ses comptes dans un projet hébergé : les organisations ne peuvent pas connecter d’annuaire.',
   'directory-tokens-full': ({ max }) =>
     `Un annuaire a ${number(max)} jetons au plus. Révoquez-en d’abord un.`,
   'sign-on-hosted':

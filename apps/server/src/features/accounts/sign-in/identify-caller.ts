@@ -36,7 +36,7 @@ export function createIdentifyCaller({
     const { id: userId, supabaseId, email, isVerified } = user;
     const operatorStanding = await operators.assess(user, session);
     const signOnIds = session.methods.flatMap(({ provider }) => readSignOnProvider(provider ?? '') ?? []);
-    const signIn = { signOnIds, isTwofold };
+    const signIn = { signOnIds, isTwofold, sessionId };
     const membership = await organizations.getMembership(userId, organization, signIn);
     const { organizationId, role, requiredSignOnId } = membership;
     return {

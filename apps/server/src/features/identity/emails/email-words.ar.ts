@@ -111,6 +111,13 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'single-sign-on-bypassed': {
+      subject: 'دخول إلى مؤسستك دون الدخول الموحّد',
+      opening:
+        'دخل أحد المالكين إلى مؤسسة تملكها دون الدخول الموحّد، مستخدمًا الدخول بخطوتين. لا يستطيع ذلك إلا المالكون، تحسبًا لتعطل مزوّد الهوية.',
+      action: { label: 'فتح سجل التدقيق', path: '/organization#activity' },
+      closing: 'إن لم يفعل ذلك أحد منكم، فأزل العضو وأبلغ صاحب الحساب.',
+    },
     'new-device': {
       subject: 'تسجيل دخول جديد إلى حسابك',
       opening: 'سُجّل الدخول للتو إلى حسابك في Winnow من جهاز لم نعرفه من قبل.',

@@ -119,6 +119,14 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'single-sign-on-bypassed': {
+      subject: 'Ihre Organisation wurde ohne Single Sign-on betreten',
+      opening:
+        'Ein Inhaber hat eine Organisation, deren Inhaber Sie sind, ohne ihr Single Sign-on betreten, mit Anmeldung in zwei Schritten. Nur Inhaber können das, für den Tag, an dem der Identitätsanbieter ausfällt.',
+      action: { label: 'Prüfprotokoll öffnen', path: '/organization#activity' },
+      closing:
+        'Wenn das niemand von Ihnen war, entfernen Sie das Mitglied und sagen Sie der Person Bescheid, der das Konto gehört.',
+    },
     'new-device': {
       subject: 'Neue Anmeldung bei Ihrem Konto',
       opening:

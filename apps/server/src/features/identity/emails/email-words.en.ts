@@ -117,6 +117,13 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'single-sign-on-bypassed': {
+      subject: 'Your organization was entered without single sign-on',
+      opening:
+        'An owner entered an organization that you own without its single sign-on, with two-step login. Only owners can, for the day when the identity provider is down.',
+      action: { label: 'Open the audit log', path: '/organization#activity' },
+      closing: 'If nobody of you did this, remove the member and tell the person whose account it is.',
+    },
     'new-device': {
       subject: 'New sign-in to your account',
       opening: 'Your Winnow account was just used to sign in on a device that we have not seen before.',

@@ -12,6 +12,7 @@ export type NoticeKind =
   | 'factor-removed'
   | 'google-added'
   | 'single-sign-on-added'
+  | 'single-sign-on-bypassed'
   | 'new-device'
   | 'session-stolen'
   | 'sessions-ended'

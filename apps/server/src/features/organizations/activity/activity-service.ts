@@ -23,6 +23,9 @@ type Wanted = z.output<typeof listOrganizationActivity.input>;
 const aboutMembers: ReadonlySet<string> = new Set([
   'member-role-changed',
   'member-removed',
+  'member-provisioned',
+  'member-deprovisioned',
+  'member-role-provisioned',
   'ownership-transferred',
   'hiring-team-joined',
   'hiring-team-left',

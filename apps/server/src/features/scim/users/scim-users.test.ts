@@ -73,7 +73,15 @@ test('a person whom the directory adds is a member with the role that sees least
   const token = (await auth.getSession()).data.session?.access_token ?? '';
   const member = await server.services.accounts.identifyCaller(token, directory.owner.organizationId);
   expect(member.role).toBe('hiring-manager');
-  expect(await actionsOf(directory)).toContain('member-provisioned');
+  const { events } = (await directory.owner.client.call(listOrganizationActivity, {})).data;
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      action: 'member-provisioned',
+      actor: null,
+      subject: expect.objectContaining({ name: 'Ida Lindqvist' }),
+      role: 'hiring-manager',
+    }),
+  );
 });
 
 test('an address outside of the verified domains is refused, whoever has it', async () => {

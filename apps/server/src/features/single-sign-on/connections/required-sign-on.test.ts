@@ -6,6 +6,7 @@ import {
   getSingleSignOn,
   jobDraft,
   listMembers,
+  listOrganizationActivity,
   listOrganizations,
   organizationHeader,
   removeSingleSignOn,
@@ -14,7 +15,7 @@ import {
   switchOrganization,
 } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAuthClient } from '../../../testing/auth-client.ts';
+import { createAuthClient, newestEmail } from '../../../testing/auth-client.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../../testing/doubles/identity-provider.ts';
 import { addFactor, openLinkOf, type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
@@ -246,6 +247,32 @@ test('an owner of the domain gets in with two factors, and can make it optional 
   expect(await enter(company, token)).toBe('ok');
   const client = callAs(server, { token }, organizationId);
   expect((await client.call(requireSingleSignOn, { isRequired: false })).data.isRequired).toBe(false);
+});
+
+test('an owner who enters without it is on record once a session, and every owner gets an email', async () => {
+  const company = await openCompany();
+  const person = await signUp(server, `boss-${crypto.randomUUID()}@${company.domain}`);
+  const { organizationId } = company;
+  await server.services.teams.admission.admit({ organizationId, userId: person.userId, role: 'owner' });
+  const { token } = await addFactor(server, await openLinkOf(server, person.email));
+  // The email about the second factor comes first.
+  await server.platform.queue.runTasks();
+  const bypasses = async () => {
+    const { events } = (await company.owner.client.call(listOrganizationActivity, {})).data;
+    return events
+      .filter(({ action }) => action === 'single-sign-on-bypassed')
+      .map(({ actor }) => actor?.userId);
+  };
+  expect(await enter(company, token)).toBe('ok');
+  expect(await bypasses()).toEqual([]);
+  await require(company);
+  for (let calls = 0; calls < 3; calls += 1) expect(await enter(company, token)).toBe('ok');
+  expect(await bypasses()).toEqual([person.userId]);
+  for (const { email } of [person, company.owner]) {
+    const { subject, text } = await newestEmail(server, email);
+    expect(subject).toBe('Your organization was entered without single sign-on');
+    expect(text).toContain('/organization#activity');
+  }
 });
 
 test('another provider, or none, ends the requirement', async () => {

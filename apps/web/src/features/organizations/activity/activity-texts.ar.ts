@@ -121,6 +121,7 @@ export const texts: ActivityTexts = {
     'member-provisioned': ({ whom, role }) => `أضاف الدليل ${whom} بدور ${role}`,
     'member-deprovisioned': ({ whom }) => `أزال الدليل ${whom}`,
     'member-role-provisioned': ({ whom, role }) => `منح الدليل ${whom} الدور ${role}`,
+    'single-sign-on-bypassed': ({ who }) => `دخل ${who} دون الدخول الموحّد بصفته مالكًا`,
     'organization-exported': ({ who }) => `طلب ${who} تصدير البيانات`,
     'organization-export-downloaded': ({ who }) => `نزّل ${who} ملف التصدير`,
     'hiring-team-joined': ({ who, whom }) => `أضاف ${who} ${whom} إلى فريق وظيفة`,

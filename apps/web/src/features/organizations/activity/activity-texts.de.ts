@@ -84,6 +84,8 @@ export const texts: ActivityTexts = {
     'member-provisioned': ({ whom, role }) => `Das Verzeichnis hat ${whom} hinzugefügt, Rolle: ${role}`,
     'member-deprovisioned': ({ whom }) => `Das Verzeichnis hat ${whom} entfernt`,
     'member-role-provisioned': ({ whom, role }) => `Das Verzeichnis hat ${whom} die Rolle ${role} gegeben`,
+    'single-sign-on-bypassed': ({ who }) =>
+      `${who} hat die Organisation als Inhaber ohne Single Sign-on betreten`,
     'organization-exported': ({ who }) => `${who} hat einen Export angefordert`,
     'organization-export-downloaded': ({ who }) => `${who} hat einen Export heruntergeladen`,
     'hiring-team-joined': ({ who, whom }) => `${who} hat ${whom} in das Team einer Stelle aufgenommen`,

@@ -83,6 +83,7 @@ export const texts: ActivityTexts = {
     'member-provisioned': ({ whom, role }) => `El directorio agregó a ${whom} con el rol ${role}`,
     'member-deprovisioned': ({ whom }) => `El directorio quitó a ${whom}`,
     'member-role-provisioned': ({ whom, role }) => `El directorio dio a ${whom} el rol ${role}`,
+    'single-sign-on-bypassed': ({ who }) => `${who} entró sin inicio de sesión único, como propietario`,
     'organization-exported': ({ who }) => `${who} solicitó una exportación`,
     'organization-export-downloaded': ({ who }) => `${who} descargó una exportación`,
     'hiring-team-joined': ({ who, whom }) => `${who} añadió a ${whom} al equipo de un puesto`,

@@ -79,9 +79,11 @@ export const texts: ActivityTexts = {
     'scim-token-created': ({ who }) => `${who} a créé un jeton pour l’annuaire`,
     'scim-token-revoked': ({ who }) => `${who} a révoqué un jeton de l’annuaire`,
     'scim-roles-changed': ({ who }) => `${who} a modifié les rôles de l’annuaire`,
-    'member-provisioned': ({ whom, role }) => `L’annuaire a ajouté ${whom}, rôle : ${role}`,
+    'member-provisioned': ({ whom, role }) => `L’annuaire a ajouté ${whom}, rôle : ${role}`,
     'member-deprovisioned': ({ whom }) => `L’annuaire a retiré ${whom}`,
     'member-role-provisioned': ({ whom, role }) => `L’annuaire a donné à ${whom} le rôle ${role}`,
+    'single-sign-on-bypassed': ({ who }) =>
+      `${who} est entré sans authentification unique, en tant que propriétaire`,
     'organization-exported': ({ who }) => `${who} a demandé un export`,
     'organization-export-downloaded': ({ who }) => `${who} a téléchargé un export`,
     'hiring-team-joined': ({ who, whom }) => `${who} a ajouté ${whom} à l’équipe d’un poste`,

@@ -86,6 +86,7 @@ const english = {
     'member-provisioned': ({ whom, role }: Told) => `The directory added ${whom} as ${role}`,
     'member-deprovisioned': ({ whom }: Told) => `The directory removed ${whom}`,
     'member-role-provisioned': ({ whom, role }: Told) => `The directory gave ${whom} the role ${role}`,
+    'single-sign-on-bypassed': ({ who }: Told) => `${who} entered without single sign-on, as an owner`,
     'organization-exported': ({ who }: Told) => `${who} requested an export`,
     'organization-export-downloaded': ({ who }: Told) => `${who} downloaded an export`,
     'hiring-team-joined': ({ who, whom }: Told) => `${who} added ${whom} to a hiring team`,
