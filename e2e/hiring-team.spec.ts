@@ -79,7 +79,8 @@ test('a hiring manager is invited to a job, joins on a phone, reviews, and is ta
   await page.goto(`/job-descriptions/${jobId}?view=board`);
   await page.getByRole('button', { name: /^Assigned to/ }).click();
   await page.getByRole('option', { name: 'Cara Nyström' }).click();
-  await page.getByRole('button', { name: `Ask for review of ${candidate.name}` }).click();
+  await page.getByRole('button', { name: `Actions for ${candidate.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Ask for review' }).click();
   const asking = page.getByRole('dialog', { name: 'Ask for review' });
   await asking.getByRole('option', { name: /Cara Nyström/ }).click();
   await asking.getByRole('button', { name: 'Ask for review' }).click();

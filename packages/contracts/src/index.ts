@@ -45,6 +45,7 @@ export * from './prices.ts';
 export * from './request-failure.ts';
 export * from './requirement-kinds.ts';
 export * from './resume-matcher.ts';
+export * from './review-results.ts';
 export * from './reviews.ts';
 export * from './score-bands.ts';
 export * from './search.ts';

@@ -5,8 +5,6 @@ import { decisions } from './decisions.ts';
 import { endpoint } from './endpoint.ts';
 import { organizationId, rowId } from './ids.ts';
 import { pageCursor } from './paging.ts';
-import { scoreBands } from './score-bands.ts';
-import { verdicts } from './verdicts.ts';
 
 export const reviewLimits = {
   /** Candidates of one review. */
@@ -34,18 +32,19 @@ export type ReviewMark = (typeof reviewMarks)[number];
 export const requirementMarks = ['met', 'partly', 'not-met', 'cannot-tell'] as const;
 export type RequirementMark = (typeof requirementMarks)[number];
 
-const reviewer = z.object({
+/** Who asked, or was asked. */
+export const reviewPerson = z.object({
   userId: z.uuid(),
   name: z.string().nullable().meta({ description: 'null for a former member.' }),
   profileImage: z.string().nullable(),
 });
-export type ReviewPerson = z.infer<typeof reviewer>;
+export type ReviewPerson = z.infer<typeof reviewPerson>;
 
 const reviewSummary = z
   .object({
     id: z.uuid(),
     job: z.object({ id: z.uuid(), title: z.string() }),
-    requestedBy: reviewer,
+    requestedBy: reviewPerson,
     message: z.string(),
     state: z.enum(reviewStates),
     asksRequirements: z.boolean(),
@@ -59,7 +58,7 @@ const reviewSummary = z
     closedAt: z.iso.datetime().nullable(),
     candidates: z.int(),
     reviewers: z.array(
-      reviewer.extend({
+      reviewPerson.extend({
         isMember: z.boolean().meta({ description: 'Whether they can still mark.' }),
         marked: z.int(),
         doneAt: z.iso.datetime().nullable(),
@@ -83,7 +82,7 @@ const reason = z
     `Keep the reason under ${reviewLimits.reasonMax.toLocaleString('en')} characters.`,
   );
 
-const marksOfRequirements = z.record(z.string().max(200), z.enum(requirementMarks));
+export const marksOfRequirements = z.record(z.string().max(200), z.enum(requirementMarks));
 
 const ownMark = z.object({
   mark: z.enum(reviewMarks).nullable(),
@@ -92,7 +91,7 @@ const ownMark = z.object({
 });
 export type OwnMark = z.infer<typeof ownMark>;
 
-const reviewRequirement = z.object({ id: z.string(), text: z.string(), must: z.boolean() });
+export const reviewRequirement = z.object({ id: z.string(), text: z.string(), must: z.boolean() });
 export type ReviewRequirement = z.infer<typeof reviewRequirement>;
 
 const review = reviewSummary.extend({
@@ -184,7 +183,7 @@ export const listReviews = endpoint({
   limitPerMinute: 300,
 });
 
-const ofReview = { id: z.uuid() };
+export const ofReview = { id: z.uuid() };
 
 export const getReview = endpoint({
   method: 'GET',
@@ -304,105 +303,6 @@ export const finishReview = endpoint({
   input: z.object(ofReview),
   output: reviewSummary,
 });
-
-const givenMark = z.object({
-  userId: z.uuid(),
-  mark: z.enum(reviewMarks),
-  reason: z.string(),
-  requirements: marksOfRequirements,
-});
-
-export const kappaMethods = ['cohen-linear', 'fleiss'] as const;
-export type KappaMethod = (typeof kappaMethods)[number];
-
-/** Why there is no κ: one reviewer, too few pairs of marks, or all marks alike. */
-export const kappaAbsences = ['one-reviewer', 'few-pairs', 'same-marks'] as const;
-export type KappaAbsence = (typeof kappaAbsences)[number];
-
-const reviewAgreement = z.object({
-  pairs: z.int().meta({ description: 'Pairs of marks that two reviewers gave to the same candidate.' }),
-  samePairs: z.int(),
-  kappa: z
-    .object({ method: z.enum(kappaMethods), value: z.number(), low: z.number(), high: z.number() })
-    .nullable()
-    .meta({ description: 'Beyond chance, with the ends of its 95 % interval.' }),
-  absence: z.enum(kappaAbsences).nullable().meta({ description: 'Why there is no κ.' }),
-  withScore: z.object({ pairs: z.int(), agreeing: z.int() }).meta({
-    description:
-      'Pairs of candidates with different scores whom a reviewer marked differently, and those where the better mark went to the higher score.',
-  }),
-  withVerdicts: z
-    .object({ marks: z.int(), same: z.int() })
-    .meta({ description: 'Marks of requirements, and those that say what the analysis says.' }),
-});
-export type ReviewAgreement = z.infer<typeof reviewAgreement>;
-
-const reviewResults = z
-  .object({
-    reviewers: z
-      .array(
-        reviewer.extend({
-          doneAt: z.iso.datetime(),
-          opened: z
-            .int()
-            .meta({ description: 'Candidates whose page with the score they opened before they were done.' }),
-        }),
-      )
-      .meta({ description: 'Those who are done, in the order of finishing.' }),
-    candidates: z.array(
-      z.object({
-        analysisId: z.uuid(),
-        name: z.string().nullable(),
-        alias: z.string(),
-        fileName: z.string().nullable(),
-        score: z.int().nullable(),
-        band: z.enum(scoreBands).nullable(),
-        decision: z.enum(decisions).nullable(),
-        marks: z.array(givenMark),
-        verdicts: z.record(z.string(), z.enum(verdicts)),
-      }),
-    ),
-    requirements: z.array(reviewRequirement),
-    agreement: reviewAgreement,
-  })
-  .meta({ id: 'ReviewResults' });
-export type ReviewResults = z.infer<typeof reviewResults>;
-
-export const getReviewResults = endpoint({
-  method: 'GET',
-  path: '/reviews/{id}/results',
-  access: 'signed-in',
-  permission: 'reviews.mark',
-  summary: 'Marks, reasons and agreement, once revealed; 409 before, and for a reviewer who is not done.',
-  input: z.object(ofReview),
-  output: reviewResults,
-  limitPerMinute: 120,
-});
-
-export const listCandidateReviews = endpoint({
-  method: 'GET',
-  path: '/resume-analysis/{id}/reviews',
-  access: 'signed-in',
-  permission: 'candidates.read',
-  about: { analysis: 'id' },
-  summary: 'The revealed reviews of a candidate with their marks, the newest first.',
-  input: z.object({ id: z.uuid() }),
-  output: z.object({
-    reviews: z.array(
-      z.object({
-        id: z.uuid(),
-        requestedBy: reviewer,
-        createdAt: z.iso.datetime(),
-        marks: z.array(givenMark.omit({ requirements: true }).extend({ by: reviewer })),
-      }),
-    ),
-    isBlind: z
-      .boolean()
-      .meta({ description: 'Whether the caller still marks this candidate, so that some may be left out.' }),
-  }),
-  limitPerMinute: 300,
-});
-export type CandidateReview = z.infer<typeof listCandidateReviews.output>['reviews'][number];
 
 function isTimeZone(name: string): boolean {
   try {

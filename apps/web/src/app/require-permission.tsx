@@ -8,7 +8,6 @@ import {
 } from '../entities/organization/use-organizations.ts';
 import { useTexts } from '../lib/language/use-texts.ts';
 import { usePageSettings } from '../lib/page-settings.tsx';
-import { chosenOrganization } from '../lib/session/chosen-organization.ts';
 import { homeWhenSignedIn } from '../lib/session/return-path.ts';
 import { buttonClass } from '../ui/buttons/button.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
@@ -24,7 +23,7 @@ export function RequirePermission({ waiting, children }: RequirePermissionProps)
   const current = useCurrentOrganization();
   const may = useMay();
   if (needed === undefined || may(needed)) return children;
-  if (!current) return isPending && chosenOrganization() !== null ? waiting : children;
+  if (!current) return isPending ? waiting : children;
   // The first screen of those who see no candidates.
   if (pathname === homeWhenSignedIn) return <Navigate to="/organization" replace />;
   return <NoRight organization={current.name} role={current.role} />;

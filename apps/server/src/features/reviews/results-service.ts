@@ -11,16 +11,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { AnalysisService } from '../analyses/analysis-service.ts';
 import { agreementOf } from './agreement/agreement.ts';
+import { listMarks, type MarkedCandidate } from './mark-repository.ts';
 import type { MarkingService } from './marking-service.ts';
-import {
-  listMarks,
-  listRequesters,
-  listReviewers,
-  listReviewsOfAnalysis,
-  type MarkedCandidate,
-} from './review-repository.ts';
+import { listReviewsOfAnalysis } from './review-repository.ts';
 import { getVisibleReview } from './review-service.ts';
 import { isRevealedTo, presentPerson, type Viewer } from './review-view.ts';
+import { listRequesters, listReviewers } from './reviewer-repository.ts';
 
 type Dependencies = {
   readonly database: Database;

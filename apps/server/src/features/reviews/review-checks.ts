@@ -1,5 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
-import { countReviewers, countReviews, listMisdated, listUnfinishedButDone } from './review-repository.ts';
+import { listUnfinishedButDone } from './mark-repository.ts';
+import { countReviews, listMisdated } from './review-repository.ts';
+import { countReviewers } from './reviewer-repository.ts';
 
 type Outcome = Promise<{ count: number; errors: string[] }>;
 

@@ -4,9 +4,11 @@ import { dayInEmail } from '../../platform/email/email-frame.ts';
 import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import { greetedName } from '../../platform/email/greeted-name.ts';
 import { type EmailPart, layOutEmail } from '../../platform/email/lay-out-email.ts';
+import { countCandidates } from './mark-repository.ts';
 import { reviewEmailWords } from './review-email-words.ts';
-import { countCandidates, findReviewAnywhere, listRequesters, listReviewers } from './review-repository.ts';
+import { findReviewAnywhere } from './review-repository.ts';
 import type { ReviewEmail } from './review-task-values.ts';
+import { listRequesters, listReviewers } from './reviewer-repository.ts';
 
 type Dependencies = {
   readonly database: Database;

@@ -18,27 +18,29 @@ import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { endOfDay } from './due-moment.ts';
+import { deleteMarks } from './mark-repository.ts';
 import {
-  deleteMarks,
   findReview,
   findReviewAnywhere,
-  findReviewer,
   insertReview,
   type ListedReview,
-  listDueSoon,
-  listMarkers,
-  listReviewers,
   listReviewPage,
-  listSettled,
   lockReview,
   type ReviewFilter,
   type ReviewRow,
   updateReview,
-  updateReviewer,
 } from './review-repository.ts';
 import { type ReviewEmail, sendReviewEmail } from './review-task-values.ts';
 import { isRevealed, presentReviews, type Viewer } from './review-view.ts';
 import { orderFor } from './reviewer-order.ts';
+import {
+  findReviewer,
+  listDueSoon,
+  listMarkers,
+  listReviewers,
+  listSettled,
+  updateReviewer,
+} from './reviewer-repository.ts';
 
 export type WantedReview = {
   /** Becomes the id of the review. */

@@ -2,15 +2,14 @@ import type { ReviewPerson, ReviewSummary } from '@winnow/contracts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { profileImagePath } from '../accounts/profile-images/profile-image-path.ts';
+import { countCandidates } from './mark-repository.ts';
+import type { ListedReview, ReviewRow } from './review-repository.ts';
 import {
-  countCandidates,
-  type ListedReview,
   listRequesters,
   listReviewers,
   type PersonRow,
   type ReviewerProgress,
-  type ReviewRow,
-} from './review-repository.ts';
+} from './reviewer-repository.ts';
 
 /** Who looks at reviews. `seesAll`: also those of the organization that they have no part in. */
 export type Viewer = Member & { readonly seesAll: boolean };

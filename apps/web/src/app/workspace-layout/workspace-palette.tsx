@@ -144,6 +144,7 @@ function useActions(onShowShortcuts: () => void): readonly CommandGroup[] {
   const { palette, shortcuts } = useTexts(workspaceTexts);
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
+  const may = useMay();
   const names = useTexts(paletteTexts);
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const isCompact = useWorkspacePreferences().density === 'compact';
@@ -162,12 +163,16 @@ function useActions(onShowShortcuts: () => void): readonly CommandGroup[] {
       label: isCompact ? palette.toComfortable : palette.toCompact,
       onRun: () => changeWorkspacePreferences({ density: isCompact ? 'comfortable' : 'compact' }),
     },
-    {
-      id: 'anonymous',
-      icon: isAnonymous ? <Eye /> : <EyeOff />,
-      label: isAnonymous ? names.showNames : names.hideNames,
-      onRun: () => setAnonymous(!isAnonymous),
-    },
+    ...(may('candidates.read')
+      ? [
+          {
+            id: 'anonymous',
+            icon: isAnonymous ? <Eye /> : <EyeOff />,
+            label: isAnonymous ? names.showNames : names.hideNames,
+            onRun: () => setAnonymous(!isAnonymous),
+          },
+        ]
+      : []),
     { id: 'light', icon: <Sun />, label: palette.theme.light, onRun: () => chooseTheme('light') },
     { id: 'dark', icon: <Moon />, label: palette.theme.dark, onRun: () => chooseTheme('dark') },
     { id: 'system', icon: <Monitor />, label: palette.theme.system, onRun: () => chooseTheme('system') },

@@ -11,7 +11,11 @@ import {
   switchOrganization,
 } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
-import { chosenOrganization, enterOrganization } from '../../lib/session/chosen-organization.ts';
+import {
+  enterOrganization,
+  isTakenForOwner,
+  rememberOrganization,
+} from '../../lib/session/chosen-organization.ts';
 
 export const organizationsKey = ['organizations'];
 const receivedKey = ['received-invitations'];
@@ -20,7 +24,12 @@ const receivedKey = ['received-invitations'];
 export function useOrganizations() {
   return useQuery({
     queryKey: organizationsKey,
-    queryFn: async () => (await api.call(listOrganizations)).data,
+    queryFn: async () => {
+      const { data } = await api.call(listOrganizations);
+      const current = data.find(({ isCurrent }) => isCurrent);
+      if (current) rememberOrganization(current.isPersonal ? null : current.id);
+      return data;
+    },
   });
 }
 
@@ -31,11 +40,11 @@ export function useCurrentOrganization(): OwnOrganization | undefined {
 
 /**
  * Whether the user's role allows something, by the table that the server checks. Until the role is known, a user who
- * has chosen no organization is taken for the owner of their own.
+ * works alone is taken for the owner of their own.
  */
 export function useMay(): (needed: NeededPermission) => boolean {
   const current = useCurrentOrganization();
-  return (needed) => (current ? may(current.role, needed, current.granted) : chosenOrganization() === null);
+  return (needed) => (current ? may(current.role, needed, current.granted) : isTakenForOwner());
 }
 
 /** Open invitations to the user's address. */

@@ -1,6 +1,12 @@
 import { storageKeys } from '@winnow/contracts';
 import { afterEach, expect, test } from 'vitest';
-import { chosenOrganization, enterOrganization, organizationHeaders } from './chosen-organization.ts';
+import {
+  chosenOrganization,
+  enterOrganization,
+  isTakenForOwner,
+  organizationHeaders,
+  rememberOrganization,
+} from './chosen-organization.ts';
 import { sessionKey } from './stored-session.ts';
 
 const team = '00000000-0000-4000-8000-00000000000a';
@@ -42,4 +48,19 @@ test('the choice of one user is not that of the next', () => {
   expect(chosenOrganization()).toBeNull();
   localStorage.removeItem(sessionKey);
   expect(chosenOrganization()).toBeNull();
+});
+
+test('who works alone is taken for an owner from the second visit on, members of a team never', () => {
+  expect(isTakenForOwner()).toBe(true);
+  beSignedIn('anna');
+  expect(isTakenForOwner()).toBe(false);
+  rememberOrganization(null);
+  expect([isTakenForOwner(), chosenOrganization()]).toEqual([true, null]);
+  beSignedIn('boris');
+  expect(isTakenForOwner()).toBe(false);
+  rememberOrganization(team);
+  expect([isTakenForOwner(), chosenOrganization()]).toEqual([false, team]);
+  // What was entered here stays, whatever another device did.
+  rememberOrganization(otherTeam);
+  expect(chosenOrganization()).toBe(team);
 });

@@ -2,6 +2,7 @@ import { organizationHeader } from '@winnow/contracts';
 import { readStoredUser } from './stored-session.ts';
 
 const key = 'organization';
+const aloneKey = 'works_alone';
 const separator = ' ';
 
 /**
@@ -16,6 +17,28 @@ export function chosenOrganization(): string | null {
     if (whose === user && organization) return organization;
   }
   return null;
+}
+
+/**
+ * Whether the user is taken for the owner of what they work in until the server has said so: who worked in their
+ * personal organization here before, and visitors, who have no role.
+ */
+export function isTakenForOwner(): boolean {
+  const user = readStoredUser()?.id;
+  return user === undefined || (chosenOrganization() === null && read(() => localStorage, aloneKey) === user);
+}
+
+/** What the server said of a user who named no organization: the team that they work in, or that it is none. */
+export function rememberOrganization(team: string | null): void {
+  if (chosenOrganization() !== null) return;
+  if (team !== null) enterOrganization(team);
+  const user = readStoredUser()?.id;
+  if (team !== null || user === undefined) return;
+  try {
+    localStorage.setItem(aloneKey, user);
+  } catch {
+    // Then it is asked for at the next visit.
+  }
 }
 
 /** What requests say of their organization. */
@@ -37,9 +60,9 @@ export function enterOrganization(organization: string | null): void {
   }
 }
 
-function read(storage: () => Storage): string | null {
+function read(storage: () => Storage, name = key): string | null {
   try {
-    return storage().getItem(key);
+    return storage().getItem(name);
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type AnalysisRow, type Stage, stages } from '@winnow/contracts';
-import { ArrowRightLeft, ClipboardCheck } from 'lucide-react';
+import { ClipboardCheck, MoreHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useShownName } from '../../../../entities/analysis/use-shown-name.ts';
@@ -8,6 +8,7 @@ import { bulkTexts } from '../../../../entities/candidates/bulk/bulk-texts.ts';
 import { CandidateLabels } from '../../../../entities/candidates/bulk/candidate-labels.tsx';
 import { DecidedBy } from '../../../../entities/candidates/decided-by.tsx';
 import { shownScore } from '../../../../entities/candidates/ranking/row-orders.ts';
+import { reviewsTexts } from '../../../../entities/reviews/reviews-texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useTexts } from '../../../../lib/language/use-texts.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
@@ -35,7 +36,8 @@ type BoardCardProps = {
 
 /** One candidate on the board: dragged, moved by keys, or by a menu that needs neither. */
 export function BoardCard(props: BoardCardProps) {
-  const { row, to, isNew, isAnonymous, isLifted, isOverlay = false, hintId } = props;
+  const { row, to, isNew, isAnonymous, isLifted, isOverlay = false, hintId, onAsk } = props;
+  const { ask: asking } = useTexts(reviewsTexts);
   const { board: texts, list } = useTexts(jobHomeTexts);
   const { stages: names, decisions } = useTexts(bulkTexts);
   const { setNodeRef, listeners } = useDraggable({ id: row.id, disabled: isOverlay });
@@ -62,18 +64,10 @@ export function BoardCard(props: BoardCardProps) {
       >
         {name}
       </Link>
-      <span className="relative -me-1.5 -mt-1 flex print:hidden">
-        {props.onAsk && (
-          <IconButton
-            size="sm"
-            label={texts.askFor(name)}
-            icon={<ClipboardCheck aria-hidden="true" />}
-            onClick={props.onAsk}
-          />
-        )}
+      <span className="relative -me-1.5 -mt-1 print:hidden">
         <Menu
           trigger={
-            <IconButton size="sm" label={texts.move(name)} icon={<ArrowRightLeft aria-hidden="true" />} />
+            <IconButton size="sm" label={texts.actions(name)} icon={<MoreHorizontal aria-hidden="true" />} />
           }
           groups={[
             stages
@@ -83,6 +77,18 @@ export function BoardCard(props: BoardCardProps) {
                 label: texts.moveTo(names[stage]),
                 onChoose: () => props.onMove(stage),
               })),
+            ...(onAsk
+              ? [
+                  [
+                    {
+                      id: 'ask',
+                      label: asking.open,
+                      icon: <ClipboardCheck aria-hidden="true" />,
+                      onChoose: onAsk,
+                    },
+                  ],
+                ]
+              : []),
           ]}
         />
       </span>
