@@ -1,6 +1,6 @@
 import type { Role } from '@winnow/contracts';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
@@ -28,6 +28,8 @@ type PeoplePickerProps = {
   /** Ids of the chosen people, or values of choices. */
   readonly chosen: readonly string[];
   readonly isLabelHidden?: boolean;
+  /** Where it opens by a press, so that the first key searches. */
+  readonly takesFocus?: boolean;
   readonly error?: string | undefined;
   readonly isMultiple?: boolean;
   /** In a list of several, the person is added or taken out; else they take the place of the chosen one. */
@@ -44,6 +46,11 @@ export function PeoplePicker(props: PeoplePickerProps) {
   const texts = useTexts(peopleTexts);
   const { roles } = useTexts(organizationTexts);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { takesFocus } = props;
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
   const wanted = words.trim().toLocaleLowerCase();
@@ -87,6 +94,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
     <div className="grid gap-2">
       <TextInput
         label={label}
+        ref={field}
         placeholder={texts.search}
         value={words}
         autoComplete="off"

@@ -48,6 +48,7 @@ test('a person is found by name or role, chosen by keys, and it closes', () => {
   const { onChoose, open } = show('any');
   open();
   const field = screen.getByRole('combobox');
+  expect(document.activeElement).toBe(field);
   fireEvent.change(field, { target: { value: 'manager' } });
   expect(options()).toHaveLength(1);
   fireEvent.change(field, { target: { value: '' } });

@@ -71,6 +71,7 @@ export function PersonFilter({
         <PeoplePicker
           label={label}
           isLabelHidden
+          takesFocus
           choices={choices}
           people={people}
           chosen={[value]}

@@ -1,5 +1,6 @@
 import { activityKinds, formerMembers } from '@winnow/contracts';
 import type { ReactNode } from 'react';
+import { PersonFilter } from '../../../entities/organization/person-filter.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
@@ -14,26 +15,28 @@ type ActivityFiltersProps = {
   readonly children: ReactNode;
 };
 
+const anyone = 'anyone';
+
 /** What the activity is narrowed to: a member, a kind and days. */
 export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersProps) {
   const { filter: texts, kinds } = useTexts(activityTexts);
-  const members = useMembers();
+  const { data: members = [] } = useMembers();
   const change = (part: { readonly [Name in keyof ActivityFilter]: ActivityFilter[Name] | undefined }) => {
     const given = Object.entries({ ...filter, ...part }).filter(([, value]) => value);
     onFilter(Object.fromEntries(given));
   };
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 print:hidden">
-      <Select
-        size="sm"
+      <PersonFilter
         label={texts.who}
-        value={filter.member ?? ''}
-        options={[
-          { value: '', label: texts.anyone },
-          ...(members.data ?? []).map(({ userId, name, email }) => ({ value: userId, label: name || email })),
+        value={filter.member ?? anyone}
+        choices={[
+          { value: anyone, label: texts.anyone },
           { value: formerMembers, label: texts.formers },
         ]}
-        onValueChange={(member) => change({ member })}
+        people={members.map((member) => ({ ...member, name: member.name || member.email }))}
+        ownId={members.find(({ isCaller }) => isCaller)?.userId}
+        onChoose={(member) => change({ member: member === anyone ? undefined : member })}
       />
       <Select
         size="sm"
