@@ -176,8 +176,8 @@ export const searchPool = endpoint({
 
 /** How a resume shows one part of a search. */
 export const poolVerdict = z.object({
-  /** The text of the part. */
-  text: z.string(),
+  /** Which of the parts that were asked about, from 0. */
+  part: z.int(),
   status: z.enum(verdicts),
   /** The strongest words of the resume; `null` where there are none. */
   quote: z.string().nullable(),

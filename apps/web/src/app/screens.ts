@@ -19,6 +19,7 @@ import { reviewsScreens } from '../features/reviews/screens.ts';
 import { sharesScreens } from '../features/shares/screens.ts';
 import { siteScreens } from '../features/site/screens.ts';
 import { supportScreens } from '../features/support/screens.ts';
+import { talentPoolScreens } from '../features/talent-pool/screens.ts';
 import { toolsScreens } from '../features/tools/screens.ts';
 import { lazyScreen } from '../lib/screens/lazy-screen.tsx';
 import type { Screen } from '../lib/screens/screen.ts';
@@ -51,6 +52,7 @@ export const screens: readonly Screen[] = [
   ...analyzerScreens,
   ...compareScreens,
   ...historyScreens,
+  ...talentPoolScreens,
   ...reviewsScreens,
   ...sharesScreens,
   ...candidateScreens,

@@ -45,7 +45,7 @@ export function createExplainService({
       const isAnonymous = await isAnonymousView(searcher);
       const requester = userRequester(searcher.organizationId, signal);
       const today = dayOf(clock.now());
-      const job = jobOf(chips.filter((chip) => !(isAnonymous && chip.kind === 'place')));
+      const job = jobOf(chips, isAnonymous);
       const newest = await listNewestResumes(database, searcher, personIds);
       const explained: Explained[] = [];
       for (const { personId, id, covered } of newest) {
@@ -77,7 +77,7 @@ function present({ findings }: Analysis, text: string, hidden: readonly Evidence
     const [best] = evidence;
     const end = best && Math.min(best.end, best.start + quoteMax);
     return {
-      text: requirement.text,
+      part: Number(requirement.id),
       status,
       quote:
         best && end !== undefined
@@ -91,14 +91,15 @@ function present({ findings }: Analysis, text: string, hidden: readonly Evidence
 }
 
 /** A search as the engine judges it: what is asked for, without what excludes. */
-function jobOf(chips: readonly PoolChip[]): JobDescription {
+function jobOf(chips: readonly PoolChip[], isAnonymous: boolean): JobDescription {
   const requirements = chips.flatMap((chip, index) => {
-    const asked = chip.mode === 'not' ? null : demandOf(chip);
+    const isHidden = isAnonymous && chip.kind === 'place';
+    const asked = chip.mode === 'not' || isHidden ? null : demandOf(chip);
     if (!asked) return [];
     const { kind, demand } = asked;
     return [
       {
-        id: `part-${index}`,
+        id: String(index),
         kind,
         text: chip.text,
         must: chip.mode === 'must',

@@ -153,7 +153,11 @@ test('each candidate is explained by words of their resume, at no cost', async (
   const personIds = hits.map(({ personId }) => personId);
   const explained = (await anna.client.call(explainPool, { chips, personIds })).data;
   const verdicts = explained.find(({ personId }) => personId === personIds[0])?.verdicts ?? [];
-  expect(verdicts.map(({ status }) => status)).toEqual(['met', 'met', 'met']);
+  expect(verdicts.map(({ part, status }) => [part, status])).toEqual([
+    [0, 'met'],
+    [1, 'met'],
+    [2, 'met'],
+  ]);
   expect(verdicts[1]?.quote).toContain('QuickBooks');
   expect(cruz.replace(/\s+/g, ' ')).toContain(verdicts[0]?.quote);
 });

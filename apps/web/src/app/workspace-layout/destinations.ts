@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   ShieldCheck,
+  UserSearch,
   Users,
   Wrench,
 } from 'lucide-react';
@@ -21,6 +22,7 @@ export type DestinationId =
   | 'dashboard'
   | 'jobs'
   | 'candidates'
+  | 'talent-pool'
   | 'reviews'
   | 'tools'
   | 'credits'
@@ -39,6 +41,7 @@ const destinations: readonly Destination[] = [
   { id: 'dashboard', path: '/dashboard', icon: LayoutDashboard },
   { id: 'jobs', path: '/job-descriptions', icon: Briefcase },
   { id: 'candidates', path: '/resume-history', icon: Users },
+  { id: 'talent-pool', path: '/talent-pool', icon: UserSearch },
   { id: 'reviews', path: '/reviews', icon: ClipboardCheck },
   { id: 'tools', path: '/tools', icon: Wrench },
   { id: 'credits', path: '/credits', icon: Coins },

@@ -8,6 +8,7 @@ export const texts: WorkspaceTexts = {
   dashboard: 'لوحة المتابعة',
   jobs: 'الوظائف',
   candidates: 'المرشحون',
+  'talent-pool': 'مجمع المواهب',
   reviews: 'المراجعات',
   analyze: 'بدء التحليل',
   dashboardShort: 'لوحة المتابعة',

@@ -8,6 +8,7 @@ export const texts: WorkspaceTexts = {
   dashboard: 'Übersicht',
   jobs: 'Stellen',
   candidates: 'Kandidaten',
+  'talent-pool': 'Talentpool',
   reviews: 'Durchsichten',
   analyze: 'Auswertung starten',
   dashboardShort: 'Übersicht',

@@ -8,6 +8,7 @@ export const texts: WorkspaceTexts = {
   dashboard: 'Panel',
   jobs: 'Puestos',
   candidates: 'Candidatos',
+  'talent-pool': 'Banco de talento',
   reviews: 'Revisiones',
   analyze: 'Analizar currículums',
   dashboardShort: 'Panel',

@@ -8,6 +8,7 @@ export const texts: WorkspaceTexts = {
   dashboard: 'Tableau de bord',
   jobs: 'Postes',
   candidates: 'Candidats',
+  'talent-pool': 'Vivier de talents',
   reviews: 'Revues',
   analyze: 'Analyser des CV',
   dashboardShort: 'Accueil',

@@ -9,6 +9,7 @@ const english = {
   dashboard: 'Dashboard',
   jobs: 'Jobs',
   candidates: 'Candidates',
+  'talent-pool': 'Talent pool',
   reviews: 'Reviews',
   analyze: 'Run analysis',
   /** In the bar at the bottom of a phone, a fifth of its width each. */

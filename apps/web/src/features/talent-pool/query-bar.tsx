@@ -1,0 +1,86 @@
+import { type PoolChip, type PoolProblemCode, poolLimits } from '@winnow/contracts';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { talentPoolTexts } from './talent-pool-texts.ts';
+import { useReadQuery } from './use-pool.ts';
+
+type QueryBarProps = {
+  /** Called with what a text asks for. */
+  readonly onRead: (read: {
+    readonly chips: readonly PoolChip[];
+    readonly ignored: readonly string[];
+  }) => void;
+};
+
+/** From this many characters on, the limit is shown. */
+const nearMax = 400;
+
+/** Plain words, which become parts of the search. What can't be read stays, with the reason. */
+export function QueryBar({ onRead }: QueryBarProps) {
+  const { search: texts } = useTexts(talentPoolTexts);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<PoolProblemCode | 'failed' | 'too-long' | null>(null);
+  const { mutateAsync, isPending } = useReadQuery();
+
+  function wordsOf(code: NonNullable<typeof problem>): string {
+    if (code === 'failed') return texts.failed;
+    return code === 'too-long' ? texts.tooLong(poolLimits.queryMax) : texts.problems[code];
+  }
+
+  async function submit() {
+    if (text.trim() === '') return;
+    if (text.trim().length > poolLimits.queryMax) return setProblem('too-long');
+    try {
+      const read = await mutateAsync(text.trim());
+      setProblem(read.problem?.code ?? null);
+      if (read.problem) return;
+      setText('');
+      onRead(read);
+    } catch {
+      setProblem('failed');
+    }
+  }
+
+  return (
+    <search>
+      <form
+        className="flex flex-wrap items-start gap-3 sm:flex-nowrap"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <TextInput
+          className="w-full grow"
+          type="search"
+          size="lg"
+          label={texts.label}
+          helper={texts.helper}
+          placeholder={texts.placeholder}
+          error={problem === null ? undefined : wordsOf(problem)}
+          {...(text.length > nearMax && { limit: { maxLength: poolLimits.queryMax } })}
+          iconStart={<Search aria-hidden="true" />}
+          value={text}
+          onValueChange={(written) => {
+            setText(written);
+            setProblem(null);
+          }}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isLoading={isPending}
+          className="w-full sm:mt-7 sm:w-auto"
+        >
+          {texts.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}

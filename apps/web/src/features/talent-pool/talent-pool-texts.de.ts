@@ -1,0 +1,139 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { TalentPoolTexts } from './talent-pool-texts.ts';
+
+const { number, plural } = formatsOf('de');
+const candidates = (count: number) =>
+  plural(count, { one: '1 Kandidat', other: `${number(count)} Kandidaten` });
+
+export const texts: TalentPoolTexts = {
+  title: 'Talentpool · Winnow',
+  heading: 'Talentpool',
+  explanation:
+    'Finden Sie die passenden Kandidaten unter den Lebensläufen, die Sie schon haben. Die Suche kostet keine Credits.',
+  search: {
+    label: 'Wen suchen Sie?',
+    placeholder: 'Senior Accountant, QuickBooks, Deutsch B2, 5 Jahre',
+    helper: 'Trennen Sie Teile durch Kommas. AND, OR, NOT, Klammern und Anführungszeichen gehen auch.',
+    submit: 'Suchen',
+    failed: 'Die Suche konnte nicht gelesen werden. Versuchen Sie es erneut.',
+    tooLong: (max) => `Suchen Sie nach höchstens ${number(max)} Zeichen.`,
+    ignored: (words) => `Nicht gesucht: ${words}`,
+    problems: {
+      'nothing-to-search':
+        'Es gibt keine Wörter zu suchen. Geben Sie eine Fähigkeit, einen Titel oder einen Ort ein.',
+      'only-common-words':
+        'Diese Wörter stehen in fast jedem Lebenslauf. Ergänzen Sie eine Fähigkeit, einen Titel oder einen Ort.',
+      'one-letter': 'Geben Sie mehr als einen Buchstaben ein.',
+      'open-quote': 'Ein Anführungszeichen ist nicht geschlossen. Ergänzen Sie das zweite.',
+      'open-parenthesis': 'Eine Klammer ist nicht geschlossen. Setzen Sie ) an ihr Ende.',
+      'extra-parenthesis': 'Vor einer ) fehlt die (. Entfernen Sie sie.',
+      'missing-operand': 'Neben AND, OR oder NOT fehlt etwas.',
+      'too-deep': 'Zu viele Klammern ineinander. Verwenden Sie weniger.',
+    },
+  },
+  parts: {
+    heading: 'Teile der Suche',
+    remove: (name) => `${name} entfernen`,
+    clear: 'Suche leeren',
+    mode: 'Wie es zählt',
+    prefer: 'Bevorzugt',
+    must: 'Erforderlich',
+    not: 'Ausgeschlossen',
+    years: 'Mindestens, in Jahren',
+    anyYears: 'Beliebig',
+    language: 'Niveau',
+    anyLevel: 'Jedes Niveau',
+    required: 'erforderlich',
+    excluded: 'ausgeschlossen',
+    placesHidden: 'In der anonymen Ansicht wird nicht nach Orten gesucht.',
+  },
+  kinds: {
+    skill: 'Fähigkeit',
+    title: 'Titel',
+    occupation: 'Beruf',
+    level: 'Stufe',
+    years: 'Erfahrung',
+    degree: 'Abschluss',
+    field: 'Fachrichtung',
+    certification: 'Zertifikat',
+    language: 'Sprache',
+    place: 'Ort',
+    words: 'Wörter im Lebenslauf',
+    boolean: 'Boolesche Suche',
+    stage: 'Phase',
+    tag: 'Schlagwort',
+    active: 'Letzte Aktivität',
+  },
+  degrees: {
+    secondary: 'Schulabschluss',
+    vocational: 'Berufsausbildung',
+    associate: 'Associate Degree',
+    bachelor: 'Bachelor',
+    master: 'Master',
+    doctorate: 'Promotion',
+  },
+  levels: {
+    trainee: 'In Ausbildung',
+    junior: 'Junior',
+    regular: 'Mit Erfahrung',
+    senior: 'Senior',
+    lead: 'Lead',
+    manager: 'Führungskraft',
+    executive: 'Geschäftsleitung',
+  },
+  stages: {
+    new: 'Neu',
+    screening: 'Vorauswahl',
+    interview: 'Gespräch',
+    offer: 'Angebot',
+    hired: 'Eingestellt',
+    declined: 'Abgelehnt',
+  },
+  verdicts: {
+    met: 'Erfüllt',
+    partly: 'Teilweise erfüllt',
+    'not-met': 'Nicht erfüllt',
+    'not-found': 'Nicht gefunden',
+  },
+  native: 'Muttersprache',
+  atLeast: (span) => `mindestens ${span}`,
+  activeWithin: (days) =>
+    plural(days, { one: 'am letzten Tag', other: `in den letzten ${number(days)} Tagen` }),
+  results: {
+    heading: 'Kandidaten',
+    total: candidates,
+    failed: 'Die Kandidaten konnten nicht geladen werden',
+    retry: 'Erneut versuchen',
+    match: (share) => `${share} Übereinstimmung`,
+    resumes: (count) => plural(count, { one: '1 Lebenslauf', other: `${number(count)} Lebensläufe` }),
+    added: (day) => `Hinzugefügt am ${day}`,
+    why: (name) => `Was bei ${name} passt`,
+    more: 'Mehr anzeigen',
+    lastShown: (count) =>
+      `Die ersten ${number(count)} sind aufgeführt. Ergänzen Sie einen Teil, um die Suche einzugrenzen.`,
+    none: 'Keine passenden Kandidaten',
+    noneWords: 'Machen Sie einen erforderlichen Teil zu einem bevorzugten, oder entfernen Sie einen.',
+    empty: 'Noch keine Lebensläufe',
+    emptyWords: 'Kandidaten erscheinen hier, sobald ihre Lebensläufe ausgewertet sind.',
+    toAnalyzer: 'Lebensläufe hochladen',
+    pending: (count) =>
+      plural(count, {
+        one: '1 Lebenslauf wird noch erfasst.',
+        other: `${number(count)} Lebensläufe werden noch erfasst.`,
+      }),
+  },
+  filters: {
+    heading: 'Eingrenzen',
+    failed: 'Die Angaben dieser Kandidaten konnten nicht gezählt werden',
+    stage: 'Phase',
+    active: 'Letzte Aktivität',
+    any: 'Beliebig',
+    years: 'Erfahrung',
+    yearsFrom: (from, to) =>
+      to === null
+        ? `${number(from)} Jahre oder mehr`
+        : from === 0
+          ? 'Weniger als 1 Jahr'
+          : `${number(from)} bis ${number(to)} Jahre`,
+  },
+};

@@ -1,0 +1,139 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { TalentPoolTexts } from './talent-pool-texts.ts';
+
+const { number, plural } = formatsOf('fr');
+const candidates = (count: number) =>
+  plural(count, { one: `${number(count)} candidat`, other: `${number(count)} candidats` });
+
+export const texts: TalentPoolTexts = {
+  title: 'Vivier de talents · Winnow',
+  heading: 'Vivier de talents',
+  explanation:
+    'Trouvez les bons candidats parmi les CV que vous avez déjà. La recherche ne coûte aucun crédit.',
+  search: {
+    label: 'Qui cherchez-vous ?',
+    placeholder: 'senior accountant, QuickBooks, allemand B2, 5 ans',
+    helper:
+      'Séparez les éléments par des virgules. AND, OR, NOT, parenthèses et guillemets fonctionnent aussi.',
+    submit: 'Rechercher',
+    failed: 'Nous n’avons pas pu lire cette recherche. Réessayez.',
+    tooLong: (max) => `Recherchez au plus ${number(max)} caractères.`,
+    ignored: (words) => `Non recherché : ${words}`,
+    problems: {
+      'nothing-to-search': 'Il n’y a aucun mot à chercher. Saisissez une compétence, un intitulé ou un lieu.',
+      'only-common-words':
+        'Ces mots figurent dans presque tous les CV. Ajoutez une compétence, un intitulé ou un lieu.',
+      'one-letter': 'Saisissez plus d’une lettre.',
+      'open-quote': 'Un guillemet n’est pas fermé. Ajoutez le second.',
+      'open-parenthesis': 'Une parenthèse n’est pas fermée. Ajoutez ) à la fin.',
+      'extra-parenthesis': 'Il y a une ) sans ( avant elle. Supprimez-la.',
+      'missing-operand': 'Il manque quelque chose à côté de AND, OR ou NOT.',
+      'too-deep': 'Trop de parenthèses imbriquées. Utilisez-en moins.',
+    },
+  },
+  parts: {
+    heading: 'Éléments de la recherche',
+    remove: (name) => `Retirer ${name}`,
+    clear: 'Effacer la recherche',
+    mode: 'Importance',
+    prefer: 'Souhaité',
+    must: 'Indispensable',
+    not: 'Exclu',
+    years: 'Au moins, en années',
+    anyYears: 'Indifférent',
+    language: 'Niveau',
+    anyLevel: 'Tous les niveaux',
+    required: 'indispensable',
+    excluded: 'exclu',
+    placesHidden: 'Les lieux ne sont pas recherchés dans la vue anonyme.',
+  },
+  kinds: {
+    skill: 'Compétence',
+    title: 'Intitulé',
+    occupation: 'Métier',
+    level: 'Niveau',
+    years: 'Expérience',
+    degree: 'Diplôme',
+    field: 'Domaine d’études',
+    certification: 'Certificat',
+    language: 'Langue',
+    place: 'Lieu',
+    words: 'Mots du CV',
+    boolean: 'Recherche booléenne',
+    stage: 'Étape',
+    tag: 'Étiquette',
+    active: 'Dernière activité',
+  },
+  degrees: {
+    secondary: 'Études secondaires',
+    vocational: 'Formation professionnelle',
+    associate: 'Diplôme de niveau bac+2',
+    bachelor: 'Licence',
+    master: 'Master',
+    doctorate: 'Doctorat',
+  },
+  levels: {
+    trainee: 'En formation',
+    junior: 'Junior',
+    regular: 'Confirmé',
+    senior: 'Senior',
+    lead: 'Référent',
+    manager: 'Manager',
+    executive: 'Direction',
+  },
+  stages: {
+    new: 'Nouveau',
+    screening: 'Présélection',
+    interview: 'Entretien',
+    offer: 'Offre',
+    hired: 'Recruté',
+    declined: 'Refusé',
+  },
+  verdicts: {
+    met: 'Rempli',
+    partly: 'Partiellement rempli',
+    'not-met': 'Non rempli',
+    'not-found': 'Non trouvé',
+  },
+  native: 'Langue maternelle',
+  atLeast: (span) => `au moins ${span}`,
+  activeWithin: (days) =>
+    plural(days, { one: 'au cours du dernier jour', other: `au cours des ${number(days)} derniers jours` }),
+  results: {
+    heading: 'Candidats',
+    total: candidates,
+    failed: 'Nous n’avons pas pu charger les candidats',
+    retry: 'Réessayer',
+    match: (share) => `${share} de correspondance`,
+    resumes: (count) => `${number(count)} CV`,
+    added: (day) => `Ajouté le ${day}`,
+    why: (name) => `En quoi ${name} correspond`,
+    more: 'Afficher plus',
+    lastShown: (count) =>
+      `Les ${number(count)} premiers sont affichés. Ajoutez un élément pour affiner la recherche.`,
+    none: 'Aucun candidat ne correspond',
+    noneWords: 'Passez un élément indispensable en souhaité, ou retirez-en un.',
+    empty: 'Pas encore de CV',
+    emptyWords: 'Les candidats apparaissent ici dès que leurs CV sont analysés.',
+    toAnalyzer: 'Importer des CV',
+    pending: (count) =>
+      plural(count, {
+        one: `${number(count)} CV est en cours d’indexation.`,
+        other: `${number(count)} CV sont en cours d’indexation.`,
+      }),
+  },
+  filters: {
+    heading: 'Affiner',
+    failed: 'Nous n’avons pas pu compter les données de ces candidats',
+    stage: 'Étape',
+    active: 'Dernière activité',
+    any: 'Indifférent',
+    years: 'Expérience',
+    yearsFrom: (from, to) =>
+      to === null
+        ? `${number(from)} ans ou plus`
+        : from === 0
+          ? 'Moins de 1 an'
+          : `De ${number(from)} à ${number(to)} ans`,
+  },
+};

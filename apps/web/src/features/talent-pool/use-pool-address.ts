@@ -1,0 +1,40 @@
+import { type PoolChip, poolChip } from '@winnow/contracts';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import * as z from 'zod';
+
+const chipsOfAddress = z.array(poolChip);
+const name = 'search';
+
+/** The parts of the search, kept in the address: a link leads to the same list, and going back undoes a change. */
+export function usePoolAddress() {
+  const [params, setParams] = useSearchParams();
+  const written = params.get(name);
+  const chips = useMemo(() => readChips(written), [written]);
+  const setChips = (changed: readonly PoolChip[]) =>
+    setParams(changed.length === 0 ? {} : { [name]: JSON.stringify(changed) });
+  return {
+    chips,
+    setChips,
+    /** Adds parts; one that is there already is replaced. */
+    add: (added: readonly PoolChip[]) =>
+      setChips([...chips.filter((chip) => !added.some((other) => isSame(chip, other))), ...added]),
+    change: (chip: PoolChip, changed: PoolChip) =>
+      setChips(chips.map((each) => (each === chip ? changed : each))),
+    remove: (chip: PoolChip) => setChips(chips.filter((each) => each !== chip)),
+  };
+}
+
+export const isSame = (one: PoolChip, other: PoolChip): boolean =>
+  one.kind === other.kind && one.text.toLowerCase() === other.text.toLowerCase();
+
+/** What a person or another release wrote into the address may be anything. */
+function readChips(written: string | null): readonly PoolChip[] {
+  if (written === null) return [];
+  try {
+    const read = chipsOfAddress.safeParse(JSON.parse(written));
+    return read.success ? read.data : [];
+  } catch {
+    return [];
+  }
+}

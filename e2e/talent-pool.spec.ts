@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createJob, getBatch, startBatch, uploadFile } from '@winnow/contracts';
+import { type Entered, enter } from './testing/enter.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { overflowOf } from './testing/overflow-of.ts';
+
+const advert = `Harbor accountant
+
+Requirements
+- QuickBooks is required.
+- 3+ years of experience in accounting`;
+
+/** A fictional person. */
+const resumeOf = (name: string, title: string, skills: string) => `${name}
+${name.toLowerCase().replace(' ', '.')}@example.org
+
+Experience
+${title}, Harbor Foods, 2016-01 - present
+Closed the books of three ships a month and prepared reports for the harbor office.
+
+Education
+BSc Accounting, Port College, 2015
+
+Skills
+${skills}`;
+
+/** Three candidates of the library; the first keeps books with QuickBooks. */
+async function analyzeThree({ client }: Entered): Promise<void> {
+  const { data: job } = await client.call(createJob, { text: advert });
+  const texts = [
+    resumeOf('Ada Thorne', 'Senior Accountant', 'QuickBooks, Excel'),
+    resumeOf('Bea Wick', 'Bookkeeper', 'Sage, Excel'),
+    resumeOf('Cleo Marsh', 'Welder', 'MIG welding'),
+  ];
+  const fileIds: string[] = [];
+  for (const [place, text] of texts.entries()) {
+    const { data } = await client.call(uploadFile, { file: new File([text], `resume-${place}.txt`) });
+    fileIds.push(data.files[0]?.file?.id ?? '');
+  }
+  const idempotencyKey = crypto.randomUUID();
+  const { data: run } = await client.call(startBatch, { jobDescriptionId: job.id, fileIds, idempotencyKey });
+  await expect
+    .poll(async () => (await client.call(getBatch, { id: run.id })).data.state, { timeout: 60_000 })
+    .toBe('done');
+}
+
+const listed = (page: Page) => page.getByRole('region', { name: 'Candidates' }).getByRole('article');
+
+test('plain words find candidates, with the words of their resumes', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const entered = await enter(page);
+  await page.goto('/talent-pool');
+  await expect(page.getByRole('heading', { name: 'No resumes yet' })).toBeVisible();
+  await analyzeThree(entered);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: '3 candidates' })).toBeVisible();
+
+  const words = page.getByRole('searchbox', { name: 'Who are you looking for?' });
+  await words.fill('(accountant');
+  await words.press('Enter');
+  await expect(page.getByText('A parenthesis isn’t closed. Add ) where it ends.')).toBeVisible();
+  await words.fill('accountant, Excel');
+  await words.press('Enter');
+  await expect(words).toHaveValue('');
+  await expect(listed(page)).toHaveCount(2);
+  await expect(
+    listed(page)
+      .first()
+      .getByRole('list', { name: /^How .* matches$/ }),
+  ).toContainText('Excel');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Title Accountant' }).click();
+  await page.getByRole('combobox', { name: 'How it counts' }).selectOption({ label: 'Required' });
+  await page.keyboard.press('Escape');
+  await expect(listed(page)).toHaveCount(1);
+  // The address holds the search: going back undoes the change.
+  await page.goBack();
+  await expect(listed(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove Accountant' }).click();
+  await page.getByRole('button', { name: 'Bookkeeper 1' }).click();
+  await expect(page.getByRole('button', { name: 'Title Bookkeeper required' })).toBeVisible();
+  await expect(listed(page)).toHaveCount(1);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await overflowOf(page)).toBe(0);
+  await listed(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/candidates\/[0-9a-f-]{36}/);
+});
