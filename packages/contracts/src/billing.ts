@@ -96,7 +96,7 @@ export type BillingAddress = z.output<typeof billingAddress>;
  */
 export const invoiceStates = ['open', 'paid', 'void', 'refunded', 'disputed', 'charged-back'] as const;
 
-/** Who an invoice is made out to, as on the day of its issue; what was not said is empty. */
+/** The recipient of an invoice as on the day of its issue; unknown fields are empty. */
 export const payer = z.object({
   name: z.string(),
   street: z.string(),

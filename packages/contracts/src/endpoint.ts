@@ -197,7 +197,7 @@ export function fillPath(path: string, values: Readonly<Record<string, unknown>>
 }
 
 /**
- * Puts values into a path's placeholders, and those that have none behind it as a query; what is not set is left out.
+ * Puts values into a path's placeholders and the remaining ones into its query; unset values are left out.
  * @throws Error when a value of the path is missing
  */
 export function fillAddress(path: string, values: Readonly<Record<string, unknown>>): string {

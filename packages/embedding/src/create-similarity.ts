@@ -5,7 +5,7 @@ import { cosine } from './vector.ts';
 /** Texts with their vectors, made once and compared with any others. */
 export type PreparedTexts = ReadonlyMap<string, Float32Array>;
 
-/** Makes the vectors of texts, of each once; what is not among them has no similarity afterwards. */
+/** Computes the vectors of texts, each once; other texts have no similarity afterwards. */
 export async function prepareTexts(embedder: Embedder, texts: Iterable<string>): Promise<PreparedTexts> {
   const unique = [...new Set(texts)];
   const vectors = await embedder.embed(unique);

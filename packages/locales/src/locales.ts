@@ -41,7 +41,7 @@ import { ur } from './ur/index.ts';
 import { vi } from './vi/index.ts';
 import { zh } from './zh/index.ts';
 
-/** The languages of resumes and adverts. Of a word that two of them have, the first decides. */
+/** The languages of resumes and adverts. If two of them share a word, the first wins. */
 export const locales = [
   en,
   de,

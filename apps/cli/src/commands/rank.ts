@@ -45,7 +45,7 @@ async function rankWhileReading(reading: Reading, asked: Asked): Promise<Ranking
     // The job description first: while it is understood, the resumes are being read.
     const jobDocument = reading.document(asked.job);
     const resumes = reading.resumes(asked.files, asked.today);
-    // They are handed over before the rest is loaded, which leaves this process no time for anything else.
+    // Started before the rest is loaded, which blocks this process.
     await setImmediate();
     const { rankResumes } = await import('../rank-resumes.ts');
     return await compilingLate(() => rankResumes(jobDocument, resumes, asked));

@@ -16,7 +16,7 @@ const probes = 10_000;
 /** Asked at once. */
 const concurrency = 4;
 
-/** Who asks: a visitor, the owner of another organization, and a team's members by their roles. */
+/** The callers: a visitor, the owner of another organization, and a team's members by role. */
 const actorNames = ['visitor', 'another organization', ...roles] as const;
 type ActorName = (typeof actorNames)[number];
 type Actor = { readonly person: SignedUp | null; readonly role: Role | null; readonly own: OwnThings };

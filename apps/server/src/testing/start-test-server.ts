@@ -27,7 +27,7 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-/** Who is an operator on a test's server. */
+/** The operator of a test server. */
 export const operatorEmail = 'operator@example.org';
 
 /** What the pages of a test's server show. */

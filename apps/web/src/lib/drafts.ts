@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** Where the browser forbids its storage or it is full: until the page is closed. */
 const inMemory = new Map<string, Draft>();
 
-/** Who is signed in: a public page does not ask the service, and goes by what the browser knows. */
+/** The signed-in user: a public page does not ask the service, and uses what the browser has stored. */
 export function draftOwner(): string | null {
   const { user, isLoading, error } = session.state();
   return (isLoading || error !== null ? readStoredUser() : user)?.id ?? null;

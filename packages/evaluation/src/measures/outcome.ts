@@ -24,7 +24,7 @@ export type ResumeOutcome = {
   readonly flags: readonly string[];
   /** Cosine of advert and resume. */
   readonly tfIdf: number;
-  /** Of the requirements that are scored: see `isScored`. */
+  /** Only for requirements that are scored: see `isScored`. */
   readonly verdicts: readonly VerdictOutcome[];
 };
 

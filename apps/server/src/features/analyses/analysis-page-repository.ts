@@ -30,7 +30,7 @@ export type AnalysisFilter = {
   readonly searchNames?: 'yes' | 'no' | undefined;
 };
 
-/** Whose assignee is no member any more. */
+/** Those whose assignee is no longer a member. */
 const isFormer = sql`not exists (select 1 from ${memberships} where ${memberships.organizationId} = ${analyses.organizationId} and ${memberships.userId} = ${analyses.assigneeId})`;
 
 function matching(scope: JobScope, filter: AnalysisFilter): SQL | undefined {

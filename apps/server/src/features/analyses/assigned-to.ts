@@ -9,7 +9,7 @@ export type AssignedTo = NonNullable<AnalysisRow['assignedTo']>;
 /** As the query of `assignedTo` has it. */
 export type AssignedRow = {
   readonly userId: string;
-  /** `null` for who has no account any more. */
+  /** `null` for a deleted account. */
   readonly name: string | null;
   readonly profileImage: string | null;
   readonly isMember: boolean;

@@ -110,7 +110,7 @@ function comeBack(paper: Paper, hold: Paper['holds'][number], bought: number): v
   }
 }
 
-/** Of a purchase so many credits are not paid for any more; what is spent stays spent. */
+/** So many credits of a purchase are no longer paid for; spent ones stay spent. */
 function recallOnPaper(paper: Paper, purchase: Paper['purchases'][number], credits: number): void {
   const more = credits - purchase.recalled;
   const taken = more > 0 ? Math.min(more, paper.bought) : Math.min(0, credits - purchase.taken);

@@ -215,7 +215,7 @@ export type LabelledEntry = CreditEntry & {
 
 export type LedgerFilter = {
   readonly kind?: CreditKind | undefined;
-  /** A member's id, or all who are no users any more. */
+  /** A member's id, or all deleted users. */
   readonly member?: string | undefined;
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;

@@ -88,7 +88,7 @@ export type CreditService = CreditHolds & {
       readonly createdBy?: string | null;
     },
   ): Promise<void>;
-  /** Says how much of a purchase is not paid for any more: takes back what is unspent of it, or gives it back. */
+  /** Records how much of a purchase is no longer paid for: takes back the unspent part, or returns it. */
   recall(transaction: Transaction, organizationId: OrganizationId, recalled: Recalled): Promise<void>;
   /** Adds credits as an operator. @throws ApiError `not-found` for an unknown id */
   add(actorId: string, gift: CreditGift & { readonly userId: string }): Promise<CreditBalance>;

@@ -122,7 +122,7 @@ export const creditEntries = pgTable(
 );
 
 /**
- * How many credits of a purchase are not paid for any more, since the payment was refunded or is disputed. What of
+ * How many credits of a purchase are no longer paid for, since the payment was refunded or is disputed. What of
  * them could be taken back, the entries say whose subject is the purchase.
  */
 export const creditRecalls = pgTable(

@@ -11,7 +11,7 @@ import {
   saveRecall,
 } from './recall-repository.ts';
 
-/** How much of what was bought is not paid for any more. */
+/** How much of a purchase is no longer paid for. */
 export type Recalled = {
   /** The key of the grant. */
   readonly purchase: string;

@@ -21,7 +21,7 @@ const heldFor = sql<
 >`(select l.label from ${creditEntries} h join ${creditLabels} l on l.entry_id = h.id
   where h.hold_id = ${creditEntries.holdId} and h.kind = 'hold' limit 1)`;
 
-/** Most first; the id is `null` for all who are no users any more. */
+/** Highest first; the id is `null` for all deleted users together. */
 export function sumSpentByMember(
   on: Queryable,
   month: Month,

@@ -6,7 +6,7 @@ import { makeFolderMark, readFolderMark } from './folder-mark.ts';
 import { findMark, keepMark, removeMarks, replaceMark } from './installation-repository.ts';
 import { type FingerprintedKeys, fingerprintKeys } from './key-fingerprint.ts';
 
-/** Where a process keeps what is not in the database. */
+/** Where a process keeps data that is not in the database. */
 export type InstallationPlace = {
   readonly dataFolder: string;
   /** Where files are kept if not in the data folder, in words; `null` in the data folder. */

@@ -3,9 +3,9 @@ import { calculateJwkThumbprint, type JWK } from 'jose';
 
 /** Identifies the identity keys without revealing them. */
 export type KeyFingerprint = {
-  /** Of the secret that all others are derived from. */
+  /** Fingerprint of the secret that all others are derived from. */
   readonly secret: string;
-  /** Of the keys that sign tokens, in the order of their file. */
+  /** Fingerprints of the keys that sign tokens, in the order of their file. */
   readonly signingKeys: readonly string[];
 };
 

@@ -11,7 +11,7 @@ export type Coverage = {
   /** How many were counted over. */
   readonly resumes: number;
   readonly passingAll: number;
-  /** In the order of the list; `null` for what is not a must-have. */
+  /** In the order of the list; `null` for anything but must-haves. */
   readonly passing: (number | null)[];
 };
 

@@ -5,7 +5,7 @@ import { describeError } from '../../platform/log/describe-error.ts';
 export type ConsistencyCheck = {
   /** By name, each in a sentence. */
   readonly invariants: Readonly<Record<string, string>>;
-  /** How many things were looked at, and what is not as an invariant says, in numbers and ids. */
+  /** How many rows were checked, and which violate an invariant, as numbers and ids. */
   run(): Promise<{ count: number; errors: readonly { invariant: string; found: string }[] }>;
 };
 

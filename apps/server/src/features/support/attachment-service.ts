@@ -32,7 +32,7 @@ type Uploader = Pick<Caller, 'userId' | 'operatorStanding'>;
 
 const unsentKeptMs = dayMs;
 
-/** Files that are sent along with a question or an answer. They are kept and handed out, and never opened. */
+/** Files sent along with a question or an answer. They are stored and returned, never opened. */
 export function createAttachmentService({ database, storage, clock, allowance }: Dependencies) {
   return {
     /** @throws NoRoomError above a user's storage limit; operators have none */
@@ -95,7 +95,7 @@ export function createAttachmentService({ database, storage, clock, allowance }:
       const content = await storage.load(attachmentKey(id)).catch((error: unknown) => {
         throw error instanceof StorageKeyMissing ? missing : error;
       });
-      // An operator reads what is not theirs, which their caller puts on record.
+      // An operator reads the files of others, which the caller records.
       return { ...found, isOwn, content };
     },
 

@@ -20,7 +20,7 @@ export const supportTickets = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     subject: text().notNull(),
     state: text().$type<TicketState>().notNull(),
-    /** Of a plan that is answered first. */
+    /** Whether the plan includes priority support. */
     isUrgent: boolean().notNull(),
     /** The request that failed, where a screen knew it. */
     requestId: text(),

@@ -148,7 +148,7 @@ test('whoever tries many addresses learns of few whether they are on the list', 
     await own.client.call(joinWaitlist, known);
     const statuses: number[] = [];
     for (let attempt = 0; attempt < limits.waitlistKnownPerMinute; attempt += 1) {
-      // Who is new counts for nothing.
+      // New entries don't count.
       await own.client.call(joinWaitlist, { ...person, email: `new-${attempt}@example.com` });
       statuses.push((await refusal(own.client.call(joinWaitlist, known))).status);
     }

@@ -10,7 +10,7 @@ export const writerDrafts = pgTable(
     formerOwnerId: formerOwner(),
     /** The idempotency key of the request. */
     key: text().notNull(),
-    /** Of the request that writes: one that comes again begins a new draft. */
+    /** The attempt that writes it; a new attempt begins a new draft. */
     attempt: uuid().notNull(),
     text: text().notNull(),
     updatedAt: moment().notNull(),

@@ -96,7 +96,7 @@ export async function openPostgres(
 
 /**
  * The driver's own transaction never releases a connection that is lost before it begins, and releases one whose
- * rollback failed: the pool would shrink, or hand out a connection still in use.
+ * rollback failed: the pool would shrink, or return a connection that is still in use.
  */
 async function inTransaction<Result>(
   pool: ScopedPool,

@@ -28,7 +28,7 @@ export type Listener<Named extends Events, Input, Granted extends Access> = {
 export type EventStreams = {
   /**
    * Serves a stream: `begin` is called for each listener; every stream beats and says when the server stops. Who
-   * may not listen any more, as after signing out, is let go at the next beat.
+   * may no longer listen, as after signing out, is disconnected at the next heartbeat.
    */
   mount<Named extends Events, Input extends z.ZodObject, Granted extends Access>(
     api: Omit<Api, 'protocol'>,

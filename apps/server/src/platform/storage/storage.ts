@@ -6,7 +6,7 @@ export type Storage = {
   load(key: string): Promise<Uint8Array>;
   /** Whether something is stored under the key. */
   has(key: string): Promise<boolean>;
-  /** Removing what is not there is no error. */
+  /** Removing a key that does not exist is not an error. */
   remove(key: string): Promise<void>;
   /**
    * Lists all files, unordered, without loading all keys into memory. Files saved or removed meanwhile may be included

@@ -31,7 +31,7 @@ export async function ensureTemplate(
     const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
     const draft = `${name}_draft`;
-    // Of a run that ended before it was whole.
+    // Left by a test run that ended early.
     await server.query(`drop database if exists ${draft} with (force)`);
     await server.query(`create database ${draft}`);
     await prepare(urlOf(serverUrl, draft));

@@ -7,7 +7,12 @@ import { withdrawalEmailWords } from '../../features/billing/emails/withdrawal-e
 import { invoiceWords } from '../../features/billing/invoices/invoice-words.ts';
 import { footerWords } from '../../features/candidate-emails/footer-words.ts';
 import { emailWords } from '../../features/identity/emails/email-language.ts';
+import { notificationEmailWords } from '../../features/notifications/emails/notification-email-words.ts';
+import { farewellEmailWords } from '../../features/organizations/ending/farewell-email-words.ts';
+import { exportEmailWords } from '../../features/organizations/exports/export-email-words.ts';
+import { invitationEmailWords } from '../../features/organizations/invitations/invitation-email-words.ts';
 import { retentionEmailWords } from '../../features/retention/retention-email-words.ts';
+import { reviewEmailWords } from '../../features/reviews/review-email-words.ts';
 import { reportWords } from '../../features/shares/words/in-language.ts';
 import { supportEmailWords } from '../../features/support/support-email-words.ts';
 import { emailFrames } from '../../platform/email/email-frame.ts';
@@ -16,12 +21,17 @@ const catalogues = {
   batchEmailWords,
   emailFrames,
   emailWords,
+  exportEmailWords,
+  farewellEmailWords,
   footerWords,
+  invitationEmailWords,
   invoiceEmailWords,
   invoiceWords,
+  notificationEmailWords,
   paymentEmailWords,
   reportWords,
   retentionEmailWords,
+  reviewEmailWords,
   supportEmailWords,
   withdrawalEmailWords,
 };
@@ -37,7 +47,17 @@ function sentencesIn(value: unknown, place = ''): [place: string, sentence: stri
 }
 
 /** Words and directions that some languages share with English. */
-const sameInSome = new Set(['ltr', 'Score', 'Engine', 'Position', 'No', 'points', 'Total', 'Status']);
+const sameInSome = new Set([
+  'ltr',
+  'Score',
+  'Engine',
+  'Position',
+  'No',
+  'points',
+  'Total',
+  'Status',
+  'auditor',
+]);
 
 const isAddress = (place: string) => place.endsWith('.path');
 const marksIn = (sentence = '') => marks.filter((mark) => sentence.includes(mark));

@@ -18,7 +18,7 @@ import { resultsTexts } from './results-texts.ts';
 import { SortSelect } from './sort-select.tsx';
 import { decisionFilters, type ResultFilters } from './use-result-filters.ts';
 
-/** Of the button that opens the tools where the screen is narrow. */
+/** Label of the button that opens the tools on a narrow screen. */
 export const filtersButtonId = 'list-filters';
 const searchId = 'list-search';
 

@@ -22,7 +22,7 @@ export const noFilters: ResultFilters = {
 /** Filter value for unassigned candidates; no name is spelled like it. */
 export const nobody = '-';
 
-/** Filter value for candidates whose assignee is no member any more. */
+/** Filter value for candidates whose assignee is no longer a member. */
 export const former = '-former';
 
 /** Filter value for the candidates of a member. */

@@ -215,7 +215,7 @@ function useStart(jobId: string | null, onStarted: PriceStepProps['onStarted']) 
       }
       onStarted(id, fileIds);
     },
-    // What was priced is not there any more, or costs something else by now.
+    // The priced files are gone, or the price has changed.
     onError: () => void queries.invalidateQueries({ queryKey: ['quote'] }),
   });
 }

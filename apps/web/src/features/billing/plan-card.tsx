@@ -185,7 +185,7 @@ function CancelDialog({ periodEnd, onClose }: CancelDialogProps) {
   );
 }
 
-/** Of a team: who would have no seat any more. */
+/** Members of a team who would lose their seat. */
 function SeatsLost() {
   const { seats: texts } = useTexts(spendingTexts);
   const { list } = useFormats();

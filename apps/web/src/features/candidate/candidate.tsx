@@ -28,7 +28,7 @@ import { WhyTab } from './why-tab.tsx';
 
 type CandidateProps = {
   readonly candidate: AnalysisDetail;
-  /** Of the run that one comes from, to go back to it and on to the next. */
+  /** The run that the page was opened from, for the links back and to the next candidate. */
   readonly batchId: string | null;
 };
 

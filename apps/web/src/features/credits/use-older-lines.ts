@@ -3,7 +3,7 @@ import { type CreditTransaction, listCreditHistory } from '@winnow/contracts';
 import { useState } from 'react';
 import { api } from '../../lib/requests/api-client.ts';
 
-/** What the server hands out at once, and in each page after that. */
+/** Lines in the first answer of the server, and in each page after it. */
 const pageSize = 100;
 
 type Older = { readonly lines: readonly CreditTransaction[]; readonly nextCursor: string | null };

@@ -21,7 +21,7 @@ type CandidateFiltersProps = {
 
 const scoreSteps = [25, 45, 60, 75, 90];
 
-/** Who is shown. */
+/** The filters of the candidate list. */
 export function CandidateFilters({
   filters,
   jobs,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is ticked in a list. What has left the list meanwhile is not in it any more. */
+/** The selected rows of a list. Rows that have left the list are deselected. */
 export function useSelection(known: readonly { readonly id: string }[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const ids = known.flatMap(({ id }) => (ticked.has(id) ? [id] : []));

@@ -8,7 +8,7 @@ const tokenShape = /^[A-Za-z0-9_-]{20,100}$/;
 
 const sharedKey = (token: string) => ['shared', token] as const;
 
-/** The list behind a link; `null` where there is none, or none any more. */
+/** The list behind a link; `null` if it does not exist or has expired. */
 export function useSharedList(token: string) {
   return useQuery({
     queryKey: sharedKey(token),

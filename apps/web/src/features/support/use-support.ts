@@ -81,7 +81,7 @@ export function useAttachmentUpload() {
   });
 }
 
-/** What is not there stays away, however often one asks. */
+/** A ticket that is not found is not requested again. */
 function retryUnlessGone(count: number, error: Error): boolean {
   const isGone = error instanceof RequestFailure && error.status >= 400 && error.status < 500;
   return !isGone && count < 2;

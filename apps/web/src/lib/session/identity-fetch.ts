@@ -1,7 +1,7 @@
 import { limits, RequestFailure } from '@winnow/contracts';
 import { formatError } from '../requests/request-words.ts';
 
-// Of the statuses that the client reads as temporary, the two that a proxy sends for a network error.
+// The two statuses by which a proxy reports a network error; the client treats them as temporary.
 const unreachable = 523;
 const tookTooLong = 524;
 

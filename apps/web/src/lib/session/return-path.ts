@@ -8,7 +8,7 @@ const plainPath = /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?$/;
 const plainRest = /^(?:\?[A-Za-z0-9._~!$'()*+,;=:@/?%&-]*)?(?:#[A-Za-z0-9._~!$'()*+,;=:@/?%&-]*)?$/;
 const longest = 2_000;
 
-/** Screens of the way in: to return there after signing in would go in a circle. What is no screen is no place either. */
+/** Returning to the screens of signing in would be a loop; an address without a screen is no place to return to. */
 const notDestinations = new Set([
   'login',
   'register',

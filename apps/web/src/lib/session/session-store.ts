@@ -49,7 +49,7 @@ const waiting: SessionState = {
 };
 const signedOut: SessionState = { ...waiting, isLoading: false };
 
-/** Who is signed in, in this tab and in step with the others. */
+/** The signed-in user of this tab, synchronized with other tabs. */
 export function createSessionStore(loadClient: () => Promise<AuthClient>): SessionStore {
   let state = waiting;
   let opening: Promise<void> | null = null;

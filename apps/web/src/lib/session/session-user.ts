@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js';
 
-/** Who is signed in, as the browser keeps it. */
+/** The signed-in user as stored in the browser. */
 export type SessionUser = {
   /** The identity service's name for the person. */
   readonly id: string;

@@ -4,7 +4,7 @@ import type { SessionState } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
 import { onStoredSessionChange, readStoredUser } from './stored-session.ts';
 
-/** Who is signed in, asked of the identity service when the first screen wants to know. */
+/** The signed-in user, requested from the identity service when the first screen needs it. */
 export function useSession(): SessionState {
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
   useEffect(() => void session.open(), []);

@@ -8,7 +8,7 @@ const fileEntry = (name: string, folder = '') => ({
   file: (give: (file: File) => void) => give(new File(['x'], name)),
 });
 
-/** A folder hands out its entries in portions, and an empty one at the end. */
+/** A folder returns its entries in portions, the last of them empty. */
 function folderEntry(...portions: object[][]) {
   const left = [...portions];
   const readEntries = (give: (entries: object[]) => void) => give(left.shift() ?? []);

@@ -21,7 +21,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const found: FileSystemEntry[] = [];
-  // A folder hands out its entries in portions, and an empty one at the end.
+  // A folder returns its entries in portions, the last of them empty.
   for (;;) {
     const { promise, resolve, reject } = Promise.withResolvers<FileSystemEntry[]>();
     reader.readEntries(resolve, reject);

@@ -15,7 +15,7 @@ type NotShownProps = {
     readonly missingWords: string;
   };
   readonly onRetry: () => void;
-  /** The way on from what is not there. */
+  /** A link to continue with. */
   readonly wayOn: ReactNode;
 };
 

@@ -71,7 +71,7 @@ export function createEmbeddedIdentity({ identity, clock, answer }: Dependencies
   };
 }
 
-/** Leaves out the hash of the device cookie, which is of no use to the reader. */
+/** Leaves out the hash of the device cookie, which is useless to the reader. */
 function withoutHash<Session extends { readonly deviceHash: unknown }>({
   deviceHash: _,
   ...session

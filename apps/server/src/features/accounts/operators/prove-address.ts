@@ -39,7 +39,7 @@ export async function provesAddress(
     ({ provider, identity_data: told }) => provider === 'google' && told.email?.toLowerCase() === email,
   );
   return methods.some(({ method, timestamp }) => {
-    // Of an address that was there before the present one a sign-in proves nothing. Claims have whole seconds.
+    // A sign-in before the address was changed proves nothing about the new one. Claims have whole seconds.
     if ((timestamp + 1) * 1000 <= user.email_confirmed_at.getTime()) return false;
     if (method === 'oauth') return isOfGoogle;
     // A hosted project says the same of a code in a text message.

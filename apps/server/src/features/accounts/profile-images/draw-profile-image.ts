@@ -48,7 +48,7 @@ export function createDrawProfileImage({
 }): DrawProfileImage {
   const semaphore = createSemaphore({ atOnce, maxWaiting });
 
-  /** @throws ApiError `invalid` for what is no picture, `unavailable` where too many are drawn */
+  /** @throws ApiError `invalid` for anything but a picture, `unavailable` while too many are drawn */
   return async (path) => {
     const format = findPictureFormat(await readHead(path));
     if (format === null) throw refusal(notTaken);

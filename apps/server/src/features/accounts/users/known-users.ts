@@ -51,7 +51,7 @@ export function createKnownUsers({ database, clock, log, identities, greet }: De
     updateIdentityLanguage: (user: UserRow, language: Language) => tell(user, { language }),
   };
 
-  /** Who is met for the first time has no organization yet: it is made with them. */
+  /** A new user has no organization yet: it is created with them. */
   async function meet(identity: IdentityRecord): Promise<UserRow | null> {
     const found = await findUserBySupabaseId(database, identity.supabaseId);
     const met = found ? await refresh(found, identity) : await create(identity);

@@ -62,7 +62,7 @@ export type BatchService = {
   /** How far the run and each of its files has come, in few words, so that a look is cheap. */
   look(id: string): Promise<BatchLook>;
   getItems(organizationId: OrganizationId, id: string, itemIds: ReadonlySet<string>): Promise<Batch['items']>;
-  /** Stops what has not come to its end, and gives its credits back. */
+  /** Stops what is not finished, and returns its credits. */
   cancel(member: Member, id: string): Promise<Batch>;
   /** Tries one file again. */
   retry(

@@ -25,9 +25,9 @@ export type ItemWorker = {
   run(itemId: string): Promise<void>;
 };
 
-/** How long a file stays with a worker that is not heard of any more; one that lives renews it in time. */
+/** How long a file stays with a worker that has stopped responding; a living one renews its lease in time. */
 const leaseMs = 30_000;
-/** So soon after a run was canceled nothing of it is read any more, and the next waits for it no longer. */
+/** Leases are renewed this often. A canceled run is read for at most as long, and the next one waits for it. */
 const renewEveryMs = 3_000;
 const maxAttempts = 3;
 /** Milliseconds a run must take before its end is emailed; users of shorter runs are still there. */
@@ -38,7 +38,7 @@ type Held = {
   readonly itemId: string;
   readonly lease: string;
   readonly item: ItemRow;
-  /** Aborted when the item is not this worker's any more. */
+  /** Aborted when the item no longer belongs to this worker. */
   readonly signal: AbortSignal;
 };
 

@@ -51,7 +51,7 @@ export async function updateLeased(
   return changed.length > 0;
 }
 
-/** Whether an item's worker is not heard of any more. */
+/** Whether an item's worker has stopped renewing its lease. */
 function hasVanished(now: Date) {
   const { state, leaseUntil } = batchItems;
   const tooLate = new Date(now.getTime() + longestLeaseMs);

@@ -46,7 +46,7 @@ export function createRecoveryService({
       for (const { id: itemId, state } of stale) {
         if (state === 'queued' && withTask.has(itemId)) continue;
         await database.transaction(async (transaction) => {
-          // Several who look at once put it back once.
+          // Put back only once, even if several processes find it.
           if (!(await putBack(transaction, itemId, moment))) return;
           // Asked again under the row's lock: another process may have put it back since the first time.
           const hasTask = (await haveTask(transaction, [itemId])).has(itemId);

@@ -46,7 +46,7 @@ export function standingOf(charges: readonly Charge[], disputes: readonly Disput
   };
 }
 
-/** Of an invoice that several payments paid. */
+/** The state of an invoice that was paid in several payments. */
 export function together(standings: readonly PaymentStanding[]): PaymentStanding {
   const has = (dispute: PaymentStanding['dispute']) => standings.some((each) => each.dispute === dispute);
   return {
@@ -57,7 +57,7 @@ export function together(standings: readonly PaymentStanding[]): PaymentStanding
   };
 }
 
-/** How many of the credits that were bought are not paid for any more; what is paid in part counts for the buyer. */
+/** How many of the bought credits are no longer paid for; a credit paid in part counts as paid. */
 export function creditsUnpaid(credits: number, { paid, refunded, disputed }: PaymentStanding): number {
   if (paid === 0) return 0;
   return Math.floor((credits * Math.min(paid, refunded + disputed)) / paid);

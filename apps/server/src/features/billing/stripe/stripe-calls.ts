@@ -34,7 +34,7 @@ export function unanswered(cause?: unknown): ApiError {
   return new ApiError('unavailable', words, { cause });
 }
 
-/** What is not there any more need not go. */
+/** Something already deleted needs no deletion. */
 export async function unlessGone(removal: Promise<unknown>): Promise<void> {
   await removal.catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') throw error;

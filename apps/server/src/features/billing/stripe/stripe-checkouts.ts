@@ -190,7 +190,7 @@ export function createPayByStripe({
     return 'open';
   }
 
-  /** Expires the page: it can't be paid any more, unless it was. Idempotent. */
+  /** Expires the page, which can then no longer be paid. Does nothing if it was paid. Idempotent. */
   async function close(id: string): Promise<'closed' | 'paid'> {
     const isPaid = await client.checkout.sessions.expire(id).then(
       () => false,
@@ -238,7 +238,7 @@ export function createStripePurchases({
   readonly stripe: StripeDependencies;
 }) {
   return {
-    /** Gives what was paid, and takes back what of it is not paid for any more. */
+    /** Grants what was paid, and takes back what is no longer paid for. */
     async follow(sessionId: string): Promise<void> {
       const askedAt = clock.now();
       const session = await client.checkout.sessions.retrieve(sessionId);

@@ -2,7 +2,7 @@ import type { AccessByRoute } from '../../../testing/access/route-access.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 
-/** Who has spent something. */
+/** A member who has spent credits. */
 async function aSpender(server: TestServer, { userId, organizationId }: SignedUp) {
   const work = { credits: 1, reason: 'analysis', subjectId: 'run', label: 'Analyst' } as const;
   await server.platform.openDatabase.database.transaction((transaction) =>

@@ -11,7 +11,7 @@ export type FailurePolicy = {
   /** The first wait; each one doubles, up to `maxWaitMs`. */
   readonly waitMs: number;
   readonly maxWaitMs: number;
-  /** Consecutive failures after which no attempt is allowed any more; `null` for no ceiling. */
+  /** Consecutive failures after which no further attempt is allowed; `null` for no limit. */
   readonly ceiling: number | null;
 };
 

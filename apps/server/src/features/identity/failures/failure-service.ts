@@ -53,7 +53,7 @@ export type FailureService = {
   check(guess: Guess): Promise<void>;
   /**
    * Puts on record what failed before this hour, one entry for each account and kind however many there were, and
-   * removes counts that nothing depends on any more.
+   * removes counts that nothing depends on.
    */
   record(): Promise<void>;
 };

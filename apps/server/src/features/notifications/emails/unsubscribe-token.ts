@@ -19,7 +19,7 @@ export function createUnsubscribeTokens(keys: Pick<IdentityKeys, 'hmac'>) {
       return `${content}.${proofOf(content)}`;
     },
 
-    /** `null` for what was not written here. */
+    /** `null` for a token that was not issued here. */
     read(token: string): Unsubscription | null {
       const [userId = '', name = '', proof = ''] = token.split('.');
       const of = unsubscribedOf.find((one) => one === name);

@@ -19,7 +19,7 @@ type Dependencies = {
 };
 type At = Pick<PresentPlace, 'subject' | 'id'> & { readonly tabId: string };
 
-/** Who has the same candidate or job open now. It is kept nowhere else and leaves nothing behind. */
+/** The members who have the same candidate or job open now. Stored nowhere else, and gone without a trace. */
 export function createPresenceService({ database, hiringTeams }: Dependencies) {
   return {
     /** @throws ApiError `not-found` for what the member may not see */

@@ -80,7 +80,7 @@ function present({
   return { emails: { ...suggestedEmailTimings, ...emails }, digestHour, timeZone, showsPresence };
 }
 
-/** Without what was not given. */
+/** Leaves out what was not given. */
 function definedOf<Values extends object>(values: Values) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Values]: Exclude<Values[Name], undefined>;

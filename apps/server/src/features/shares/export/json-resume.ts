@@ -2,7 +2,7 @@ import type { DescribedCandidate } from '../describe-candidate.ts';
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** What was read of a candidate in the JSON Resume format (jsonresume.org, 1.0.0). What is not known is left out. */
+/** A candidate's facts in the JSON Resume format (jsonresume.org, 1.0.0). Unknown fields are left out. */
 export function jsonResumeOf(candidate: DescribedCandidate): object {
   const { name, headline, emails, phones, links, place, positions, education } = candidate;
   return {

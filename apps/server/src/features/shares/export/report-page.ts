@@ -9,7 +9,7 @@ export type ReportPage = {
   readonly document: InstanceType<typeof PdfDocument>;
   readonly textWriter: PdfTextWriter;
   readonly words: ReportWords;
-  /** Of a language that is read from the right, everything is drawn from there. */
+  /** For a right-to-left language, everything is drawn from the right. */
   readonly formats: ReturnType<typeof reportFormats>;
 };
 

@@ -15,7 +15,7 @@ async function oneAttachmentOf(_: TestServer, { client }: SignedUp) {
 
 const question = { subject: 'A question', message: 'How does it work?' };
 
-/** Refused as a file that is not there any more is. */
+/** Refused like a deleted file. */
 const attaching: OwnedRoute = {
   make: oneAttachmentOf,
   input: ({ id }) => ({ ...question, attachmentIds: [id] }),

@@ -27,7 +27,7 @@ export function addressGroup(address: string): string {
   return `${[first, second, third, fourth & 0xff00].map((word) => word.toString(16)).join(':')}/56`;
 }
 
-/** The /48 of an IPv6 address, which some providers hand out for free; `null` for anything else. */
+/** The /48 of an IPv6 address, which some providers assign for free; `null` for anything else. */
 export function addressNetwork(address: string): string | null {
   const words = leadingWords(address);
   if (!words) return null;

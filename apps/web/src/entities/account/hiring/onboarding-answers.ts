@@ -25,7 +25,7 @@ export const noAnswers: OnboardingAnswers = {
   hiringGoals: [],
 };
 
-/** The answers as the profiles row names them. What was not answered is null. */
+/** The answers under the column names of the profiles row; `null` where there is none. */
 export function rowOf(answers: OnboardingAnswers): Required<ProfileChange> {
   return {
     role: orNull(answers.role),

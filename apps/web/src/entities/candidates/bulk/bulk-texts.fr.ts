@@ -32,7 +32,7 @@ export const texts: BulkTexts = {
     more: 'Plus d’actions',
     compare: (count) => `Comparer ${number(count)}`,
     compareSome: 'Comparer',
-    compareUpTo: (most) => `Comparer 2 à ${number(most)}`,
+    compareUpTo: (most) => `Comparer 2–${number(most)}`,
     compareOneRun: 'Comparez des candidats d’un même lot',
     notForSoMany: (most) => `Sélectionnez ${number(most)} candidats au plus`,
     saving: 'Enregistrement…',

@@ -61,7 +61,9 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const may = useMay();
   const mayShare = count <= limits.sharedMax;
   // In a team the bar has one more button: two of them are pictures then, so that it stays one line in every language.
-  const withWords = mayAsk ? { words: 'max-2xl:sr-only' } : { icon: 'max-2xl:hidden' };
+  const labeling = mayAsk
+    ? { button: 'max-sm:hidden max-2xl:px-2', words: 'max-2xl:sr-only' }
+    : { button: 'max-sm:hidden', icon: 'max-2xl:hidden' };
   // All that match a filter go by the filter; ids of so many would not reach the server of a page that is left.
   const mayDelete = (max: number) => everyone !== null || ids.length <= max;
 
@@ -157,20 +159,20 @@ export function BulkToolbar(props: BulkToolbarProps) {
           <Button
             size="sm"
             title={texts.tag}
-            icon={<Tag aria-hidden="true" className={withWords.icon} />}
-            className="max-sm:hidden"
+            icon={<Tag aria-hidden="true" className={labeling.icon} />}
+            className={labeling.button}
             onClick={() => setOpened('tags')}
           >
-            <span className={withWords.words}>{texts.tag}</span>
+            <span className={labeling.words}>{texts.tag}</span>
           </Button>
           <Button
             size="sm"
             title={texts.assign}
-            icon={<UserRound aria-hidden="true" className={withWords.icon} />}
-            className="max-sm:hidden"
+            icon={<UserRound aria-hidden="true" className={labeling.icon} />}
+            className={labeling.button}
             onClick={() => setOpened('assign')}
           >
-            <span className={withWords.words}>{texts.assign}</span>
+            <span className={labeling.words}>{texts.assign}</span>
           </Button>
           <span className="contents max-sm:hidden">
             <CompareButton rows={rows} isOneTarget={everyone === null} />

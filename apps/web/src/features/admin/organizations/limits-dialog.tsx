@@ -60,7 +60,7 @@ export function LimitsDialog({ view: { organization, limits }, onClose }: Props)
   );
 }
 
-/** `null` for an empty field, `undefined` for what is no number from 1 to the largest. */
+/** `null` for an empty field, `undefined` for anything but a number from 1 to the maximum. */
 function numberIn(text: string, largest: number): number | null | undefined {
   const digits = text.trim();
   if (digits === '') return null;

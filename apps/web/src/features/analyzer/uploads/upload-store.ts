@@ -165,7 +165,7 @@ export function createUploadStore(send: Send) {
       });
       show([...lines, ...added]);
     },
-    /** Takes off what the server does not hold any more. @returns how many lines that were */
+    /** Removes lines whose files the server no longer has. @returns how many */
     leaveInLibrary(libraryIds: readonly string[]): number {
       const stored = new Set(libraryIds);
       const left = lines.filter((line) => line.state !== 'held' || stored.has(line.file.id));

@@ -3,7 +3,7 @@ import { asMention, type Person, partsOfComment } from '@winnow/contracts';
 /** What is being typed behind an `@`, and where it begins. */
 export type MentionSearch = { readonly words: string; readonly start: number };
 
-/** Longer words behind an `@` are no name any more. */
+/** Anything longer behind an `@` is not a name. */
 const maxWords = 40;
 
 /** The name that is being typed at the caret; `null` where none is. */

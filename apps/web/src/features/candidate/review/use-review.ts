@@ -19,7 +19,7 @@ export type Review = {
   readonly goOn: () => void;
 };
 
-/** The review that a candidate's page is part of; `null` where it is of none. */
+/** The review that a candidate's page is part of; `null` outside of a review. */
 export function useReview(candidateId: string): Review | null {
   const address = useReviewAddress();
   const { isAnonymous } = useAnonymousView();

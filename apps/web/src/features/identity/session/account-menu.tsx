@@ -16,7 +16,7 @@ type AccountMenuProps = {
   readonly seesBilling: boolean;
 };
 
-/** Who is signed in, and what they can do about it. Public pages show it too, where nothing is asked of the server. */
+/** The signed-in user and the actions of their account. Public pages show it too, without a request to the server. */
 export function AccountMenu({ user, seesBilling }: AccountMenuProps) {
   const { menu } = useTexts(identityTexts);
   const navigate = useNavigate();

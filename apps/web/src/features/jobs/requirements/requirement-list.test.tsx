@@ -112,7 +112,7 @@ test('must-haves stand first, questions apart, and each control says what it is'
   expect(item.getByRole('slider', { name: 'Weight of Payroll' })).toBeVisible();
   expect(item.getByRole('combobox', { name: 'Kind of Payroll' })).toBeVisible();
   expect(item.getByRole('button', { name: 'Remove Payroll' })).toBeVisible();
-  // What is not scored can be no must-have.
+  // A requirement that is not scored can't be a must-have.
   expect(screen.queryByRole('switch', { name: 'Harwich is a must-have' })).toBeNull();
 });
 
@@ -185,7 +185,7 @@ test('Ctrl+Z undoes the last change first, and redo brings it back', async () =>
   expect(lines('Must-haves')).toEqual(['Payroll', 'Excel']);
   await user.keyboard('{Control>}zz{/Control}');
   expect(lines('Must-haves')).toEqual(['QuickBooks', 'Excel']);
-  // Its step is undone, so its toast has nothing to say any more.
+  // Its step is undone, so its toast is gone.
   expect(toasts.list()).toEqual([]);
 });
 

@@ -99,7 +99,7 @@ export function createStripeAnswers({ things, newId, keep, newSession }: StripeR
     return { answer: thing };
   }
 
-  /** Of an invoice that is paid no more can go back than was paid. */
+  /** At most the amount that was paid can be refunded. */
   function creditNote({
     invoice: invoiceId = '',
     amount = '0',
