@@ -18,6 +18,7 @@ import { createInvoiceService } from './invoices/invoice-service.ts';
 import { createPayByInvoice } from './payments/pay-by-invoice.ts';
 import { createRenewalService } from './plans/renewal-service.ts';
 import { createPayByStripe, createStripePurchases } from './stripe/stripe-checkouts.ts';
+import { createStripeCustomers } from './stripe/stripe-customers.ts';
 import { createStripeCatchUp, createStripeEvents } from './stripe/stripe-events.ts';
 import { createStripeInvoices } from './stripe/stripe-invoices.ts';
 import { createStripeSubscriptions } from './stripe/stripe-subscriptions.ts';
@@ -59,6 +60,7 @@ export function createBillingServices({ stripe, ...dependencies }: Dependencies)
     withdrawalEmails: createWithdrawalEmails(dependencies),
     stripeEvents: byStripe?.events ?? null,
     stripeCatchUp: byStripe?.catchUp ?? null,
+    stripeCustomers: byStripe?.customers ?? null,
     stripePlanEnds: byStripe?.subscriptions ?? null,
     stripeWithdrawals: byStripe?.invoices ?? null,
   };
@@ -73,6 +75,7 @@ function createStripeServices(dependencies: Dependencies & { readonly stripe: St
     way: createPayByStripe({ ...dependencies, subscriptions }),
     events: createStripeEvents({ ...dependencies, subscriptions, invoices, purchases }),
     catchUp: createStripeCatchUp({ ...dependencies, subscriptions }),
+    customers: createStripeCustomers(dependencies),
     subscriptions,
     invoices,
   };

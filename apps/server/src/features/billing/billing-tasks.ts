@@ -1,4 +1,5 @@
 import type { Queue } from '../../platform/tasks/queue.ts';
+import { followOwner } from '../organizations/owner-task-values.ts';
 import type { BillingServices } from './billing-services.ts';
 import {
   endUnpaidPlan,
@@ -20,6 +21,7 @@ export function handleBillingTasks(queue: Queue, services: BillingServices): voi
     paymentEmails,
     renewals,
     stripeCatchUp,
+    stripeCustomers,
     stripePlanEnds,
     stripeWithdrawals,
     way,
@@ -40,6 +42,9 @@ export function handleBillingTasks(queue: Queue, services: BillingServices): voi
   queue.handle(endUnpaidPlan, async (plan) => {
     if (!stripePlanEnds) throw new Error('Stripe was switched off, so a plan cannot be ended there.');
     await stripePlanEnds.end(plan);
+  });
+  queue.handle(followOwner, async ({ organizationId }) => {
+    await stripeCustomers?.followOwner(organizationId);
   });
   queue.handle(notifyOfPayment, (told) => paymentEmails.send(told));
   queue.handle(notifyOfWithdrawal, (told) => withdrawalEmails.send(told));

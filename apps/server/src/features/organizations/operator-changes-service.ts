@@ -1,6 +1,7 @@
 import { ApiError, type OrganizationId, type OrganizationLimitsSet, sentence } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import {
   findLockedOrganization,
@@ -12,10 +13,12 @@ import {
 } from './members/member-repository.ts';
 import { findMembership } from './membership-repository.ts';
 import { noSuchOrganization } from './no-such-organization.ts';
+import { followOwner } from './owner-task-values.ts';
 
 type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue'>;
   readonly audit: Pick<AuditService, 'record'>;
 };
 
@@ -23,7 +26,7 @@ type Dependencies = {
 type Act = { readonly actorId: string; readonly reason: string };
 
 /** What operators change of organizations with members. */
-export function createOperatorChanges({ database, clock, audit }: Dependencies) {
+export function createOperatorChanges({ database, clock, queue, audit }: Dependencies) {
   /** @throws ApiError `not-found` for one that is not there, is personal or is being deleted */
   function change(
     organizationId: OrganizationId,
@@ -94,6 +97,7 @@ export function createOperatorChanges({ database, clock, audit }: Dependencies) 
           organizationId,
           details: { role: 'owner', reason },
         });
+        await queue.enqueue(transaction, followOwner, { organizationId });
       });
     },
   };

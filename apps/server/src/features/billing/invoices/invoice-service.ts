@@ -7,6 +7,7 @@ import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import { lockOrganization } from '../../organizations/lock-organization.ts';
+import { followOwner } from '../../organizations/owner-task-values.ts';
 import { sendInvoice } from '../billing-task-values.ts';
 import { createApplySettlement } from './apply-settlement.ts';
 import type { Issuer } from './draw-invoice.ts';
@@ -157,8 +158,12 @@ export function createInvoiceService({
     findAddress: (organizationId: OrganizationId): Promise<BillingAddress | null> =>
       findAddress(database, organizationId),
 
+    /** The payment provider gets its email too. */
     saveAddress: (organizationId: OrganizationId, address: BillingAddress): Promise<void> =>
-      saveAddress(database, { organizationId, ...address }),
+      database.transaction(async (transaction) => {
+        await saveAddress(transaction, { organizationId, ...address });
+        await queue.enqueue(transaction, followOwner, { organizationId });
+      }),
   };
 
   async function getInvoice(organizationId: OrganizationId, id: string): Promise<Invoice> {

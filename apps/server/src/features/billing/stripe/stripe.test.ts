@@ -6,13 +6,16 @@ import {
   listPaymentMethods,
   openPaymentPortal,
   resumePlan,
+  saveBillingAddress,
   subscribe,
   topUp,
+  transferOwnership,
 } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
+import { openTeam } from '../../../testing/team.ts';
 import type { StripeDouble } from './testing/stripe-double.ts';
 import { newKey, openStripeShop, type StripeShop, seconds } from './testing/stripe-fixtures.ts';
 
@@ -255,6 +258,26 @@ test('a notice without a signature is refused, one of an unknown kind is let pas
   await bare.arrayBuffer();
   expect(await notify('radar.early_fraud_warning.created', { id: 'x' })).toBe(200);
   expect(await notify('invoice.paid', { id: 'in_x', more: 'x'.repeat(5_000_000) })).toBe(413);
+});
+
+test('receipts of Stripe follow a transfer of ownership, and go to the billing email where there is one', async () => {
+  const { members } = await openTeam(server, ['owner', 'admin']);
+  const [owner, admin] = members;
+  if (!owner || !admin) throw new Error('The team lacks a member.');
+  await owner.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  const session = [...double.things.sessions.values()].at(-1);
+  const emailAtStripe = async () => {
+    await server.platform.queue.runTasks();
+    return double.things.customers.get(String(session?.['customer']))?.['email'];
+  };
+  expect(await emailAtStripe()).toBe(owner.email);
+  await owner.client.call(transferOwnership, { userId: admin.userId });
+  expect(await emailAtStripe()).toBe(admin.email);
+  const address = { name: 'Harbor Foods', street: 'Pier 4', city: 'Bremen', country: 'DE', taxId: '' };
+  await admin.client.call(saveBillingAddress, { ...address, email: 'invoices@harbor.example' });
+  expect(await emailAtStripe()).toBe('invoices@harbor.example');
+  await admin.client.call(transferOwnership, { userId: owner.userId });
+  expect(await emailAtStripe()).toBe('invoices@harbor.example');
 });
 
 test('who leaves has nothing running at Stripe', async () => {

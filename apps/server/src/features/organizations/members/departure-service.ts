@@ -5,6 +5,7 @@ import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { beginEnd } from '../ending/begin-end.ts';
 import { findMembership } from '../membership-repository.ts';
+import { followOwner } from '../owner-task-values.ts';
 import {
   deleteMembership,
   findLockedOrganization,
@@ -23,7 +24,7 @@ type Dependencies = {
 
 /** What becomes of teams when an account is deleted. */
 export function createDepartureService(dependencies: Dependencies) {
-  const { audit } = dependencies;
+  const { audit, queue } = dependencies;
   return {
     /**
      * Leaves every team that has other members; one without stays until the account is erased.
@@ -46,6 +47,7 @@ export function createDepartureService(dependencies: Dependencies) {
           subjectId: userId,
           organizationId,
         });
+        await queue.enqueue(transaction, followOwner, { organizationId });
       }
     },
 
@@ -64,7 +66,10 @@ export function createDepartureService(dependencies: Dependencies) {
             continue;
           }
           await deleteMembership(transaction, organizationId, userId);
-          if (heir.role === 'owner') continue;
+          if (heir.role === 'owner') {
+            await queue.enqueue(transaction, followOwner, { organizationId });
+            continue;
+          }
           await updateRole(transaction, { organizationId, userId: heir.userId, role: 'owner' });
           await audit.record(transaction, {
             action: 'ownership-transferred',
@@ -73,6 +78,7 @@ export function createDepartureService(dependencies: Dependencies) {
             organizationId,
             details: { role: 'owner' },
           });
+          await queue.enqueue(transaction, followOwner, { organizationId });
         }
       });
     },

@@ -1,17 +1,23 @@
 import { ApiError, type OrganizationMember, type Permission, type Role, sentence } from '@winnow/contracts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Member, requirePermission } from '../../../platform/http/caller.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
 import { profileImagePath } from '../../accounts/profile-images/profile-image-path.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { findMembership, type MembershipRow } from '../membership-repository.ts';
+import { followOwner } from '../owner-task-values.ts';
 import { needsSeat, requireFreeSeat } from '../seats.ts';
 import { changeTeam, requireOtherOwner, type TeamChange } from './change-members.ts';
 import { deleteMembership, listMemberRows, updateRole } from './member-repository.ts';
 
-type Dependencies = { readonly database: Database; readonly audit: Pick<AuditService, 'record'> };
+type Dependencies = {
+  readonly database: Database;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly audit: Pick<AuditService, 'record'>;
+};
 
 /** Who belongs to a team, and as what. */
-export function createMemberService({ database, audit }: Dependencies) {
+export function createMemberService({ database, queue, audit }: Dependencies) {
   async function list({ userId: callerId, organizationId }: Member): Promise<OrganizationMember[]> {
     const rows = await listMemberRows(database, organizationId);
     return rows.map(({ userId, name, email, profileImage, role, createdAt }) => ({
@@ -41,13 +47,16 @@ export function createMemberService({ database, audit }: Dependencies) {
     return list(caller);
   }
 
-  const record = (
+  async function record(
     { transaction }: TeamChange,
     { userId: actorId, organizationId }: Member,
     action: string,
     subjectId: string,
     details: { readonly role?: Role } = {},
-  ) => audit.record(transaction, { action, actorId, subjectId, organizationId, details });
+  ): Promise<void> {
+    await audit.record(transaction, { action, actorId, subjectId, organizationId, details });
+    await queue.enqueue(transaction, followOwner, { organizationId });
+  }
 
   return {
     list,

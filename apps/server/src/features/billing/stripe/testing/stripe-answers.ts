@@ -46,7 +46,10 @@ export function createStripeAnswers({ things, newId, keep, newSession }: StripeR
   };
 
   function create(kind: Kind, fields: Fields): Outcome {
-    if (kind === 'customers') return { answer: keep('customers', { id: newId('cus'), object: 'customer' }) };
+    if (kind === 'customers') {
+      const { email } = fields;
+      return { answer: keep('customers', { id: newId('cus'), object: 'customer', email }) };
+    }
     if (kind === 'sessions') return { answer: newSession(fields) };
     return kind === 'creditNotes' ? creditNote(fields) : missing();
   }
@@ -76,6 +79,7 @@ export function createStripeAnswers({ things, newId, keep, newSession }: StripeR
   }
 
   function change(thing: Thing, verb: string, fields: Fields): Outcome {
+    if (thing['object'] === 'customer') Object.assign(thing, { email: fields['email'] });
     if (verb === 'expire') {
       const { status } = thing;
       if (status !== 'open') {
