@@ -48,7 +48,7 @@ export function mountCredits(api: Api, { credits, spending }: Given): void {
   mountDownload(api, downloadSpending, async ({ caller, input }) => {
     const { month, lines } = await spending.listLines(caller.organizationId, input.month);
     const rows = lines.map(({ at, member, title, reason, label, credits: spent }) => {
-      const name = member.userId === null ? 'Former member' : member.name;
+      const name = nameInFile(member);
       return [at.toISOString(), name, creditReasonWords[reason], title, label, spent];
     });
     return {
@@ -105,6 +105,11 @@ export function mountCredits(api: Api, { credits, spending }: Given): void {
     );
     return entries.map((entry) => present(entry, entry.isMembers ? spenderOf(entry.createdBy) : null));
   }
+}
+
+function nameInFile({ userId, name, isFormer }: Spender): string {
+  if (userId === null) return 'Former member';
+  return isFormer ? `${name} (former member)` : name;
 }
 
 /** The number of the last entry of the page before; anything else starts at the newest. */

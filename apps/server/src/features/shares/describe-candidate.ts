@@ -171,7 +171,7 @@ export function describeCandidate(
     decisionReason: open(detail.decisionReason),
     declinedFor: open(detail.declinedFor),
     tags: personal ? detail.tags.filter((tag) => !tellsWho(tag, personal, text)) : detail.tags,
-    assignee: open(detail.assignee),
+    assignee: open(assigneeOf(detail, language)),
     override: detail.override && { score: detail.override.score, reason: open(detail.override.reason) ?? '' },
     engineVersion: detail.engineVersion,
     judgedAt: detail.judgedAt,
@@ -259,4 +259,11 @@ function firstEndingAfter(intervals: readonly Evidence[], offset: number): numbe
     else low = middle + 1;
   }
   return low;
+}
+
+/** A former member is said to be one, and has no name without an account. */
+function assigneeOf({ assignee, assignedTo }: AnalysisDetail, language: Language): string | null {
+  if (assignedTo?.isMember !== false) return assignee;
+  const { formerMember } = reportWords[language];
+  return assignee ? `${assignee} (${formerMember})` : formerMember;
 }

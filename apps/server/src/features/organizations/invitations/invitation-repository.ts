@@ -33,7 +33,14 @@ function selectFull(on: Queryable) {
     })
     .from(invitations)
     .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
-    .leftJoin(users, and(eq(users.id, invitations.invitedBy), isNull(users.deletedAt)));
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.userId, invitations.invitedBy),
+        eq(memberships.organizationId, invitations.organizationId),
+      ),
+    )
+    .leftJoin(users, and(eq(users.id, memberships.userId), isNull(users.deletedAt)));
 }
 
 export async function insertInvitation(on: Queryable, invitation: InvitationRow): Promise<void> {

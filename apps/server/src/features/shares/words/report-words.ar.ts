@@ -11,6 +11,7 @@ export const words: ReportWords = {
   alias: (code) => `مرشح ${code}`,
   title: (job) => (job === null ? 'المرشحون' : `المرشحون لوظيفة ${job}`),
   candidates: (count) => candidateForms[plurals.select(count)]?.(count) ?? `${count} مرشحًا`,
+  formerMember: 'عضو سابق',
   columns: {
     candidate: 'المرشح',
     job: 'الوظيفة',

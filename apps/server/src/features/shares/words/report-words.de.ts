@@ -4,6 +4,7 @@ export const words: ReportWords = {
   alias: (code) => `Bewerbung ${code}`,
   title: (job) => (job === null ? 'Kandidaten' : `Kandidaten für ${job}`),
   candidates: (count) => (count === 1 ? '1 Kandidat' : `${count} Kandidaten`),
+  formerMember: 'früheres Mitglied',
   columns: {
     candidate: 'Kandidat',
     job: 'Stelle',

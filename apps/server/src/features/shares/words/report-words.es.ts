@@ -4,6 +4,7 @@ export const words: ReportWords = {
   alias: (code) => `Candidatura ${code}`,
   title: (job) => (job === null ? 'Candidatos' : `Candidatos para ${job}`),
   candidates: (count) => (count === 1 ? '1 candidato' : `${count} candidatos`),
+  formerMember: 'exmiembro',
   columns: {
     candidate: 'Candidato',
     job: 'Puesto',

@@ -4,6 +4,7 @@ export const words: ReportWords = {
   alias: (code) => `Candidature ${code}`,
   title: (job) => (job === null ? 'Candidats' : `Candidats pour ${job}`),
   candidates: (count) => (count <= 1 ? `${count} candidat` : `${count} candidats`),
+  formerMember: 'ancien membre',
   columns: {
     candidate: 'Candidat',
     job: 'Poste',

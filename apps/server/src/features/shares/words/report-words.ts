@@ -19,6 +19,8 @@ export type ReportWords = {
   readonly alias: (code: string) => string;
   readonly title: (job: string | null) => string;
   readonly candidates: (count: number) => string;
+  /** Behind the name of whoever is assigned and left. */
+  readonly formerMember: string;
   readonly columns: Readonly<Record<Column, string>>;
   readonly groups: Readonly<Record<CandidateGroup, string>>;
   readonly verdicts: Readonly<Record<Verdict, string>>;
@@ -94,6 +96,7 @@ export const words: ReportWords = {
   alias: (code) => `Candidate ${code}`,
   title: (job) => (job === null ? 'Candidates' : `Candidates for ${job}`),
   candidates: (count) => (count === 1 ? '1 candidate' : `${count} candidates`),
+  formerMember: 'former member',
   columns: {
     candidate: 'Candidate',
     job: 'Job',
