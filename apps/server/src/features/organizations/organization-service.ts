@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { forInstallation } from '../../platform/database/scope.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { NoteException } from './exceptional-entries.ts';
+import { findTeamOfKeeper, listKeepersOfFiles, recordKeeperNotified } from './files-due-repository.ts';
 import {
   type CurrentMembership,
   findLastMembership,
@@ -103,6 +104,14 @@ export function createOrganizationService({ database, clock, noteException }: De
 
     /** Retention periods of teams; those of personal organizations are their users'. */
     listTeamRetention: () => listTeamRetention(database),
+
+    /** Members of a team who are told of resumes about to be deleted: those who can download them. */
+    listKeepersOfFiles: (organizationId: OrganizationId) => listKeepersOfFiles(database, organizationId),
+
+    /** `undefined` for who is not told of them any more. */
+    findTeamOfKeeper: (member: Member) => findTeamOfKeeper(database, member),
+
+    recordKeeperNotified: (member: Member, until: Date) => recordKeeperNotified(database, member, until),
 
     /** To whom emails about plan and payments go. @throws ApiError `not-found` */
     async getFirstOwner(organizationId: OrganizationId): Promise<string> {

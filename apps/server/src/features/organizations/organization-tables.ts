@@ -54,6 +54,8 @@ export const memberships = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().$type<Role>().notNull(),
     createdAt: moment().notNull(),
+    /** The member has had an email about resumes that are deleted before; `null` before the first. */
+    filesDueNotifiedUntil: moment(),
     /** Domain of the address with which they joined; `null` for members of before, until single sign-on is required. */
     joinedDomain: text(),
     /** When the user last switched to the organization: requests that name none are for the latest. */

@@ -1,8 +1,15 @@
-import { getFilesDue, listFiles, updateEmailPreferences, updatePreferences } from '@winnow/contracts';
+import {
+  getFilesDue,
+  listFiles,
+  updateEmailPreferences,
+  updateOrganizationSettings,
+  updatePreferences,
+} from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { openTeam } from '../../testing/team.ts';
 import { send as sendAs } from '../../testing/work.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -31,6 +38,9 @@ async function nightAfter(days: number): Promise<void> {
   await database.execute(sql`update resumes set created_at = created_at - make_interval(days => ${days})`);
   await database.execute(
     sql`update user_settings set files_due_told_until = files_due_told_until - make_interval(days => ${days})`,
+  );
+  await database.execute(
+    sql`update memberships set files_due_notified_until = files_due_notified_until - make_interval(days => ${days})`,
   );
   await server.services.retention.run();
   await server.platform.queue.runTasks();
@@ -93,4 +103,34 @@ test('who keeps resumes for a few days only knows that they go', async () => {
   expect((await anna.client.call(getFilesDue)).data).toEqual({ files: 0, firstAt: null, noticeDays: 0 });
   expect((await anna.client.call(listFiles, { due: 'soon' })).data.total).toBe(0);
   expect(await emailsTo(anna)).toEqual([]);
+});
+
+test('in a team owners and recruiters get one email each, in their language, with the rule of the organization', async () => {
+  const { members } = await openTeam(server, [
+    'owner',
+    'recruiter',
+    'recruiter',
+    'admin',
+    'hiring-manager',
+    'auditor',
+  ]);
+  const [owner, recruiter, quiet, ...others] = members;
+  if (!owner || !recruiter || !quiet) throw new Error('The team lacks a member.');
+  await owner.client.call(updateOrganizationSettings, { retentionDays: 90 });
+  await recruiter.client.call(updatePreferences, { language: 'de' });
+  await quiet.client.call(updateEmailPreferences, { filesDue: false });
+  await send(owner, 'A resume of the owner');
+  for (const name of ['first', 'second']) await send(recruiter, `A resume of the recruiter, the ${name}`);
+
+  await nightAfter(84);
+  expect(await emailsTo(owner)).toEqual(['3 resumes are about to be deleted']);
+  expect(await emailsTo(recruiter)).toEqual(['3 Lebensläufe werden bald gelöscht']);
+  for (const other of [quiet, ...others]) expect(await emailsTo(other)).toEqual([]);
+  const emails = (await server.platform.outbox?.listEmails(200)) ?? [];
+  const told = emails.find(({ to }) => to === recruiter.email)?.text ?? '';
+  expect(told).toContain('in der Bibliothek von Harbor Foods');
+  expect(told).toContain('Die Aufbewahrungsfrist von Harbor Foods beträgt 90 Tage.');
+
+  await nightAfter(1);
+  expect([await emailsTo(owner), await emailsTo(recruiter)].map(({ length }) => length)).toEqual([1, 1]);
 });

@@ -1,16 +1,20 @@
+import type * as z from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { dayInEmail } from '../../platform/email/email-frame.ts';
 import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import { layOutEmail } from '../../platform/email/lay-out-email.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import type { UserService } from '../accounts/users/user-service.ts';
 import { daysAfter, noticeDaysOf, sentAt } from '../files/notice-days.ts';
 import type { ResumeService } from '../files/resume-service.ts';
+import type { OrganizationService } from '../organizations/organization-service.ts';
 import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { retentionEmailWords } from './retention-email-words.ts';
+import type { notifyFilesDue } from './retention-task-values.ts';
 
 export type RetentionEmails = {
-  /** Emails a user about resumes due for deletion, unless they opted out or were notified. */
-  notifyFilesDue(userId: string): Promise<void>;
+  /** Emails a user about resumes due for deletion, their own or a team's, unless they opted out or were notified. */
+  notifyFilesDue(whose: z.output<typeof notifyFilesDue.payload>): Promise<void>;
 };
 
 type Dependencies = {
@@ -19,6 +23,10 @@ type Dependencies = {
   /** Without a slash at the end. */
   readonly siteUrl: string;
   readonly users: Pick<UserService, 'findRetention' | 'recordFilesDueNotified'>;
+  readonly organizations: Pick<
+    OrganizationService,
+    'findTeamOfKeeper' | 'getRetentionDays' | 'recordKeeperNotified'
+  >;
   readonly resumes: Pick<ResumeService, 'measureSent'>;
 };
 
@@ -27,18 +35,24 @@ export function createRetentionEmails({
   emailTransport,
   siteUrl,
   users,
+  organizations,
   resumes,
 }: Dependencies): RetentionEmails {
   return {
-    async notifyFilesDue(userId) {
+    async notifyFilesDue({ userId, organizationId }) {
       const person = await users.findRetention(userId);
       if (!person?.email || !person.wantsEmails) return;
-      const { email, language, retentionDays } = person;
+      const { email, language } = person;
+      const kept = organizationId
+        ? await findTeam({ userId, organizationId })
+        : { ...person, organizationId: personalOrganizationOf(userId), team: null };
+      if (!kept) return;
+      const { retentionDays, notifiedUntil, team } = kept;
       const now = clock.now();
       const noticeDays = noticeDaysOf(retentionDays);
-      const told = person.notifiedUntil && person.notifiedUntil > now ? person.notifiedUntil : now;
+      const told = notifiedUntil && notifiedUntil > now ? notifiedUntil : now;
       const between = (from: Date, end: Date) =>
-        resumes.measureSent(personalOrganizationOf(userId), {
+        resumes.measureSent(kept.organizationId, {
           after: sentAt(from, retentionDays),
           until: sentAt(end, retentionDays),
         });
@@ -51,13 +65,25 @@ export function createRetentionEmails({
       const words = retentionEmailWords[language];
       await emailTransport.send(
         layOutEmail({ to: email, language }, words.subject(files), [
-          { kind: 'text', text: words.due(files, first, dayInEmail(until, language)) },
-          { kind: 'text', text: words.whatToDo },
+          { kind: 'text', text: words.due({ files, first, last: dayInEmail(until, language), team }) },
+          { kind: 'text', text: team ? words.whatToDoInTeam : words.whatToDo },
           { kind: 'link', label: words.open, url: `${siteUrl}/resume-history?view=files&due=soon` },
-          { kind: 'small-print', text: words.why(retentionDays) },
+          {
+            kind: 'small-print',
+            text: team ? words.whyInTeam(retentionDays, team) : words.why(retentionDays),
+          },
         ]),
       );
-      await users.recordFilesDueNotified(userId, until);
+      if (organizationId) await organizations.recordKeeperNotified({ userId, organizationId }, until);
+      else await users.recordFilesDueNotified(userId, until);
     },
   };
+
+  async function findTeam(member: Member) {
+    const team = await organizations.findTeamOfKeeper(member);
+    if (!team) return null;
+    const { organizationId } = member;
+    const retentionDays = await organizations.getRetentionDays(organizationId);
+    return { organizationId, retentionDays, notifiedUntil: team.notifiedUntil, team: team.name };
+  }
 }

@@ -1,4 +1,5 @@
 import type { OrganizationId } from '@winnow/contracts';
+import type * as z from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { describeError } from '../../platform/log/describe-error.ts';
@@ -21,7 +22,7 @@ type Dependencies = {
   readonly clock: Clock;
   readonly log: Log;
   readonly users: Pick<UserService, 'listRetention'>;
-  readonly organizations: Pick<OrganizationService, 'listTeamRetention'>;
+  readonly organizations: Pick<OrganizationService, 'listTeamRetention' | 'listKeepersOfFiles'>;
   readonly resumes: Pick<ResumeService, 'measureSent'>;
   readonly removal: Pick<RemovalService, 'removeFilesOf'>;
   /** Files that were left when their rows went. */
@@ -33,8 +34,8 @@ export function createRetentionService(dependencies: Dependencies) {
   const { database, queue, clock, log, users, organizations, resumes, removal, unownedFiles } = dependencies;
   return {
     /**
-     * Removes due resumes, first of users, who get an email about those due soon, then of teams; returns how many files were
-     * removed.
+     * Removes due resumes, first of users, then of teams; who keeps them gets an email about those due soon. Returns how
+     * many files were removed.
      * @throws Error at the end, if anything failed, so that it is retried
      */
     async run(): Promise<number> {
@@ -55,11 +56,17 @@ export function createRetentionService(dependencies: Dependencies) {
       for await (const { userId, retentionDays } of users.listRetention()) {
         await attempt({ userId }, async () => {
           await keep(personalOrganizationOf(userId), retentionDays);
-          await notifyOfDue(userId, retentionDays);
+          const own = personalOrganizationOf(userId);
+          if (await areDue(own, retentionDays)) await notify([{ userId }]);
         });
       }
       for (const { organizationId, retentionDays } of await organizations.listTeamRetention()) {
-        await attempt({ organizationId }, () => keep(organizationId, retentionDays));
+        await attempt({ organizationId }, async () => {
+          await keep(organizationId, retentionDays);
+          if (!(await areDue(organizationId, retentionDays))) return;
+          const keepers = await organizations.listKeepersOfFiles(organizationId);
+          await notify(keepers.map((userId) => ({ userId, organizationId })));
+        });
       }
       const unowned = await removeUnowned();
       if (unowned === null) failures += 1;
@@ -69,15 +76,20 @@ export function createRetentionService(dependencies: Dependencies) {
     },
   };
 
-  /** The email task checks opt-outs and earlier notices. */
-  async function notifyOfDue(userId: string, retentionDays: number): Promise<void> {
+  async function areDue(organizationId: OrganizationId, retentionDays: number): Promise<boolean> {
     const now = clock.now();
-    const { files } = await resumes.measureSent(personalOrganizationOf(userId), {
+    const { files } = await resumes.measureSent(organizationId, {
       after: sentAt(now, retentionDays),
       until: sentAt(daysAfter(now, noticeDaysOf(retentionDays)), retentionDays),
     });
-    if (files === 0) return;
-    await database.transaction((transaction) => queue.enqueue(transaction, notifyFilesDue, { userId }));
+    return files > 0;
+  }
+
+  /** The email task checks opt-outs and earlier notices. */
+  async function notify(whose: readonly z.output<typeof notifyFilesDue.payload>[]): Promise<void> {
+    await database.transaction(async (transaction) => {
+      for (const each of whose) await queue.enqueue(transaction, notifyFilesDue, each);
+    });
   }
 
   /** How many there were; `null` where they could not be removed. */

@@ -16,6 +16,6 @@ export function handleRetentionTasks(
   queue.handle(keepRetention, async () => {
     await retention.run();
   });
-  queue.handle(notifyFilesDue, ({ userId }) => retentionEmails.notifyFilesDue(userId));
+  queue.handle(notifyFilesDue, (whose) => retentionEmails.notifyFilesDue(whose));
   queue.schedule(keepRetention, daily, {});
 }

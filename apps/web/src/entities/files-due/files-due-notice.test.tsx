@@ -28,7 +28,7 @@ function show(due: { readonly files: number; readonly firstAt: string | null }) 
 test('resumes that are about to be deleted are told, with the ways to see and to keep them', async () => {
   show({ files: 12, firstAt: new Date(Date.now() + 3 * dayMs).toISOString() });
   await screen.findByText('12 resumes are scheduled for deletion');
-  expect(screen.getByText(/^Your retention period ends within 7 days/)).toBeVisible();
+  expect(screen.getByText(/^The retention period ends within 7 days/)).toBeVisible();
   const ways = screen.getAllByRole('link').map((way) => way.getAttribute('href'));
   expect(ways).toEqual(['/resume-history?view=files&due=soon', '/settings#review']);
 });

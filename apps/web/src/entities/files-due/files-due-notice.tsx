@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { historyPath } from '../../lib/screen-paths.ts';
 import { Notice } from '../../ui/notices/notice.tsx';
+import { useMay } from '../organization/use-organizations.ts';
+import { useIsTeam } from '../organization/use-people.ts';
 import { filesDueTexts } from './files-due-texts.ts';
 import { useFilesDue } from './use-files-due.ts';
 
@@ -11,6 +13,8 @@ const link = 'text-field underline underline-offset-4';
 export function FilesDueNotice() {
   const texts = useTexts(filesDueTexts);
   const { date } = useFormats();
+  const isTeam = useIsTeam();
+  const may = useMay();
   const { data } = useFilesDue();
   if (!data?.firstAt) return null;
   const { files, firstAt, noticeDays } = data;
@@ -23,9 +27,11 @@ export function FilesDueNotice() {
         <Link className={link} to={historyPath({ view: 'files', due: 'soon' })}>
           {texts.see}
         </Link>
-        <Link className={link} to="/settings#review">
-          {texts.keepLonger}
-        </Link>
+        {(!isTeam || may('organization.manage')) && (
+          <Link className={link} to={isTeam ? '/organization#candidates' : '/settings#review'}>
+            {texts.keepLonger}
+          </Link>
+        )}
       </p>
     </Notice>
   );

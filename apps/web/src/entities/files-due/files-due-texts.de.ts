@@ -10,7 +10,7 @@ export const texts: FilesDueTexts = {
       other: `${number(files)} Lebensläufe werden bald gelöscht`,
     }),
   explanation: (days, first) =>
-    `Ihre Aufbewahrungsfrist endet in ${plural(days, { one: 'einem Tag', other: `${number(days)} Tagen` })} oder früher, für den ersten am ${first}. Ihre Auswertungen werden mit gelöscht.`,
+    `Die Aufbewahrungsfrist endet in ${plural(days, { one: 'einem Tag', other: `${number(days)} Tagen` })} oder früher, für den ersten am ${first}. Ihre Auswertungen werden mit gelöscht.`,
   see: 'Diese Lebensläufe ansehen',
   keepLonger: 'Lebensläufe länger aufbewahren',
   only: 'Nur zur Löschung vorgemerkte',

@@ -10,7 +10,7 @@ export const texts: FilesDueTexts = {
       other: `${number(files)} currículums se eliminarán pronto`,
     }),
   explanation: (days, first) =>
-    `Tu plazo de conservación vence en ${plural(days, { one: 'un día', other: `${number(days)} días` })} o menos; el primero, el ${first}. Sus análisis se eliminan con ellos.`,
+    `El plazo de conservación vence en ${plural(days, { one: 'un día', other: `${number(days)} días` })} o menos; el primero, el ${first}. Sus análisis se eliminan con ellos.`,
   see: 'Ver estos currículums',
   keepLonger: 'Conservar los currículums más tiempo',
   only: 'Solo los que se eliminarán pronto',

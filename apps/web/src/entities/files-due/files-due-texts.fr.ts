@@ -10,7 +10,7 @@ export const texts: FilesDueTexts = {
       other: `${number(files)} CV seront bientôt supprimés`,
     }),
   explanation: (days, first) =>
-    `Votre durée de conservation prend fin d’ici ${plural(days, { one: `${number(days)} jour`, other: `${number(days)} jours` })}, le ${first} pour le premier. Leurs analyses sont supprimées avec eux.`,
+    `La durée de conservation prend fin d’ici ${plural(days, { one: `${number(days)} jour`, other: `${number(days)} jours` })}, le ${first} pour le premier. Leurs analyses sont supprimées avec eux.`,
   see: 'Voir ces CV',
   keepLonger: 'Conserver les CV plus longtemps',
   only: 'Bientôt supprimés uniquement',

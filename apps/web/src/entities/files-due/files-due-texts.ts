@@ -10,7 +10,7 @@ const english = {
       other: `${number(files)} resumes are scheduled for deletion`,
     }),
   explanation: (days: number, first: string) =>
-    `Your retention period ends within ${plural(days, { one: 'a day', other: `${number(days)} days` })}, for the first on ${first}. Their analyses are deleted with them.`,
+    `The retention period ends within ${plural(days, { one: 'a day', other: `${number(days)} days` })}, for the first on ${first}. Their analyses are deleted with them.`,
   see: 'View these resumes',
   keepLonger: 'Keep resumes longer',
   only: 'Scheduled for deletion only',

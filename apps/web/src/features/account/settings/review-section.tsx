@@ -1,9 +1,10 @@
 import { limits } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { useAnonymousView } from '../../../entities/account/use-anonymous-view.ts';
 import { usePreferences, usePreferencesChange } from '../../../entities/account/use-preferences.ts';
 import { AllowanceMeter } from '../../../entities/allowance/allowance-meter.tsx';
-import { useMay } from '../../../entities/organization/use-organizations.ts';
+import { useCurrentOrganization, useMay } from '../../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
@@ -30,12 +31,35 @@ export function ReviewSection() {
               isOn={isAnonymous}
               onSwitch={setAnonymous}
             />
-            <RetentionForm days={preferences.retentionDays} />
+            <div className="grid gap-3">
+              <RuleOfTeam />
+              <RetentionForm days={preferences.retentionDays} />
+            </div>
             {may('resumes.read') && <AllowanceMeter />}
           </div>
         )}
       </Fetched>
     </PageSection>
+  );
+}
+
+/** In a team its own retention period holds, which is set elsewhere. */
+function RuleOfTeam() {
+  const { review: texts } = useTexts(settingsTexts);
+  const organization = useCurrentOrganization();
+  const may = useMay();
+  if (!organization || organization.isPersonal) return null;
+  return (
+    <p className="max-w-[60ch] text-14 text-quiet">
+      {texts.retentionInTeam(organization.name)}{' '}
+      {may('organization.manage') ? (
+        <Link to="/organization#candidates" className="text-field underline underline-offset-4">
+          {texts.retentionOfTeam}
+        </Link>
+      ) : (
+        texts.retentionChangedBy
+      )}
+    </p>
   );
 }
 

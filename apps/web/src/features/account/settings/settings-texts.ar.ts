@@ -71,6 +71,10 @@ export const texts: SettingsTexts = {
     anonymousHelper: 'أظهرها واحدًا واحدًا أو كلها معًا متى شئت.',
     retention: 'مدة الاحتفاظ (بالأيام)',
     retentionHelper: (least, most) => `من ${least} إلى ${most}. بعدها تُحذف السيرة الذاتية وكل ما قُرئ منها.`,
+    retentionInTeam: (organization) =>
+      `هذه المدة لمساحتك الشخصية. أما في ${organization} فتسري مدة الاحتفاظ الخاصة بالمؤسسة على كل السير الذاتية.`,
+    retentionChangedBy: 'يمكن للمالكين والمسؤولين تغييرها.',
+    retentionOfTeam: 'غيّرها للمؤسسة',
     retentionSubmit: 'حفظ مدة الاحتفاظ',
     retentionError: (least, most) => `أدخل عددًا صحيحًا من ${least} إلى ${most}`,
   },

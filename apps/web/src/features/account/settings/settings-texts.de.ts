@@ -74,6 +74,10 @@ export const texts: SettingsTexts = {
     retention: 'Aufbewahrungsfrist (Tage)',
     retentionHelper: (least, most) =>
       `Von ${least} bis ${most}. Danach wird der Lebenslauf mit allem gelöscht, was daraus gelesen wurde.`,
+    retentionInTeam: (organization) =>
+      `Dies gilt für Ihren persönlichen Bereich. In ${organization} gilt für alle Lebensläufe die Aufbewahrungsfrist der Organisation.`,
+    retentionChangedBy: 'Inhaber und Admins können sie ändern.',
+    retentionOfTeam: 'Für die Organisation ändern',
     retentionSubmit: 'Aufbewahrungsfrist speichern',
     retentionError: (least, most) => `Geben Sie eine ganze Zahl von ${least} bis ${most} ein`,
   },

@@ -74,6 +74,10 @@ export const texts: SettingsTexts = {
     retention: 'Plazo de conservación (días)',
     retentionHelper: (least, most) =>
       `De ${least} a ${most}. Después se eliminan el currículum y todo lo que se leyó de él.`,
+    retentionInTeam: (organization) =>
+      `Esto vale para tu espacio personal. En ${organization} se aplica a todos los currículums el plazo de conservación de la organización.`,
+    retentionChangedBy: 'Los propietarios y administradores pueden cambiarlo.',
+    retentionOfTeam: 'Cambiarlo para la organización',
     retentionSubmit: 'Guardar plazo de conservación',
     retentionError: (least, most) => `Escribe un número entero de ${least} a ${most}`,
   },

@@ -74,6 +74,10 @@ export const texts: SettingsTexts = {
     retention: 'Durée de conservation (jours)',
     retentionHelper: (least, most) =>
       `De ${least} à ${most}. Ensuite, le CV et tout ce qui en a été extrait sont supprimés.`,
+    retentionInTeam: (organization) =>
+      `Ceci vaut pour votre espace personnel. Dans ${organization}, la durée de conservation de l’organisation s’applique à tous les CV.`,
+    retentionChangedBy: 'Les propriétaires et les administrateurs peuvent la changer.',
+    retentionOfTeam: 'La changer pour l’organisation',
     retentionSubmit: 'Enregistrer la durée',
     retentionError: (least, most) => `Saisissez un nombre entier de ${least} à ${most}`,
   },

@@ -72,6 +72,10 @@ const english = {
     retention: 'Retention period (days)',
     retentionHelper: (least: number, most: number) =>
       `From ${least} to ${most}. After that, the resume and everything read from it are deleted.`,
+    retentionInTeam: (organization: string) =>
+      `This is for your personal space. In ${organization}, the retention period of the organization applies to all resumes.`,
+    retentionChangedBy: 'Owners and admins can change it.',
+    retentionOfTeam: 'Change it for the organization',
     retentionSubmit: 'Save retention period',
     retentionError: (least: number, most: number) => `Enter a whole number from ${least} to ${most}`,
   },

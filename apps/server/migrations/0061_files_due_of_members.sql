@@ -1,0 +1,1 @@
+ALTER TABLE "memberships" ADD COLUMN "files_due_notified_until" timestamp with time zone;
