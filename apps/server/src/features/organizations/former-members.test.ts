@@ -43,7 +43,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { openTeam } from '../../testing/team.ts';
+import { callAs, openTeam } from '../../testing/team.ts';
 import { newJob, sendResumes, start } from '../../testing/work.ts';
 import { users } from '../accounts/users/user-tables.ts';
 
@@ -149,7 +149,7 @@ test('what a former member did stays, in every place without their name or marke
     expect(shown, place).toMatch(/"isFormer":true|"isMember":false|\(former member\)/);
   }
 
-  await leaver.client.call(deleteUser);
+  await callAs(server, leaver, leaver.userId).call(deleteUser);
   await server.platform.queue.runTasks();
   expect(await named()).toEqual([]);
 });
