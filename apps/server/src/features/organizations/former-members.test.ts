@@ -142,7 +142,16 @@ test('what a former member did stays, in every place without their name or marke
 
   await owner.client.call(removeMember, { userId: leaver.userId });
   // Who is still assigned, who spent, and who did what, each said to be a former member.
-  const marked = ['audit log', 'candidate', 'candidates', 'candidates as a file', 'ledger', 'run', 'spending', 'spending as a file'];
+  const marked = [
+    'audit log',
+    'candidate',
+    'candidates',
+    'candidates as a file',
+    'ledger',
+    'run',
+    'spending',
+    'spending as a file',
+  ];
   expect(await named()).toEqual(marked.toSorted());
   for (const place of marked) {
     const shown = JSON.stringify(await places[place]?.());
