@@ -104,14 +104,11 @@ function TokenRow({ token }: { readonly token: DirectoryToken }) {
   const [isAsked, setAsked] = useState(false);
   const { id, ending, createdAt, createdBy, usedAt } = token;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+    <li className="flex items-start justify-between gap-4 px-4 py-3">
       <div className="min-w-0">
         <p className="text-14 font-medium">{texts.ending(ending)}</p>
-        <p className="text-13 text-quiet">
-          {texts.made(createdBy?.name ?? texts.former, date(createdAt))}
-          {' · '}
-          {usedAt ? texts.used(dateTime(usedAt)) : texts.unused}
-        </p>
+        <p className="text-13 text-quiet">{texts.made(createdBy?.name ?? texts.former, date(createdAt))}</p>
+        <p className="text-13 text-quiet">{usedAt ? texts.used(dateTime(usedAt)) : texts.unused}</p>
       </div>
       <Button size="sm" variant="quiet" aria-label={texts.revokeNamed(ending)} onClick={() => setAsked(true)}>
         {texts.revoke}
@@ -151,9 +148,10 @@ function Roles({ directory }: { readonly directory: Directory }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <h3 className="font-medium">{texts.heading}</h3>
-      <p className="-mt-3 text-14 text-quiet">
-        {texts.explanation} {users(activeUsers, inactiveUsers)}.
-      </p>
+      <p className="-mt-3 text-14 text-quiet">{texts.explanation}</p>
+      {activeUsers + inactiveUsers > 0 && (
+        <p className="text-14 text-quiet">{users(activeUsers, inactiveUsers)}</p>
+      )}
       {groups.length === 0 ? (
         <p className="text-14 text-quiet">{texts.none}</p>
       ) : (

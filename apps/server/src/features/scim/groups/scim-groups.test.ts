@@ -7,9 +7,11 @@ import {
   setDirectoryRole,
   setGroupRole,
 } from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
 import SCIMMY from 'scimmy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { createScimChecks } from '../scim-checks.ts';
 import { type Directory, newPerson, openDirectory, patchOf, type Records } from '../testing/directory.ts';
 
 const records: Records = new Map();
@@ -160,6 +162,29 @@ test('groups are named once, hold people of their organization alone, and are fo
   expect(await find('displayName eq "none"')).toMatchObject({ totalResults: 0, Resources: [] });
   const put = await directory.send('PUT', `/Groups/${id}`, { schemas, displayName: 'Crew', members: [] });
   expect(put.body).toMatchObject({ id, displayName: 'Crew' });
+});
+
+test('the doctor names a group that makes owners, people without an account, and a directory of one person', async () => {
+  const directory = await openDirectory(server, records);
+  const { database } = server.platform.openDatabase;
+  const find = createScimChecks({ database });
+  const [ida] = await addPeople(directory, 1);
+  const group = await addGroup(directory, 'Owners');
+  const examine = async () => {
+    const outcomes = [find.findOwnerGroups(), find.findWithoutAccount(), find.findOfPersonal()];
+    return (await Promise.all(outcomes)).flatMap(({ errors }) => errors);
+  };
+  expect(await examine()).toEqual([]);
+  const personal = directory.owner.userId;
+  await database.execute(sql`update scim_groups set role = 'owner' where id = ${group.id}`);
+  await database.execute(sql`update scim_users set user_id = null where id = ${ida?.id}`);
+  await database.execute(sql`insert into scim_tokens (id, organization_id, created_by, secret_hash, ending, created_at)
+    values (gen_random_uuid(), ${personal}, ${personal}, 'x', 'x', now())`);
+  expect(await examine()).toEqual([
+    `${group.id} makes owner`,
+    `${ida?.id} has no account`,
+    `the personal organization ${personal} has a directory`,
+  ]);
 });
 
 test('what the server says of itself is what RFC 7643 wants', async () => {

@@ -26,7 +26,7 @@ export function invalid(scimType: ScimType, detail: string): ScimError {
   return new ScimError(400, scimType, detail);
 }
 
-export const errorSchema = 'urn:ietf:params:scim:api:messages:2.0:Error';
+const errorSchema = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
 export function errorBody(status: number, scimType: ScimType | null, detail: string) {
   return { schemas: [errorSchema], status: String(status), ...(scimType && { scimType }), detail };
