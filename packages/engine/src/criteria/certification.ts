@@ -41,6 +41,12 @@ function isOfOthers(text: string, { start, end }: Evidence, shows: readonly RegE
 
 const reachBefore = 40;
 
+/** A line with the letters that end it, which are no words: "License: class F". */
+const withMarks = (text: string, { start, end }: Evidence): string =>
+  text.slice(start, end) + (letterBehind.exec(text.slice(end, end + reachBehind))?.[0] ?? '');
+const letterBehind = /^ \(?[A-Z]{1,2}\b/;
+const reachBehind = 5;
+
 /**
  * Checks whether the certificate or license, or one of several alternatives, is named among the certifications or in a
  * line.
@@ -64,8 +70,7 @@ export function judgeCertification(
   const places =
     fact?.evidence ??
     candidate.lines.filter(
-      (line) =>
-        line.showing !== 'piled' && (isNamed(line.stems) || isShown(text.slice(line.start, line.end))),
+      (line) => line.showing !== 'piled' && (isNamed(line.stems) || isShown(withMarks(text, line))),
     );
   const open = places.filter((place) => !isCopied(place) && !isOfOthers(text, place, shows));
   if (open.length === 0) return notFound({ code: 'certificate-not-found', args: {} });
