@@ -24,7 +24,7 @@ type Interval = { readonly start: number; readonly end: number };
 const separator = /[,;\n•|]|\s(?:with|plus|and|mit|und|avec|et|con|y|&)\s/giu;
 /** "at least 5 years of", in the languages of the interface; what follows is what the years are of. */
 const yearsPhrase =
-  /(?:\p{L}+\s){0,3}?\d{1,2}\s?\+?(?:\s?[-–]\s?\d{1,2})?\s?(?:years?|yrs?|jahren?|años|ans|سنوات|سنة)(?:'|’)?(?:\s(?:of|as))?(?:\s(?:work\s)?(?:experience|erfahrung|experiencia|expérience))?(?:\s(?:as|of))?/iu;
+  /(?:\p{L}{1,20}\s){0,3}?\d{1,2}\s?\+?(?:\s?[-–]\s?\d{1,2})?\s?(?:years?|yrs?|jahren?|años|ans|سنوات|سنة)(?:'|’)?(?:\s(?:of|as))?(?:\s(?:work\s)?(?:experience|erfahrung|experiencia|expérience))?(?:\s(?:as|of))?/iu;
 /** A part of this many words is read as one statement. */
 const statementWords = 6;
 
