@@ -25,7 +25,7 @@ export function usePoolAddress() {
   };
 }
 
-export const isSame = (one: PoolChip, other: PoolChip): boolean =>
+const isSame = (one: PoolChip, other: PoolChip): boolean =>
   one.kind === other.kind && one.text.toLowerCase() === other.text.toLowerCase();
 
 /** What a person or another release wrote into the address may be anything. */

@@ -3,13 +3,6 @@ export type Bits = Uint32Array<ArrayBuffer>;
 
 export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
 
-/** The first `size` places, and nothing above. */
-export function allBits(size: number): Bits {
-  const bits = noBits(size).fill(0xffff_ffff);
-  if (size % 32 !== 0) bits[bits.length - 1] = (1 << (size % 32)) - 1;
-  return bits;
-}
-
 // Index expressions below stay within their arrays, hence `as number`: a fallback would cost in the innermost loops.
 
 export function addBit(bits: Bits, place: number): void {

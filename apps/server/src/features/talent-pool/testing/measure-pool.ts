@@ -1,0 +1,39 @@
+import type { OrganizationId } from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { queryRows } from '../../../platform/database/query-rows.ts';
+import { slabSize } from '../postings/posting-block.ts';
+
+/** Of full slabs: the people in rows, and those whom blocks list. */
+export async function countInBlocks(database: Database, organizationId: OrganizationId) {
+  const [found] = await queryRows<{ people: number; listed: number }>(
+    database,
+    sql`select (select count(*)::int from pool_people where organization_id = ${organizationId}
+        and no < (select sealed_slabs * ${slabSize}::int from pool_states where organization_id = ${organizationId})) as people,
+      (select coalesce(sum(length(body) / 3), 0)::int from pool_blocks where organization_id = ${organizationId} and term = 0) as listed`,
+  );
+  return found ?? { people: 0, listed: 0 };
+}
+
+const tables = ['pool_people', 'pool_blocks', 'pool_terms', 'pool_states'] as const;
+
+/** Rows that a probe sees: of one organization, or whichever there are. */
+export async function probeRows(
+  database: Database,
+  turn: number,
+  organizationId: OrganizationId,
+): Promise<number> {
+  const table = sql.identifier(tables[turn % tables.length] ?? '');
+  const condition = turn % 8 < tables.length ? sql`organization_id = ${organizationId}` : sql`true`;
+  return (await queryRows(database, sql`select 1 from ${table} where ${condition} limit 1`)).length;
+}
+
+/** Megabytes of all tables and indexes of the talent pool. */
+export async function measureDisk(database: Database): Promise<number> {
+  const [disk] = await queryRows<{ megabytes: number }>(
+    database,
+    sql`select round(sum(pg_total_relation_size(oid)) / 1048576.0)::int as megabytes from pg_class
+      where relname in ('pool_people', 'pool_blocks', 'pool_terms', 'pool_states', 'pool_removals')`,
+  );
+  return disk?.megabytes ?? 0;
+}
