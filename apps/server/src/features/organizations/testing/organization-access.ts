@@ -14,6 +14,18 @@ async function memberOf(_: TestServer, { userId }: SignedUp) {
   return { userId };
 }
 
+/** Who has done something that the audit log tells. */
+async function memberOnRecord(server: TestServer, { userId, organizationId }: SignedUp) {
+  await server.services.audit.record(server.platform.openDatabase.database, {
+    action: 'organization-settings-changed',
+    actorId: userId,
+    subjectId: organizationId,
+    organizationId,
+    details: {},
+  });
+  return { userId };
+}
+
 async function invitationOf(server: TestServer, owner: SignedUp, email = newAddress()) {
   const { id } = await organizationOf(server, owner);
   const invitation = await callAs(server, owner, id).call(inviteMember, { email, role: 'recruiter' });
@@ -32,6 +44,11 @@ async function exportOf(server: TestServer, owner: SignedUp) {
 
 export const access: AccessByRoute = {
   'GET /organization/exports/{id}/file': { make: exportOf },
+  'GET /organization/activity': {
+    make: memberOnRecord,
+    input: ({ userId }) => ({ member: userId }),
+    status: 200,
+  },
   'POST /organizations/{id}/switch': { make: organizationOf },
   // Its name cannot be guessed.
   'GET /organization-logos/{id}': 'anyone',
