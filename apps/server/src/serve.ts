@@ -109,6 +109,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await services.housekeeping.request();
     await recovery.recover(0);
     await services.pendingIndex.request();
+    await services.pendingPeople.request();
   }
   const stopTidying = tidyAtRest();
   const stopClearing = clearUploads(platform.uploadFolder, systemClock, log);

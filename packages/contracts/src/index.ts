@@ -38,6 +38,7 @@ export * from './operator-people.ts';
 export * from './organization-activity.ts';
 export * from './organization-records.ts';
 export * from './organizations.ts';
+export * from './people.ts';
 export * from './permissions.ts';
 export * from './platform.ts';
 export * from './presets.ts';

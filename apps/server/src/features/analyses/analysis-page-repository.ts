@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or, type SQ
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { JobScope } from '../../platform/http/caller.ts';
+import { resumes } from '../files/resume-tables.ts';
 import { inScope } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { memberships } from '../organizations/organization-tables.ts';
@@ -14,9 +15,14 @@ import { batchItems } from './batches/batch-tables.ts';
 import { tagKey } from './changes/tag-key.ts';
 
 export type AnalysisFilter = {
-  readonly [Field in 'search' | 'jobDescriptionId' | 'batchId' | 'tag' | 'assignee' | 'assigneeId']?:
-    | string
-    | undefined;
+  readonly [Field in
+    | 'search'
+    | 'jobDescriptionId'
+    | 'batchId'
+    | 'personId'
+    | 'tag'
+    | 'assignee'
+    | 'assigneeId']?: string | undefined;
 } & {
   readonly ids?: readonly string[] | undefined;
   readonly group?: AnalysisRow['group'] | undefined;
@@ -41,6 +47,9 @@ function matching(scope: JobScope, filter: AnalysisFilter): SQL | undefined {
     filter.jobDescriptionId ? eq(analyses.jobId, filter.jobDescriptionId) : undefined,
     filter.batchId
       ? sql`exists (select 1 from ${batchItems} where ${batchItems.analysisId} = ${analyses.id} and ${batchItems.batchId} = ${filter.batchId})`
+      : undefined,
+    filter.personId
+      ? sql`${analyses.resumeId} in (select ${resumes.id} from ${resumes} where ${resumes.personId} = ${filter.personId})`
       : undefined,
     filter.group && eq(analyses.group, filter.group),
     filter.stage && eq(analyses.stage, filter.stage),

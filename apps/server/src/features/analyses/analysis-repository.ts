@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import type { JobScope } from '../../platform/http/caller.ts';
 import { candidateComments } from '../comments/comment-tables.ts';
+import { resumes } from '../files/resume-tables.ts';
 import { inScope } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import type { OwnedRow } from '../organizations/organization-tables.ts';
@@ -18,6 +19,9 @@ export type ListedAnalysis = AnalysisRecord & {
   readonly jobTitle: string;
   readonly currentJobVersion: number;
   readonly batchId: string | null;
+  readonly personId: string;
+  /** How many resumes the person has. */
+  readonly personResumes: number;
   readonly assignedTo: AssignedRow | null;
   /** Of the resume, in the order of the alphabet. */
   readonly tags: readonly string[];
@@ -37,6 +41,13 @@ const tagsOfResume = sql<readonly string[]>`(
   where ${resumeTags.resumeId} = ${analyses.resumeId}
 )`;
 
+const personOf = sql<string>`(select ${resumes.personId} from ${resumes} where ${resumes.id} = ${analyses.resumeId})`;
+
+const resumesOfPerson = sql<number>`(
+  select count(*)::int from ${resumes} own join ${resumes} other on other.person_id = own.person_id
+  where own.id = ${analyses.resumeId}
+)`;
+
 const commentsOf = sql<number>`(
   select count(*)::int from ${candidateComments}
   where ${candidateComments.analysisId} = ${analyses.id} and ${candidateComments.deletedAt} is null
@@ -54,6 +65,8 @@ export const listed = {
   jobTitle: jobDescriptions.title,
   currentJobVersion: jobDescriptions.version,
   batchId: latestBatch,
+  personId: personOf,
+  personResumes: resumesOfPerson,
   tags: tagsOfResume,
   assignedTo: assignedTo(analyses),
   commentCount: commentsOf,

@@ -20,6 +20,8 @@ export function presentRow(analysis: ListedAnalysis): AnalysisRow {
     isOutdated: analysis.jobVersion !== analysis.currentJobVersion,
     fileId: analysis.resumeId,
     fileName: analysis.fileName,
+    personId: analysis.personId,
+    personResumes: analysis.personResumes,
     candidateName: analysis.candidateName,
     alias: aliasOf(analysis.id),
     headline: analysis.headline,

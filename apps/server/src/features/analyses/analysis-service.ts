@@ -16,6 +16,7 @@ import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
+import type { GatherResumes } from '../people/gather-resumes.ts';
 import { explainFound } from '../search/explain-found.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { wordsOfQuery } from '../search/words/words-of-query.ts';
@@ -120,6 +121,7 @@ export function createAnalysisService({
   scoreResume,
   audit,
   searchIndex,
+  gathering,
 }: {
   database: Database;
   clock: Clock;
@@ -129,6 +131,7 @@ export function createAnalysisService({
   scoreResume: ScoreResume;
   audit: Pick<AuditService, 'record'>;
   searchIndex: SearchIndex;
+  gathering: GatherResumes;
 }): AnalysisService {
   const scoreAgain = createScoreAgain({ clock, jobs, reader, scoreResume });
 
@@ -182,10 +185,14 @@ export function createAnalysisService({
     const corrected = scorings[0]?.resume;
     const index = corrected && (await searchIndex.prepare(userRequester(organizationId, signal), corrected));
     return database.transaction(async (transaction) => {
+      if (index) await gathering.lock(transaction, organizationId);
       const from = before.corrections;
       if (!(await resumes.correct(transaction, organizationId, resumeId, { from, to: corrections })))
         return false;
-      if (index) await searchIndex.keep(transaction, { ...row, corrections }, index);
+      if (index) {
+        await searchIndex.keep(transaction, { ...row, corrections }, index);
+        await gathering.gather(transaction, { ...row, corrections }, index.identity);
+      }
       for (const scoring of scorings) {
         const { analysisId } = await keepScoring(transaction, scoring);
         const text = corrections

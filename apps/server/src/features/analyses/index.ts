@@ -10,6 +10,7 @@ import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { check } from '../operator/consistency.ts';
+import type { GatherResumes } from '../people/gather-resumes.ts';
 import type { SampleFiles } from '../resume-matcher/sample-files.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { mountAnalyses } from './analysis-routes.ts';
@@ -39,6 +40,7 @@ type Needs = Foundation & {
   readonly resumes: ResumeService;
   readonly reader: ResumeReader;
   readonly searchIndex: SearchIndex;
+  readonly gathering: GatherResumes;
   readonly sampleFiles: SampleFiles;
   readonly hiringTeams: HiringTeamService;
   readonly notifications: NotificationService;

@@ -3,6 +3,7 @@ import type { RemovalService } from '../analyses/removal-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
+import { createGatherResumes } from '../people/gather-resumes.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import { createFileAllowance, type FileAllowanceService } from './file-allowance.ts';
@@ -30,8 +31,9 @@ export const files = feature({
     const allowance = createFileAllowance({ ...given, owners: given.fileOwners });
     const reader = createResumeReader(given.readers);
     const searchIndex = createSearchIndex(given);
-    const resumes = createResumeService({ ...given, allowance, reader, searchIndex });
-    return { allowance, reader, searchIndex, resumes };
+    const gathering = createGatherResumes(given);
+    const resumes = createResumeService({ ...given, allowance, reader, searchIndex, gathering });
+    return { allowance, reader, searchIndex, gathering, resumes };
   },
   routes: (api, { resumes, allowance, clock, organizations, analyses, removal }: Uses) =>
     mountFiles(api, resumes, {

@@ -11,6 +11,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { createSemaphore } from '../../platform/process/semaphore.ts';
 import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
+import type { GatherResumes } from '../people/gather-resumes.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
@@ -102,6 +103,7 @@ export function createResumeService({
   allowance,
   searchIndex,
   poolWriter,
+  gathering,
 }: {
   database: Database;
   clock: Clock;
@@ -111,6 +113,7 @@ export function createResumeService({
   allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep'>;
   searchIndex: SearchIndex;
   poolWriter: Pick<PoolWriter, 'refresh'>;
+  gathering: GatherResumes;
 }): ResumeService {
   async function get(organizationId: OrganizationId, id: string): Promise<ResumeRow> {
     return (await findResume(database, organizationId, id)) ?? notFound();
@@ -174,8 +177,11 @@ export function createResumeService({
       const changed = { ...row, ...change };
       const index = outcome.ok && (await searchIndex.prepare(requester, outcome.resume));
       await database.transaction(async (transaction) => {
+        if (index) await gathering.lock(transaction, organizationId);
         await updateResume(transaction, organizationId, id, change);
-        if (index) await searchIndex.keep(transaction, changed, index);
+        if (!index) return;
+        await searchIndex.keep(transaction, changed, index);
+        await gathering.gather(transaction, changed, index.identity);
       });
       return outcome.ok ? asRead(changed) : { ok: false, row: changed };
     },

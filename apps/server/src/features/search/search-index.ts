@@ -24,7 +24,16 @@ export type SearchIndex = {
   keep(transaction: Transaction, resume: Indexed, index: ResumeIndex): Promise<void>;
 };
 
-const nothing: ResumeIndex = { personal: '', facts: '', words: '', details: [], covered: [], pool: [] };
+const nobody = { name: [], emails: [], phones: [], stays: [], schools: [], sketch: [] };
+const nothing: ResumeIndex = {
+  personal: '',
+  facts: '',
+  words: '',
+  details: [],
+  covered: [],
+  pool: [],
+  identity: nobody,
+};
 
 export function createSearchIndex({
   readers,
@@ -43,7 +52,7 @@ export function createSearchIndex({
       }
     },
 
-    async keep(transaction, resume, index) {
+    async keep(transaction, resume, { identity: _, ...index }) {
       await keepResumeSearch(transaction, {
         resumeId: resume.id,
         organizationId: resume.organizationId,

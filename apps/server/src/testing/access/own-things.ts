@@ -1,4 +1,4 @@
-import { getBatch, listBatches, startSampleBatch } from '@winnow/contracts';
+import { getAnalysis, getBatch, listBatches, startSampleBatch } from '@winnow/contracts';
 import { everyJobOf } from '../../platform/http/caller.ts';
 import type { SignedUp } from '../sign-up.ts';
 import type { TestServer } from '../start-test-server.ts';
@@ -20,6 +20,13 @@ export async function anAnalysis(server: TestServer, { client, organizationId }:
   const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
   const { analyses } = await server.services.analyses.list(everyJobOf(organizationId), page);
   return { id: analyses[0]?.id ?? '' };
+}
+
+/** A person with a resume that was scored. */
+export async function aPerson(server: TestServer, owner: SignedUp) {
+  const { id } = await anAnalysis(server, owner);
+  const { data } = await owner.client.call(getAnalysis, { id });
+  return { id: data.personId, fileId: data.fileId };
 }
 
 /** What the lists of analyses can be narrowed to. */

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addJobNote, changeAnalyses, startSampleBatch } from '@winnow/contracts';
-import { aFile, aJob, anAnalysis, idempotencyKey, ofAnalysis } from '../../../testing/access/own-things.ts';
+import {
+  aFile,
+  aJob,
+  anAnalysis,
+  aPerson,
+  idempotencyKey,
+  ofAnalysis,
+} from '../../../testing/access/own-things.ts';
 import type { AccessByRoute, OwnedRoute, ThingsByPath } from '../../../testing/access/route-access.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
@@ -48,6 +55,7 @@ const ownedWork: readonly OwnedRoute[] = [
 const narrowed: readonly OwnedRoute[] = [
   { make: ofAnalysis, input: ({ jobDescriptionId }) => ({ jobDescriptionId }), status: 200 },
   { make: ofAnalysis, input: ({ batchId }) => ({ batchId }), status: 200 },
+  { make: aPerson, input: ({ id }) => ({ personId: id }), status: 200 },
 ];
 
 export const things: ThingsByPath = {

@@ -1,4 +1,5 @@
 import { type Evidence, personalIntervals, type Resume, type Vocabulary } from '@winnow/engine';
+import { identifyResume, type ResumeIdentity } from '../../people/identity/identify-resume.ts';
 import type { PoolFact } from '../../talent-pool/facts/pool-fact.ts';
 import { readPoolFacts } from '../../talent-pool/facts/read-pool-facts.ts';
 import { findWords, foldWords } from './fold-words.ts';
@@ -17,6 +18,8 @@ export type ResumeIndex = {
   readonly covered: readonly Evidence[];
   /** What the talent pool finds the person by. */
   readonly pool: readonly PoolFact[];
+  /** By what its person is recognized in other resumes. */
+  readonly identity: ResumeIdentity;
 };
 
 /** Characters of all words together, which is less than a search vector can hold. A resume has some 3,000. */
@@ -42,6 +45,7 @@ export function indexResume(resume: Resume, vocabulary: Vocabulary): ResumeIndex
     details,
     covered,
     pool: readPoolFacts(resume, vocabulary),
+    identity: identifyResume(resume),
   };
 }
 

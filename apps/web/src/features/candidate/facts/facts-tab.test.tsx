@@ -37,6 +37,8 @@ const candidate: AnalysisDetail = {
   isOutdated: false,
   fileId: crypto.randomUUID(),
   fileName: 'ada.pdf',
+  personId: crypto.randomUUID(),
+  personResumes: 1,
   candidateName: 'Ada Miller',
   alias: 'Candidate 1',
   headline: null,

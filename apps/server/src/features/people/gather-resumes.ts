@@ -1,0 +1,99 @@
+import type { FactCorrections, OrganizationId } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { compareNames } from './identity/compare-names.ts';
+import { findSamePerson } from './identity/find-same-person.ts';
+import type { ResumeIdentity } from './identity/identify-resume.ts';
+import {
+  findNeighbors,
+  keepIdentity,
+  listIdentitiesOfPeople,
+  listKeptApart,
+  lockPeople,
+  replaceProposals,
+  sourceOf,
+} from './identity-repository.ts';
+import { mergePeople } from './merge-people.ts';
+import { findPersonOfResume, lockWithResumes } from './person-repository.ts';
+
+type Read = {
+  readonly id: string;
+  readonly organizationId: OrganizationId;
+  readonly createdBy: string;
+  readonly documentHash: string | null;
+  readonly corrections: FactCorrections | null;
+};
+
+/** Brings resumes to the people whose they are. */
+export type GatherResumes = {
+  /** Before anything else that the transaction does, so that two of them never wait for each other. */
+  lock(transaction: Transaction, organizationId: OrganizationId): Promise<void>;
+  /** In the transaction that reads or corrects the resume: joins its person with those of the same contacts. */
+  gather(transaction: Transaction, resume: Read, identity: ResumeIdentity): Promise<void>;
+};
+
+export function createGatherResumes({ clock }: { readonly clock: Clock }): GatherResumes {
+  return {
+    lock: lockPeople,
+
+    async gather(transaction, resume, identity) {
+      const { id: resumeId, organizationId } = resume;
+      const personId = await findPersonOfResume(transaction, organizationId, resumeId);
+      // Removed meanwhile.
+      if (personId === undefined) return;
+      await keepIdentity(transaction, { resumeId, organizationId, source: sourceOf(resume), identity });
+      const neighbors = await findNeighbors(transaction, organizationId, resumeId, identity);
+      const { same, perhaps } = findSamePerson(identity, neighbors);
+      const apart = await listKeptApart(transaction, organizationId, personId);
+      const ids = new Set(same.map(({ known }) => known.personId).filter((id) => !apart.has(id)));
+      ids.delete(personId);
+      const left = await join(transaction, resume, personId, [...ids]);
+      const proposed = [
+        ...perhaps,
+        ...same.filter(({ known }) => known.personId !== personId && !ids.has(known.personId)),
+        ...same.filter(({ known }) => left.has(known.personId)),
+      ].map(({ known, by }) => ({ otherId: known.resumeId, likenesses: by }));
+      await replaceProposals(transaction, organizationId, resumeId, proposed, clock.now());
+    },
+  };
+
+  /** Returns the people who were left out, since their names are not those of the others. */
+  async function join(
+    transaction: Transaction,
+    { organizationId, createdBy }: Read,
+    personId: string,
+    others: readonly string[],
+  ): Promise<Set<string>> {
+    const left = new Set<string>();
+    if (others.length === 0) return left;
+    const { people, resumes } = await lockWithResumes(transaction, organizationId, [personId, ...others]);
+    const [into, ...rest] = people;
+    if (!into) return left;
+    const identities = await listIdentitiesOfPeople(
+      transaction,
+      organizationId,
+      people.map(({ id }) => id),
+    );
+    const namesOf = (id: string) =>
+      identities
+        .filter((each) => each.personId === id)
+        .flatMap(({ identity: { name } }) => (name.length > 0 ? [name] : []));
+    const names = namesOf(into.id);
+    const apart = await listKeptApart(transaction, organizationId, into.id);
+    for (const from of rest) {
+      const own = namesOf(from.id);
+      // What the resume itself says was compared already; it may lead two people to one another who are not one.
+      const isOne =
+        [into.id, from.id].includes(personId) ||
+        own.every((name) => names.every((known) => compareNames(name, known) !== 'different'));
+      if (!isOne || apart.has(from.id)) {
+        left.add(from.id);
+        continue;
+      }
+      const change = { kind: 'recognized', organizationId, createdBy, at: clock.now() } as const;
+      await mergePeople(transaction, { into, from, resumes }, change);
+      names.push(...own);
+    }
+    return left;
+  }
+}

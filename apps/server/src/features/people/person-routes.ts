@@ -1,0 +1,44 @@
+import {
+  deletePerson,
+  findPeople,
+  getPerson,
+  keepPeopleApart,
+  listVersions,
+  mergePeople,
+  splitPerson,
+  undoPersonChange,
+} from '@winnow/contracts';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import type { PersonChanges } from './person-changes.ts';
+import type { PersonService } from './person-service.ts';
+
+export function mountPeople(
+  api: Api,
+  {
+    personPages,
+    personChanges,
+  }: { readonly personPages: PersonService; readonly personChanges: PersonChanges },
+): void {
+  mount(api, findPeople, async ({ caller, input: { search } }) => ({
+    data: await personPages.find(caller.organizationId, search),
+  }));
+  mount(api, getPerson, async ({ caller, input: { id } }) => ({ data: await personPages.get(caller, id) }));
+  mount(api, listVersions, async ({ caller, input: { id }, signal }) => ({
+    data: await personPages.listVersions(caller, id, signal),
+  }));
+  mount(api, mergePeople, async ({ caller, input: { id, otherId } }) => ({
+    data: await personChanges.merge(caller, id, otherId),
+  }));
+  mount(api, splitPerson, async ({ caller, input: { id, fileIds } }) => ({
+    data: await personChanges.split(caller, id, fileIds),
+  }));
+  mount(api, keepPeopleApart, async ({ caller, input: { id, otherId } }) => ({
+    data: await personChanges.keepApart(caller, id, otherId),
+  }));
+  mount(api, undoPersonChange, async ({ caller, input: { id, changeId } }) => ({
+    data: await personChanges.undo(caller, id, changeId),
+  }));
+  mount(api, deletePerson, async ({ caller, input: { id } }) => ({
+    data: { resumes: await personPages.remove(caller, id) },
+  }));
+}

@@ -1,0 +1,175 @@
+import * as z from 'zod';
+import { candidateFacts } from './candidate-facts.ts';
+import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
+
+export const personLimits = {
+  /** Resumes of one person whose facts are read at once, the newest. */
+  versions: 8,
+  /** Resumes split off at once. */
+  split: 50,
+} as const;
+
+/** Why two resumes seem to be one person's. */
+export const likenesses = ['email', 'phone', 'name', 'other-surname', 'text', 'history'] as const;
+export type Likeness = (typeof likenesses)[number];
+
+export const personChangeKinds = ['recognized', 'merged', 'split', 'kept-apart'] as const;
+export type PersonChangeKind = (typeof personChangeKinds)[number];
+
+const name = z.string().nullable().meta({ description: 'As read; null where no name was.' });
+
+const personResume = z.object({
+  fileId: z.uuid(),
+  fileName: z.string(),
+  candidateName: name,
+  sentAt: z.iso.datetime(),
+  state: z.enum(['unread', 'read', 'refused']),
+  isSample: z.boolean(),
+});
+export type PersonResume = z.infer<typeof personResume>;
+
+const otherPerson = z.object({
+  id: z.uuid(),
+  name,
+  resumes: z.int(),
+  newestAt: z.iso.datetime().meta({ description: 'When the newest of the resumes was sent.' }),
+});
+export type OtherPerson = z.infer<typeof otherPerson>;
+
+export const personPage = z
+  .object({
+    id: z.uuid().meta({ description: 'Another one than was asked for, where that person was merged.' }),
+    name,
+    resumes: z.array(personResume).meta({ description: 'Newest first; those that the caller sees.' }),
+    proposals: z
+      .array(otherPerson.extend({ likenesses: z.array(z.enum(likenesses)) }))
+      .meta({ description: 'Who may be the same person, the likeliest first; for who may merge.' }),
+    changes: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          kind: z.enum(personChangeKinds),
+          by: z.uuid().nullable().meta({ description: 'null for what was recognized.' }),
+          at: z.iso.datetime(),
+          resumes: z.int().meta({ description: 'How many moved.' }),
+          otherId: z
+            .uuid()
+            .nullable()
+            .meta({ description: 'The other person, where there is a page of them.' }),
+          canUndo: z.boolean(),
+          undoneAt: z.iso.datetime().nullable(),
+        }),
+      )
+      .meta({ description: 'Newest first; for who may merge.' }),
+  })
+  .meta({ id: 'Person' });
+export type PersonPage = z.infer<typeof personPage>;
+export type PersonChange = PersonPage['changes'][number];
+
+const ofPerson = { id: rowId };
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: '/people/{id}',
+  access: 'signed-in',
+  permission: 'candidates.read',
+  about: 'listed',
+  summary: 'A person with all their resumes, who may be the same person, and what was merged and split.',
+  input: z.object(ofPerson),
+  output: personPage,
+  limitPerMinute: 300,
+});
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/people/{id}/versions',
+  access: 'signed-in',
+  permission: 'candidates.read',
+  about: 'listed',
+  summary: `Facts and text of the newest resumes of a person that could be read, ${personLimits.versions} at most.`,
+  input: z.object(ofPerson),
+  output: z.array(
+    z.object({ fileId: z.uuid(), facts: candidateFacts, text: z.string() }).meta({ id: 'ResumeVersion' }),
+  ),
+  limitPerMinute: 60,
+});
+export type ResumeVersion = z.infer<typeof listVersions.output>[number];
+
+export const findPeople = endpoint({
+  method: 'GET',
+  path: '/people',
+  access: 'signed-in',
+  permission: 'resumes.read',
+  summary: 'People by a part of their name or of a file name, the newest first.',
+  input: z.object({ search: z.string().trim().min(1).max(100) }),
+  output: z.array(otherPerson),
+  limitPerMinute: 120,
+});
+
+const changed = z.object({
+  id: z.uuid().meta({ description: 'The person whose page shows the outcome.' }),
+  changeId: z.uuid().meta({ description: 'To undo it.' }),
+});
+
+export const mergePeople = endpoint({
+  method: 'POST',
+  path: '/people/{id}/merge',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary: 'Give all resumes of another person to this one. 409 where one of them was merged meanwhile.',
+  input: z.object({ ...ofPerson, otherId: rowId }),
+  output: changed,
+  limitPerMinute: 60,
+  limitPerDay: 1_000,
+});
+
+export const splitPerson = endpoint({
+  method: 'POST',
+  path: '/people/{id}/split',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary: 'Make some resumes another person, whom they are kept apart from. At least one resume stays.',
+  input: z.object({
+    ...ofPerson,
+    fileIds: z.array(rowId).min(1, 'Choose a resume.').max(personLimits.split),
+  }),
+  output: changed.extend({ otherId: z.uuid().meta({ description: 'The new person.' }) }),
+  limitPerMinute: 60,
+  limitPerDay: 1_000,
+});
+
+export const keepPeopleApart = endpoint({
+  method: 'POST',
+  path: '/people/{id}/keep-apart',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary: 'Say that two people are not the same: they are neither proposed nor joined any more.',
+  input: z.object({ ...ofPerson, otherId: rowId }),
+  output: changed,
+  limitPerMinute: 60,
+  limitPerDay: 1_000,
+});
+
+export const undoPersonChange = endpoint({
+  method: 'POST',
+  path: '/people/{id}/changes/{changeId}/undo',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary:
+    'Undo a merge, a split or a proposal that was declined. 409 where its resumes were moved again since.',
+  input: z.object({ ...ofPerson, changeId: rowId }),
+  output: z.object({ id: z.uuid() }),
+  limitPerMinute: 60,
+  limitPerDay: 1_000,
+});
+
+export const deletePerson = endpoint({
+  method: 'DELETE',
+  path: '/people/{id}',
+  access: 'signed-in',
+  permission: 'candidates.delete',
+  summary: 'Delete a person: all their resumes, with all that was read, scored, decided and said of them.',
+  input: z.object(ofPerson),
+  output: z.object({ resumes: z.int() }),
+});
