@@ -132,7 +132,7 @@ export const splitPerson = endpoint({
   summary: 'Make some resumes another person, whom they are kept apart from. At least one resume stays.',
   input: z.object({
     ...ofPerson,
-    fileIds: z.array(rowId).min(1, 'Choose a resume.').max(personLimits.split),
+    fileIds: z.array(rowId).min(1).max(personLimits.split),
   }),
   output: changed.extend({ otherId: z.uuid().meta({ description: 'The new person.' }) }),
   limitPerMinute: 60,

@@ -80,6 +80,8 @@ export const sentences = {
     'This person does not see all of these candidates. Add them to the hiring team first.',
   'tags-full': ({ max }: Max) => `A candidate can have up to ${max} tags.`,
   'candidates-at-once': ({ max }: Max) => `Choose up to ${inNumbers(max)} candidates at once.`,
+  'resumes-moved': 'These resumes were merged or split meanwhile. Reload the page and try again.',
+  'resume-stays': 'At least one resume stays with the person.',
   'matches-changed': 'Other candidates match these filters by now. Check the list and try again.',
   'file-not-failed': 'Only a file that failed or was cancelled can be tried again.',
   'mention-sees-not': 'You mention someone who cannot see this candidate. Take the mention out.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '@winnow/contracts';
+import { ApiError, sentence } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -233,9 +233,5 @@ export function movesBack(
 }
 
 const noSuchPerson = () => new ApiError('not-found', 'There is no such person.');
-const movedMeanwhile = () =>
-  new ApiError('conflict', 'These resumes were merged or split meanwhile. Reload the page and try again.');
-const nobodyLeft = () => {
-  const words = 'At least one resume stays with the person.';
-  return new ApiError('invalid', words, { errors: { fileIds: [words] } });
-};
+const movedMeanwhile = () => new ApiError('conflict', sentence('resumes-moved'));
+const nobodyLeft = () => new ApiError('invalid', sentence('resume-stays'));

@@ -97,6 +97,9 @@ export const sentences: SentenceTexts = {
     'Diese Person sieht nicht alle diese Kandidaten. Nehmen Sie sie zuerst in das Team der Stelle auf.',
   'tags-full': ({ max }) => `Ein Kandidat kann höchstens ${number(max)} Schlagwörter haben.`,
   'candidates-at-once': ({ max }) => `Wählen Sie höchstens ${number(max)} Kandidaten auf einmal.`,
+  'resumes-moved':
+    'Diese Lebensläufe wurden inzwischen zusammengeführt oder getrennt. Laden Sie die Seite neu und versuchen Sie es erneut.',
+  'resume-stays': 'Mindestens ein Lebenslauf bleibt bei der Person.',
   'matches-changed':
     'Inzwischen passen andere Kandidaten zu diesen Filtern. Prüfen Sie die Liste und versuchen Sie es erneut.',
   'file-not-failed': 'Nur eine fehlgeschlagene oder abgebrochene Datei lässt sich erneut auswerten.',

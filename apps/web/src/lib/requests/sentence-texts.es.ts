@@ -91,6 +91,9 @@ export const sentences: SentenceTexts = {
     'Esta persona no ve a todos estos candidatos. Agrégala primero al equipo del puesto.',
   'tags-full': ({ max }) => `Un candidato puede tener hasta ${number(max)} etiquetas.`,
   'candidates-at-once': ({ max }) => `Elige hasta ${number(max)} candidatos a la vez.`,
+  'resumes-moved':
+    'Estos currículums se fusionaron o separaron entretanto. Recarga la página e inténtalo de nuevo.',
+  'resume-stays': 'Al menos un currículum se queda con la persona.',
   'matches-changed':
     'Ahora coinciden otros candidatos con estos filtros. Revisa la lista y vuelve a intentarlo.',
   'file-not-failed': 'Solo puedes reintentar un archivo que falló o se canceló.',

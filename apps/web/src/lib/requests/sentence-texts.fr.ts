@@ -97,6 +97,8 @@ export const sentences: SentenceTexts = {
     'Cette personne ne voit pas tous ces candidats. Ajoutez-la d’abord à l’équipe du poste.',
   'tags-full': ({ max }) => `Un candidat peut avoir au plus ${number(max)} étiquettes.`,
   'candidates-at-once': ({ max }) => `Choisissez au plus ${number(max)} candidats à la fois.`,
+  'resumes-moved': 'Ces CV ont été fusionnés ou séparés entre-temps. Rechargez la page et réessayez.',
+  'resume-stays': 'Au moins un CV reste avec la personne.',
   'matches-changed':
     'D’autres candidats correspondent désormais à ces filtres. Vérifiez la liste et réessayez.',
   'file-not-failed': 'Seul un fichier en échec ou annulé peut être relancé.',
