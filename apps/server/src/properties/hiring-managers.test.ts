@@ -37,6 +37,7 @@ type Work = {
   readonly analysis: string;
   readonly resume: string;
   readonly change: string;
+  readonly person: string;
   /** Also of a candidate of another job. */
   readonly ids: Readonly<Record<string, string>>;
 };
@@ -66,7 +67,7 @@ async function makeWork(word: string): Promise<Work> {
   const { id: run } = await start(owner, job.id, [resume]);
   await server.platform.queue.runTasks();
   const { items } = (await owner.client.call(getBatch, { id: run })).data;
-  const analysis = items[0]?.analysis?.id ?? '';
+  const { id: analysis = '', personId: person = '' } = items[0]?.analysis ?? {};
   const change = crypto.randomUUID();
   const labels = { addTags: [word], assignee: `Kim ${word}` };
   await owner.client.call(changeAnalyses, { changeId: crypto.randomUUID(), ids: [analysis], ...labels });
@@ -80,6 +81,7 @@ async function makeWork(word: string): Promise<Work> {
     analysis,
     resume,
     change,
+    person,
     ids: { job: job.id, run, analysis, resume, change },
   };
 }
@@ -122,6 +124,7 @@ const narrowed = (work: Work): Readonly<Record<string, string>>[] => [
   { batchId: work.run },
   { tag: work.word },
   { status: 'all' },
+  { id: work.person },
 ];
 
 // Files are looked at below.
