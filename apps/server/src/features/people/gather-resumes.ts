@@ -1,6 +1,7 @@
 import type { FactCorrections, OrganizationId } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import { compareNames } from './identity/compare-names.ts';
 import { findSamePerson } from './identity/find-same-person.ts';
 import type { ResumeIdentity } from './identity/identify-resume.ts';
@@ -20,6 +21,8 @@ type Read = {
   readonly id: string;
   readonly organizationId: OrganizationId;
   readonly createdBy: string;
+  /** As it was loaded; meanwhile the resume may be another person's. */
+  readonly personId: string;
   readonly documentHash: string | null;
   readonly corrections: FactCorrections | null;
 };
@@ -32,7 +35,13 @@ export type GatherResumes = {
   gather(transaction: Transaction, resume: Read, identity: ResumeIdentity): Promise<void>;
 };
 
-export function createGatherResumes({ clock }: { readonly clock: Clock }): GatherResumes {
+export function createGatherResumes({
+  clock,
+  poolWriter,
+}: {
+  readonly clock: Clock;
+  readonly poolWriter: Pick<PoolWriter, 'refresh'>;
+}): GatherResumes {
   return {
     lock: lockPeople,
 
@@ -47,28 +56,31 @@ export function createGatherResumes({ clock }: { readonly clock: Clock }): Gathe
       const apart = await listKeptApart(transaction, organizationId, personId);
       const ids = new Set(same.map(({ known }) => known.personId).filter((id) => !apart.has(id)));
       ids.delete(personId);
-      const left = await join(transaction, resume, personId, [...ids]);
+      const { left, changed } = await join(transaction, resume, personId, [...ids]);
       const proposed = [
         ...perhaps,
         ...same.filter(({ known }) => known.personId !== personId && !ids.has(known.personId)),
         ...same.filter(({ known }) => left.has(known.personId)),
       ].map(({ known, by }) => ({ otherId: known.resumeId, likenesses: by }));
       await replaceProposals(transaction, organizationId, resumeId, proposed, clock.now());
+      const moved = resume.personId === personId ? changed : [...changed, personId, resume.personId];
+      await poolWriter.refresh(transaction, organizationId, [...new Set(moved)]);
     },
   };
 
-  /** Returns the people who were left out, since their names are not those of the others. */
+  /** Returns who was left out, since their names are not those of the others, and whose resumes are others now. */
   async function join(
     transaction: Transaction,
     { organizationId, createdBy }: Read,
     personId: string,
     others: readonly string[],
-  ): Promise<Set<string>> {
+  ): Promise<{ left: Set<string>; changed: string[] }> {
     const left = new Set<string>();
-    if (others.length === 0) return left;
+    const changed: string[] = [];
+    if (others.length === 0) return { left, changed };
     const { people, resumes } = await lockWithResumes(transaction, organizationId, [personId, ...others]);
     const [into, ...rest] = people;
-    if (!into) return left;
+    if (!into) return { left, changed };
     const identities = await listIdentitiesOfPeople(
       transaction,
       organizationId,
@@ -93,7 +105,8 @@ export function createGatherResumes({ clock }: { readonly clock: Clock }): Gathe
       const change = { kind: 'recognized', organizationId, createdBy, at: clock.now() } as const;
       await mergePeople(transaction, { into, from, resumes }, change);
       names.push(...own);
+      changed.push(into.id, from.id);
     }
-    return left;
+    return { left, changed };
   }
 }

@@ -5,6 +5,7 @@ import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import { check } from '../operator/consistency.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import type { GatherResumes } from './gather-resumes.ts';
 import { createPendingPeople } from './pending-people.ts';
 import { createPersonChanges } from './person-changes.ts';
@@ -15,6 +16,7 @@ import { handlePersonTasks } from './person-tasks.ts';
 
 type Needs = Foundation & {
   readonly audit: AuditService;
+  readonly poolWriter: PoolWriter;
   readonly removal: RemovalService;
   readonly resumes: ResumeService;
   readonly reader: ResumeReader;

@@ -20,6 +20,7 @@ import { openTeam } from '../../testing/team.ts';
 import { newJob, resumeText, send, start } from '../../testing/work.ts';
 import { auditEntries } from '../audit/audit-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
+import { poolPeople } from '../talent-pool/talent-pool-tables.ts';
 import { resumePairs } from './identity-tables.ts';
 import { listUnfitPeople } from './person-check-repository.ts';
 import { people } from './person-tables.ts';
@@ -66,6 +67,13 @@ async function standing({ organizationId }: SignedUp) {
     .from(resumePairs)
     .where(eq(resumePairs.organizationId, organizationId))
     .orderBy(asc(resumePairs.resumeId), asc(resumePairs.otherId));
+  const pool = await database()
+    .select({ id: poolPeople.personId })
+    .from(poolPeople)
+    .where(eq(poolPeople.organizationId, organizationId))
+    .orderBy(asc(poolPeople.personId));
+  // The talent pool knows who has resumes, and nobody else.
+  expect(pool.map((each) => each.id)).toEqual([...new Set(held.map((each) => each.personId))].sort());
   return { held, known, pairs };
 }
 
@@ -77,6 +85,7 @@ test('two people are merged by hand, the old address leads on, and the undo rest
   const [id, otherId] = [await personOf(ada), await personOf(ben)];
   const before = await standing(owner);
   const { changeId } = (await owner.client.call(mergePeople, { id, otherId })).data;
+  await standing(owner);
   const merged = (await owner.client.call(getPerson, { id: otherId })).data;
   expect(merged.id).toBe(id);
   expect(merged.resumes.map(({ fileId }) => fileId).sort()).toEqual([ada, ben].sort());
@@ -108,6 +117,7 @@ test('a resume is split off, never joined again by itself, and the undo restores
   const before = await standing(owner);
   const split = (await owner.client.call(splitPerson, { id, fileIds: [second] })).data;
   expect(await personOf(second)).toBe(split.otherId);
+  await standing(owner);
   expect((await listUnfitPeople(database())).errors).toEqual([]);
   // It says the same as before, and a third one goes to one of them.
   await read(owner, 'Ada Thorne', `${text}\nItalian: B1`);

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import { lockPeople, pairOf } from './identity-repository.ts';
 import type { Apart } from './identity-tables.ts';
 import { mergePeople } from './merge-people.ts';
@@ -42,10 +43,12 @@ export function createPersonChanges({
   database,
   clock,
   audit,
+  poolWriter,
 }: {
   readonly database: Database;
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
+  readonly poolWriter: Pick<PoolWriter, 'refresh'>;
 }): PersonChanges {
   /** One at a time in an organization, as resumes are gathered. */
   const change = <Outcome>(
@@ -128,6 +131,7 @@ export function createPersonChanges({
         );
         const moved = idsOf(resumes, from.id).length;
         await record(transaction, 'people-merged', member, id, { other: otherId, resumes: moved });
+        await poolWriter.refresh(transaction, organizationId, [id, otherId]);
         return { id, changeId };
       }),
 
@@ -161,6 +165,7 @@ export function createPersonChanges({
         });
         await insertChange(transaction, row);
         await record(transaction, 'person-split', member, id, { other: otherId, resumes: leaving.length });
+        await poolWriter.refresh(transaction, organizationId, [id, otherId]);
         return { id, otherId, changeId: row.id };
       }),
 
@@ -202,6 +207,7 @@ export function createPersonChanges({
           other: otherId,
           resumes: back.length,
         });
+        await poolWriter.refresh(transaction, organizationId, [personId, otherId]);
         return { id: personId };
       }),
   };
