@@ -348,7 +348,7 @@ const lookalikes: Readonly<Record<string, (random: Random) => Version[]>> = {
     const one = invented(random);
     return [one, { ...otherContacts(random, one), name: invented(random).name }];
   },
-  strangers: (random) => [invented(random), invented(random)],
+  'unrelated people': (random) => [invented(random), invented(random)],
 };
 
 function written({ name, email, phone, stays, school, degree, skills, place }: Version): string {

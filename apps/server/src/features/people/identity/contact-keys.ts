@@ -17,8 +17,8 @@ export function emailKey(address: string, names: readonly string[]): string | nu
 }
 
 /** Digits of shorter ones are not unique, longer ones are no numbers (E.164). */
-const fewestDigits = 8;
-const mostDigits = 15;
+const digitsMin = 8;
+const digitsMax = 15;
 /** Two spellings of a number differ by the prefix of a country at most. */
 const prefixMax = 4;
 
@@ -32,12 +32,12 @@ export function phoneKey(written: string): string | null {
   const dialed = given.replaceAll('(0)', '').replace(/[^\d+]/g, '');
   const isInternational = /^(?:\+|00)/.test(dialed);
   const digits = dialed.replace(/\D/g, '').replace(/^0+/, '');
-  if (digits.length < fewestDigits || digits.length > mostDigits || isPlaceholder(digits)) return null;
+  if (digits.length < digitsMin || digits.length > digitsMax || isPlaceholder(digits)) return null;
   return isInternational ? `+${digits}` : digits;
 }
 
 /** Under what a number is looked up: all its spellings end alike. */
-export const phoneEnding = (key: string): string => key.slice(-fewestDigits);
+export const phoneEnding = (key: string): string => key.slice(-digitsMin);
 
 /** Whether two keys are spellings of the same number. */
 export function isSamePhone(left: string, right: string): boolean {
