@@ -14,6 +14,7 @@ import { jobsScreens } from '../features/jobs/screens.ts';
 import { notificationsScreens } from '../features/notifications/screens.ts';
 import { onboardingScreens } from '../features/onboarding/screens.ts';
 import { organizationsScreens } from '../features/organizations/screens.ts';
+import { peopleScreens } from '../features/people/screens.ts';
 import { resumeMatcherScreens } from '../features/resume-matcher/screens.ts';
 import { reviewsScreens } from '../features/reviews/screens.ts';
 import { sharesScreens } from '../features/shares/screens.ts';
@@ -56,6 +57,7 @@ export const screens: readonly Screen[] = [
   ...reviewsScreens,
   ...sharesScreens,
   ...candidateScreens,
+  ...peopleScreens,
   ...creatorScreens,
   ...operatorScreens,
   ...galleryScreens,

@@ -2,6 +2,7 @@ export const newJobPath = '/job-descriptions/new';
 
 /** Where one thing of a kind is looked at. */
 export const jobPath = (id: string) => `/job-descriptions/${id}`;
+export const personPath = (id: string) => `/people/${id}`;
 export const batchPath = (id: string) => `/resume-analyzer/${id}`;
 
 /** The analyzer with a job description chosen. */

@@ -17,6 +17,7 @@ import { FoundBy } from '../search/search-reasons.tsx';
 import { CandidateLabels } from './bulk/candidate-labels.tsx';
 import { DecidedBy } from './decided-by.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { PersonLink } from './person-link.tsx';
 import type { RankedRow } from './ranking/rank-rows.ts';
 import { resultColumns } from './result-head.tsx';
 import { resultsTexts } from './results-texts.ts';
@@ -102,6 +103,7 @@ export function ResultRow(props: ResultRowProps) {
           )}
         </p>
         <Facts row={row} isAnonymous={isAnonymous} />
+        <PersonLink row={row} />
         <FoundBy reasons={props.foundBy} />
         <HeldBack row={row} />
         {!isOneColumn && <CandidateLabels row={row} />}

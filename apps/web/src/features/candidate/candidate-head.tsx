@@ -9,6 +9,7 @@ import { type BulkTexts, bulkTexts } from '../../entities/candidates/bulk/bulk-t
 import { LabelTools } from '../../entities/candidates/bulk/label-tools.tsx';
 import { DecidedBy } from '../../entities/candidates/decided-by.tsx';
 import { DecisionButtons } from '../../entities/candidates/decision-buttons.tsx';
+import { PersonLink } from '../../entities/candidates/person-link.tsx';
 import { rankRows } from '../../entities/candidates/ranking/rank-rows.ts';
 import { resultsTexts } from '../../entities/candidates/results-texts.ts';
 import type { AnalysisChange } from '../../entities/candidates/undo-change.ts';
@@ -94,6 +95,7 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
               .join(' · ')}{' '}
             {candidate.isOutdated && texts.outdated}
           </p>
+          <PersonLink row={candidate} isAlways />
           <LabelTools candidate={candidate} />
           <p className="hidden text-14 print:block">{whatPeopleSaid(candidate, texts, bulk)}</p>
         </div>

@@ -5,6 +5,7 @@ import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { WorkSpan } from '../../entities/analysis/work-span.tsx';
 import { bulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
 import { CandidateLabels } from '../../entities/candidates/bulk/candidate-labels.tsx';
+import { PersonLink } from '../../entities/candidates/person-link.tsx';
 import { shownScore } from '../../entities/candidates/ranking/row-orders.ts';
 import { resultsTexts } from '../../entities/candidates/results-texts.ts';
 import { FoundBy } from '../../entities/search/search-reasons.tsx';
@@ -64,6 +65,7 @@ export function useCandidateColumns({
                 {row.flagKinds.length > 0 && <Flags count={row.flagKinds.length} />}
               </span>
               <FoundBy reasons={row.foundBy} />
+              <PersonLink row={row} />
               <CandidateLabels row={row} />
             </span>
           </span>

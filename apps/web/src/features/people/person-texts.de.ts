@@ -1,0 +1,131 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { PersonTexts } from './person-texts.ts';
+
+const { number, plural } = formatsOf('de');
+const resumes = (count: number) =>
+  plural(count, { one: '1 Lebenslauf', other: `${number(count)} Lebensläufe` });
+
+export const texts: PersonTexts = {
+  titleOf: (name) => `${name} · Winnow`,
+  toCandidates: 'Alle Kandidaten',
+  unnamed: 'Name nicht gefunden',
+  resumeCount: resumes,
+  anonymous: 'Namen ausblenden',
+  failed: 'Das konnte nicht geladen werden',
+  retry: 'Erneut versuchen',
+  missing: 'Person nicht gefunden',
+  missingWords: 'Die Person wurde vielleicht gelöscht oder gehört zu einer anderen Organisation.',
+  contact: {
+    heading: 'Kontakt',
+    explanation: 'Wie in den Lebensläufen angegeben.',
+    hidden: 'Kontaktdaten sind in der anonymen Ansicht ausgeblendet.',
+    none: 'Keine Kontaktdaten gefunden.',
+    emails: 'E-Mail',
+    phones: 'Telefon',
+    links: 'Links',
+    places: 'Ort',
+  },
+  resumes: {
+    heading: 'Lebensläufe',
+    explanation: 'Alle Lebensläufe dieser Person, die neuesten zuerst.',
+    of: (date) => `Lebenslauf vom ${date}`,
+    sent: (date) => `hinzugefügt am ${date}`,
+    states: { unread: 'noch nicht gelesen', refused: 'nicht lesbar', read: '' },
+    split: 'Auswahl abtrennen',
+    splitHint: 'Wählen Sie Lebensläufe einer anderen Person aus und trennen Sie sie ab.',
+    splitDone: (count) => `${resumes(count)} abgetrennt.`,
+  },
+  merge: {
+    button: 'Mit anderer Person zusammenführen',
+    heading: 'Mit anderer Person zusammenführen',
+    explanation: 'Alle Lebensläufe der anderen Person kommen zu dieser. Sie können es rückgängig machen.',
+    hidden: 'Namen sind ausgeblendet. Schalten Sie „Namen ausblenden“ aus, um eine Person zu suchen.',
+    search: 'Name oder Dateiname',
+    none: 'Niemand gefunden.',
+    choose: 'Zusammenführen',
+    withName: (name) => `Mit ${name} zusammenführen`,
+    done: 'Die beiden Personen wurden zusammengeführt.',
+    cancel: 'Abbrechen',
+  },
+  proposals: {
+    heading: (count) =>
+      plural(count, {
+        one: 'Vielleicht dieselbe Person',
+        other: `Vielleicht dieselbe wie ${number(count)} Personen`,
+      }),
+    reasons: {
+      email: 'gleiche E-Mail-Adresse',
+      phone: 'gleiche Telefonnummer',
+      name: 'gleicher Name',
+      'other-surname': 'gleicher Vorname, anderer Nachname',
+      text: 'ähnlicher Text',
+      history: 'gleicher Werdegang',
+    },
+    same: 'Zusammenführen',
+    apart: 'Nicht dieselbe',
+    apartFrom: (name) => `Nicht dieselbe: ${name}`,
+    apartDone: 'Als zwei Personen vermerkt.',
+  },
+  versions: {
+    heading: 'Versionen',
+    explanation: 'Wo sich die Lebensläufe widersprechen und was sich geändert hat.',
+    changed: 'Was sich geändert hat',
+    earlier: 'Von',
+    later: 'Zu',
+    present: 'heute',
+    added: 'Neu',
+    removed: 'Entfallen',
+    otherwise: 'Geändert',
+    none: 'Die Angaben dieser beiden sind gleich.',
+    tooFew: 'Weniger als zwei Lebensläufe waren lesbar.',
+    lines: 'Text vergleichen',
+    hidden: 'Kontaktdaten und Text sind in der anonymen Ansicht ausgeblendet.',
+    kinds: {
+      positions: 'Stationen',
+      education: 'Ausbildung',
+      skills: 'Kenntnisse',
+      certifications: 'Zertifikate',
+      languages: 'Sprachen',
+      contact: 'Kontakt',
+    },
+  },
+  contradictions: {
+    heading: 'Widersprüche',
+    none: 'Die Lebensläufe widersprechen sich nicht.',
+    kinds: { start: 'Beginn', end: 'Ende', title: 'Berufsbezeichnung', degree: 'Abschluss' },
+  },
+  analyses: {
+    heading: 'Stellen und Entscheidungen',
+    explanation:
+      'Jede Stelle, für die ein Lebenslauf dieser Person bewertet wurde. Die Punkte bleiben getrennt.',
+    none: 'Noch für keine Stelle bewertet.',
+    open: 'Auswertung öffnen',
+    openFor: (job) => `Auswertung öffnen: ${job}`,
+    score: (score) => `${number(score)} von 100`,
+    musts: (met, all) => `${number(met)} von ${number(all)} Muss-Kriterien`,
+    decision: (decision) => `Entscheidung: ${decision}`,
+  },
+  changes: {
+    heading: 'Zusammengeführt und getrennt',
+    explanation: 'Rückgängig stellt alles genau wieder her.',
+    kinds: {
+      recognized: (count) => `${resumes(count)} wegen gleichen Kontakts zugeordnet`,
+      merged: (count) => `${resumes(count)} zusammengeführt`,
+      split: (count) => `${resumes(count)} abgetrennt`,
+      'kept-apart': () => 'Als zwei Personen vermerkt',
+    },
+    undo: 'Rückgängig',
+    undoOf: (what) => `Rückgängig: ${what}`,
+    undone: (when) => `rückgängig gemacht ${when}`,
+    other: 'Die andere Person',
+    done: 'Rückgängig gemacht.',
+  },
+  remove: {
+    button: 'Person löschen',
+    question: (name) => `${name} löschen?`,
+    explanation: (count) =>
+      `Gelöscht: ${resumes(count)} mit allen Auswertungen, Entscheidungen und Kommentaren, für jede Stelle.`,
+    cancel: 'Abbrechen',
+    done: (name) => `${name} gelöscht.`,
+  },
+};

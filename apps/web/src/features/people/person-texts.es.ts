@@ -1,0 +1,128 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { PersonTexts } from './person-texts.ts';
+
+const { number, plural } = formatsOf('es');
+const resumes = (count: number) =>
+  plural(count, { one: '1 currículum', other: `${number(count)} currículums` });
+
+export const texts: PersonTexts = {
+  titleOf: (name) => `${name} · Winnow`,
+  toCandidates: 'Todos los candidatos',
+  unnamed: 'Nombre no encontrado',
+  resumeCount: resumes,
+  anonymous: 'Ocultar nombres',
+  failed: 'No pudimos cargar esto',
+  retry: 'Reintentar',
+  missing: 'Persona no encontrada',
+  missingWords: 'Puede que se haya eliminado o que pertenezca a otra organización.',
+  contact: {
+    heading: 'Contacto',
+    explanation: 'Según los currículums.',
+    hidden: 'Los datos de contacto están ocultos en la vista anónima.',
+    none: 'No se encontraron datos de contacto.',
+    emails: 'Correo',
+    phones: 'Teléfono',
+    links: 'Enlaces',
+    places: 'Lugar',
+  },
+  resumes: {
+    heading: 'Currículums',
+    explanation: 'Todos los currículums de esta persona, los más recientes primero.',
+    of: (date) => `Currículum del ${date}`,
+    sent: (date) => `añadido el ${date}`,
+    states: { unread: 'aún sin leer', refused: 'no se pudo leer', read: '' },
+    split: 'Separar los seleccionados',
+    splitHint: 'Selecciona los currículums que son de otra persona y sepáralos.',
+    splitDone: (count) => `Separado: ${resumes(count)}.`,
+  },
+  merge: {
+    button: 'Fusionar con otra persona',
+    heading: 'Fusionar con otra persona',
+    explanation: 'Todos los currículums de la otra persona pasan a esta. Puedes deshacerlo.',
+    hidden: 'Los nombres están ocultos. Desactiva «Ocultar nombres» para buscar a una persona.',
+    search: 'Nombre o nombre de archivo',
+    none: 'No se encontró a nadie.',
+    choose: 'Fusionar',
+    withName: (name) => `Fusionar con ${name}`,
+    done: 'Se fusionaron las dos personas.',
+    cancel: 'Cancelar',
+  },
+  proposals: {
+    heading: (count) =>
+      plural(count, { one: 'Quizá la misma persona', other: `Quizá la misma que ${number(count)} personas` }),
+    reasons: {
+      email: 'mismo correo',
+      phone: 'mismo teléfono',
+      name: 'mismo nombre',
+      'other-surname': 'mismo nombre de pila, otro apellido',
+      text: 'texto similar',
+      history: 'misma trayectoria',
+    },
+    same: 'Fusionar',
+    apart: 'No es la misma',
+    apartFrom: (name) => `No es la misma: ${name}`,
+    apartDone: 'Anotado: son dos personas.',
+  },
+  versions: {
+    heading: 'Versiones',
+    explanation: 'Dónde discrepan los currículums y qué cambió de uno a otro.',
+    changed: 'Qué cambió',
+    earlier: 'Desde',
+    later: 'Hasta',
+    present: 'hoy',
+    added: 'Nuevo',
+    removed: 'Quitado',
+    otherwise: 'Cambiado',
+    none: 'Los datos de estos dos son iguales.',
+    tooFew: 'Se pudieron leer menos de dos currículums.',
+    lines: 'Comparar el texto',
+    hidden: 'Los datos de contacto y el texto están ocultos en la vista anónima.',
+    kinds: {
+      positions: 'Puestos',
+      education: 'Formación',
+      skills: 'Habilidades',
+      certifications: 'Certificaciones',
+      languages: 'Idiomas',
+      contact: 'Contacto',
+    },
+  },
+  contradictions: {
+    heading: 'Contradicciones',
+    none: 'Los currículums no se contradicen.',
+    kinds: { start: 'Inicio', end: 'Fin', title: 'Puesto', degree: 'Título' },
+  },
+  analyses: {
+    heading: 'Ofertas y decisiones',
+    explanation:
+      'Cada oferta para la que se puntuó un currículum de esta persona. Las puntuaciones no se mezclan.',
+    none: 'Aún sin puntuar para ninguna oferta.',
+    open: 'Abrir el análisis',
+    openFor: (job) => `Abrir el análisis: ${job}`,
+    score: (score) => `${number(score)} de 100`,
+    musts: (met, all) => `${number(met)} de ${number(all)} imprescindibles`,
+    decision: (decision) => `Decisión: ${decision}`,
+  },
+  changes: {
+    heading: 'Fusiones y separaciones',
+    explanation: 'Deshacer lo restaura exactamente.',
+    kinds: {
+      recognized: (count) => `${resumes(count)} por el mismo contacto`,
+      merged: (count) => `Fusión de ${resumes(count)}`,
+      split: (count) => `Separación de ${resumes(count)}`,
+      'kept-apart': () => 'Anotado: son dos personas',
+    },
+    undo: 'Deshacer',
+    undoOf: (what) => `Deshacer: ${what}`,
+    undone: (when) => `deshecho ${when}`,
+    other: 'La otra persona',
+    done: 'Deshecho.',
+  },
+  remove: {
+    button: 'Eliminar persona',
+    question: (name) => `¿Eliminar a ${name}?`,
+    explanation: (count) =>
+      `Se eliminan ${resumes(count)} con todos los análisis, decisiones y comentarios, en todas las ofertas.`,
+    cancel: 'Cancelar',
+    done: (name) => `Se eliminó a ${name}.`,
+  },
+};

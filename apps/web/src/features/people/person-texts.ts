@@ -1,0 +1,146 @@
+import type { Likeness, PersonChangeKind } from '@winnow/contracts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { ChangedKind } from './versions/compare-versions.ts';
+import type { ContradictionKind } from './versions/find-contradictions.ts';
+
+const { number, plural } = formatsOf('en');
+const resumes = (count: number) => plural(count, { one: '1 resume', other: `${number(count)} resumes` });
+
+const english = {
+  titleOf: (name: string) => `${name} · Winnow`,
+  toCandidates: 'All candidates',
+  unnamed: 'Name not found',
+  resumeCount: resumes,
+  anonymous: 'Hide names',
+  failed: 'We couldn’t load this',
+  retry: 'Try again',
+  missing: 'Person not found',
+  missingWords: 'The person may have been deleted, or belongs to another organization.',
+  contact: {
+    heading: 'Contact',
+    explanation: 'As the resumes say.',
+    hidden: 'Contact details are hidden in anonymous view.',
+    none: 'No contact details were found.',
+    emails: 'Email',
+    phones: 'Phone',
+    links: 'Links',
+    places: 'Location',
+  },
+  resumes: {
+    heading: 'Resumes',
+    explanation: 'All resumes of this person, newest first.',
+    of: (date: string) => `Resume of ${date}`,
+    sent: (date: string) => `added ${date}`,
+    states: { unread: 'not read yet', refused: 'could not be read', read: '' },
+    split: 'Split off selected',
+    splitHint: 'Select resumes that are another person’s and split them off.',
+    splitDone: (count: number) => `Split off ${resumes(count)}.`,
+  },
+  merge: {
+    button: 'Merge with another person',
+    heading: 'Merge with another person',
+    explanation: 'All resumes of the other person move to this one. You can undo it.',
+    hidden: 'Names are hidden. Turn off “Hide names” to search for a person.',
+    search: 'Name or file name',
+    none: 'Nobody found.',
+    choose: 'Merge',
+    withName: (name: string) => `Merge with ${name}`,
+    done: 'Merged the two people.',
+    cancel: 'Cancel',
+  },
+  proposals: {
+    heading: (count: number) =>
+      plural(count, {
+        one: 'Possibly the same person',
+        other: `Possibly the same as ${number(count)} people`,
+      }),
+    reasons: {
+      email: 'same email address',
+      phone: 'same phone number',
+      name: 'same name',
+      'other-surname': 'same given name, other surname',
+      text: 'similar text',
+      history: 'same history',
+    } satisfies Record<Likeness, string>,
+    same: 'Merge',
+    apart: 'Not the same',
+    apartFrom: (name: string) => `Not the same: ${name}`,
+    apartDone: 'Noted as two people.',
+  },
+  versions: {
+    heading: 'Versions',
+    explanation: 'Where the resumes disagree, and what changed from one to another.',
+    changed: 'What changed',
+    earlier: 'From',
+    later: 'To',
+    present: 'today',
+    added: 'Added',
+    removed: 'Removed',
+    otherwise: 'Changed',
+    none: 'The facts of these two are the same.',
+    tooFew: 'Fewer than two resumes could be read.',
+    lines: 'Compare the text',
+    hidden: 'Contact details and text are hidden in anonymous view.',
+    kinds: {
+      positions: 'Positions',
+      education: 'Education',
+      skills: 'Skills',
+      certifications: 'Certifications',
+      languages: 'Languages',
+      contact: 'Contact',
+    } satisfies Record<ChangedKind, string>,
+  },
+  contradictions: {
+    heading: 'Contradictions',
+    none: 'The resumes do not contradict each other.',
+    kinds: {
+      start: 'Start date',
+      end: 'End date',
+      title: 'Job title',
+      degree: 'Degree',
+    } satisfies Record<ContradictionKind, string>,
+  },
+  analyses: {
+    heading: 'Jobs and decisions',
+    explanation: 'Every job that a resume of this person was scored for. Scores stay separate.',
+    none: 'Not scored for any job yet.',
+    open: 'Open analysis',
+    openFor: (job: string) => `Open analysis: ${job}`,
+    score: (score: number) => `${number(score)} of 100`,
+    musts: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves`,
+    decision: (decision: string) => `Decision: ${decision}`,
+  },
+  changes: {
+    heading: 'Merges and splits',
+    explanation: 'What was joined and separated. Undo restores it exactly.',
+    kinds: {
+      recognized: (count: number) => `${resumes(count)} joined by the same contact`,
+      merged: (count: number) => `${resumes(count)} merged`,
+      split: (count: number) => `${resumes(count)} split off`,
+      'kept-apart': () => 'Noted as two people',
+    } satisfies Record<PersonChangeKind, (count: number) => string>,
+    undo: 'Undo',
+    undoOf: (what: string) => `Undo: ${what}`,
+    undone: (when: string) => `undone ${when}`,
+    other: 'The other person',
+    done: 'Undone.',
+  },
+  remove: {
+    button: 'Delete person',
+    question: (name: string) => `Delete ${name}?`,
+    explanation: (count: number) =>
+      `This deletes ${resumes(count)} with all analyses, decisions and comments, for every job.`,
+    cancel: 'Cancel',
+    done: (name: string) => `Deleted ${name}.`,
+  },
+};
+
+export type PersonTexts = TextsOf<typeof english>;
+
+export const personTexts = defineTexts(english, {
+  de: () => import('./person-texts.de.ts'),
+  es: () => import('./person-texts.es.ts'),
+  fr: () => import('./person-texts.fr.ts'),
+  ar: () => import('./person-texts.ar.ts'),
+});

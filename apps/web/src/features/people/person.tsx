@@ -1,0 +1,127 @@
+import { deletePerson, type PersonPage } from '@winnow/contracts';
+import { ChevronLeft, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
+import { useMay } from '../../entities/organization/use-organizations.ts';
+import { useRemoval } from '../../entities/removals/use-removal.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { PageSection } from '../../ui/page/page-section.tsx';
+import { Analyses } from './analyses.tsx';
+import { Changes } from './changes.tsx';
+import { Contact } from './contact.tsx';
+import { personTexts } from './person-texts.ts';
+import { Proposals } from './proposals.tsx';
+import { Resumes } from './resumes.tsx';
+import { useNameOf } from './use-name-of.ts';
+import { Versions } from './versions/versions.tsx';
+
+/** A person: contact, resumes, what they say differently, and all that was scored and said. */
+export function Person({ person }: { readonly person: PersonPage }) {
+  const texts = useTexts(personTexts);
+  const { isAnonymous, setAnonymous } = useAnonymousView();
+  const mayManage = useMay()('resumes.write');
+  const name = useNameOf()(person, isAnonymous);
+  return (
+    <>
+      <title>{texts.titleOf(name)}</title>
+      <Link to="/resume-history" className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink">
+        <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+        {texts.toCandidates}
+      </Link>
+      <header className="mt-2 mb-6 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="min-w-60 grow basis-0">
+          <h1 className="font-serif text-31 tracking-tight wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="mt-0.5 text-14 text-quiet">{texts.resumeCount(person.resumes.length)}</p>
+        </div>
+        <Switch label={texts.anonymous} isOn={isAnonymous} onSwitch={setAnonymous} />
+        {useMay()('candidates.delete') && <DeleteButton person={person} name={name} />}
+      </header>
+      {mayManage && <Proposals person={person} isAnonymous={isAnonymous} />}
+      <PageSection id="contact" heading={texts.contact.heading} explanation={texts.contact.explanation}>
+        <Contact personId={person.id} isAnonymous={isAnonymous} />
+      </PageSection>
+      <PageSection
+        id="resumes"
+        width="page"
+        heading={texts.resumes.heading}
+        explanation={texts.resumes.explanation}
+      >
+        <Resumes person={person} isAnonymous={isAnonymous} mayManage={mayManage} />
+      </PageSection>
+      {person.resumes.length > 1 && (
+        <PageSection
+          id="versions"
+          width="page"
+          heading={texts.versions.heading}
+          explanation={texts.versions.explanation}
+        >
+          <Versions person={person} isAnonymous={isAnonymous} />
+        </PageSection>
+      )}
+      <PageSection
+        id="analyses"
+        width="page"
+        heading={texts.analyses.heading}
+        explanation={texts.analyses.explanation}
+      >
+        <Analyses personId={person.id} />
+      </PageSection>
+      {mayManage && person.changes.length > 0 && (
+        <PageSection
+          id="changes"
+          width="page"
+          heading={texts.changes.heading}
+          explanation={texts.changes.explanation}
+        >
+          <Changes person={person} />
+        </PageSection>
+      )}
+    </>
+  );
+}
+
+function DeleteButton({ person, name }: { readonly person: PersonPage; readonly name: string }) {
+  const { remove: texts } = useTexts(personTexts);
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const remove = useRemoval();
+  return (
+    <>
+      <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {texts.button}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={texts.question(name)}
+        description={texts.explanation(person.resumes.length)}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{texts.cancel}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setOpen(false);
+                remove({
+                  ids: [person.id, ...person.resumes.map(({ fileId }) => fileId)],
+                  send: () => api.call(deletePerson, { id: person.id }),
+                  words: texts.done(name),
+                });
+                void navigate('/resume-history');
+              }}
+            >
+              {texts.button}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
