@@ -13,8 +13,10 @@ import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { personTexts } from './person-texts.ts';
 import { useAnalysesOf, useCommentsOn } from './use-person.ts';
 
+type AnalysesProps = { readonly personId: string; readonly isAnonymous: boolean };
+
 /** Every job that a resume of the person was scored for, with what was decided and said. */
-export function Analyses({ personId }: { readonly personId: string }) {
+export function Analyses({ personId, isAnonymous }: AnalysesProps) {
   const texts = useTexts(personTexts);
   return (
     <Fetched query={useAnalysesOf(personId)} words={texts} lines={6}>
@@ -24,7 +26,7 @@ export function Analyses({ personId }: { readonly personId: string }) {
         ) : (
           <ol className="grid gap-3">
             {rows.map((row) => (
-              <OneAnalysis key={row.id} row={row} />
+              <OneAnalysis key={row.id} row={row} isAnonymous={isAnonymous} />
             ))}
           </ol>
         )
@@ -33,7 +35,9 @@ export function Analyses({ personId }: { readonly personId: string }) {
   );
 }
 
-function OneAnalysis({ row }: { readonly row: AnalysisRow }) {
+type OneAnalysisProps = { readonly row: AnalysisRow; readonly isAnonymous: boolean };
+
+function OneAnalysis({ row, isAnonymous }: OneAnalysisProps) {
   const { analyses: texts } = useTexts(personTexts);
   const { band, notScored } = useTexts(analysisTexts);
   const words = useTexts(bulkTexts);
@@ -62,6 +66,7 @@ function OneAnalysis({ row }: { readonly row: AnalysisRow }) {
         {row.mustsTotal > 0 && <span>{texts.musts(row.mustsMet, row.mustsTotal)}</span>}
         <span>{words.stages[row.stage]}</span>
         <span>{date(row.judgedAt)}</span>
+        {!isAnonymous && <bdi className="wrap-anywhere">{row.fileName}</bdi>}
       </p>
       {row.decision && (
         <p className="mt-1">

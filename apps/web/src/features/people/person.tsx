@@ -71,7 +71,7 @@ export function Person({ person }: { readonly person: PersonPage }) {
         heading={texts.analyses.heading}
         explanation={texts.analyses.explanation}
       >
-        <Analyses personId={person.id} />
+        <Analyses personId={person.id} isAnonymous={isAnonymous} />
       </PageSection>
       {mayManage && person.changes.length > 0 && (
         <PageSection
