@@ -32,11 +32,6 @@ export const boundedExpressions: readonly BoundedExpression[] = [
     'reads what the holder of the service key sends, once',
     String.raw`(\d+(?:\.\d+)?)(ms|[hms])`,
   ),
-  ...inFile(
-    'apps/server/src/features/talent-pool/query/read-query.ts',
-    'reads a query of at most 500 characters, once for each of its parts',
-    String.raw`(?:\p{L}+\s){0,3}?`,
-  ),
   ...inFile('apps/server/src/backup/tar-format.ts', always, String.raw`\0.*$`),
   ...inFile('apps/server/src/features/identity/http/redirects.ts', always, '#.*$'),
   ...inFile(
