@@ -2,9 +2,7 @@ import type { OrganizationId } from '@winnow/contracts';
 import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
-import { reviewers, reviewMarks, reviews } from './review-tables.ts';
-
-export type MarkRow = typeof reviewMarks.$inferSelect;
+import { type MarkRow, reviewers, reviewMarks, reviews } from './review-tables.ts';
 
 export type MarkedCandidate = MarkRow & Pick<typeof analyses.$inferSelect, 'candidateName' | 'fileName'>;
 

@@ -15,9 +15,10 @@ import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { FindPersonal } from '../shares/find-personal.ts';
 import { describeBlindly } from './describe-blindly.ts';
-import { listMarks, type MarkRow, noteOpened, updateMark } from './mark-repository.ts';
+import { listMarks, noteOpened, updateMark } from './mark-repository.ts';
 import { type ListedReview, lockReview } from './review-repository.ts';
 import { getVisibleReview, noSuchReview, type ReviewService } from './review-service.ts';
+import type { MarkRow } from './review-tables.ts';
 import type { Viewer } from './review-view.ts';
 import { findReviewer } from './reviewer-repository.ts';
 

@@ -4,11 +4,14 @@ import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { jobsOfTeams } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
-import type { MarkRow } from './mark-repository.ts';
-import { reviewers, reviewMarks, reviews } from './review-tables.ts';
-import type { ReviewerRow } from './reviewer-repository.ts';
-
-export type ReviewRow = typeof reviews.$inferSelect;
+import {
+  type MarkRow,
+  type ReviewerRow,
+  type ReviewRow,
+  reviewers,
+  reviewMarks,
+  reviews,
+} from './review-tables.ts';
 
 /** With the title that the job has now. */
 export type ListedReview = ReviewRow & { readonly jobTitle: string };

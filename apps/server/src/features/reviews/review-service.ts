@@ -27,9 +27,9 @@ import {
   listReviewPage,
   lockReview,
   type ReviewFilter,
-  type ReviewRow,
   updateReview,
 } from './review-repository.ts';
+import type { ReviewRow } from './review-tables.ts';
 import { type ReviewEmail, sendReviewEmail } from './review-task-values.ts';
 import { isRevealed, presentReviews, type Viewer } from './review-view.ts';
 import { orderFor } from './reviewer-order.ts';

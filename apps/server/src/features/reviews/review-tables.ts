@@ -88,3 +88,7 @@ export const reviewMarks = pgTable(
     index().on(table.organizationId, table.createdBy),
   ],
 );
+
+export type ReviewRow = typeof reviews.$inferSelect;
+export type ReviewerRow = typeof reviewers.$inferSelect;
+export type MarkRow = typeof reviewMarks.$inferSelect;

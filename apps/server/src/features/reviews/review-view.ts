@@ -3,7 +3,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { profileImagePath } from '../accounts/profile-images/profile-image-path.ts';
 import { countCandidates } from './mark-repository.ts';
-import type { ListedReview, ReviewRow } from './review-repository.ts';
+import type { ListedReview } from './review-repository.ts';
+import type { ReviewRow } from './review-tables.ts';
 import {
   listRequesters,
   listReviewers,

@@ -4,10 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../accounts/users/user-tables.ts';
 import { hiringTeamMembers } from '../hiring-teams/hiring-team-tables.ts';
 import { memberships } from '../organizations/organization-tables.ts';
-import type { ReviewRow } from './review-repository.ts';
-import { reviewers, reviewMarks, reviews } from './review-tables.ts';
-
-export type ReviewerRow = typeof reviewers.$inferSelect;
+import { type ReviewerRow, type ReviewRow, reviewers, reviewMarks, reviews } from './review-tables.ts';
 
 const markingRoles = roles.filter((role) => may(role, 'reviews.mark'));
 

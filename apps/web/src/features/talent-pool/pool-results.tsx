@@ -2,6 +2,7 @@ import { type PoolChip, type PoolHit, type PoolVerdict, poolLimits } from '@winn
 import { Link } from 'react-router';
 import { useAlias } from '../../entities/analysis/use-shown-name.ts';
 import { WorkSpan } from '../../entities/analysis/work-span.tsx';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { FoundBy } from '../../entities/search/search-reasons.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
@@ -76,9 +77,11 @@ function NobodyYet({ pending }: { readonly pending: number }) {
     <EmptyState
       heading={texts.empty}
       action={
-        <Link to="/resume-analyzer" className={buttonClass('primary', 'md')}>
-          {texts.toAnalyzer}
-        </Link>
+        <Allowed to="runs.write">
+          <Link to="/resume-analyzer" className={buttonClass('primary', 'md')}>
+            {texts.toAnalyzer}
+          </Link>
+        </Allowed>
       }
     >
       {pending > 0 ? texts.pending(pending) : texts.emptyWords}
