@@ -49,7 +49,7 @@ export function compareVersions(
 }
 
 /** From when to when, as far as it is known. */
-export function spanOf({ start, end }: PositionFact, present: string): string {
+function spanOf({ start, end }: PositionFact, present: string): string {
   const words = [start, end === 'present' ? present : end];
   return words.some(Boolean) ? words.map((date) => date ?? '?').join(' – ') : '';
 }
