@@ -91,5 +91,6 @@ test('settings that another member changed since are not overwritten', async () 
   expect((await boris.call(getOrganizationSettings)).data).toEqual({
     retentionDays: 60,
     anonymousView: false,
+    hiringManagersExport: false,
   });
 });

@@ -53,7 +53,7 @@ export function Person({ person }: { readonly person: PersonPage }) {
         heading={texts.resumes.heading}
         explanation={texts.resumes.explanation}
       >
-        <Resumes person={person} isAnonymous={isAnonymous} mayManage={mayManage} />
+        <Resumes person={person} isAnonymous={isAnonymous} />
       </PageSection>
       {person.resumes.length > 1 && (
         <PageSection

@@ -1,5 +1,7 @@
 import type { PersonPage } from '@winnow/contracts';
 import { useState } from 'react';
+import { Allowed } from '../../entities/organization/allowed.tsx';
+import { useMay } from '../../entities/organization/use-organizations.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
@@ -10,16 +12,14 @@ import { usePersonAct } from './use-person.ts';
 type ResumesProps = {
   readonly person: PersonPage;
   readonly isAnonymous: boolean;
-  readonly mayManage: boolean;
 };
 
 /** The resumes, the newest first; some can be made another person, and another person this one. */
-export function Resumes({ person, isAnonymous, mayManage }: ResumesProps) {
+export function Resumes({ person, isAnonymous }: ResumesProps) {
   const { resumes: texts } = useTexts(personTexts);
   const { date } = useFormats();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { perform, isBusy } = usePersonAct(person.id);
-  const fileIds = person.resumes.map(({ fileId }) => fileId).filter((id) => chosen.includes(id));
+  const mayManage = useMay()('resumes.write');
   const canSplit = mayManage && person.resumes.length > 1;
   return (
     <div className="grid gap-4">
@@ -50,27 +50,47 @@ export function Resumes({ person, isAnonymous, mayManage }: ResumesProps) {
           );
         })}
       </ul>
-      {mayManage && (
-        <div className="flex flex-wrap gap-2">
-          {canSplit && (
-            <Button
-              size="sm"
-              disabled={fileIds.length === 0 || fileIds.length === person.resumes.length}
-              isLoading={isBusy}
-              onClick={() =>
-                perform.mutate(
-                  { asked: { act: 'split', fileIds }, words: texts.splitDone(fileIds.length) },
-                  { onSuccess: () => setChosen([]) },
-                )
-              }
-            >
-              {texts.split}
-            </Button>
-          )}
-          <MergeDialog person={person} isAnonymous={isAnonymous} />
-        </div>
-      )}
+      <Allowed to="resumes.write">
+        <ManageResumes
+          person={person}
+          isAnonymous={isAnonymous}
+          chosen={chosen}
+          onSplit={() => setChosen([])}
+        />
+      </Allowed>
       {canSplit && <p className="text-13 text-quiet">{texts.splitHint}</p>}
+    </div>
+  );
+}
+
+type ManageProps = ResumesProps & {
+  /** Ids of their files; some may be gone meanwhile. */
+  readonly chosen: readonly string[];
+  readonly onSplit: () => void;
+};
+
+function ManageResumes({ person, isAnonymous, chosen, onSplit }: ManageProps) {
+  const { resumes: texts } = useTexts(personTexts);
+  const { perform, isBusy } = usePersonAct(person.id);
+  const fileIds = person.resumes.map(({ fileId }) => fileId).filter((id) => chosen.includes(id));
+  return (
+    <div className="flex flex-wrap gap-2">
+      {person.resumes.length > 1 && (
+        <Button
+          size="sm"
+          disabled={fileIds.length === 0 || fileIds.length === person.resumes.length}
+          isLoading={isBusy}
+          onClick={() =>
+            perform.mutate(
+              { asked: { act: 'split', fileIds }, words: texts.splitDone(fileIds.length) },
+              { onSuccess: onSplit },
+            )
+          }
+        >
+          {texts.split}
+        </Button>
+      )}
+      <MergeDialog person={person} isAnonymous={isAnonymous} />
     </div>
   );
 }
