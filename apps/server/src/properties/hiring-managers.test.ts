@@ -23,6 +23,7 @@ import {
   updateOrganizationSettings,
 } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEventStreams } from '../platform/http/event-streams.ts';
 import { describedCalls } from '../testing/access/list-access.ts';
 import type { SignedUp } from '../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -50,7 +51,8 @@ let own: Work;
 let other: Work;
 
 beforeAll(async () => {
-  server = await startTestServer({}, { limitFactor: 1000 });
+  // A heartbeat that soon tells that a stream is followed.
+  server = await startTestServer({ eventStreams: createEventStreams(500) }, { limitFactor: 1000 });
   const { members } = await openTeam(server, ['owner', 'hiring-manager']);
   [owner, manager] = members as [SignedUp, SignedUp];
   [own, other] = [await makeWork('Quayside'), await makeWork('Lighthouse')];
