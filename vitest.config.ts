@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/testing/longest-first.ts';
 
 // A worker for every file would spend more time on starting than on testing: files share one, and what a file leaves
 // behind is cleared away before the next.
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     // Of itself it leaves one processor idle, which is half of two.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

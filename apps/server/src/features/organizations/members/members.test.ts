@@ -165,6 +165,23 @@ test('of two last owners who leave at once, one stays', async () => {
   expect(Object.values(await rolesOf(recruiter)).toSorted()).toEqual(['owner', 'recruiter']);
 });
 
+test.each(['admin', 'owner'] as const)(
+  'of two of the role %s who demote each other at once, one does',
+  async (role) => {
+    const { members } = await team('owner', role, role, 'recruiter');
+    const [, one, other, recruiter] = members;
+    const demoted = (by: SignedUp, { userId }: SignedUp) =>
+      by.client.call(changeMemberRole, { userId, role: 'recruiter' });
+    const outcomes = await Promise.allSettled([demoted(one, other), demoted(other, one)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { status: 403, code: 'forbidden' },
+    });
+    const roles = await rolesOf(recruiter);
+    expect([roles[one.userId], roles[other.userId]].toSorted()).toEqual([role, 'recruiter'].toSorted());
+  },
+);
+
 test('a foreign organization and its members do not exist', async () => {
   const { id, members } = await team('owner', 'recruiter');
   const [, recruiter] = members;

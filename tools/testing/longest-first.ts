@@ -1,0 +1,25 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take half a minute and more, though they are short: begun last, they would be waited for alone. */
+const longest = [
+  'apps/server/src/properties/several-processes.test.ts',
+  'apps/server/src/properties/endless-texts.test.ts',
+  'packages/engine/src/growth.test.ts',
+  'apps/server/src/main.test.ts',
+  'apps/cli/src/winnow.test.ts',
+  'apps/server/src/backup/backup.test.ts',
+  'apps/server/src/features/retention/retention.test.ts',
+  'apps/server/src/properties/foreign-ids.test.ts',
+];
+
+/** Runs the longest files first, and the others in the usual order. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const places = new Map((await super.sort(files)).map((file, index) => [file, index]));
+    const placeOf = (file: TestSpecification) => {
+      const place = longest.findIndex((name) => file.moduleId.endsWith(`/${name}`));
+      return place === -1 ? longest.length + (places.get(file) ?? 0) : place;
+    };
+    return files.toSorted((left, right) => placeOf(left) - placeOf(right));
+  }
+}
