@@ -2,6 +2,7 @@ import { documentFromText } from '@winnow/document-model';
 import { describe, expect, test } from 'vitest';
 import { readJobDescription } from '../job/read-job-description.ts';
 import { match } from '../match.ts';
+import { correctResume } from '../resume/corrections/correct-resume.ts';
 import { readResume } from '../resume/read-resume.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 
@@ -53,6 +54,20 @@ describe('a tool whose name is an ordinary word', () => {
       reason: { code: 'skill-listed' },
     });
   });
+});
+
+test('a tool that a person took out by hand is not found again', () => {
+  const job = readJobDescription('Requirements:\n- TypeScript', { vocabulary });
+  const read = readResume(documentFromText(resume('Ward systems in TypeScript', 'TypeScript, Docker')), {
+    vocabulary,
+    today,
+  });
+  const statusOf = (skills: readonly string[]) => {
+    const corrected = correctResume(read, { skills }, { vocabulary, today });
+    return match(corrected, job, { vocabulary, today }).findings[0]?.status;
+  };
+  expect(statusOf(['TypeScript', 'Docker'])).toBe('met');
+  expect(statusOf(['Docker'])).not.toBe('met');
 });
 
 test('a tool that nobody knows is met in its own spelling only', () => {

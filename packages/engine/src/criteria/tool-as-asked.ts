@@ -13,7 +13,7 @@ const nameBehind = /^ \p{Lu}\p{Ll}/u;
 
 /**
  * A tool whose name is an ordinary word, or that no vocabulary knows, is meant where the advert asks for it and the
- * resume writes it in the same spelling: "Epic superuser".
+ * resume writes it in the same spelling: "Epic superuser". Never one that a person took out by hand.
  */
 export function toolAsAsked(
   name: string,
@@ -22,6 +22,7 @@ export function toolAsAsked(
   { isCopied }: Pick<Judging, 'isCopied'>,
 ): CandidateSkill | null {
   if (kind !== 'tool' || !/^\p{Lu}/u.test(name)) return null;
+  if (candidate.resume.removedSkills?.includes(id)) return null;
   const [first] = readWords(name);
   if (first === undefined) return null;
   const { text } = candidate.resume.document;

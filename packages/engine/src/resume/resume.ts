@@ -111,6 +111,8 @@ export type Resume = {
   readonly asOf?: PartialDate;
   /** The line that a person wrote for `experienceMonths`; left out where they are counted. */
   readonly correctedExperience?: Evidence;
+  /** Identifiers of skills that a person took out, which no reading of the text may find again; left out where there are none. */
+  readonly removedSkills?: readonly string[];
   /** Personal words that a correction replaced: still personal. Left out where there are none. */
   readonly formerlyPersonal?: readonly Evidence[];
   readonly flags: readonly Flag[];

@@ -34,6 +34,8 @@ export function correctResume(resume: Resume, corrections: ResumeCorrections, kn
   const skills = corrections.skills
     ? correctSkills(resume.skills, corrections.skills, lines, knowledge.vocabulary)
     : resume.skills;
+  const kept = new Set(skills.map(({ id }) => id));
+  const removedSkills = resume.skills.map(({ id }) => id).filter((id) => !kept.has(id));
   const { experienceMonths } = corrections;
   const correctedExperience =
     typeof experienceMonths === 'number' ? lines.add(experienceInWords(experienceMonths)) : null;
@@ -67,6 +69,7 @@ export function correctResume(resume: Resume, corrections: ResumeCorrections, kn
       : skills,
     experienceMonths: experienceMonths === undefined ? counted : experienceMonths,
     ...(correctedExperience && { correctedExperience }),
+    ...(removedSkills.length > 0 && { removedSkills }),
     ...(formerlyPersonal.length > 0 && { formerlyPersonal }),
   };
 }
