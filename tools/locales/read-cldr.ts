@@ -112,7 +112,7 @@ function languagesIn(tag: string, places: ReadonlySet<string>): string {
     .join('|');
 }
 
-/** What is no country, or is none yet: the euro zone, the United Nations, invented ones, an unknown one. */
+/** Codes that are not countries: the euro zone, the United Nations, private ones, the unknown one. */
 const noCountries = /^(?:\d+|EU|EZ|UN|QO|XA|XB|ZZ)(?:-|$)/;
 
 /**

@@ -9,10 +9,10 @@ const usage = `winnow - ranks resumes against a job description and explains eve
 
 Options of all commands
   --today YYYY-MM-DD   the date that "present" means (default: today)
-  --words-only         judge by words alone, without what is near in meaning
+  --words-only         score by words alone, without similarity of meaning
   --help               this text; --version, the engine's version
 
-Exit status: 0 when at least one file could be judged or read, 1 when none could, 2 on wrong use.
+Exit status: 0 when at least one file could be scored or read, 1 when none could, 2 on wrong use.
 `;
 
 type Command = (args: readonly string[]) => Promise<number>;

@@ -9,16 +9,16 @@ import {
   type Resume,
   type Similarity,
   textsForSimilarity,
-} from '@winnow/engine/judging';
+} from '@winnow/engine/scoring';
 
-/** Judges one resume against one job. What either needs is made ready once, and let go of with it. */
-export type Judge = (resume: Resume, job: JobDescription) => Promise<Analysis>;
+/** Scores one resume against one job. What either needs is prepared once, and freed with it. */
+export type Scorer = (resume: Resume, job: JobDescription) => Promise<Analysis>;
 
 /**
  * Scores with the vocabulary and, unless `wordsOnly`, with similarity of meaning. Yields between steps to messages of
  * the reading processes, which wait for their next file.
  */
-export function createJudge({ today, wordsOnly }: { today: string; wordsOnly: boolean }): Judge {
+export function createScorer({ today, wordsOnly }: { today: string; wordsOnly: boolean }): Scorer {
   const vocabulary = loadVocabulary();
   // Begun at once: while the reading processes start, there is little else to do.
   const loading = wordsOnly ? null : loadNearness();
@@ -53,11 +53,11 @@ type Nearness = {
   among(...prepared: PreparedTexts[]): Similarity;
 };
 
-/** Loaded when there is something to judge, so that the other commands start at once; `null` without the vectors. */
+/** Loaded when there is something to score, so that the other commands start at once; `null` without the vectors. */
 async function loadNearness(): Promise<Nearness | null> {
   const { loadWordEmbedder, prepareTexts, similarityAmong } = await import('@winnow/embedding');
   const embedder = await loadWordEmbedder((reason) => {
-    process.stderr.write(`winnow: ${reason}. Judging by words alone.\n`);
+    process.stderr.write(`winnow: ${reason}. Scoring by words alone.\n`);
   });
   return embedder && { prepare: (texts) => prepareTexts(embedder, texts), among: similarityAmong };
 }

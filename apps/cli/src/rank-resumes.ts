@@ -7,16 +7,16 @@ import {
   loadVocabulary,
   type Resume,
   readJobDescription,
-} from '@winnow/engine/judging';
-import { createJudge, type Judge } from './matching.ts';
+} from '@winnow/engine/scoring';
+import { createScorer, type Scorer } from './matching.ts';
 import { warnOfJob } from './note-words.ts';
 import { presentRefusal } from './present-refusal.ts';
 import { createProgress } from './progress.ts';
-import type { Judged, Ranking, Unreadable } from './ranking.ts';
+import type { Ranked, Ranking, Unreadable } from './ranking.ts';
 import type { Read } from './reading.ts';
 import { UsageError } from './usage-error.ts';
 
-type Unplaced = Omit<Judged, 'place'> & { readonly contentHash: string };
+type Unplaced = Omit<Ranked, 'place'> & { readonly contentHash: string };
 
 export type Asked = {
   readonly job: string;
@@ -31,20 +31,20 @@ export async function rankResumes(
   resumes: Read<ResumeOutcome>,
   { job: jobPath, files, today, wordsOnly }: Asked,
 ): Promise<Ranking> {
-  const judge = createJudge({ today, wordsOnly });
+  const score = createScorer({ today, wordsOnly });
   const job = await readJob(jobPath, jobDocument);
   const progress = createProgress('Reading', files.length);
-  const judged: Unplaced[] = [];
+  const candidates: Unplaced[] = [];
   const unreadable: Unreadable[] = [];
   for await (const [file, outcome] of resumes) {
     progress.step();
-    if (outcome.ok) judged.push(await judgeOne(file, outcome.resume, job, judge));
+    if (outcome.ok) candidates.push(await scoreOne(file, outcome.resume, job, score));
     else unreadable.push({ file, ...presentRefusal(outcome) });
     // Hear the reading processes between two resumes: one that is done waits for its next file.
     await setImmediate();
   }
   progress.end();
-  return { engineVersion, job, judged: judged.sort(byScore).map(withPlace), unreadable };
+  return { engineVersion, job, candidates: candidates.sort(byScore).map(withPlace), unreadable };
 }
 
 async function readJob(path: string, document: Promise<ReadOutcome>): Promise<JobDescription> {
@@ -57,11 +57,11 @@ async function readJob(path: string, document: Promise<ReadOutcome>): Promise<Jo
   throw new UsageError(`the job description ${path} cannot be read: ${outcome.message}`);
 }
 
-async function judgeOne(file: string, resume: Resume, job: JobDescription, judge: Judge): Promise<Unplaced> {
+async function scoreOne(file: string, resume: Resume, job: JobDescription, score: Scorer): Promise<Unplaced> {
   return {
     file,
     name: resume.name?.value ?? null,
-    analysis: await judge(resume, job),
+    analysis: await score(resume, job),
     contentHash: createHash('sha256').update(resume.document.text).digest('hex'),
   };
 }
@@ -80,9 +80,9 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Equal scores share a place; who cannot be judged has none. */
-function withPlace({ contentHash: _, ...judged }: Unplaced, __: number, all: readonly Unplaced[]): Judged {
-  const { score } = judged.analysis;
+/** Equal scores share a place; a resume that could not be scored has none. */
+function withPlace({ contentHash: _, ...candidate }: Unplaced, __: number, all: readonly Unplaced[]): Ranked {
+  const { score } = candidate.analysis;
   const place = score === null ? null : 1 + all.findIndex((other) => other.analysis.score === score);
-  return { place, ...judged };
+  return { place, ...candidate };
 }

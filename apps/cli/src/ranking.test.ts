@@ -4,7 +4,12 @@ import { presentAsCsv, presentAsTable, type Ranking } from './ranking.ts';
 /** A ranking of unreadable files: file names are untrusted. */
 function rankingOf(...files: readonly string[]): Ranking {
   const unreadable = files.map((file) => ({ file, reason: 'empty', message: 'The selected file is empty.' }));
-  return { engineVersion: '1', job: { text: '', title: 'Miller', requirements: [] }, judged: [], unreadable };
+  return {
+    engineVersion: '1',
+    job: { text: '', title: 'Miller', requirements: [] },
+    candidates: [],
+    unreadable,
+  };
 }
 
 test.each([

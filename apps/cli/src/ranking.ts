@@ -2,8 +2,8 @@ import { english, say } from '@winnow/contracts/explanations';
 import { type Analysis, type Finding, type Flag, type JobDescription, potentialOf } from '@winnow/engine';
 import { printable } from './printable.ts';
 
-export type Judged = {
-  /** From 1; equal scores share a place; `null` where the resume cannot be judged. */
+export type Ranked = {
+  /** From 1; equal scores share a place; `null` where the resume could not be scored. */
   readonly place: number | null;
   readonly file: string;
   readonly name: string | null;
@@ -15,7 +15,7 @@ export type Unreadable = { readonly file: string; readonly reason: string; reado
 export type Ranking = {
   readonly engineVersion: string;
   readonly job: JobDescription;
-  readonly judged: readonly Judged[];
+  readonly candidates: readonly Ranked[];
   readonly unreadable: readonly Unreadable[];
 };
 
@@ -24,10 +24,10 @@ const words = { met: 'met', partly: 'partly met', 'not-met': 'not met', 'not-fou
 
 /** A table for a person: a line a resume, its must-haves that are not met or not found, and the files that could not be read. */
 export function presentAsTable(ranking: Ranking, { explain }: { explain: boolean }): string {
-  const { job, judged, unreadable } = ranking;
+  const { job, candidates, unreadable } = ranking;
   const lines = [`${job.title ?? 'Job description'}: ${count(job.requirements.length, 'requirement')}`, ''];
-  if (judged.length > 0) lines.push(' place  score  confidence  must-haves  resume');
-  for (const entry of judged) {
+  if (candidates.length > 0) lines.push(' place  score  confidence  must-haves  resume');
+  for (const entry of candidates) {
     lines.push(presentRow(entry), ...presentGate(entry), ...(explain ? presentFindings(entry) : []));
   }
   if (unreadable.length > 0) lines.push('', 'Could not be scored');
@@ -35,7 +35,7 @@ export function presentAsTable(ranking: Ranking, { explain }: { explain: boolean
   return `${lines.map(printable).join('\n')}\n`;
 }
 
-function presentRow({ place, file, name, analysis }: Judged): string {
+function presentRow({ place, file, name, analysis }: Ranked): string {
   const { score, confidence, findings } = analysis;
   // What is never scored is a question for the candidate.
   const musts = findings.filter(({ requirement, credit }) => requirement.must && credit !== null);
@@ -50,14 +50,14 @@ function presentRow({ place, file, name, analysis }: Judged): string {
   return cells.join('  ');
 }
 
-function presentGate({ analysis }: Judged): string[] {
+function presentGate({ analysis }: Ranked): string[] {
   return (['not-met', 'not-found'] as const).flatMap((status) => {
     const names = mustsThatAre(status, analysis);
     return names.length > 0 ? [`${' '.repeat(9)}must-have ${words[status]}: ${names.join('; ')}`] : [];
   });
 }
 
-function presentFindings({ analysis }: Judged): string[] {
+function presentFindings({ analysis }: Ranked): string[] {
   const asked = analysis.findings.filter(({ requirement }) => !requirement.overall);
   const overall = analysis.findings.filter(({ requirement }) => requirement.overall);
   const lines = [
@@ -95,7 +95,7 @@ function presentFinding({ requirement, status, credit, reason, evidence }: Findi
 }
 
 /** RFC 4180; a value that a spreadsheet would take for a formula is led by an apostrophe. */
-export function presentAsCsv({ judged, unreadable }: Ranking): string {
+export function presentAsCsv({ candidates, unreadable }: Ranking): string {
   const header = [
     'place',
     'file',
@@ -108,7 +108,7 @@ export function presentAsCsv({ judged, unreadable }: Ranking): string {
     'flags',
     'reason',
   ];
-  const rows = judged.map(({ place, file, name, analysis }) => [
+  const rows = candidates.map(({ place, file, name, analysis }) => [
     place,
     file,
     name,

@@ -41,8 +41,8 @@ export async function startReading({ isAlone }: { isAlone: boolean }): Promise<R
 }
 
 /**
- * Half the turns of the processes, which were started before and keep theirs: the command waits for what they read, and
- * they never for what it judges.
+ * Runs at a lower priority than the reading processes, which were started before: the command waits for what they read,
+ * and they never wait for what it scores.
  */
 function giveWay(): void {
   try {

@@ -51,10 +51,10 @@ describe('winnow', () => {
       winnow('rank', '--job', job, resume),
       winnow('rank', '--job', job, '--json', resume),
     ]);
-    const { judged } = JSON.parse(json.stdout) as {
-      judged: { analysis: { findings: { status: string; requirement: { must: boolean } }[] } }[];
+    const { candidates } = JSON.parse(json.stdout) as {
+      candidates: { analysis: { findings: { status: string; requirement: { must: boolean } }[] } }[];
     };
-    const musts = judged[0]?.analysis.findings.filter(({ requirement }) => requirement.must) ?? [];
+    const musts = candidates[0]?.analysis.findings.filter(({ requirement }) => requirement.must) ?? [];
     const met = musts.filter(({ status }) => status === 'met');
     expect(musts.some(({ status }) => status === 'partly')).toBe(true);
     expect(table.stdout).toContain(`${met.length} of ${musts.length}`);
@@ -116,14 +116,16 @@ describe('winnow rank', () => {
   test('puts the resume that answers the job first and the unrelated last', async () => {
     const { status, stdout } = await winnow('rank', '--job', job, join(samples, 'resumes'), '--json');
     const ranking = JSON.parse(stdout) as {
-      judged: { file: string; place: number; analysis: { score: number } }[];
+      candidates: { file: string; place: number; analysis: { score: number } }[];
+      judged: unknown;
     };
     expect(status).toBe(0);
-    expect(ranking.judged[0]?.file).toContain('adaeze-okonkwo');
-    const places = ranking.judged.map(({ place }) => place);
+    expect(ranking.judged).toEqual(ranking.candidates);
+    expect(ranking.candidates[0]?.file).toContain('adaeze-okonkwo');
+    const places = ranking.candidates.map(({ place }) => place);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     const scoreOf = (name: string) =>
-      ranking.judged.find(({ file }) => file.includes(name))?.analysis.score ?? Number.NaN;
+      ranking.candidates.find(({ file }) => file.includes(name))?.analysis.score ?? Number.NaN;
     expect(scoreOf('noa-ben-ami')).toBeLessThan(scoreOf('linh-tran'));
   });
 
@@ -138,7 +140,7 @@ describe('winnow rank', () => {
     expect(back.stdout).toBe(there.stdout);
   });
 
-  test('lists what cannot be read with its reason, and judges the rest', async () => {
+  test('lists what cannot be read with its reason, and scores the rest', async () => {
     const empty = await write('empty.pdf', '');
     const good = join(samples, 'resumes/tomas-quispe.txt');
     const { status, stdout } = await winnow('rank', '--job', job, empty, good);
@@ -248,7 +250,7 @@ describe('winnow read', () => {
 });
 
 describe('winnow score', () => {
-  test('answers in input order, a score of null for what cannot be judged', async () => {
+  test('answers in input order, a score of null for what cannot be scored', async () => {
     const resume = join(samples, 'resumes/linh-tran.pdf');
     const pairs = [
       { id: 'b', resume, job },

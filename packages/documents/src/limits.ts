@@ -44,7 +44,7 @@ export const limits = {
     /** Pixels of a picture, checked before it is decoded. */
     maxPixels: 50_000_000,
   },
-  /** Of the process that reads one file. */
+  /** Limits of the process that reads one file. */
   child: {
     /** Milliseconds for one file, excluding time in which the system does not schedule the process. */
     timeoutMs: 10_000,

@@ -62,7 +62,54 @@ export type DateWords = {
   readonly afterYear: string;
   /** Pieces: years and months as lengths of time. */
   readonly units: string;
+  /** Pieces, with the space behind them: words between a day and its month: "3 de mayo". */
+  readonly beforeMonth: string;
+  /** Pieces, with the space behind them: words between a month and its year: "May of 2019". */
+  readonly afterMonth: string;
+  /** Pieces, with the space behind them: words between a season and its year. */
+  readonly afterSeason: string;
+  /** Pieces: words between a month without a year and the end of a period: "Jan to Mar 2019". */
+  readonly monthUntil: string;
+  /** Pieces, with their spaces: what stands between a year and its month where the year comes first: "2019. március". */
+  readonly betweenYearAndMonth: string;
+  /** Pieces: endings of such a month: "márciustól". */
+  readonly monthEndings: string;
+  /** Pieces: words before a month in Roman numerals that a space follows: "od III 2019". */
+  readonly aroundRomanMonths: string;
+  /** Words before the number of a month and before its year: "tháng 3 năm 2019". */
+  readonly numberedMonths: { readonly month: string; readonly year: string } | null;
+  /** Signs behind the numbers of a date: "2019年3月1日". */
+  readonly signs: DateSigns | null;
+  /** Pieces: what names the calendar before a year. */
+  readonly yearLabel: string;
+  /** How years are counted if not from the birth of Christ. */
+  readonly calendar: Calendar | null;
+  /** Periods from whose beginning years are counted: "平成25年". */
+  readonly eras: readonly Era[];
 };
+
+export type DateSigns = {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+  /** Written instead of 1 in the first year of an era. */
+  readonly firstYear: string | null;
+};
+
+/** Years of another calendar. They are counted only in lines with letters that no other language has. */
+export type Calendar = {
+  /** Matches letters or words that show the language. */
+  readonly letters: RegExp;
+  /** Years that can be those of a person's life, told from other numbers by what surrounds them. */
+  readonly years: RegExp;
+  /** Years by which the calendar is ahead of the Gregorian one; negative where it is behind. */
+  readonly ahead: number;
+  /** Months, with what follows them, that fall into the next Gregorian year. */
+  readonly lastMonths: RegExp | null;
+};
+
+/** `before` is the year before the first of the era. */
+export type Era = { readonly name: string; readonly before: number };
 
 /** The words of work with their English, and how English is made of them. Source: adverts and resumes. */
 export type GlossaryWords = {
@@ -111,6 +158,7 @@ export type ResumeWords = {
   readonly labels: LabelWords;
   readonly streets: StreetWords;
   readonly names: NameWords;
+  readonly pages: PageWords;
 };
 
 /** Headings of sections. `detail` is a heading inside a position, such as "Responsibilities". */
@@ -172,6 +220,21 @@ export type NameWords = {
   readonly given: string;
   /** Names of a resume itself, which stand where the name does. */
   readonly document: string;
+  /** A label that needs no colon. */
+  readonly bareLabel: string;
+  /** As written: titles before a name that end in a full stop. */
+  readonly titles: string;
+  /** As written: forms of address that are written as one word with the name. */
+  readonly unspacedTitles: string;
+};
+
+/** Words of a page number: "page 2 of 3". */
+export type PageWords = {
+  readonly page: string;
+  /** Between the number of a page and that of all pages. */
+  readonly of: string;
+  /** The same where `page` is left out: "2 of 3". */
+  readonly ofAlone: string;
 };
 
 /** How people say which languages they speak. */
@@ -184,6 +247,8 @@ export type SpeechWords = {
   readonly levels: Readonly<Record<'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1', string>>;
   /** Pieces: words by which a line outside of its section shows that it is about languages. */
   readonly lines: string;
+  /** The word between two languages: "English and French". */
+  readonly and: string;
 };
 
 /** How jobs and employers are called. In lists of words `_` is a space. Source: resumes. */
@@ -222,6 +287,14 @@ export type WorkWords = {
   readonly legalEnds: string;
   /** Pieces: those that end one with no space before. */
   readonly legalEndings: string;
+  /** Pieces: legal forms that are one letter: "㈱". */
+  readonly legalLetters: string;
+  /** Words between a title and what it is for: "Vendedor de loja". */
+  readonly titleLinks: string;
+  /** Pieces with which a word begins that says that somebody is responsible, which is not a title. */
+  readonly responsible: string;
+  /** Pieces, as written: with which a text shows that it says what was done: "旅行手配を担当". */
+  readonly statements: string;
 };
 
 export type DegreeLevel = 'secondary' | 'vocational' | 'associate' | 'bachelor' | 'master' | 'doctorate';
@@ -254,6 +327,10 @@ export type StudyWords = {
   readonly noField: string;
   /** Pieces: with which a line ends whose date is that of entering a school. */
   readonly enters: string;
+  /** Pieces: with which the name of a school begins after a field, where words are not parted. */
+  readonly schoolStarts: string;
+  /** Pieces: what is written before a field as one word with it. */
+  readonly fieldPrefix: string;
 };
 
 /** Names of countries and their parts, `|` between them. */
@@ -280,6 +357,27 @@ export type AdvertWords = {
   readonly employer: string;
   /** Pieces: the label of the place of work. */
   readonly place: string;
+  /** Between a title and an employer: "Nurse at City Hospital". */
+  readonly at: string;
+  /** Pieces: terms of employment in the head of an advert. */
+  readonly terms: string;
+  /** Pieces: what shows that a text is a resume: the name of the document, and headings that adverts lack. */
+  readonly resumes: { readonly title: string; readonly headings: string };
+  /** Pieces: what shows that a text is about everyday life: a recipe, a bill, a shop, a report. */
+  readonly otherTexts: EverydayWords;
+  /** The word for an article of a law, before its number. */
+  readonly lawArticles: string;
+};
+
+/** Pieces, as written. */
+export type EverydayWords = {
+  /** Measures of ingredients, and ingredients that are counted. */
+  readonly measures: string;
+  readonly cooking: string;
+  readonly bills: string;
+  readonly shops: string;
+  /** Wordings of news. */
+  readonly reports: string;
 };
 
 /** An expression with texts that it must match and similar ones that it must not match. */

@@ -32,13 +32,16 @@ export async function rank(args: readonly string[]): Promise<number> {
     today,
     wordsOnly,
   });
-  const ranking: Ranking = { ...all, judged: top ? all.judged.slice(0, top) : all.judged };
+  const ranking: Ranking = { ...all, candidates: top ? all.candidates.slice(0, top) : all.candidates };
 
-  if (values.json) await write(`${JSON.stringify(ranking, null, 2)}\n`);
+  if (values.json) await write(`${JSON.stringify(ofEarlierReleases(ranking), null, 2)}\n`);
   else if (values.csv) await write(presentAsCsv(ranking));
   else await write(presentAsTable(ranking, { explain: values.explain === true }));
-  return all.judged.some(({ analysis }) => analysis.score !== null) ? 0 : 1;
+  return all.candidates.some(({ analysis }) => analysis.score !== null) ? 0 : 1;
 }
+
+/** Scripts for earlier releases read the candidates as `judged`. */
+const ofEarlierReleases = (ranking: Ranking) => ({ ...ranking, judged: ranking.candidates });
 
 async function rankWhileReading(reading: Reading, asked: Asked): Promise<Ranking> {
   try {

@@ -8,7 +8,7 @@ import {
 } from '@winnow/engine';
 import { parseCommandArguments, todayFrom } from '../arguments.ts';
 import { expectFile } from '../list-files.ts';
-import { createJudge, type Judge } from '../matching.ts';
+import { createScorer, type Scorer } from '../matching.ts';
 import { warnOfJob } from '../note-words.ts';
 import { createProgress } from '../progress.ts';
 import { readLines } from '../read-lines.ts';
@@ -18,7 +18,7 @@ import { writeJsonLine } from '../write-line.ts';
 
 type Pair = { readonly id: string; readonly resume: string; readonly job: string };
 
-/** Judges pairs of a resume and a job description; each file is read once, answers come in input order. */
+/** Scores pairs of a resume and a job description; each file is read once, answers come in input order. */
 export async function score(args: readonly string[]): Promise<number> {
   const { values, files } = parseCommandArguments(args, {
     pairs: { type: 'string' },
@@ -29,8 +29,8 @@ export async function score(args: readonly string[]): Promise<number> {
   const today = todayFrom(values.today);
   const pairs = await readPairs(values.pairs);
   const { resumes, jobs } = await readAll(pairs, today);
-  const judge = createJudge({ today, wordsOnly: values['words-only'] === true });
-  return writeScores(pairs, resumes, jobs, judge);
+  const scorer = createScorer({ today, wordsOnly: values['words-only'] === true });
+  return writeScores(pairs, resumes, jobs, scorer);
 }
 
 async function readPairs(path: string): Promise<Pair[]> {
@@ -103,20 +103,20 @@ async function writeScores(
   pairs: readonly Pair[],
   resumes: ReadonlyMap<string, Resume>,
   jobs: ReadonlyMap<string, JobDescription>,
-  judge: Judge,
+  scorer: Scorer,
 ): Promise<number> {
-  const progress = createProgress('Judging', pairs.length);
-  let judged = 0;
+  const progress = createProgress('Scoring', pairs.length);
+  let scored = 0;
   for (const pair of pairs) {
     const resume = resumes.get(resolve(pair.resume));
     const job = jobs.get(resolve(pair.job));
-    const analysis = resume && job ? await judge(resume, job) : null;
-    if (analysis && analysis.score !== null) judged += 1;
+    const analysis = resume && job ? await scorer(resume, job) : null;
+    if (analysis && analysis.score !== null) scored += 1;
     await writeJsonLine(presentScore(pair.id, analysis));
     progress.step();
   }
   progress.end();
-  return judged > 0 || pairs.length === 0 ? 0 : 1;
+  return scored > 0 || pairs.length === 0 ? 0 : 1;
 }
 
 function presentScore(id: string, analysis: Analysis | null) {

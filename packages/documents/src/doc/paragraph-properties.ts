@@ -29,7 +29,7 @@ export const twip = 1 / 20;
 /** Points. A frame or a row no higher than that shows no letter. */
 export const lowestRow = 3;
 
-/** Of the bits that say how high a frame is, the one that makes it at least so high. */
+/** The bit of a frame's height that makes it a minimum. */
 const atLeast = 0x8000;
 
 /** Takes one property of a paragraph; [MS-DOC] 2.6.2. */

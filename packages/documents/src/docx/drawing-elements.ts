@@ -102,7 +102,7 @@ const openOldShape: Beginning = (part, element) => {
 
 const pointsByUnit: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
 
-/** Points; `null` for what is not said, or said in units of a group. */
+/** Points; `null` if unknown, or given in units of a group. */
 function lengthOf(value: string | undefined): number | null {
   if (value === undefined || value === '') return null;
   const parts = /^(-?[\d.]+)(pt|in|cm|mm|px)?$/.exec(value);

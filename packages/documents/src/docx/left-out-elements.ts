@@ -43,7 +43,7 @@ export class LeftOutElements {
     return false;
   }
 
-  /** Of the variants that programs may choose from, the first that Word knows is read, and only that one. */
+  /** Among the alternatives for different programs, only the first that Word knows is read. */
   private isOtherChoice(element: XmlElement): boolean {
     const { name } = element;
     if (name !== 'mc:Choice' && name !== 'mc:Fallback') return false;

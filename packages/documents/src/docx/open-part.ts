@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts';
 export type StoryContext = ParagraphContext & {
   readonly blocks: BlockCounter;
   readonly settings: Settings;
-  /** Where the part's relationship of this id leads; `null` for what is no address to keep. */
+  /** Target of the part's relationship with this id; `null` unless it is an address worth keeping. */
   linkTarget(id: string): string | null;
 };
 

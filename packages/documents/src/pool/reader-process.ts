@@ -27,7 +27,7 @@ export type TaskResult = {
 export type ReaderProcess = {
   /**
    * Never throws because of a file. Rejects when the process is closed or the signal is aborted. A task sent while
-   * another is in progress is handed over at once and performed next.
+   * another is in progress is sent at once and performed next.
    */
   run(task: object, options?: HandOptions): Promise<TaskResult>;
   /** Starts the child ahead of its first file. */

@@ -1,4 +1,4 @@
-/** Encodings by the number of a code page; what is not named is Windows-1252, as most files are. */
+/** Encodings by code page number; others are read as Windows-1252, like most files. */
 const encodingByCodePage: Readonly<Record<number, string>> = {
   437: 'windows-1252',
   866: 'ibm866',

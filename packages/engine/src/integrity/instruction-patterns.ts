@@ -1,4 +1,4 @@
-import { locales } from '@winnow/locales';
+import { instructionsOnly, locales } from '@winnow/locales';
 
 /**
  * Wordings addressed to a machine or to the person who ranks, instead of describing work. Matched against text in
@@ -91,9 +91,7 @@ export const anywhere: readonly RegExp[] = [
   /["'](?:name|tool|function|recipient)["'] ?: ?["'](?:set_?score|update_?score|hire|approve|send_?e?mail|http|fetch|exec|rank|shortlist)\w{0,40}/,
 ];
 
-/** The same in other languages, at any position. Catalan and Tamil have no folder. */
-export const otherLanguages: readonly RegExp[] = [
-  ...locales.flatMap(({ instructions }) => instructions),
-  /ignora\b.{0,20}?totes\b.{0,20}?instruccions/,
-  /(?:வழிமுறை|அறிவுறுத்தல்)\S{0,40}.{0,16}?(?:புறக்கணி|மற)/,
-];
+/** The same in other languages, at any position. */
+export const otherLanguages: readonly RegExp[] = [...locales, ...instructionsOnly].flatMap(
+  ({ instructions }) => instructions,
+);

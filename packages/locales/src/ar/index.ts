@@ -21,6 +21,18 @@ export const ar = {
     beforeEnd: 'إلى|حتى|لغاية',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -74,7 +86,11 @@ export const ar = {
       surname: '',
       given: '',
       document: '(?:ال)?سيرة (?:ال)?ذاتية',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.ar.languages,
@@ -89,6 +105,7 @@ export const ar = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `مهندس مهندسة مطور مطورة مبرمج مبرمجة محلل محللة مستشار مستشارة مدير مديرة مسؤول مسؤولة منسق منسقة أخصائي
@@ -111,6 +128,10 @@ export const ar = {
     legalStarts: 'شركة مؤسسة مجموعة',
     legalEnds: '',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -158,6 +179,8 @@ export const ar = {
     field: 'في',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.ar.countries, regions: '' },
   adverts: {
@@ -168,6 +191,11 @@ export const ar = {
     legal: '',
     employer: 'الشركة',
     place: 'الموقع|مكان العمل',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [
     /(?:تجاهل|انس|تجاوز).{0,12}?(?:كل|جميع|التعليمات|الأوامر)/,

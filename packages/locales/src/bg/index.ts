@@ -20,6 +20,18 @@ export const bg = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const bg = {
       surname: '',
       given: '',
       document: '',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.bg.languages,
@@ -87,6 +103,7 @@ export const bg = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: 'инженер специалист счетоводител управител сътрудник учител лекар шофьор продавач готвач',
@@ -106,6 +123,10 @@ export const bg = {
     legalStarts: 'ет',
     legalEnds: 'а.д. оод еоод ад',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -123,6 +144,8 @@ export const bg = {
     field: '',
     noField: 'оценка',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.bg.countries, regions: '' },
   adverts: {
@@ -133,6 +156,11 @@ export const bg = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [/(?:игнорирай|забрави).{0,20}?(?:всички|предишни).{0,20}?(?:инструкции|указания)/],
   grammar: {

@@ -20,6 +20,18 @@ export const cs = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const cs = {
       surname: 'příjmení',
       given: 'jméno',
       document: 'životopis|profesní životopis',
+      bareLabel: '',
+      titles: '[Dd]oc|Ing|Mgr|Bc|MUDr|PhDr|RNDr|JUDr',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.cs.languages,
@@ -87,6 +103,7 @@ export const cs = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `inzenyr inzenyrka vyvojar programator analytik konzultant reditel reditelka administrator koordinator
@@ -112,6 +129,10 @@ export const cs = {
     legalStarts: '',
     legalEnds: 'a.s. s.r.o. spol._s_r.o. v.o.s. k.s. o.p.s. z.s.',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -153,6 +174,8 @@ export const cs = {
     field: 'obor',
     noField: 'titul',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.cs.countries, regions: '' },
   adverts: {
@@ -163,6 +186,11 @@ export const cs = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [
     /(?:ignoruj|zapomeň|zabudni)\S{0,40}.{0,20}?(?:všechny|všetky|předchoz|predchádzaj).{0,20}?(?:pokyn|instrukc|inštrukci)/,

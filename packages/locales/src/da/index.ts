@@ -20,6 +20,18 @@ export const da = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const da = {
       surname: '',
       given: '',
       document: '',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.da.languages,
@@ -87,6 +103,7 @@ export const da = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `ingenior udvikler konsulent direktor leder koordinator specialist medarbejder tekniker bogholder revisor
@@ -108,6 +125,10 @@ export const da = {
     legalStarts: '',
     legalEnds: 'a/s as aps',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -149,6 +170,8 @@ export const da = {
     field: '',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.da.countries, regions: '' },
   adverts: {
@@ -159,6 +182,11 @@ export const da = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [
     /(?:ignorer|se bort fra|glem)\b.{0,20}?(?:alle|tidligere).{0,20}?(?:instruks|instruktion|anvisning)/,

@@ -13,4 +13,15 @@ export const adverts: AdvertWords = {
   legal: String.raw`\babs(?:atz|\.) \d|gemäß|nach maßgabe`,
   employer: 'firma|unternehmen|arbeitgeber',
   place: 'standort|(?:arbeits|einsatz|dienst)?ort',
+  at: 'bei',
+  terms: 'vollzeit|teilzeit|unbefristet|befristet|m/w/d',
+  resumes: { title: 'lebenslauf', headings: 'berufserfahrung' },
+  otherTexts: {
+    measures: 'EL|TL|Prisen?|Zehen?|Eier',
+    cooking: 'backofen|kneten|schälen|umrühren',
+    bills: 'rechnungs(?:nr|nummer|datum|betrag)|rechnung nr|nettobetrag|mwst|einzelpreis|gesamtpreis',
+    shops: 'in den warenkorb',
+    reports: String.raw`teilte [^.\n]{2,40} mit|nach angaben (?:de[rs]|von)|am (?:mon|diens|donners|frei|sams|sonn)tag`,
+  },
+  lawArticles: 'artikel',
 };

@@ -86,5 +86,9 @@ export const resume: ResumeWords = {
     surname: 'familienname|nachname',
     given: 'vornamen?',
     document: 'lebenslauf',
+    bareLabel: '',
+    titles: '',
+    unspacedTitles: '',
   },
+  pages: { page: 'seite', of: 'von', ofAlone: 'von' },
 };

@@ -75,4 +75,6 @@ export const study: StudyWords = {
   field: '',
   noField: '',
   enters: '',
+  schoolStarts: '',
+  fieldPrefix: '',
 };

@@ -30,4 +30,8 @@ export const work: WorkWords = {
   legalStarts: '',
   legalEnds: '',
   legalEndings: '',
+  titleLinks: 'für im',
+  responsible: 'zuständig',
+  legalLetters: '',
+  statements: '',
 };

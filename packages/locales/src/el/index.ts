@@ -20,6 +20,18 @@ export const el = {
     beforeEnd: 'έως|μέχρι',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const el = {
       surname: 'επώνυμο',
       given: 'όνομα',
       document: 'βιογραφικό(?: σημείωμα)?',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.el.languages,
@@ -87,6 +103,7 @@ export const el = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `μηχανικος αναλυτης συμβουλος διευθυντης διευθυντρια υπευθυνος υπευθυνη συντονιστης ειδικος βοηθος
@@ -110,6 +127,10 @@ export const el = {
     legalStarts: '',
     legalEnds: 'α.ε. ο.ε. ε.ε. ε.π.ε. ι.κ.ε. αε οε επε ικε',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -145,6 +166,8 @@ export const el = {
     field: 'με ειδίκευση',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.el.countries, regions: '' },
   adverts: {
@@ -155,6 +178,11 @@ export const el = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [
     /(?:αγν[όο]ησ|ξ[έε]χασ)\S{0,40}.{0,20}?(?:[όο]λες|προηγο[ύυ]μεν).{0,20}?(?:οδηγ[ίι]ες|εντολ[έε]ς)/,

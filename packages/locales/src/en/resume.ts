@@ -128,5 +128,9 @@ export const resume: ResumeWords = {
     surname: 'surname|last name|family name',
     given: 'first names?|given names?|forenames?',
     document: 'curriculum vitae|resume|résumé|cv|application for employment.{0,20}',
+    bareLabel: '',
+    titles: '[Dd]r|[Pp]rof',
+    unspacedTitles: '',
   },
+  pages: { page: 'page', of: 'of', ofAlone: 'of' },
 };

@@ -17,4 +17,5 @@ export const speech: SpeechWords = {
     A1: 'basic|beginner|basics',
   },
   lines: 'fluent|languages?|bilingual|native|speak|mother tongue',
+  and: 'and',
 };

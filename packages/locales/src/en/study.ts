@@ -103,4 +103,6 @@ export const study: StudyWords = {
   field: '',
   noField: String.raw`gpa|note|diploma|m\.`,
   enters: '',
+  schoolStarts: '',
+  fieldPrefix: '',
 };

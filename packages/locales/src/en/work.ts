@@ -57,4 +57,8 @@ export const work: WorkWords = {
   legalStarts: '',
   legalEnds: '',
   legalEndings: '',
+  titleLinks: '',
+  responsible: '',
+  legalLetters: '',
+  statements: '',
 };

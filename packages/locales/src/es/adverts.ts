@@ -13,4 +13,15 @@ export const adverts: AdvertWords = {
   legal: 'de conformidad con',
   employer: 'empresa',
   place: 'ubicación|lugar(?: de trabajo)?',
+  at: '',
+  terms: 'jornada completa',
+  resumes: { title: '', headings: 'experiencia (?:profesional|laboral)' },
+  otherTexts: {
+    measures: String.raw`cucharad\p{L}+|huevos`,
+    cooking: 'freír|pelar|batir',
+    bills: 'factura n',
+    shops: '',
+    reports: 'según (?:el|la)',
+  },
+  lawArticles: 'artículo',
 };

@@ -80,5 +80,9 @@ export const resume: ResumeWords = {
     surname: 'apellidos?',
     given: 'nombres?',
     document: 'hoja de vida',
+    bareLabel: '',
+    titles: '',
+    unspacedTitles: '',
   },
+  pages: { page: 'pagina', of: 'de', ofAlone: '' },
 };

@@ -14,4 +14,5 @@ export const speech: SpeechWords = {
     A1: 'básico',
   },
   lines: 'idiomas|lengua materna',
+  and: 'y',
 };

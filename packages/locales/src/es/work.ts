@@ -26,4 +26,8 @@ export const work: WorkWords = {
   legalStarts: '',
   legalEnds: '',
   legalEndings: '',
+  titleLinks: 'de del',
+  responsible: 'responsab|encargad',
+  legalLetters: '',
+  statements: '',
 };

@@ -20,6 +20,18 @@ export const et = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const et = {
       surname: '',
       given: '',
       document: 'elulookirjeldus',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.et.languages,
@@ -87,6 +103,7 @@ export const et = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: 'inzener projektijuht raamatupidaja opetaja muuja',
@@ -106,6 +123,10 @@ export const et = {
     legalStarts: '',
     legalEnds: 'oü',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -135,6 +156,8 @@ export const et = {
     field: '',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.et.countries, regions: '' },
   adverts: {
@@ -145,6 +168,11 @@ export const et = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [],
   grammar: {

@@ -20,6 +20,23 @@ export const fa = {
     beforeEnd: 'تا',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: 'ماه ',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: {
+      letters: /[پچژگکی]|فروردین|خرداد|شهریور|مهر|آبان|آذر|بهمن|اسفند/,
+      years: /(?<!\d)1(?:3[2-9]|4[0-2])\d(?![\d,/]|\.\d)/,
+      ahead: -621,
+      lastMonths: /(?:بهمن|اسفند)(?: ماه)?,? /,
+    },
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +89,11 @@ export const fa = {
       surname: '',
       given: '',
       document: 'رزومه',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.fa.languages,
@@ -87,6 +108,7 @@ export const fa = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `مهندس توسعه‌دهنده برنامه‌نویس برنامه نویس تحلیلگر مشاور مدیر مسئول کارشناس دستیار سرپرست تکنسین حسابدار
@@ -108,6 +130,10 @@ export const fa = {
     legalStarts: 'شرکت مؤسسه',
     legalEnds: '',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -149,6 +175,8 @@ export const fa = {
     field: '',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.fa.countries, regions: '' },
   adverts: {
@@ -159,6 +187,11 @@ export const fa = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [/(?:دستورالعمل|دستور)\S{0,40}.{0,20}?(?:نادیده|فراموش)/],
   grammar: {

@@ -20,6 +20,18 @@ export const fi = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const fi = {
       surname: '',
       given: '',
       document: 'ansioluettelo',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.fi.languages,
@@ -88,6 +104,7 @@ export const fi = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `insinoori kehittaja ohjelmoija konsultti johtaja paallikko koordinaattori asiantuntija assistentti
@@ -109,6 +126,10 @@ export const fi = {
     legalStarts: '',
     legalEnds: 'oy oyj ky',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -150,6 +171,8 @@ export const fi = {
     field: '',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.fi.countries, regions: '' },
   adverts: {
@@ -160,6 +183,11 @@ export const fi = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [
     /(?:ohita|unohda|jätä huomiotta)\b.{0,20}?(?:kaikki|aiem\S{0,40}|edelli\S{0,40}).{0,20}?(?:ohje|käsky)/,

@@ -13,4 +13,15 @@ export const adverts: AdvertWords = {
   legal: 'aux termes de|en vertu de|conformément à',
   employer: 'entreprise|employeur',
   place: 'lieu(?: de travail)?',
+  at: 'chez',
+  terms: 'temps (?:plein|partiel)|cd[id]',
+  resumes: { title: '', headings: 'expérience professionnelle' },
+  otherTexts: {
+    measures: String.raw`cuill\p{L}+|œufs`,
+    cooking: 'au four|hacher|éplucher|émincer',
+    bills: 'facture n|montant',
+    shops: 'ajouter au panier',
+    reports: 'a déclaré|selon (?:le|la|un)',
+  },
+  lawArticles: '',
 };

@@ -81,5 +81,9 @@ export const resume: ResumeWords = {
     surname: 'nom de famille',
     given: 'prenoms?',
     document: '',
+    bareLabel: '',
+    titles: '',
+    unspacedTitles: '',
   },
+  pages: { page: '', of: '', ofAlone: '' },
 };

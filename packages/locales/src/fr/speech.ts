@@ -14,4 +14,5 @@ export const speech: SpeechWords = {
     A1: 'débutant|scolaire',
   },
   lines: 'langues|langue maternelle',
+  and: 'et',
 };

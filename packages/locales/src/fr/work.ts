@@ -25,4 +25,8 @@ export const work: WorkWords = {
   legalStarts: '',
   legalEnds: '',
   legalEndings: '',
+  titleLinks: '',
+  responsible: 'responsab|charge',
+  legalLetters: '',
+  statements: '',
 };

@@ -20,6 +20,18 @@ export const he = {
     beforeEnd: 'עד',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const he = {
       surname: '',
       given: '',
       document: 'קורות חיים',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.he.languages,
@@ -87,6 +103,7 @@ export const he = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `מהנדס מהנדסת מפתח מפתחת מתכנת מתכנתת אנליסט אנליסטית יועץ יועצת מנהל מנהלת מנכל סמנכל רכז רכזת מומחה
@@ -109,6 +126,10 @@ export const he = {
     legalStarts: 'חברת',
     legalEnds: '',
     legalEndings: 'בע"מ.*|בע׳׳מ.*|בעמ',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -150,6 +171,8 @@ export const he = {
     field: '',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: 'ב',
   },
   places: { countries: cldr.he.countries, regions: '' },
   adverts: {
@@ -160,6 +183,11 @@ export const he = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [/(?:התעלם|שכח).{0,14}?(?:מכל|הוראות|ההנחיות)/],
   grammar: {

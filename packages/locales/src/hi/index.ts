@@ -20,6 +20,18 @@ export const hi = {
     beforeEnd: 'से',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const hi = {
       surname: '',
       given: '',
       document: 'जीवन परिचय|जीवन[- ]?वृत्त|बायोडाटा',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.hi.languages,
@@ -87,6 +103,7 @@ export const hi = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `अभियंता इंजीनियर विश्लेषक सलाहकार प्रबंधक निदेशक समन्वयक सहायक पर्यवेक्षक तकनीशियन लेखाकार सचिव विक्रेता
@@ -109,6 +126,10 @@ export const hi = {
     legalStarts: '',
     legalEnds: '',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -150,6 +171,8 @@ export const hi = {
     field: 'में',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.hi.countries, regions: '' },
   adverts: {
@@ -160,6 +183,11 @@ export const hi = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [/(?:पिछले|पूर्व|सभी).{0,16}?(?:निर्देश).{0,16}?(?:अनदेखा|नज़रअंदाज़|भूल)/],
   grammar: {

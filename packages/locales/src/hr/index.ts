@@ -20,6 +20,18 @@ export const hr = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const hr = {
       surname: '',
       given: '',
       document: '',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.hr.languages,
@@ -87,6 +103,7 @@ export const hr = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `inzenjer programer savjetnik direktor voditelj voditeljica koordinator strucnjak asistent tehnicar
@@ -109,6 +126,10 @@ export const hr = {
     legalStarts: '',
     legalEnds: 'd.o.o. d.d. j.d.o.o.',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -144,6 +165,8 @@ export const hr = {
     field: '',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.hr.countries, regions: '' },
   adverts: {
@@ -154,6 +177,11 @@ export const hr = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [],
   grammar: {

@@ -20,6 +20,18 @@ export const hu = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: String.raw`\. `,
+    monthEndings: 't[őe]l|ig',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const hu = {
       surname: '',
       given: '',
       document: 'önéletrajz|(?:szakmai )?önéletrajz',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.hu.languages,
@@ -88,6 +104,7 @@ export const hu = {
       A1: '',
     },
     lines: 'anyanyelv',
+    and: '',
   },
   work: {
     titles: `mernok fejleszto programozo elemzo tanacsado igazgato vezeto koordinator szakerto szakember asszisztens
@@ -112,6 +129,10 @@ export const hu = {
     legalStarts: '',
     legalEnds: 'kft. kft bt. bt zrt. zrt nyrt. nyrt',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -153,6 +174,8 @@ export const hu = {
     field: '',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.hu.countries, regions: '' },
   adverts: {
@@ -163,6 +186,11 @@ export const hu = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [
     /(?:hagyd figyelmen kívül|felejtsd el).{0,20}?(?:összes|korábbi|előző).{0,20}?(?:utasítás|szabály)/,

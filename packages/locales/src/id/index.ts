@@ -20,6 +20,18 @@ export const id = {
     beforeEnd: 's/d|sampai|hingga',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const id = {
       surname: '',
       given: '',
       document: '(?:daftar )?riwayat hidup',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.id.languages,
@@ -87,6 +103,7 @@ export const id = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `manajer manager supervisor staf staff asisten kepala direktur koordinator spesialis teknisi akuntan
@@ -110,6 +127,10 @@ export const id = {
     legalStarts: 'pt cv ud',
     legalEnds: 'sdn_bhd tbk',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -157,6 +178,8 @@ export const id = {
     field: 'jurusan|program studi',
     noField: 'ipk',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.id.countries, regions: '' },
   adverts: {
@@ -167,6 +190,11 @@ export const id = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [/(?:abaikan|lupakan)\b.{0,20}?(?:semua|seluruh).{0,20}?(?:instruksi|arahan|perintah)/],
   grammar: {

@@ -13,4 +13,15 @@ export const adverts: AdvertWords = {
   legal: 'ai sensi',
   employer: 'azienda',
   place: 'luogo(?: di lavoro)?|sede',
+  at: '',
+  terms: '',
+  resumes: { title: '', headings: 'esperienze? professional[ei]' },
+  otherTexts: {
+    measures: String.raw`cucchia\p{L}+|uova`,
+    cooking: '',
+    bills: 'fattura n',
+    shops: '',
+    reports: 'secondo (?:il|la)',
+  },
+  lawArticles: 'articolo',
 };

@@ -79,5 +79,9 @@ export const resume: ResumeWords = {
     surname: 'cognome',
     given: 'nome',
     document: 'formato europeo per il curriculum vitae',
+    bareLabel: '',
+    titles: '',
+    unspacedTitles: '',
   },
+  pages: { page: 'pagina', of: 'di', ofAlone: '' },
 };

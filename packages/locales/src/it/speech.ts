@@ -14,4 +14,5 @@ export const speech: SpeechWords = {
     A1: 'base|scolastico',
   },
   lines: 'lingue|madrelingua|lingua materna',
+  and: 'e',
 };

@@ -24,4 +24,8 @@ export const work: WorkWords = {
   legalStarts: '',
   legalEnds: '',
   legalEndings: '',
+  titleLinks: 'di della',
+  responsible: '',
+  legalLetters: '',
+  statements: '',
 };

@@ -20,6 +20,23 @@ export const ja = {
     beforeEnd: 'から|より',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: { year: '年', month: '月', day: '日', firstYear: '元' },
+    yearLabel: '',
+    calendar: null,
+    eras: [
+      { name: '令和', before: 2018 },
+      { name: '平成', before: 1988 },
+      { name: '昭和', before: 1925 },
+      { name: '大正', before: 1911 },
+    ],
   },
   resume: {
     headings: {
@@ -72,7 +89,11 @@ export const ja = {
       surname: '',
       given: '',
       document: '履歴書|職務経歴書',
+      bareLabel: '氏 名',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.ja.languages,
@@ -87,6 +108,7 @@ export const ja = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: '',
@@ -107,6 +129,10 @@ export const ja = {
     legalStarts: '株式会社 有限会社 合同会社 医療法人 学校法人 社会福祉法人',
     legalEnds: '',
     legalEndings: '株式会社|有限会社|合同会社|事務所',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '㈱',
+    statements: String.raw`\p{Script=Han}(?:を|として|に従事)|(?:した|する|ます)$`,
   },
   study: {
     degrees: [
@@ -148,6 +174,8 @@ export const ja = {
     field: '',
     noField: '卒業|修了|卒業見込み',
     enters: '入学',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.ja.countries, regions: '' },
   adverts: {
@@ -158,6 +186,11 @@ export const ja = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [/(?:以前|前|これまで|上記).{0,6}?(?:の)?(?:指示|命令|プロンプト).{0,8}?(?:無視|忘れ)/],
   grammar: {

@@ -20,6 +20,18 @@ export const ko = {
     beforeEnd: '부터',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: { year: '년', month: '월', day: '일', firstYear: null },
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const ko = {
       surname: '성',
       given: '이름',
       document: '이 ?력 ?서',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.ko.languages,
@@ -87,6 +103,7 @@ export const ko = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles:
@@ -107,6 +124,10 @@ export const ko = {
     legalStarts: '주식회사 유한회사 의료법인',
     legalEnds: '',
     legalEndings: '주식회사',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '㈜',
+    statements: '',
   },
   study: {
     degrees: [
@@ -148,6 +169,8 @@ export const ko = {
     field: '전공',
     noField: '졸업|졸업예정',
     enters: '입학',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.ko.countries, regions: '' },
   adverts: {
@@ -158,6 +181,11 @@ export const ko = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [/(?:이전|앞의|위의).{0,8}?(?:지시|명령|프롬프트|지침).{0,10}?(?:무시|잊)/],
   grammar: {

@@ -20,6 +20,18 @@ export const lt = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: String.raw` m\. `,
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const lt = {
       surname: '',
       given: '',
       document: 'gyvenimo aprašymas',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.lt.languages,
@@ -87,6 +103,7 @@ export const lt = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles:
@@ -107,6 +124,10 @@ export const lt = {
     legalStarts: 'uab',
     legalEnds: '',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -130,6 +151,8 @@ export const lt = {
     field: '',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.lt.countries, regions: '' },
   adverts: {
@@ -140,6 +163,11 @@ export const lt = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [],
   grammar: {

@@ -20,6 +20,18 @@ export const lv = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: String.raw`\. gada `,
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const lv = {
       surname: '',
       given: '',
       document: 'dzīves gājums',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.lv.languages,
@@ -87,6 +103,7 @@ export const lv = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: 'inzenieris vaditajs gramatvedis gramatvede skolotajs skolotaja pardevejs pardeveja medmasa',
@@ -106,6 +123,10 @@ export const lv = {
     legalStarts: 'sia as',
     legalEnds: '',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -129,6 +150,8 @@ export const lv = {
     field: '',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.lv.countries, regions: '' },
   adverts: {
@@ -139,6 +162,11 @@ export const lv = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [],
   grammar: {

@@ -20,6 +20,18 @@ export const nb = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const nb = {
       surname: '',
       given: '',
       document: '',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.nb.languages,
@@ -87,6 +103,7 @@ export const nb = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `utvikler radgiver leder koordinator sekretaer selger laerer lege sykepleier helsefagarbeider
@@ -107,6 +124,10 @@ export const nb = {
     legalStarts: '',
     legalEnds: 'asa',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -142,6 +163,8 @@ export const nb = {
     field: '',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.nb.countries, regions: '' },
   adverts: {
@@ -152,6 +175,11 @@ export const nb = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [],
   grammar: {

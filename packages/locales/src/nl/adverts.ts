@@ -13,4 +13,9 @@ export const adverts: AdvertWords = {
   legal: '',
   employer: 'bedrijf',
   place: 'standplaats',
+  at: '',
+  terms: '',
+  resumes: { title: '', headings: '' },
+  otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+  lawArticles: '',
 };

@@ -73,5 +73,9 @@ export const resume: ResumeWords = {
     surname: 'achternaam',
     given: 'voornaam',
     document: '',
+    bareLabel: '',
+    titles: '',
+    unspacedTitles: '',
   },
+  pages: { page: '', of: '', ofAlone: '' },
 };

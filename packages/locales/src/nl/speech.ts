@@ -14,4 +14,5 @@ export const speech: SpeechWords = {
     A1: 'basis|basiskennis',
   },
   lines: 'talen|moedertaal',
+  and: 'en',
 };

@@ -46,4 +46,6 @@ export const study: StudyWords = {
   field: '',
   noField: '',
   enters: '',
+  schoolStarts: '',
+  fieldPrefix: '',
 };

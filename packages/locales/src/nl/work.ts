@@ -23,4 +23,8 @@ export const work: WorkWords = {
   legalStarts: '',
   legalEnds: '',
   legalEndings: '',
+  titleLinks: 'voor van',
+  responsible: '',
+  legalLetters: '',
+  statements: '',
 };

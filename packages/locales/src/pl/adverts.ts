@@ -13,4 +13,9 @@ export const adverts: AdvertWords = {
   legal: 'zgodnie z (?:art|ust)',
   employer: '',
   place: '',
+  at: '',
+  terms: '',
+  resumes: { title: '', headings: '' },
+  otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+  lawArticles: '',
 };

@@ -75,5 +75,9 @@ export const resume: ResumeWords = {
     surname: 'nazwisko',
     given: 'imie',
     document: '',
+    bareLabel: '',
+    titles: '',
+    unspacedTitles: '',
   },
+  pages: { page: 'strona', of: 'z', ofAlone: '' },
 };

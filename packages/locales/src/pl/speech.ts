@@ -14,4 +14,5 @@ export const speech: SpeechWords = {
     A1: 'podstawowy',
   },
   lines: 'języki|język ojczysty',
+  and: 'i',
 };

@@ -64,4 +64,6 @@ export const study: StudyWords = {
   field: '',
   noField: '',
   enters: '',
+  schoolStarts: '',
+  fieldPrefix: '',
 };

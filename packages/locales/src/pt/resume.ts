@@ -79,5 +79,9 @@ export const resume: ResumeWords = {
     surname: 'apelido',
     given: 'primeiro nome',
     document: '',
+    bareLabel: '',
+    titles: '',
+    unspacedTitles: '',
   },
+  pages: { page: '', of: '', ofAlone: '' },
 };

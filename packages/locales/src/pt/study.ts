@@ -61,4 +61,6 @@ export const study: StudyWords = {
   field: '',
   noField: '',
   enters: '',
+  schoolStarts: '',
+  fieldPrefix: '',
 };

@@ -23,4 +23,8 @@ export const work: WorkWords = {
   legalStarts: '',
   legalEnds: '',
   legalEndings: '',
+  titleLinks: 'de da do',
+  responsible: 'responsav',
+  legalLetters: '',
+  statements: '',
 };

@@ -13,4 +13,9 @@ export const adverts: AdvertWords = {
   legal: 'potrivit|prevederil',
   employer: '',
   place: '',
+  at: '',
+  terms: '',
+  resumes: { title: '', headings: '' },
+  otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+  lawArticles: '',
 };

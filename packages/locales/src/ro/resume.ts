@@ -81,5 +81,9 @@ export const resume: ResumeWords = {
     surname: 'nume de familie',
     given: 'prenume',
     document: '',
+    bareLabel: '',
+    titles: '',
+    unspacedTitles: '',
   },
+  pages: { page: '', of: 'din', ofAlone: '' },
 };

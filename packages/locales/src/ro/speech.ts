@@ -14,4 +14,5 @@ export const speech: SpeechWords = {
     A1: 'începător',
   },
   lines: 'limbi|limba maternă',
+  and: 'si',
 };

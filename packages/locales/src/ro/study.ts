@@ -53,4 +53,6 @@ export const study: StudyWords = {
   field: '',
   noField: '',
   enters: '',
+  schoolStarts: '',
+  fieldPrefix: '',
 };

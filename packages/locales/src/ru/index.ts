@@ -21,6 +21,18 @@ export const ru = {
     beforeEnd: 'по|до',
     afterYear: String.raw`г(?:\.|ода)`,
     units: 'лет|год[а]?|месяц(?:а|ев)?',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -73,7 +85,11 @@ export const ru = {
       surname: 'фамилия',
       given: 'имя',
       document: 'резюме|автобиография',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.ru.languages,
@@ -88,6 +104,7 @@ export const ru = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `инженер разработчик программист аналитик консультант директор администратор координатор специалист
@@ -113,6 +130,10 @@ export const ru = {
     legalStarts: 'ооо оао пао зао ао ип гуп муп',
     legalEnds: '',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -154,6 +175,8 @@ export const ru = {
     field: 'в|по|специальность|по специальности|направление',
     noField: String.raw`м\.|г\.|диплом|с отличием`,
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.ru.countries, regions: '' },
   adverts: {
@@ -164,6 +187,11 @@ export const ru = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [
     /(?:игнорируй|проигнорируй|забудь)\w{0,40}.{0,20}?(?:все|предыдущ|инструкц)/,

@@ -20,6 +20,18 @@ export const sk = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const sk = {
       surname: '',
       given: '',
       document: '',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.sk.languages,
@@ -87,6 +103,7 @@ export const sk = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `inzinier riaditel veduci uctovnik uctovnicka predavac predavacka vodic ucitelka skladnik kuchar casnik
@@ -107,6 +124,10 @@ export const sk = {
     legalStarts: '',
     legalEnds: '',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -130,6 +151,8 @@ export const sk = {
     field: 'odbor|studijný odbor',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.sk.countries, regions: '' },
   adverts: {
@@ -140,6 +163,11 @@ export const sk = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [],
   grammar: {

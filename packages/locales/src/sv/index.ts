@@ -20,6 +20,18 @@ export const sv = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -73,7 +85,11 @@ export const sv = {
       surname: '',
       given: '',
       document: 'meritförteckning',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.sv.languages,
@@ -88,6 +104,7 @@ export const sv = {
       A1: '',
     },
     lines: 'modersmål',
+    and: '',
   },
   work: {
     titles: `ingenjor utvecklare programmerare analytiker konsult direktor chef administrator handlaggare samordnare
@@ -112,6 +129,10 @@ export const sv = {
     legalStarts: '',
     legalEnds: 'ab hb',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -153,6 +174,8 @@ export const sv = {
     field: 'inom|i|med inriktning mot',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.sv.countries, regions: '' },
   adverts: {
@@ -163,6 +186,11 @@ export const sv = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [/(?:ignorera|bortse från|glöm)\b.{0,20}?(?:alla|tidigare).{0,20}?(?:instruktion|anvisning)/],
   grammar: {

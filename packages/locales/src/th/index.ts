@@ -20,6 +20,23 @@ export const th = {
     beforeEnd: 'ถึง',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: String.raw`พ\.ศ\.`,
+    calendar: {
+      letters: /[\u0e00-\u0e7f]/,
+      years: /(?<!\d)2(?:4(?:8[3-9]|9\d)|5(?:[0-8]\d|9[0-2]))(?![\d,]|\.\d)/,
+      ahead: 543,
+      lastMonths: null,
+    },
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +89,11 @@ export const th = {
       surname: '',
       given: '',
       document: 'ประวัติย่อ|ประวัติส่วนตัว',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: String.raw`นางสาว|นาง|นาย|น\.ส\.|ด\.ช\.|ด\.ญ\.`,
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.th.languages,
@@ -88,6 +109,7 @@ export const th = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: '',
@@ -108,6 +130,10 @@ export const th = {
     legalStarts: 'บริษัท ห้างหุ้นส่วน',
     legalEnds: '',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -155,6 +181,8 @@ export const th = {
     field: 'สาขา(?:วิชา)?',
     noField: '',
     enters: '',
+    schoolStarts: 'มหาวิทยาลัย|วิทยาลัย|โรงเรียน|สถาบัน',
+    fieldPrefix: '',
   },
   places: { countries: cldr.th.countries, regions: '' },
   adverts: {
@@ -165,6 +193,11 @@ export const th = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [/(?:ละเว้น|เพิกเฉย|ลืม).{0,12}?(?:คำสั่ง|คำแนะนำ)/],
   grammar: {

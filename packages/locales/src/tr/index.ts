@@ -20,6 +20,18 @@ export const tr = {
     beforeEnd: '',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const tr = {
       surname: 'soyadı?',
       given: 'adı?',
       document: 'özgeçmiş',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.tr.languages,
@@ -87,6 +103,7 @@ export const tr = {
       A1: '',
     },
     lines: 'ana dil',
+    and: '',
   },
   work: {
     titles: `muhendis muhendisi gelistirici programci analist danisman danismani mudur muduru yardimcisi direktor
@@ -112,6 +129,10 @@ export const tr = {
     legalStarts: '',
     legalEnds: 'a.ş. aş ltd._şti. san._ve_tic. san._tic.',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -153,6 +174,8 @@ export const tr = {
     field: 'alanında',
     noField: 'mezun',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.tr.countries, regions: '' },
   adverts: {
@@ -163,6 +186,11 @@ export const tr = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [
     /önceki.{0,20}?(?:talimat|komut|yönerge).{0,30}?(?:yok ?say|görmezden|unut)/,

@@ -20,6 +20,18 @@ export const uk = {
     beforeEnd: '',
     afterYear: String.raw`р(?:\.|оку)`,
     units: 'рок(?:и|ів)|рік|місяц(?:ь|і|ів)',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const uk = {
       surname: 'прізвище',
       given: 'ім.я',
       document: 'автобіографія',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.uk.languages,
@@ -87,6 +103,7 @@ export const uk = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: `інженер розробник програміст аналітик консультант адміністратор координатор спеціаліст фахівець асистент
@@ -110,6 +127,10 @@ export const uk = {
     legalStarts: 'тов пп фоп пат прат',
     legalEnds: '',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -145,6 +166,8 @@ export const uk = {
     field: 'за|спеціальність',
     noField: 'з відзнакою',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.uk.countries, regions: '' },
   adverts: {
@@ -155,6 +178,11 @@ export const uk = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [/(?:ігноруй|проігноруй|забудь)\w{0,40}.{0,20}?(?:всі|попередн|інструкц)/],
   grammar: {

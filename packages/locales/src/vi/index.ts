@@ -20,6 +20,18 @@ export const vi = {
     beforeEnd: 'đến',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: { month: 'tháng', year: 'năm' },
+    signs: null,
+    yearLabel: '',
+    calendar: null,
+    eras: [],
   },
   resume: {
     headings: {
@@ -72,7 +84,11 @@ export const vi = {
       surname: '',
       given: '',
       document: 'sơ yếu lý lịch',
+      bareLabel: '',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.vi.languages,
@@ -87,6 +103,7 @@ export const vi = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: '',
@@ -106,6 +123,10 @@ export const vi = {
     legalStarts: 'công_ty tập_đoàn tổng_công_ty',
     legalEnds: '',
     legalEndings: '',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -153,6 +174,8 @@ export const vi = {
     field: 'ngành|chuyên ngành',
     noField: '',
     enters: '',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.vi.countries, regions: '' },
   adverts: {
@@ -163,6 +186,11 @@ export const vi = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [/(?:bỏ qua|quên)\b.{0,20}?(?:tất cả|mọi|các).{0,20}?(?:hướng dẫn|chỉ dẫn|lệnh)/],
   grammar: {

@@ -20,6 +20,21 @@ export const zh = {
     beforeEnd: '至|到',
     afterYear: '',
     units: '',
+    beforeMonth: '',
+    afterMonth: '',
+    afterSeason: '',
+    monthUntil: '',
+    betweenYearAndMonth: '',
+    monthEndings: '',
+    aroundRomanMonths: '',
+    numberedMonths: null,
+    signs: { year: '年', month: '月', day: '日', firstYear: '元' },
+    yearLabel: '',
+    calendar: null,
+    eras: [
+      { name: '民國', before: 1911 },
+      { name: '民国', before: 1911 },
+    ],
   },
   resume: {
     headings: {
@@ -72,7 +87,11 @@ export const zh = {
       surname: '姓',
       given: '名',
       document: '个人简历|個人簡歷|简历|簡歷|履歷表?',
+      bareLabel: '姓名',
+      titles: '',
+      unspacedTitles: '',
     },
+    pages: { page: '', of: '', ofAlone: '' },
   },
   speech: {
     names: cldr.zh.languages,
@@ -87,6 +106,7 @@ export const zh = {
       A1: '',
     },
     lines: '',
+    and: '',
   },
   work: {
     titles: '',
@@ -109,6 +129,10 @@ export const zh = {
     legalStarts: '',
     legalEnds: '',
     legalEndings: '有限公司|公司|集团|集團|事务所',
+    titleLinks: '',
+    responsible: '',
+    legalLetters: '',
+    statements: '',
   },
   study: {
     degrees: [
@@ -156,6 +180,8 @@ export const zh = {
     field: '专业|專業',
     noField: '毕业|畢業|全日制|在读',
     enters: '入學',
+    schoolStarts: '',
+    fieldPrefix: '',
   },
   places: { countries: cldr.zh.countries, regions: '' },
   adverts: {
@@ -166,6 +192,11 @@ export const zh = {
     legal: '',
     employer: '',
     place: '',
+    at: '',
+    terms: '',
+    resumes: { title: '', headings: '' },
+    otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    lawArticles: '',
   },
   instructions: [
     /(?:忽略|无视|無視|忘记|忘記|不要理会).{0,12}?(?:之前|以前|先前|上述|以上|所有).{0,8}?(?:指示|指令|说明|說明|提示|规则)/,

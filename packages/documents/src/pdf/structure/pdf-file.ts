@@ -112,7 +112,7 @@ export class PdfFile {
     return resolved instanceof PdfName ? resolved.name : null;
   }
 
-  /** The numbers of an array; what is no number counts as 0. `null` if it is no array. */
+  /** The numbers of an array; anything else in it counts as 0. `null` if it is not an array. */
   numbers(value: PdfValue | undefined): number[] | null {
     return this.array(value)?.map((item) => this.number(item) ?? 0) ?? null;
   }

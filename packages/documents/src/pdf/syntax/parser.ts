@@ -114,7 +114,7 @@ function withoutKeywords(items: PdfValue[]): PdfValue[] {
   return items;
 }
 
-/** Pairs keys with values. A key without value takes `null`, and what is no name where a key should be is skipped. */
+/** Pairs keys with values. A key without a value gets `null`; anything but a name in place of a key is skipped. */
 function dictionaryFrom(items: readonly PdfValue[]): PdfDictionary {
   const dictionary: PdfDictionary = new Map();
   let index = 0;

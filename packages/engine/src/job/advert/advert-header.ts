@@ -22,11 +22,13 @@ const maxLineLength = 160;
 const strokes = /(?<!\s)\s*[|•·]\s*/;
 const dashes = /(?<!\s)\s+[-–—@]\s+/;
 const separators = /(?<!\s)\s+[-–—@]\s+|(?<!\s)\s*[|•·]\s*/;
-const atEmployer = /(?<!\s)\s+(?:at|bei|chez|@)\s+(?=\p{Lu})/u;
+const atEmployer = new RegExp(
+  String.raw`(?<!\s)\s+(?:@|${writtenPiecesOf(({ adverts }) => adverts.at)})\s+(?=\p{Lu})`,
+  'u',
+);
 
 /** "Full-time", "Remote", "$60k", "Posted 3 days ago": terms of the work and marks of the page. */
-const term =
-  /\b(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|intern(?:ship)?|remote|hybrid|on-?site|salary|hours|posted|apply|vollzeit|teilzeit|unbefristet|befristet|m\/w\/d|home ?office|temps (?:plein|partiel)|cd[id]|jornada completa|other|ref(?:erence)?|req(?:uisition)?|job id)\b|[$£€\d]/iu;
+const term = new RegExp(String.raw`\b(?:${writtenPiecesOf(({ adverts }) => adverts.terms)})\b|[$£€\d]`, 'iu');
 /** "Platform Team", "Night shift": a part of the employer or of the day. */
 const partOfEmployer =
   /\b(?:team|department|dept|division|shift|unit|office|branch|campus|region|area|level|band|grade|role|position|job|vacancy|opportunity|description|specification|advert|hiring|urgent)\b/i;

@@ -1,4 +1,4 @@
-import { locales } from '@winnow/locales';
+import { type EverydayWords, locales } from '@winnow/locales';
 import { writtenPiecesOf } from '../../languages/locale-lists.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,14 +11,16 @@ export const hiring: readonly (Rule & { readonly language: string })[] = locales
 export const ofResume: readonly Rule[] = [
   {
     name: 'name of the paper',
-    pattern: /\bcurriculum vitae\b|\blebenslauf\b|\bcv of\b|\bresume (?:of|template|example|sample)\b/gi,
+    pattern: new RegExp(String.raw`\b(?:${writtenPiecesOf(({ adverts }) => adverts.resumes.title)})\b`, 'gi'),
     matches: ['Curriculum vitae', 'Lebenslauf'],
     misses: ['Send your resume'],
   },
   {
     name: 'headings',
-    pattern:
-      /(?:^|(?<=\s\s))(?:career objective|objective|work (?:experience|history)|employment history|professional experience|references(?: (?:are )?(?:available|upon)\b.{0,20})?|personal (?:details|data)|berufserfahrung|expérience professionnelle|experiencia (?:profesional|laboral)|esperienze? professional[ei])(?= ?(?::|$|\s\s))/gim,
+    pattern: new RegExp(
+      String.raw`(?:^|(?<=\s\s))(?:${writtenPiecesOf(({ adverts }) => adverts.resumes.headings)})(?= ?(?::|$|\s\s))`,
+      'gim',
+    ),
     matches: ['Career objective:', 'WORK EXPERIENCE', 'References available upon request', 'Berufserfahrung'],
     misses: ['Work experience in bakeries is required', 'Our objective is bread'],
   },
@@ -43,7 +45,7 @@ export const legal: readonly Rule[] = [
   {
     name: 'legal prose in other languages',
     pattern: new RegExp(
-      `§ ?\\d|\\bart(?:ikel|icle|ículo|icolo|igo|\\.) \\d|${writtenPiecesOf(({ adverts }) => adverts.legal)}`,
+      `§ ?\\d|\\b(?:${writtenPiecesOf(({ adverts }) => adverts.lawArticles)}|art\\.) \\d|${writtenPiecesOf(({ adverts }) => adverts.legal)}`,
       'giu',
     ),
     matches: ['Die Behörde entscheidet gemäß § 12 Absatz 3.', 'En vertu de la loi, le juge décide.'],
@@ -51,19 +53,26 @@ export const legal: readonly Rule[] = [
   },
 ];
 
+const everyday = (part: keyof EverydayWords): string =>
+  writtenPiecesOf(({ adverts }) => adverts.otherTexts[part]);
+
 /** Wordings of texts of everyday life that have the form of a list, counted as well, each kind by itself. */
 export const otherTexts: readonly Rule[] = [
   {
     name: 'recipe',
-    pattern:
-      /(?:^|(?<=\n))[^\p{L}\d\n]{0,3}(?:\d{1,4}(?:[.,/]\d{1,2})?|[½¼¾⅓])(?:-\d{1,4})? ?(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|tablespoons?|teaspoons?|cloves?|slices?|pinch(?:es)?|EL|TL|Prisen?|Zehen?|cuill\p{L}+|cucharad\p{L}+|cucchia\p{L}+|eggs?|Eier|œufs|huevos|uova)(?!\p{L})|\b(?:preheat|simmer|knead|bring to the boil|fry|(?:chop|peel|dice|grate|whisk|stir) (?:the|in|an?|and)|until (?:golden|tender|smooth|soft)|season with|olive oil|saucepan|preparation time|prep time|serves \d|au four|hacher|éplucher|émincer|freír|pelar|batir|backofen|kneten|schälen|umrühren)(?!\p{L})/giu,
+    pattern: new RegExp(
+      String.raw`(?:^|(?<=\n))[^\p{L}\d\n]{0,3}(?:\d{1,4}(?:[.,/]\d{1,2})?|[½¼¾⅓])(?:-\d{1,4})? ?(?:${everyday('measures')})(?!\p{L})|\b(?:${everyday('cooking')})(?!\p{L})`,
+      'giu',
+    ),
     matches: ['500 g rye flour', 'Preheat the oven', 'Simmer for half an hour', '3 Eier', 'Serves 6'],
     misses: ['5 years of baking', 'Runs the oven by night', 'Lifts 50 lbs', 'Writes recipes'],
   },
   {
     name: 'bill',
-    pattern:
-      /\b(?:invoice (?:no|number|date)\b|subtotal|bill(?:ed)? to\b|amount due|due date|unit price|sales tax|(?:grand )?total:? ?[€$£]|rechnungs(?:nr|nummer|datum|betrag)|rechnung nr|nettobetrag|mwst|einzelpreis|gesamtpreis|facture n|montant|fattura n|factura n)(?!\p{L})|(?<=[\p{L}\d)] )[€$£]?\d{1,5}[.,]\d\d(?: ?[€$£])?[^\S\n]?(?=\n|$)/giu,
+    pattern: new RegExp(
+      String.raw`\b(?:${everyday('bills')})(?!\p{L})|(?<=[\p{L}\d)] )[€$£]?\d{1,5}[.,]\d\d(?: ?[€$£])?[^\S\n]?(?=\n|$)`,
+      'giu',
+    ),
     matches: [
       'Invoice No. 2041',
       'Milk 1.29',
@@ -75,8 +84,7 @@ export const otherTexts: readonly Rule[] = [
   },
   {
     name: 'shop',
-    pattern:
-      /\b(?:add to (?:cart|basket)|customers who bought|(?:in|out of) stock|free (?:shipping|returns)|manufacturer warranty|(?:year|month) (?:limited )?warranty|item weight|dimensions:? \d+|(?:pack|set) of \d|in den warenkorb|ajouter au panier)\b/gi,
+    pattern: new RegExp(String.raw`\b(?:${everyday('shops')})\b`, 'gi'),
     matches: ['Add to cart', 'Free shipping', '2 year warranty', 'Dimensions 14 x 12'],
     misses: ['Stocks the shelves', 'Handles warranty claims'],
   },
@@ -88,8 +96,7 @@ export const otherTexts: readonly Rule[] = [
   },
   {
     name: 'report',
-    pattern:
-      /\b(?:(?:said|told|announced|voted|reported|added|died) (?:on|in a statement|reporters|analysts|that the|at the)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:and|or|to|through|morning)\b)|according to|(?:released|found|reported|announced) last (?:week|month|year|autumn|spring|summer|winter)|spokes(?:man|woman|person)|a year earlier|shares (?:of|fell|rose)|(?:mayor|president|minister|coach|captain) [A-Z]\w+ [A-Z]\w+ said|criticized the|teilte [^.\n]{2,40} mit|nach angaben (?:de[rs]|von)|am (?:mon|diens|donners|frei|sams|sonn)tag|a déclaré|selon (?:le|la|un)|según (?:el|la)|secondo (?:il|la))(?!\p{L})/giu,
+    pattern: new RegExp(String.raw`\b(?:${everyday('reports')})(?!\p{L})`, 'giu'),
     matches: ['The council voted on Tuesday', 'She told reporters', 'Das teilte die Stadt am Dienstag mit'],
     misses: ['Reports on ovens', 'Open from Monday to Friday', 'Baked according plans of the day'],
   },

@@ -1,5 +1,6 @@
+import { piecesOf } from '../../languages/locale-lists.ts';
 import type { PartialDate } from '../resume.ts';
-import { eraPattern, inOurYears, yearOfEra } from './calendars.ts';
+import { dateSigns, eraPattern, inOurYears, yearOfEra } from './calendars.ts';
 import { latinMonthPattern, monthNumber, monthPattern } from './month-names.ts';
 import {
   connector,
@@ -10,6 +11,7 @@ import {
   seasonMonths,
   sinceAfter,
   sinceBefore,
+  yearLabel,
 } from './present-words.ts';
 
 export type DateRange = {
@@ -25,31 +27,40 @@ type Point = { start: number; end: number; value: PartialDate | 'present' | null
 
 const year = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
 const day = String.raw`(?:[0-3]?\d(?:st|nd|rd|th|er)?)`;
+const beforeMonth = piecesOf(({ dates }) => dates.beforeMonth);
+const afterMonth = piecesOf(({ dates }) => dates.afterMonth);
+const afterSeason = piecesOf(({ dates }) => dates.afterSeason);
+const monthUntil = piecesOf(({ dates }) => dates.monthUntil);
+const betweenYearAndMonth = piecesOf(({ dates }) => dates.betweenYearAndMonth);
+const monthEndings = piecesOf(({ dates }) => dates.monthEndings);
+const aroundRomanMonths = piecesOf(({ dates }) => dates.aroundRomanMonths);
+const numberWord = (part: 'month' | 'year'): string =>
+  piecesOf(({ dates }) => dates.numberedMonths?.[part] ?? '');
 const pointOf = (monthPattern: string, presentPattern: string): RegExp =>
   new RegExp(
     // What begins within a word is glued to it and no date: at most letters nothing more need be tried.
     `(?:(?<![a-z])|(?![a-z]))(?:${[
-      String.raw`(?<named>(?:${day}[ .]{1,2}(?:of |de |di )?)?(?<month>${monthPattern})(?:\.|\b|(?=[ ,]))(?:[ ]?${day},?(?=[ ]?[,'\d]{0,2}${year}))?[ ,./'-]{0,3}(?:of |de |del |d'|พ\.ศ\. ?|ماه )?(?<monthYear>${year}|\d\d(?![\d%]|:\d| ?(?:years?|months?|days?|hours?)\b)))`,
+      String.raw`(?<named>(?:${day}[ .]{1,2}(?:${beforeMonth})?)?(?<month>${monthPattern})(?:\.|\b|(?=[ ,]))(?:[ ]?${day},?(?=[ ]?[,'\d]{0,2}${year}))?[ ,./'-]{0,3}(?:${afterMonth}|(?:${yearLabel}) ?)?(?<monthYear>${year}|\d\d(?![\d%]|:\d| ?(?:years?|months?|days?|hours?)\b)))`,
       String.raw`(?<iso>(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.][0-3]\d)?(?!\d))`,
       // "2019. 03. – 2020. 2.", "2019/3~2020/2": the year first, and signs that say so.
       String.raw`(?<spaced>(?<spacedYear>${year})(?:\. ?(?<spacedMonth>1[0-2]|0?[1-9])\.(?: ?[0-3]?\d\.)?|[./](?<bareNumber>[1-9])(?= ?~|(?<=~ ?[\d./]{6,7})(?!\d)))(?!\d))`,
       // "2019. március", and no month that begins another date.
-      String.raw`(?<yearFirst>(?<firstYear>${year})(?:\. (?:gada )?| m\. )(?<laterMonth>${monthPattern})(?:t[oe]l|ig)?(?![a-z]|[ .,']{0,3}\d{4}| [a-z]))`,
-      `(?<thang>thang (?<thangMonth>1[0-2]|0?[1-9])(?: ?[/.,-] ?|,? nam )(?<thangYear>${year}))`,
+      String.raw`(?<yearFirst>(?<firstYear>${year})(?:${betweenYearAndMonth})(?<laterMonth>${monthPattern})(?:${monthEndings})?(?![a-z]|[ .,']{0,3}\d{4}| [a-z]))`,
+      `(?<numbered>(?:${numberWord('month')}) (?<numberedMonth>1[0-2]|0?[1-9])(?: ?[/.,-] ?|,? (?:${numberWord('year')}) )(?<numberedYear>${year}))`,
       String.raw`(?<full>(?<a>[0-3]?\d)[./-](?<b>[0-3]?\d)[./-](?<fullYear>${year}))`,
       `(?<slash>(?<slashMonth>0?[1-9]|1[0-2])[ ]?[./-][ ]?(?<slashYear>${year}))`,
       String.raw`(?<shortSlash>(?<shortMonth>0?[1-9]|1[0-2])[/'](?<shortYear>\d\d)(?![\d/%.,]\d|%))`,
-      String.raw`(?<roman>(?<romanMonth>x(?:ii?)?|i?x|v?i{1,3}|i?v|vi{1,3})(?:[./]|(?<=\b(?:od|do) \S{1,4}) )(?<romanYear>${year}))`,
+      String.raw`(?<roman>(?<romanMonth>x(?:ii?)?|i?x|v?i{1,3}|i?v|vi{1,3})(?:[./]|(?<=\b(?:${aroundRomanMonths}) \S{1,4}) )(?<romanYear>${year}))`,
       `(?<quarter>q(?<q>[1-4])[ /'-]{0,2}(?<quarterYear>${year}))`,
-      `(?<season>(?<seasonName>${[...seasonMonths.keys()].join('|')})[ ,]{1,2}(?:of |de )?(?<seasonYear>${year}))`,
-      String.raw`(?<sign>(?<signYear>${year}) ?[年년](?: {0,3}(?<signMonth>1[0-2]|0?[1-9]) ?[月월](?: ?[0-3]?\d ?[日일])?)?)`,
+      `(?<season>(?<seasonName>${[...seasonMonths.keys()].join('|')})[ ,]{1,2}(?:${afterSeason})?(?<seasonYear>${year}))`,
+      String.raw`(?<sign>(?<signYear>${year}) ?${dateSigns.year}(?: {0,3}(?<signMonth>1[0-2]|0?[1-9]) ?${dateSigns.month}(?: ?[0-3]?\d ?${dateSigns.day})?)?)`,
       eraPattern,
       String.raw`(?<plain>${year})(?:\/\d\d(?=\s?[-–—]\s?${year}))?(?!\d|,\d{3}|\.\d)`,
       // "2015-19": a number above twelve is no month.
       String.raw`(?<rest>(?<restYear>1[3-9]|[2-4]\d)(?<=${year} ?[-–—/] ?\d\d)(?![\d%]|[/.,-]\d| ?(?:years?|yrs?|months?|days?|hours?)\b))`,
       String.raw`(?<apostrophe>'(?<apostropheYear>\d\d)(?!\d|s\b))`,
       `(?<present>(?:${presentPattern})(?![a-z]))`,
-      String.raw`(?<bareMonth>(?:${monthPattern})\b\.?(?=[ ]?(?:-|–|—|to\b|bis\b|a\b)))`,
+      String.raw`(?<bareMonth>(?:${monthPattern})\b\.?(?=[ ]?(?:-|–|—|(?:${monthUntil})\b)))`,
     ].join('|')})`,
     'g',
   );
@@ -178,7 +189,7 @@ function dateOf(groups: Groups, today: string): PartialDate | 'present' | null |
     groups['signYear'] ??
     groups['spacedYear'] ??
     groups['firstYear'] ??
-    groups['thangYear'] ??
+    groups['numberedYear'] ??
     groups['plain'] ??
     groups['restYear'] ??
     groups['apostropheYear'];
@@ -195,7 +206,7 @@ function centuryOf(written: string, today: string): string {
 }
 
 const monthNumbers =
-  'isoMonth slashMonth shortMonth signMonth spacedMonth bareNumber thangMonth eraMonth'.split(' ');
+  'isoMonth slashMonth shortMonth signMonth spacedMonth bareNumber numberedMonth eraMonth'.split(' ');
 
 function monthOf(groups: Groups): number | null {
   if (groups['month'] !== undefined) return monthNumber(groups['month']) ?? null;

@@ -12,6 +12,9 @@ export const presentPattern = lasting.join('|');
 /** Those in Latin letters alone: most lines hold no others, and are gone through faster. */
 export const latinPresentPattern = lasting.filter((pieces) => !otherLetters.test(pieces)).join('|');
 
+/** What names a calendar before a year. */
+export const yearLabel = piecesOf(({ dates }) => dates.yearLabel);
+
 const since = piecesOf(({ dates }) => dates.since);
 const from = piecesOf(({ dates }) => dates.from);
 
@@ -26,7 +29,7 @@ export const sinceAfter = new RegExp(
 
 /** What a range may begin with: "from 2010 to 2014". */
 export const fromBefore = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${since}|${from}|พ\\.ศ\\.)[: ]{1,3}(?:the )?$`,
+  `(?<![\\p{L}\\p{M}])(?:${since}|${from}|${yearLabel})[: ]{1,3}(?:the )?$`,
   'u',
 );
 
@@ -36,7 +39,7 @@ const afterYear = piecesOf(({ dates }) => dates.afterYear);
 
 /** What stands between the two dates of a range, whole. */
 export const connector = new RegExp(
-  `^(?: ?(?:${afterYear}))?[ ,.)]{0,3}(?:[-–—~−〜/]{1,3}>?|${until})?[ (:]{0,3}(?:${beforeEnd})? ?(?:พ\\.ศ\\. ?)?$`,
+  `^(?: ?(?:${afterYear}))?[ ,.)]{0,3}(?:[-–—~−〜/]{1,3}>?|${until})?[ (:]{0,3}(?:${beforeEnd})? ?(?:(?:${yearLabel}) ?)?$`,
 );
 
 /** Names of the seasons by the month in which they begin. */

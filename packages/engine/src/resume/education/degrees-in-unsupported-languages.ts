@@ -46,7 +46,7 @@ export const namesSchoolInUnsupportedLanguage = (text: string): boolean => schoo
 
 /** What separates a degree from its field or surrounds the field: "في", "спеціальність «…»", "obor". */
 export const fieldMark = new RegExp(
-  `^(?:[\\s:,–-]|(?:${piecesOf(({ study }) => study.field)})(?![\\p{L}\\p{M}]))*|^ב(?=\\p{L}{3})`,
+  `^(?:[\\s:,–-]|(?:${piecesOf(({ study }) => study.field)})(?![\\p{L}\\p{M}]))*|^(?:${piecesOf(({ study }) => study.fieldPrefix)})(?=\\p{L}{3})`,
   'u',
 );
 

@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
-import { piecesOf } from '../../languages/locale-lists.ts';
+import { piecesOf, writtenPiecesOf } from '../../languages/locale-lists.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import { countWords } from '../../words/count-words.ts';
 import { fold, tidy } from '../../words/reading-copy.ts';
@@ -79,7 +79,7 @@ const separators =
 
 /** Chinese and Japanese have no space between words; a Korean school and its faculty are two spaces apart. */
 const separatorsInUnsupportedLanguages = new RegExp(
-  String.raw`${separators.source}|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\s{2,}|\s+(?=มหาวิทยาลัย|วิทยาลัย|โรงเรียน|สถาบัน)`,
+  String.raw`${separators.source}|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\s{2,}|\s+(?=${writtenPiecesOf(({ study }) => study.schoolStarts)})`,
   'gu',
 );
 

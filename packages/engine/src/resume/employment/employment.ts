@@ -1,3 +1,4 @@
+import { writtenPiecesOf } from '../../languages/locale-lists.ts';
 import { countWords } from '../../words/count-words.ts';
 import { tidy } from '../../words/reading-copy.ts';
 import { capitalisedShare } from '../sections/line-style.ts';
@@ -179,11 +180,14 @@ export const couldBeName = (part: Part): boolean =>
   part.text.length <= 60 &&
   countWords(part.text) <= 7 &&
   /\p{L}{2}/u.test(part.text) &&
-  !statesInJapanese.test(part.text) &&
+  !states.test(part.text) &&
   capitalisedShare(part.text) >= 0.6;
 
-/** "旅行手配を担当" says what was done. */
-const statesInJapanese = /\p{Script=Han}(?:を|として|に従事)|(?:した|する|ます)$/u;
+/** What was done, in a language that leaves no room between words. */
+const states = new RegExp(
+  writtenPiecesOf(({ work }) => work.statements),
+  'u',
+);
 
 /** The part nearest to another, later parts first; the first part where `to` is `null`. */
 function nearest(parts: readonly Part[], to: Part | null): Part | null {

@@ -1,6 +1,6 @@
 import { locales } from '@winnow/locales';
 import type { WrittenLanguage } from '../../languages/language.ts';
-import { writtenPiecesOf } from '../../languages/locale-lists.ts';
+import { piecesOf, wordsOf, writtenPiecesOf } from '../../languages/locale-lists.ts';
 import type { SkillKind, Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
@@ -368,11 +368,14 @@ const plainWords = /^[a-z\d& -]*$/;
 /** "The Crane & Pilot" */
 const isHouse = /^The \p{Lu}[\p{L}'-]+(?: (?:&|and|of) \p{Lu}[\p{L}'-]+)?$/u;
 
+const saysResponsible = new RegExp(`^(?:${piecesOf(({ work }) => work.responsible)})`);
+const titleLinks = new Set(locales.flatMap(({ work }) => wordsOf(work.titleLinks)));
+
 /** "Vendedor de loja", "Lehrerin für Mathematik": a noun and what it is for. Who is responsible for something does it. */
 const leadsPhrase = ([first = '', second = '', ...rest]: readonly string[]): boolean =>
   isTitleNoun(first) &&
-  !/^(?:responsab|responsav|encargad|charge|zustandig)/.test(first) &&
-  /^(?:fur|im|de|da|do|del|della|di|voor|van|pentru|ds|na)$/.test(second) &&
+  !saysResponsible.test(first) &&
+  titleLinks.has(second) &&
   rest.length > 0 &&
   rest.length <= 4;
 

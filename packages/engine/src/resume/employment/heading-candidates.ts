@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
+import { piecesOf } from '../../languages/locale-lists.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import { countWords } from '../../words/count-words.ts';
@@ -34,6 +35,8 @@ export type HeadingCandidate = {
   readonly rank: 0 | 1 | 2;
 };
 
+const beginsWithPageNumber = new RegExp(`^(?:${piecesOf(({ resume }) => resume.pages.page)}) ?\\d`);
+
 type Labelled = NonNullable<ReturnType<typeof readLabel>>;
 
 const bodyText = (line: Line): HeadingCandidate => ({ line, range: null, parts: [], rank: 0 });
@@ -43,7 +46,7 @@ export function readCandidate(
   line: Line,
   { vocabulary, today, language }: ReadingKnowledge,
 ): HeadingCandidate {
-  if (/^(?:page|seite|pagina|strona) ?\d/.test(line.folded)) return bodyText(line);
+  if (beginsWithPageNumber.test(line.folded)) return bodyText(line);
   const earlier = leadToEarlier.exec(line.folded)?.[0].length ?? 0;
   if (earlier > 0) return readCandidate(withoutLead(line, earlier), { vocabulary, today, language });
   if (isStreet(line.folded)) return { line, range: null, parts: [], rank: 1 };

@@ -12,7 +12,7 @@ const isLegal = new RegExp(
   [
     // Words that begin one: "ООО Ромашка", "PT Mega Abadi", "Công ty TNHH Hoa Sen", "บริษัท …".
     `^["«„“]?(?:${anyOf('legalStarts')})(?![a-zа-яіїє])(?=["«„“. ]*\\S{2})`,
-    `^\\(${signs}\\)|\\(${signs}\\)$|㈜|㈱`,
+    `^\\(${signs}\\)|\\(${signs}\\)$|${piecesOf(({ work }) => work.legalLetters)}`,
     `(?:${piecesOf(({ work }) => work.legalEndings)})$`,
     `[ ,](?:${anyOf('legalEnds')})(?=$|[ ,;)])`,
   ].join('|'),

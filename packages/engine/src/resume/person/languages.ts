@@ -69,7 +69,10 @@ type Found = Map<string, SpokenLanguage>;
 type Letters = 'capital' | 'any';
 
 // Dots in a row are a measure: "Spanish ••••• (native)".
-const separators = /[,;|/\t]|(?<!•)•(?!•)|\.\s|\s(?:and|und|et|y|e|si|en|i)\s/g;
+const separators = new RegExp(
+  String.raw`[,;|/\t]|(?<!•)•(?!•)|\.\s|\s(?:${piecesOf(({ speech }) => speech.and)})\s`,
+  'g',
+);
 
 /** Adds the languages of a line; each item between separators states its own level. */
 function collect(line: Line, found: Found, letters: Letters): readonly string[] {

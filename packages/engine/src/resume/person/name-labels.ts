@@ -1,5 +1,5 @@
 import type { NameWords } from '@winnow/locales';
-import { piecesOf } from '../../languages/locale-lists.ts';
+import { piecesOf, writtenPiecesOf } from '../../languages/locale-lists.ts';
 
 const anyOf = (part: keyof NameWords): string =>
   piecesOf(({ resume }) => resume.names[part]).replaceAll(' ', ' {0,2}');
@@ -8,7 +8,7 @@ const whole = anyOf('label');
 
 /** "Name: ", or the label in a separate column. Chinese and Japanese leave out the colon. */
 export const nameLabel = new RegExp(
-  `^(?:${whole})(?:\\s{0,24}:\\s{0,40}|\\s{0,3}-\\s{1,4}|\\s{2,}|\\t\\s*|(?<=姓名|氏 {0,2}名) )`,
+  `^(?:${whole})(?:\\s{0,24}:\\s{0,40}|\\s{0,3}-\\s{1,4}|\\s{2,}|\\t\\s*|(?<=${anyOf('bareLabel')}) )`,
   'u',
 );
 
@@ -24,5 +24,7 @@ export const nameInHalves = new RegExp(
 );
 
 /** What is written before a name and is no part of it. */
-export const formOfAddress =
-  /^(?:นางสาว|นาง|นาย|น\.ส\.|ด\.ช\.|ด\.ญ\.)\s?|^(?:(?:[Dd]r|[Pp]rof|[Dd]oc|Ing|Mgr|Bc|MUDr|PhDr|RNDr|JUDr)\.\s*)+/u;
+export const formOfAddress = new RegExp(
+  `^(?:${writtenPiecesOf(({ resume }) => resume.names.unspacedTitles)})\\s?|^(?:(?:${writtenPiecesOf(({ resume }) => resume.names.titles)})\\.\\s*)+`,
+  'u',
+);

@@ -1,3 +1,4 @@
+import { piecesOf } from '../../languages/locale-lists.ts';
 import { fold } from '../../words/reading-copy.ts';
 import type { Fact } from '../resume.ts';
 import { isHeadOfPage } from './head-of-page.ts';
@@ -20,6 +21,10 @@ export function pageFurniture(name: Fact<string> | null): (line: Line) => boolea
   return (line) => pageNumber.test(line.folded) || addressAlone.test(line.folded) || repeatsName(line);
 }
 
-const pageNumber =
-  /^(?:[-–|] ?)?(?:(?:page|seite|pagina|strona|p\.) ?\d{1,2}(?: ?(?:of|\/|von|de|di|din|z) ?\d{1,2})?|\d{1,2} ?(?:of|\/|von) ?\d{1,2})(?: ?[-–|])?$/;
+const pageWord = piecesOf(({ resume }) => resume.pages.page);
+const of = piecesOf(({ resume }) => resume.pages.of);
+const ofAlone = piecesOf(({ resume }) => resume.pages.ofAlone);
+const pageNumber = new RegExp(
+  String.raw`^(?:[-–|] ?)?(?:(?:${pageWord}|p\.) ?\d{1,2}(?: ?(?:/|${of}) ?\d{1,2})?|\d{1,2} ?(?:/|${ofAlone}) ?\d{1,2})(?: ?[-–|])?$`,
+);
 const addressAlone = /^(?:https?:\/\/|www\.)\S+$/;

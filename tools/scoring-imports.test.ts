@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readImports } from './testing/read-imports.ts';
 
-const judging = 'packages/engine/src/judging.ts';
+const scoring = 'packages/engine/src/scoring.ts';
 const reading = 'packages/engine/src/resume/read-resume.ts';
 const contacts = 'packages/engine/src/resume/person/contacts.ts';
 
-test('whoever judges loads nothing that reads resumes, and no telephone numbers', async () => {
+test('scoring loads nothing that reads resumes, and no phone numbers', async () => {
   const imports = await readImports();
   expect(reachedFrom(reading, imports)).toContain(contacts);
-  const loaded = reachedFrom(judging, imports);
+  const loaded = reachedFrom(scoring, imports);
   expect(loaded).toContain('packages/engine/src/match.ts');
   expect(loaded).not.toContain(reading);
   expect(loaded).not.toContain(contacts);
