@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { createJob, createShare } from '@winnow/contracts';
+import { createJob, createShare, listAnalyses } from '@winnow/contracts';
 import { makeGoodPdf, makeLockedPdf } from '../tools/testing/hostile-files.ts';
 import { type Entered, enter, enterAsOperator } from './testing/enter.ts';
 import { newOperator, operatorEmails } from './testing/operators.ts';
@@ -53,15 +53,17 @@ test('the process is killed in the middle of a run: the page finds it again, eve
     ]);
   await page.getByRole('button', { name: 'Analyze 8 resumes' }).click({ timeout: 60_000 });
   const progress = page.getByRole('region', { name: 'Run' });
-  const first = page.getByRole('link', { name: /^Candidate / }).first();
-  await expect(first).toBeVisible({ timeout: 60_000 });
-  analysisId = (await first.getAttribute('id'))?.replace('candidate-', '') ?? '';
+  // Asked of the API, which knows of the first result before the page: the others may follow quickly.
+  const firstResult = async () => (await client.call(listAnalyses, { limit: 1 })).data.analyses[0]?.id ?? '';
+  await expect.poll(firstResult, { timeout: 60_000, intervals: [50] }).not.toBe('');
   await server.kill();
   await expect(progress).toContainText('Reconnecting', { timeout: 30_000 });
   await server.start();
   const end = page.getByText(/^Done: \d resumes analyzed\. \d credits used, \d released$/);
   await expect(end).toBeVisible({ timeout: 150_000 });
 
+  const first = page.getByRole('link', { name: /^Candidate / }).first();
+  analysisId = (await first.getAttribute('id'))?.replace('candidate-', '') ?? '';
   const [done = 0, taken, givenBack] = ((await end.textContent()) ?? '').match(/\d/g)?.map(Number) ?? [];
   expect(taken).toBe(done);
   expect(givenBack).toBe(8 - done);

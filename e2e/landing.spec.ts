@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { overflowOf } from './testing/overflow-of.ts';
 import { publicAddresses } from './testing/public-addresses.ts';
 
+/** As most people see it. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const year = new Date().getFullYear();
 const demoButton = (page: Page) => page.getByRole('button', { name: /3-Minute Demo/ });
 

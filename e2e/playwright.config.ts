@@ -38,6 +38,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // Movement costs a quarter of what a browser without a graphics card computes. Journeys about movement turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await findChromium(),
       args: [
@@ -49,7 +51,8 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-    trace: 'retain-on-failure',
+    // Recording each journey would slow them all down.
+    trace: 'on-first-retry',
   },
   webServer: [
     {

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './testing/expect-accessible.ts';
 
+/** As most people see it. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const scrollTop = (page: Page) => page.evaluate(() => document.documentElement.scrollTop);
 
 test.describe('every public page can be used by everybody', () => {

@@ -5,6 +5,9 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 import { sampleJob, sampleResume } from './testing/samples.ts';
 
+/** As most people see it. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Within what a free account can spend. */
 const resumes = [
   'adaeze-okonkwo.pdf',

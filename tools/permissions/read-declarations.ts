@@ -10,7 +10,7 @@ export type Reference = {
   readonly name: string;
   /** What the role must allow before the code around the reference runs. */
   readonly needs: readonly Permission[];
-  /** What the code around has asked for and hands over with the reference, as `enabled` or as a property. */
+  /** What the surrounding code has checked and passes with the reference, as `enabled` or as a property. */
   readonly asked: readonly Permission[];
 };
 
@@ -132,7 +132,7 @@ function readOne(
     for (const node of nodes) if (node.type === 'FunctionDeclaration') inner.set(node.id.name, node.body);
     for (const node of nodes) {
       walk(node, { ...place, needs });
-      // Who is turned back here does not get further.
+      // A caller who is refused here gets no further.
       if (node.type === 'IfStatement' && endsWith(node.consequent, 'ReturnStatement'))
         needs = [...needs, ...meaningOf(node.test).no];
     }

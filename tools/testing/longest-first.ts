@@ -5,6 +5,7 @@ const longest = [
   'apps/server/src/properties/several-processes.test.ts',
   'apps/server/src/properties/endless-texts.test.ts',
   'packages/engine/src/growth.test.ts',
+  'apps/server/src/properties/killed-imports.test.ts',
   'apps/server/src/main.test.ts',
   'apps/cli/src/winnow.test.ts',
   'apps/server/src/backup/backup.test.ts',

@@ -8,11 +8,13 @@ import { answerOf, callRoute } from '../testing/access/call-route.ts';
 import { accessOf, describedCalls, listAccess } from '../testing/access/list-access.ts';
 import { makeOwnThings } from '../testing/access/own-things.ts';
 import type { OwnedRoute, OwnThings } from '../testing/access/route-access.ts';
+import { testDatabaseUrl } from '../testing/databases/test-database-url.ts';
 import { type SignedUp, signUp } from '../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { openTeam } from '../testing/team.ts';
 
-const probes = 10_000;
+/** The embedded database, where row-level security is the same, gets fewer. */
+const probes = testDatabaseUrl() ? 10_000 : 4_000;
 /** Asked at once. */
 const concurrency = 4;
 
@@ -70,7 +72,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test('10,000 random calls with ids of another organization are answered as for ids of nothing', async () => {
+test('thousands of random calls with ids of another organization are answered as for ids of nothing', async () => {
   const chosen = fc.sample(
     fc.record({
       actor: fc.constantFrom(...actorNames),

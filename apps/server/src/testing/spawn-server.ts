@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { keptCodeEnvironment } from '@winnow/tuning';
 
 const main = resolve(import.meta.dirname, '../main.ts');
+/** A start takes a third less time where its code was compiled before. */
+const codeFolder = resolve(import.meta.dirname, '../../../../node_modules/.cache/winnow-test-servers');
 
 export type SpawnedServer = {
   readonly process: ChildProcess;
@@ -51,7 +54,13 @@ export async function runToEnd(
 function start(variables: Variables, arguments_: readonly string[]) {
   const child = spawn(process.execPath, [main, ...arguments_], {
     // Nothing of the environment of the tests may leak into what they test.
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...variables },
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...keptCodeEnvironment(codeFolder),
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -1,5 +1,8 @@
 import { organizationHeader } from '@winnow/contracts';
 
+/** Routes that take a file for a thing that their path names. */
+const formRoutes = new Set(['POST /imports/{id}/parcels']);
+
 /** Fills places in a path that nothing else fills. */
 const someId = '00000000-0000-4000-8000-000000000000';
 
@@ -22,6 +25,7 @@ export function callRoute(
 ): Promise<Response> {
   const [method = '', path = ''] = route.split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? someId);
+  const isForm = formRoutes.has(route);
   const inQuery = method === 'GET' || method === 'DELETE';
   const query = new URLSearchParams(
     Object.entries(input ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
@@ -30,11 +34,17 @@ export function callRoute(
     method,
     headers: {
       ...(token !== null && { authorization: `Bearer ${token}` }),
-      'content-type': 'application/json',
+      ...(!isForm && { 'content-type': 'application/json' }),
       ...(organization !== undefined && { [organizationHeader]: organization }),
     },
-    ...(!inQuery && { body: JSON.stringify(input ?? {}) }),
+    ...(!inQuery && { body: isForm ? aForm() : JSON.stringify(input ?? {}) }),
   });
+}
+
+function aForm(): FormData {
+  const form = new FormData();
+  form.append('file', new File(['a file'], 'file.txt'));
+  return form;
 }
 
 /** What a caller can tell two answers apart by. */

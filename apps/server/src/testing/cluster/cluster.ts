@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-import { keptCodeEnvironment } from '@winnow/tuning';
 import type { Role } from '../../commands/command-line.ts';
 import { type SpawnedServer, spawnServer } from '../spawn-server.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
@@ -33,9 +31,6 @@ export type ClusterPlan = {
   readonly workers: number;
 };
 
-/** Compiled code is kept from one start to the next, as `npm start` does: there are many starts. */
-const codeFolder = resolve(import.meta.dirname, '../../../../../node_modules/.cache/winnow-cluster');
-
 export async function startCluster({ variables, apis, workers }: ClusterPlan): Promise<Cluster> {
   const roles: Role[] = [
     ...Array.from({ length: apis }, () => 'api' as const),
@@ -49,7 +44,7 @@ export async function startCluster({ variables, apis, workers }: ClusterPlan): P
   }));
   const targets = places.filter(({ role }) => role === 'api');
   const balancer = await startBalancer(targets.map((place) => ({ url: () => place.url() })));
-  const own = { ...variables, SITE_URL: balancer.url, ...keptCodeEnvironment(codeFolder) };
+  const own = { ...variables, SITE_URL: balancer.url };
   const members = await Promise.all(
     places.map(async (place) => {
       const member = await startMember(place.name, place.role, own);

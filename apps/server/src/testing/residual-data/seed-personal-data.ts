@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   addComment,
   addJobNote,
+  announceImportItems,
   changeAnalyses,
   createEmailTemplate,
+  createImport,
   createOrganization,
   createPreset,
   createShare,
@@ -11,8 +13,10 @@ import {
   joinWaitlist,
   markCandidate,
   openTicket,
+  type PoolChip,
   requestReview,
   saveBillingAddress,
+  saveSearch,
   topUp,
   updateAnalysis,
   updateProfile,
@@ -61,9 +65,19 @@ export async function workWith(server: TestServer, person: SignedUp, word: strin
   await client.call(addJobNote, { id: job.id, noteId: randomUUID(), text: `Note of ${word}` });
   const requirement = { kind: 'other', text: `Knows ${word}`, must: false, weight: 1 } as const;
   await client.call(createPreset, { name: `Preset of ${word}`, requirements: [requirement] });
+  const part: PoolChip = { kind: 'words', text: word, ways: [], amount: null, level: null, mode: 'must' };
+  await client.call(saveSearch, { name: `Search for ${word}`, chips: [part], alert: 'at-once' });
   const resume = await send(person, `${word}.txt`, resumeText(`${word} Candidate`, `SQL, Python, ${word}`));
   await start(person, job.id, [resume]);
   await server.platform.queue.runTasks();
+  const { data: begun } = await client.call(createImport, {
+    name: `Import of ${word}`,
+    files: 2,
+    jobDescriptionId: job.id,
+    idempotencyKey: randomUUID(),
+  });
+  const items = [{ path: `${word}/cv.txt`, bytes: 12 }];
+  await client.call(announceImportItems, { id: begun.id, items });
   const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
   const { analyses } = await server.services.analyses.list(everyJobOf(organizationId), page);
   const id = analyses[0]?.id ?? '';
