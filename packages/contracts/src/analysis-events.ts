@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { decisions, declinedFor, stages } from './decisions.ts';
+import { exportFormats } from './export-formats.ts';
 
 const score = z.int().min(0).max(100);
 
@@ -34,6 +35,12 @@ export const recordedChange = z
     z.object({ code: z.literal('email-failed'), subject: z.string() }),
     z.object({ code: z.literal('commented'), commentId: z.uuid() }),
     z.object({ code: z.literal('replied'), commentId: z.uuid() }),
+    z.object({ code: z.literal('exported'), format: z.enum(exportFormats), anonymous: z.boolean() }),
+    z.object({ code: z.literal('shared'), shareId: z.uuid(), title: z.string() }),
+    z.object({
+      code: z.literal('reviewed'),
+      reviewId: z.uuid().meta({ description: 'Its results hold the marks, once they may be seen.' }),
+    }),
   ])
   .meta({ id: 'RecordedChange' });
 export type RecordedChange = z.infer<typeof recordedChange>;
@@ -49,6 +56,8 @@ export const analysisEventKinds = [
   'judged',
   'email',
   'comment',
+  'export',
+  'review',
 ] as const;
 
 export const analysisEvent = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from './accounts.ts';
 import { download, endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
 import { creditsByPlan, type Plan } from './limits.ts';
@@ -194,7 +195,10 @@ export const downloadSpending = download({
   access: 'signed-in',
   permission: 'credits.read',
   summary: 'Every credit that was spent in a month (UTC) as CSV: when, by whom, for which job and file.',
-  input: z.object({ month: month.optional() }),
+  input: z.object({
+    month: month.optional(),
+    language: z.enum(languages).default('en').meta({ description: 'Of its headings and words.' }),
+  }),
   limitPerMinute: 20,
 });
 

@@ -86,12 +86,20 @@ export const errorBody = z
       .unknown()
       .optional()
       .meta({ description: 'Only with a conflict of two editors: the thing as it is now.' }),
+    saved: z
+      .object({
+        by: z.uuid().nullable().meta({ description: 'The member; null where that was not kept.' }),
+        at: z.iso.datetime(),
+      })
+      .optional()
+      .meta({ description: 'Only with `current`: who saved it and when, where that is known.' }),
     requestId: z.string().meta({ description: 'Names this request in the log.' }),
   })
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-const { code, message, sentence, errorSentences, reason, signOnId, current, requestId } = errorBody.shape;
+const { code, message, sentence, errorSentences, reason, signOnId, current, saved, requestId } =
+  errorBody.shape;
 
 /**
  * An error as a client reads it. Another back end may send `message` and `errors` alone, and a field that is not as
@@ -109,6 +117,7 @@ export const receivedErrorBody = z.object({
   reason: reason.catch(undefined),
   signOnId: signOnId.catch(undefined),
   current,
+  saved: saved.catch(undefined),
   requestId: requestId.optional().catch(undefined),
 });
 export type ReceivedErrorBody = z.infer<typeof receivedErrorBody>;
@@ -120,6 +129,8 @@ type ErrorDetails = {
   readonly signOnId?: string;
   /** The current state, when another request changed it meanwhile. */
   readonly current?: unknown;
+  /** Who saved it, and when. */
+  readonly saved?: { readonly by: string | null; readonly at: Date } | undefined;
   /** Seconds after which asking again makes sense. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;

@@ -13,6 +13,22 @@ export const fileLimits = {
 /** Files that a person may hold for each MB of theirs: what is read of the smallest file takes room as well. */
 export const filesPerMegabyte = 2;
 
+/** How a resume got into the library: sent on its own, sent for a run, imported with many others, or a sample. */
+export const resumeSources = ['upload', 'run', 'import', 'sample'] as const;
+export type ResumeSource = (typeof resumeSources)[number];
+
+/** In words of the organization, such as "Referral" or "Job fair 2026". */
+const sourceLabel = z.string().trim().min(1).max(limits.sourceLabelMax);
+
+/** Where a resume came from. */
+export const sourceFields = {
+  source: z.enum(resumeSources),
+  sourceLabel: z
+    .string()
+    .nullable()
+    .meta({ description: 'In words of the organization, such as "Referral".' }),
+} as const;
+
 export const readingStates = ['unread', 'read', 'refused'] as const;
 
 /** A resume in the library: one file and what was read from it. */
@@ -25,6 +41,7 @@ export const resumeFile = z
     reason: z.enum(unreadableReasons).nullable().meta({ description: 'Why it could not be read.' }),
     message: z.string().nullable().meta({ description: 'The same as a sentence for a person.' }),
     candidateName: z.string().nullable(),
+    ...sourceFields,
     analysisCount: z.int(),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().nullable().meta({ description: 'When it is deleted for its age.' }),
@@ -68,6 +85,13 @@ export const uploadFile = endpoint({
   access: 'signed-in',
   permission: 'resumes.write',
   summary: 'Add a resume, or the resumes of a zip archive, to the library. Nothing is scored or charged.',
+  input: z.object({
+    source: z
+      .enum(['upload', 'run'])
+      .default('upload')
+      .meta({ description: '`run`: sent to be analyzed at once.' }),
+    sourceLabel: sourceLabel.optional(),
+  }),
   files: ['file'],
   fileBytes: fileLimits.archiveBytes,
   output: z.object({ files: z.array(uploadedFile) }),
@@ -86,6 +110,8 @@ export const listFiles = endpoint({
     ids: rowIdsInAddress(50)
       .optional()
       .meta({ description: 'Ids with commas between; those not held are passed over.' }),
+    source: z.enum(resumeSources).optional(),
+    sourceLabel: sourceLabel.optional().meta({ description: 'Whatever its capitals.' }),
     due: z
       .enum(['soon'])
       .optional()
@@ -155,6 +181,32 @@ export const deleteFiles = endpoint({
   summary: 'Delete resumes with everything read and scored from them. All of the list or none.',
   input: z.object({ ids: z.array(rowId).min(1).max(500) }),
   output: z.object({ deleted: z.int() }),
+});
+
+export const listSourceLabels = endpoint({
+  method: 'GET',
+  path: '/files/source-labels',
+  access: 'signed-in',
+  permission: 'resumes.read',
+  summary: 'The words in use for where resumes came from, the most frequent first.',
+  output: z.array(z.object({ label: z.string(), resumes: z.int() }).meta({ id: 'SourceLabel' })),
+  limitPerMinute: 240,
+});
+
+export const labelSource = endpoint({
+  method: 'POST',
+  path: '/files/source-label',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary: 'Say where resumes came from; null takes the words away. All of the list or none.',
+  input: z.object({ ids: z.array(rowId).min(1).max(500), label: sourceLabel.nullable() }),
+  output: z.object({
+    changed: z.int(),
+    before: z
+      .array(z.object({ label: z.string().nullable(), ids: z.array(z.uuid()) }))
+      .meta({ description: 'What those that changed had, to undo it.' }),
+  }),
+  limitPerMinute: 120,
 });
 
 export const downloadFile = download({

@@ -50,6 +50,8 @@ export const limits = {
   /** Characters of a tag, and tags of one candidate. */
   tagMax: 40,
   tagsPerCandidate: 20,
+  /** Characters of the words that say where a resume came from. */
+  sourceLabelMax: 60,
   /** Characters of the name or email of an assignee. */
   assigneeMax: 100,
   /** Analyses that one call changes: those it names, or all that match a filter. */

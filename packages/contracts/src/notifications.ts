@@ -36,7 +36,11 @@ const aboutByKind = {
   'run-finished': z.object({ jobId: rowId, batchId: rowId, scored: z.int(), total: z.int() }),
   /** A member has used up their monthly limit, or nearly. */
   'spending-limit': z.object({ memberId: z.uuid(), spentCredits: z.int(), limitCredits: z.int() }),
+  /** People arrived whom a saved search of the receiver finds. */
+  'search-matches': z.object({ searchId: rowId, personIds: z.array(rowId).min(1) }),
   'member-joined': z.object({ memberId: z.uuid(), role: z.enum(roles) }),
+  /** People arrived in the library who fit an open job of the receiver's strongly. */
+  'strong-match': z.object({ jobId: rowId, personIds: z.array(rowId).min(1) }),
 } as const;
 
 export type NotificationKind = keyof typeof aboutByKind;
@@ -62,6 +66,7 @@ const shared = {
     .boolean()
     .meta({ description: 'Whether what it is about was deleted, or is not for the caller to see any more.' }),
   jobTitle: z.string().nullable(),
+  searchName: z.string().nullable().meta({ description: 'Of a saved search.' }),
   candidate: z
     .object({ analysisId: z.uuid(), alias: z.string(), name: z.string().nullable() })
     .nullable()
@@ -81,7 +86,9 @@ const notification = z.discriminatedUnion('kind', [
   ofKind('hiring-team'),
   ofKind('run-finished'),
   ofKind('spending-limit'),
+  ofKind('search-matches'),
   ofKind('member-joined'),
+  ofKind('strong-match'),
 ]);
 export type Notification = z.infer<typeof notification>;
 
@@ -217,7 +224,9 @@ export const suggestedEmailTimings = {
   'review-done': 'at-once',
   'hiring-team': 'daily',
   'spending-limit': 'at-once',
+  'search-matches': 'daily',
   'member-joined': 'off',
+  'strong-match': 'daily',
 } as const satisfies Partial<Record<NotificationKind, EmailTiming>>;
 export type EmailedKind = keyof typeof suggestedEmailTimings;
 export const emailedKinds = Object.keys(suggestedEmailTimings) as [EmailedKind, ...EmailedKind[]];

@@ -70,7 +70,7 @@ export const actionsByKind = {
     'subscription-withdrawn',
   ],
   jobs: ['job-deleted', 'candidate-emails-turned-on', 'candidate-emails-turned-off'],
-  runs: ['run-started', 'run-canceled'],
+  runs: ['run-started', 'run-canceled', 'import-started', 'import-canceled'],
   candidates: [
     'candidate-decided',
     'score-overridden',
@@ -78,10 +78,21 @@ export const actionsByKind = {
     'candidate-emails-canceled',
     'analyses-deleted',
     'files-deleted',
+    'person-deleted',
+    'consent-recorded',
+    'consent-withdrawn',
+    'person-retention-set',
+    'tag-renamed',
+    'tag-deleted',
   ],
   comments: ['comment-added', 'comment-edited', 'comment-deleted'],
   reviews: ['review-requested', 'review-completed', 'review-closed', 'review-canceled'],
-  exports: ['analyses-exported', 'organization-exported', 'organization-export-downloaded'],
+  exports: [
+    'analyses-exported',
+    'talent-list-exported',
+    'organization-exported',
+    'organization-export-downloaded',
+  ],
   shares: ['list-shared', 'list-unshared'],
 } as const satisfies Readonly<Record<ActivityKind, readonly string[]>>;
 

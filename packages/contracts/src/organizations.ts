@@ -86,26 +86,39 @@ export const switchOrganization = endpoint({
   output: z.object({}),
 });
 
+export const organizationName = z.object({ name: z.string() });
+
 export const renameOrganization = endpoint({
   method: 'PATCH',
   path: '/organization',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Rename the organization.',
-  input: z.object({ name }),
+  summary: 'Rename the organization. 409 with `current` where another member renamed it since `before`.',
+  input: z.object({
+    name,
+    before: organizationName.optional().meta({ description: 'What the caller changes, as they saw it.' }),
+  }),
   output: ownOrganization,
 });
 
-const pictured = z.object({ logo: z.string().nullable() });
+export const organizationLogo = z.object({ logo: z.string().nullable() });
+
+const beforeLogo = z
+  .string()
+  .max(200)
+  .optional()
+  .meta({ description: 'Path of the logo that the caller saw; empty for none.' });
 
 export const uploadOrganizationLogo = endpoint({
   method: 'POST',
   path: '/organization/logo',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Set the logo. It is drawn again at 512 pixels at most.',
+  summary:
+    'Set the logo. It is drawn again at 512 pixels at most. 409 with `current` where another member changed it since `beforeLogo`.',
   files: ['file'],
-  output: pictured,
+  input: z.object({ beforeLogo }),
+  output: organizationLogo,
   limitPerMinute: 20,
 });
 
@@ -114,8 +127,9 @@ export const removeOrganizationLogo = endpoint({
   path: '/organization/logo',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Remove the logo.',
-  output: pictured,
+  summary: 'Remove the logo. 409 as for setting it.',
+  input: z.object({ beforeLogo }),
+  output: organizationLogo,
 });
 
 /** The address cannot be guessed, so that a page can show the picture as any other. */
@@ -298,7 +312,11 @@ export const acceptInvitation = endpoint({
   permission: 'own-account',
   summary: 'Join the organization. The invitation must be to the address of the caller.',
   input: answered,
-  output: ownOrganization,
+  output: ownOrganization.extend({
+    jobId: z.uuid().nullable().meta({
+      description: 'The job whose hiring team the caller joined with it; null for none or several.',
+    }),
+  }),
 });
 
 export const declineInvitation = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { candidateFacts } from './candidate-facts.ts';
 import { endpoint } from './endpoint.ts';
+import { sourceFields } from './files.ts';
 import { rowId } from './ids.ts';
 
 export const personLimits = {
@@ -8,6 +9,8 @@ export const personLimits = {
   versions: 8,
   /** Resumes split off at once. */
   split: 50,
+  /** Proposals of one list. */
+  proposals: 100,
 } as const;
 
 /** Why two resumes seem to be one person's. */
@@ -26,6 +29,7 @@ const personResume = z.object({
   sentAt: z.iso.datetime(),
   state: z.enum(['unread', 'read', 'refused']),
   isSample: z.boolean(),
+  ...sourceFields,
 });
 export type PersonResume = z.infer<typeof personResume>;
 
@@ -111,6 +115,33 @@ const changed = z.object({
   id: z.uuid().meta({ description: 'The person whose page shows the outcome.' }),
   changeId: z.uuid().meta({ description: 'To undo it.' }),
 });
+
+export const listProposedMerges = endpoint({
+  method: 'GET',
+  path: '/proposed-merges',
+  access: 'signed-in',
+  permission: 'resumes.read',
+  summary:
+    'Pairs of people who may be the same: those with the same contact first, then the newest. A pair that was merged or kept apart is not listed.',
+  input: z.object({
+    limit: z.coerce.number().int().min(0).max(personLimits.proposals).default(personLimits.proposals),
+  }),
+  output: z
+    .object({
+      total: z.int(),
+      pairs: z.array(
+        z.object({
+          one: otherPerson,
+          other: otherPerson,
+          likenesses: z.array(z.enum(likenesses)),
+          proposedAt: z.iso.datetime(),
+        }),
+      ),
+    })
+    .meta({ id: 'ProposedMerges' }),
+  limitPerMinute: 120,
+});
+export type ProposedMerge = z.infer<typeof listProposedMerges.output>['pairs'][number];
 
 export const mergePeople = endpoint({
   method: 'POST',

@@ -23,6 +23,8 @@ export class RequestFailure extends Error {
   readonly signOnId: string | null;
   /** The current state, when another request changed it meanwhile; otherwise `null`. */
   readonly current: unknown;
+  /** Who saved that, and when; `null` where it is not known. */
+  readonly saved: NonNullable<ErrorBody['saved']> | null;
   readonly requestId: string | null;
   /** Seconds the server asks to wait before the next try; `null` where it does not say. */
   readonly retryAfterSeconds: number | null;
@@ -44,6 +46,7 @@ export class RequestFailure extends Error {
     this.reason = options.body?.reason ?? null;
     this.signOnId = options.body?.signOnId ?? null;
     this.current = options.body?.current ?? null;
+    this.saved = options.body?.saved ?? null;
     this.requestId = options.body?.requestId ?? null;
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }

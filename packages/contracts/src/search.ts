@@ -55,6 +55,18 @@ const runHit = z.object({ id: z.uuid(), jobTitle: z.string(), createdAt: z.iso.d
 
 const fileHit = z.object({ id: z.uuid(), fileName: z.string(), marks });
 
+/** A comment on a candidate; a mention is an @ alone. */
+const commentHit = z.object({
+  id: z.uuid(),
+  analysisId: z.uuid(),
+  name: z.string().nullable().meta({ description: 'Of the candidate; null where none was found.' }),
+  jobTitle: z.string(),
+  by: z.uuid().meta({ description: 'Who wrote it; a former member stays named by id.' }),
+  at: z.iso.datetime(),
+  text: z.string().meta({ description: 'The part of it that has the words.' }),
+  marks,
+});
+
 /** The best hits, and how many there are in all. */
 function hitsOf<Hit extends z.ZodType>(hit: Hit) {
   return z.object({ total: z.int(), hits: z.array(hit) });
@@ -70,6 +82,8 @@ export const searchAnswer = z
     jobs: hitsOf(jobHit),
     runs: hitsOf(runHit),
     files: hitsOf(fileHit),
+    /** None in the anonymous view: a comment may contain a name. */
+    comments: hitsOf(commentHit),
     /** Resumes that cannot be found by their content yet: they are being indexed. */
     pending: z.int(),
   })
@@ -83,7 +97,7 @@ export const searchEverything = endpoint({
   permission: 'candidates.read',
   about: 'listed',
   summary:
-    'Candidates, jobs, runs and files that have all the words, with what matched. Words may be unfinished; accents and capitals do not matter. In the anonymous view, names and contacts are neither searched nor shown.',
+    'Candidates, jobs, runs, files and comments that have all the words, with what matched. Words may be unfinished; accents and capitals do not matter. In the anonymous view, names and contacts are neither searched nor shown.',
   input: z.object({
     q: z
       .string()

@@ -42,6 +42,10 @@ export const sentences = {
   'sent-before': 'This request was already sent with different content.',
 
   // Files and texts that could not be read; the engine says more
+  'parcel-unreadable': 'These files did not arrive as they were sent. Send them again.',
+  'import-ended': 'This import has ended. Start another one.',
+  'import-under-way': 'This import is still under way. Cancel it first.',
+  'import-more-files': 'These are more files than the import was begun for. Start another one for the rest.',
   'unreadable-empty': 'The file is empty.',
   'unreadable-no-text': 'The file contains no text.',
   'unreadable-encrypted': 'The file is password-protected. Remove the password and upload it again.',
@@ -70,6 +74,8 @@ export const sentences = {
   'job-changed': 'Somebody changed this job description meanwhile. Compare and save again.',
   'requirement-gone': 'This requirement is not in the job description any more.',
   'preset-name-taken': 'You already have a preset with this name. Choose another name.',
+  'searches-full': ({ max }: Max) =>
+    `You have saved ${max} searches, the most a member can have. Delete one to save another.`,
   'presets-full': ({ max }: Max) =>
     `You have ${max} presets, the most an account can have. Delete one to save another.`,
 
@@ -114,6 +120,10 @@ export const sentences = {
   'list-comments-full': 'This list has as many comments as it can hold.',
   'list-candidates-full': ({ max }: Max) => `Choose up to ${max} candidates for one list.`,
   'export-full': ({ max }: Max) => `Choose at most ${max} candidates for one such file.`,
+  'too-many-lists': ({ max }: Max) => `An organization can have up to ${max} talent lists.`,
+  'list-full': ({ max }: Max) => `A talent list can have up to ${max} people.`,
+  'consent-ends-before': 'A consent can’t end before it was given.',
+  'keep-needs-consent': 'Keeping somebody beyond the retention period needs a consent that lasts as long.',
   'export-empty': 'There is nothing to export.',
 
   // Hiring teams and organizations

@@ -4,14 +4,12 @@ import { analysisFilter, choosesOnce, chosenBy, remark } from './analyses.ts';
 import { candidateGroups } from './candidate-groups.ts';
 import { download, endpoint } from './endpoint.ts';
 import { reason } from './explanations/statement-schemas.ts';
+import { exportFormats } from './export-formats.ts';
 import { rowId, rowIdsInAddress } from './ids.ts';
 import { limits } from './limits.ts';
 import { potential } from './resume-matcher.ts';
 import { scoreBands } from './score-bands.ts';
 import { verdicts } from './verdicts.ts';
-
-export const exportFormats = ['csv', 'xlsx', 'json', 'json-resume', 'pdf'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
 
 const exportLanguage = z
   .enum(languages)

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { languageLevels } from './candidate-facts.ts';
 import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
+import { jobLimits } from './job-requirements.ts';
 import { searchReason } from './search.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -203,4 +205,57 @@ export const explainPool = endpoint({
     )
     .meta({ id: 'PoolExplanations' }),
   limitPerMinute: 240,
+});
+
+/** Whose first places a changed weight is compared by. */
+export const whatIfFirst = 50;
+
+/** Why somebody enters or leaves the first places. */
+export const whatIfCauses = ['weight', 'must', 'must-dropped', 'others'] as const;
+
+const whatIfMove = z.object({
+  hit: poolHit,
+  /** From 1; `null` beyond the depth of the list, or for who misses a must-have. */
+  rankBefore: z.int().nullable(),
+  rankAfter: z.int().nullable(),
+  cause: z.enum(whatIfCauses).meta({
+    description:
+      '`weight`: the line counts more or less than before. `must`, `must-dropped`: the person misses the line. `others`: others miss it, or no longer do.',
+  }),
+  line: z.string().meta({ description: 'Id of the requirement.' }),
+  /** 0-100: how much of the line the facts of the person show, and of those on the other side on average. */
+  shows: z.int(),
+  othersShow: z.int().nullable(),
+});
+export type WhatIfMove = z.infer<typeof whatIfMove>;
+
+export const askWhatIf = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/{id}/what-if',
+  access: 'signed-in',
+  permission: 'candidates.read',
+  about: { job: 'id' },
+  summary: `Everybody in the library ranked for a job with other weights or must-haves: who is among the first ${whatIfFirst}, who enters and who leaves, and because of which requirement. Nothing is stored, and it costs no credits.`,
+  input: z.object({
+    id: rowId,
+    changes: z
+      .array(
+        z.object({ requirement: z.string().max(100), weight: z.number().min(0).max(5), must: z.boolean() }),
+      )
+      .max(jobLimits.requirements)
+      .default([]),
+  }),
+  output: z
+    .object({
+      total: z.int(),
+      totalBefore: z.int(),
+      first: z.array(z.object({ hit: poolHit, rankBefore: z.int().nullable() })),
+      enters: z.array(whatIfMove),
+      leaves: z.array(whatIfMove),
+      /** Requirements that only the full analysis compares. */
+      notCompared: z.array(z.string()),
+      isAnonymous: z.boolean(),
+    })
+    .meta({ id: 'WhatIf' }),
+  limitPerMinute: 120,
 });

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
+
+export const consentLimits = {
+  howMax: 300,
+  /** Days ahead in which consents that end are listed, and how many of them. */
+  daysMax: 365,
+  listed: 200,
+} as const;
+
+const day = z.iso.date().meta({ description: 'YYYY-MM-DD, UTC.' });
+
+export const consentStates = ['none', 'given', 'expired', 'withdrawn'] as const;
+export type ConsentState = (typeof consentStates)[number];
+
+const consentEntry = z.object({
+  id: z.uuid(),
+  kind: z.enum(['given', 'withdrawn']),
+  on: day,
+  how: z.string().meta({ description: 'How it was given or withdrawn, in free words.' }),
+  expiresOn: day.nullable().meta({ description: 'The last day; null without an end.' }),
+  recordedBy: z.uuid(),
+  recordedAt: z.iso.datetime(),
+});
+
+/** Whether a person agreed to being kept, and until when they are. */
+export const personConsent = z
+  .object({
+    state: z.enum(consentStates),
+    expiresOn: day.nullable(),
+    history: z.array(consentEntry).meta({ description: 'Newest first.' }),
+    keepUntil: day
+      .nullable()
+      .meta({ description: 'Resumes are deleted after this day; null for the retention period alone.' }),
+    retentionEndsOn: day.meta({ description: 'When the newest resume is deleted by the retention period.' }),
+  })
+  .meta({ id: 'PersonConsent' });
+export type PersonConsent = z.infer<typeof personConsent>;
+
+const ofPerson = { id: rowId };
+
+export const getConsent = endpoint({
+  method: 'GET',
+  path: '/people/{id}/consent',
+  access: 'signed-in',
+  permission: 'resumes.read',
+  summary: 'The consents of a person, and until when they are kept.',
+  input: z.object(ofPerson),
+  output: personConsent,
+  limitPerMinute: 300,
+});
+
+export const recordConsent = endpoint({
+  method: 'POST',
+  path: '/people/{id}/consent',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary: 'Record that a person gave or withdrew their consent. Earlier records stay.',
+  input: z.object({
+    ...ofPerson,
+    kind: z.enum(['given', 'withdrawn']),
+    on: day,
+    how: z.string().trim().max(consentLimits.howMax).default(''),
+    expiresOn: day.nullable().default(null),
+  }),
+  output: personConsent,
+  limitPerMinute: 60,
+  limitPerDay: 2_000,
+});
+
+export const keepPerson = endpoint({
+  method: 'PUT',
+  path: '/people/{id}/keep-until',
+  access: 'signed-in',
+  permission: 'candidates.delete',
+  summary:
+    'Set the day after which a person is deleted; null for the retention period. Later than that needs a consent that lasts as long.',
+  input: z.object({ ...ofPerson, day: day.nullable() }),
+  output: personConsent,
+  limitPerMinute: 60,
+});
+
+export const listEndingConsents = endpoint({
+  method: 'GET',
+  path: '/consents/ending',
+  access: 'signed-in',
+  permission: 'resumes.read',
+  summary: 'People whose consent ends within some days or has ended, the earliest first.',
+  input: z.object({ days: z.coerce.number().int().min(0).max(consentLimits.daysMax).default(30) }),
+  output: z.array(
+    z
+      .object({ personId: z.uuid(), name: z.string().nullable(), expiresOn: day })
+      .meta({ id: 'EndingConsent' }),
+  ),
+  limitPerMinute: 120,
+});

@@ -1,0 +1,236 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { unreadableReasons } from './errors.ts';
+import { fileLimits } from './files.ts';
+import { rowId } from './ids.ts';
+import { limits } from './limits.ts';
+import { pageCursor } from './paging.ts';
+
+export const importLimits = {
+  /** Files of one import. */
+  files: 20_000,
+  /** Files that one call announces. */
+  announcedAtOnce: 500,
+  /** Files of one parcel, which is a ZIP archive, and bytes from which on a parcel takes no more of them. */
+  parcelFiles: 50,
+  parcelBytes: 8 * 1024 * 1024,
+  pathMax: 500,
+  nameMax: 200,
+  /** Days after which the record of an ended import is removed; the resumes stay. */
+  keptDays: 90,
+} as const;
+
+export const importItemStates = [
+  'waiting',
+  'queued',
+  'reading',
+  'done',
+  'duplicate',
+  'refused',
+  'canceled',
+] as const;
+export type ImportItemState = (typeof importItemStates)[number];
+
+/** Why a file is not taken before it is sent: what the sender finds out alone. */
+const announcedReasons = ['encrypted', 'corrupt', 'unsupported', 'too-large', 'empty'] as const;
+
+export const importItemReasons = [
+  ...unreadableReasons,
+  'nested-archive',
+  'outside-path',
+  'no-room',
+  'failed',
+] as const;
+export type ImportItemReason = (typeof importItemReasons)[number];
+
+/** One file of an import. */
+export const importItem = z
+  .object({
+    id: z.uuid(),
+    path: z.string().meta({ description: 'With its folders and its archive, as the sender calls it.' }),
+    bytes: z.int().min(0),
+    state: z.enum(importItemStates).meta({
+      description:
+        '`waiting`: announced, not sent yet. `queued`: stored, not read yet. `duplicate`: the library has it already.',
+    }),
+    reason: z.enum(importItemReasons).nullable().meta({ description: 'Why it was refused.' }),
+    duplicateOf: z
+      .string()
+      .nullable()
+      .meta({ description: 'The file that it is the same as: of this import, or of the library.' }),
+    fileId: z.uuid().nullable().meta({ description: 'The resume in the library.' }),
+  })
+  .meta({ id: 'ImportItem' });
+export type ImportItem = z.infer<typeof importItem>;
+
+export const importStates = ['running', 'paused', 'done', 'canceled'] as const;
+
+/** What scoring waits for, where it does. */
+export const scoringHolds = ['credits', 'spending-limit', 'no-seat'] as const;
+export type ScoringHold = (typeof scoringHolds)[number];
+
+export const resumeImport = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    state: z.enum(importStates),
+    startedBy: z.uuid(),
+    counts: z.object({
+      total: z.int().meta({ description: 'As many as the sender said there are.' }),
+      unannounced: z.int().meta({ description: 'Those of them that were not named yet.' }),
+      waiting: z.int(),
+      queued: z.int(),
+      reading: z.int(),
+      done: z.int(),
+      duplicate: z.int(),
+      refused: z.int(),
+      canceled: z.int(),
+      removed: z.int().meta({ description: 'Deleted from the library since.' }),
+    }),
+    retryable: z.int().meta({ description: 'Refused files that another try may read.' }),
+    scoring: z
+      .object({
+        jobDescriptionId: z.uuid().nullable().meta({ description: 'null where the job was deleted.' }),
+        jobTitle: z.string().nullable(),
+        runs: z.array(z.object({ id: z.uuid().nullable(), number: z.int(), files: z.int() })),
+        left: z.int().meta({ description: 'Resumes that no run has taken yet.' }),
+        waitsFor: z.enum(scoringHolds).nullable(),
+      })
+      .nullable()
+      .meta({ description: 'null where resumes are only imported.' }),
+    createdAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ResumeImport' });
+export type ResumeImport = z.infer<typeof resumeImport>;
+
+const ofImport = { id: rowId };
+
+export const createImport = endpoint({
+  method: 'POST',
+  path: '/imports',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary:
+    'Begin an import of many resumes. Free; with a job, they are scored in runs that cost what runs cost.',
+  input: z.object({
+    name: z.string().trim().min(1).max(importLimits.nameMax),
+    files: z
+      .int()
+      .min(1)
+      .max(importLimits.files)
+      .meta({ description: 'How many will be announced: the import ends when all of them have.' }),
+    jobDescriptionId: rowId.optional().meta({ description: 'Scores what could be read for this job.' }),
+    idempotencyKey: z.uuid(),
+  }),
+  output: resumeImport,
+  limitPerDay: 500,
+});
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/imports',
+  access: 'signed-in',
+  permission: 'resumes.read',
+  summary: 'The imports of the organization, newest first.',
+  input: z.object({
+    state: z.enum(['open']).optional().meta({ description: 'Only those that are running or paused.' }),
+    cursor: pageCursor,
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  output: z.object({ imports: z.array(resumeImport), nextCursor: z.string().nullable() }),
+});
+
+export const getImport = endpoint({
+  method: 'GET',
+  path: '/imports/{id}',
+  access: 'signed-in',
+  permission: 'resumes.read',
+  summary: 'One import, with how far it has come.',
+  input: z.object(ofImport),
+  output: resumeImport,
+});
+
+export const listImportItems = endpoint({
+  method: 'GET',
+  path: '/imports/{id}/items',
+  access: 'signed-in',
+  permission: 'resumes.read',
+  summary: 'The files of an import, in the order in which they were announced.',
+  input: z.object({
+    ...ofImport,
+    state: z.enum(importItemStates).optional(),
+    after: z.coerce.number().int().min(-1).default(-1).meta({ description: '`next` of the page before.' }),
+    limit: z.coerce.number().int().min(1).max(500).default(100),
+  }),
+  output: z.object({ items: z.array(importItem), next: z.int().nullable() }),
+});
+
+export const announceImportItems = endpoint({
+  method: 'POST',
+  path: '/imports/{id}/items',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary:
+    'Announce files of an import, and learn which of them are there already. Saying the same again changes nothing.',
+  input: z.object({
+    ...ofImport,
+    items: z
+      .array(
+        z.object({
+          path: z.string().min(1).max(importLimits.pathMax),
+          bytes: z.int().min(0),
+          hash: z
+            .string()
+            .regex(/^[0-9a-f]{64}$/)
+            .optional()
+            .meta({ description: 'SHA-256 of the content: what the library has need not be sent.' }),
+          problem: z
+            .enum(announcedReasons)
+            .optional()
+            .meta({ description: 'Why the sender cannot send it.' }),
+        }),
+      )
+      .min(1)
+      .max(importLimits.announcedAtOnce),
+  }),
+  output: z.object({
+    items: z.array(importItem.pick({ id: true, path: true, state: true })),
+  }),
+});
+
+export const sendImportParcel = endpoint({
+  method: 'POST',
+  path: '/imports/{id}/parcels',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary:
+    'Send announced files: a ZIP archive of up to 50, each under the id of its item. What arrived before is passed over.',
+  input: z.object(ofImport),
+  files: ['file'],
+  fileBytes: fileLimits.archiveBytes,
+  output: z.object({ items: z.array(importItem.pick({ id: true, state: true, reason: true })) }),
+  timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: 1_000,
+});
+
+export const changeImport = endpoint({
+  method: 'POST',
+  path: '/imports/{id}/state',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary:
+    'Pause an import, go on with it, cancel it (what was read stays), or try again what could not be read.',
+  input: z.object({ ...ofImport, to: z.enum(['pause', 'continue', 'cancel', 'retry']) }),
+  output: resumeImport,
+});
+
+export const deleteImport = endpoint({
+  method: 'DELETE',
+  path: '/imports/{id}',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary: 'Remove the record of an ended import. The resumes stay.',
+  input: z.object(ofImport),
+  output: z.object({ id: z.uuid() }),
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
+import { limits } from './limits.ts';
+
+const ids = z.array(rowId).min(1).max(500).optional();
+
+/** People by themselves, by their resumes or by their analyses; several name all of them. */
+export const chosenPeople = {
+  personIds: ids,
+  fileIds: ids,
+  analysisIds: ids,
+} as const;
+export type ChosenPeople = {
+  readonly personIds?: readonly string[] | undefined;
+  readonly fileIds?: readonly string[] | undefined;
+  readonly analysisIds?: readonly string[] | undefined;
+};
+
+const tag = z.string().trim().min(1).max(limits.tagMax);
+const tags = z.array(tag).max(limits.tagsPerCandidate).default([]);
+
+export const listTags = endpoint({
+  method: 'GET',
+  path: '/tags',
+  access: 'signed-in',
+  permission: 'resumes.read',
+  summary: 'The tags of the organization with how many people have them, in the order of the alphabet.',
+  output: z.array(z.object({ tag: z.string(), people: z.int() }).meta({ id: 'Tag' })),
+  limitPerMinute: 240,
+});
+
+export const renameTag = endpoint({
+  method: 'POST',
+  path: '/tags/rename',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary: 'Give a tag another name on everybody. A name that is in use merges the two.',
+  input: z.object({ tag, name: tag }),
+  output: z.object({ people: z.int() }),
+  limitPerMinute: 60,
+  limitPerDay: 1_000,
+});
+
+export const deleteTag = endpoint({
+  method: 'POST',
+  path: '/tags/delete',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary: 'Take a tag off everybody.',
+  input: z.object({ tag }),
+  output: z.object({ people: z.int() }),
+  limitPerMinute: 60,
+});
+
+export const tagPeople = endpoint({
+  method: 'POST',
+  path: '/people/tags',
+  access: 'signed-in',
+  permission: 'resumes.write',
+  summary: 'Add and remove tags of up to 500 people: all of them or none.',
+  input: z.object({ ...chosenPeople, addTags: tags, removeTags: tags }),
+  output: z.object({
+    changed: z.int(),
+    undo: z
+      .array(z.object({ personIds: z.array(z.uuid()), addTags: z.array(tag), removeTags: z.array(tag) }))
+      .meta({ description: 'Calls that put back what was.' }),
+  }),
+  limitPerMinute: 120,
+  limitPerDay: 5_000,
+});
