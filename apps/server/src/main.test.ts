@@ -103,75 +103,6 @@ test('a stop lets a running request finish, tells listeners, and ends without an
   expect(await readdir(folder)).not.toContain('lock.json');
 });
 
-test('a second signal ends at once, however much is under way', async () => {
-  const server = await findOrStart();
-  const upload = slowUpload(server.url);
-  await upload.begun;
-  server.process.kill('SIGTERM');
-  await expect.poll(() => server.output(), timeout).toContain('stopping');
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(1);
-  expect(await upload.status).toBeNull();
-});
-
-test('emails are read by the link that the console shows, and by none of an earlier start', async () => {
-  const linkOf = async ({ output }: SpawnedServer) => {
-    const find = () => /^Emails: (http:\S+\/dev\/outbox\?key=[\w-]{32})$/m.exec(output())?.[1];
-    await expect.poll(find, timeout).toBeDefined();
-    return find() ?? '';
-  };
-  const open = async (link: string) => (await fetch(link, { redirect: 'manual' })).status;
-  const first = await findOrStart();
-  const link = await linkOf(first);
-  expect(await open(link)).toBe(303);
-  first.process.kill('SIGTERM');
-  await first.ended;
-  const second = await findOrStart();
-  expect(new URL(await linkOf(second)).search).not.toBe(new URL(link).search);
-  expect(await open(second.url + new URL(link).pathname + new URL(link).search)).toBe(401);
-});
-
-test('a server for others that sends no emails says so, and shows none', async () => {
-  const own = await mkdtemp(join(folder, 'public-'));
-  // A separate installation: its data folder is another one.
-  const database = databaseUrl ? { DATABASE_URL: (await createOwnPostgres(databaseUrl)).url } : {};
-  const server = await spawnServer({ ...database, DATA_DIR: own, SITE_URL: 'https://winnow.example' });
-  running.add(server);
-  await expect.poll(() => server.output(), timeout).toContain('SMTP_URL is not set');
-  expect(server.output()).not.toContain('Emails: ');
-  expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(404);
-  server.process.kill('SIGTERM');
-  await server.ended;
-});
-
-test('settings that cannot be used are told together and nothing is started', async () => {
-  const { code, output } = await runToEnd({ PORT: 'many', DATABASE_URL: 'sqlite:x', DATA_DIR: folder });
-  expect(code).toBe(2);
-  expect(output).toContain('PORT must be');
-  expect(output).toContain('DATABASE_URL must be');
-});
-
-test('a port in use is told, and the folder is free again', async () => {
-  const { url } = await findOrStart();
-  const own = await mkdtemp(join(folder, 'second-'));
-  const { code, output } = await runToEnd({ ...variables, DATA_DIR: own, PORT: new URL(url).port });
-  expect(code).toBe(1);
-  expect(output).toContain('is in use by another program. Set PORT');
-  expect(output).not.toContain('at listen');
-  expect(await readdir(own)).not.toContain('lock.json');
-});
-
-if (!databaseUrl) {
-  test('a damaged database is told in words', async () => {
-    const own = await mkdtemp(join(folder, 'damaged-'));
-    await mkdir(join(own, 'database'));
-    await writeFile(join(own, 'database', 'PG_VERSION'), '18\n');
-    const { code, output } = await runToEnd({ DATA_DIR: own });
-    expect(code).toBe(1);
-    expect(output).toContain('is damaged and cannot be opened');
-  });
-}
-
 if (databaseUrl) {
   test('processes of several roles are refused without the address that people use', async () => {
     const { SITE_URL: _unset, ...own } = await splitRoles();
@@ -212,21 +143,89 @@ if (databaseUrl) {
   });
 }
 
-test('a worker of its own needs a database that can be shared', async () => {
-  const { code, output } = await runToEnd({ DATA_DIR: folder }, ['--role=worker']);
-  expect(code).toBe(2);
-  expect(output).toContain('DATABASE_URL');
-});
+// The same on every database.
+if (!databaseUrl) {
+  test('a second signal ends at once, however much is under way', async () => {
+    const server = await findOrStart();
+    const upload = slowUpload(server.url);
+    await upload.begun;
+    server.process.kill('SIGTERM');
+    await expect.poll(() => server.output(), timeout).toContain('stopping');
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(1);
+    expect(await upload.status).toBeNull();
+  });
 
-test('a test email lands in the outbox', async () => {
-  const { code, output } = await runToEnd({ DATA_DIR: folder }, [
-    '--send-test-mail',
-    'operator@example.test',
-  ]);
-  expect(code, output).toBe(0);
-  const [message = ''] = await readdir(join(folder, 'outbox'));
-  expect(await readFile(join(folder, 'outbox', message), 'utf8')).toContain('To: operator@example.test');
-});
+  test('emails are read by the link that the console shows, and by none of an earlier start', async () => {
+    const linkOf = async ({ output }: SpawnedServer) => {
+      const find = () => /^Emails: (http:\S+\/dev\/outbox\?key=[\w-]{32})$/m.exec(output())?.[1];
+      await expect.poll(find, timeout).toBeDefined();
+      return find() ?? '';
+    };
+    const open = async (link: string) => (await fetch(link, { redirect: 'manual' })).status;
+    const first = await findOrStart();
+    const link = await linkOf(first);
+    expect(await open(link)).toBe(303);
+    first.process.kill('SIGTERM');
+    await first.ended;
+    const second = await findOrStart();
+    expect(new URL(await linkOf(second)).search).not.toBe(new URL(link).search);
+    expect(await open(second.url + new URL(link).pathname + new URL(link).search)).toBe(401);
+  });
+
+  test('a server for others that sends no emails says so, and shows none', async () => {
+    const own = await mkdtemp(join(folder, 'public-'));
+    const server = await spawnServer({ DATA_DIR: own, SITE_URL: 'https://winnow.example' });
+    running.add(server);
+    await expect.poll(() => server.output(), timeout).toContain('SMTP_URL is not set');
+    expect(server.output()).not.toContain('Emails: ');
+    expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(404);
+    server.process.kill('SIGTERM');
+    await server.ended;
+  });
+
+  test('settings that cannot be used are told together and nothing is started', async () => {
+    const { code, output } = await runToEnd({ PORT: 'many', DATABASE_URL: 'sqlite:x', DATA_DIR: folder });
+    expect(code).toBe(2);
+    expect(output).toContain('PORT must be');
+    expect(output).toContain('DATABASE_URL must be');
+  });
+
+  test('a port in use is told, and the folder is free again', async () => {
+    const { url } = await findOrStart();
+    const own = await mkdtemp(join(folder, 'second-'));
+    const { code, output } = await runToEnd({ ...variables, DATA_DIR: own, PORT: new URL(url).port });
+    expect(code).toBe(1);
+    expect(output).toContain('is in use by another program. Set PORT');
+    expect(output).not.toContain('at listen');
+    expect(await readdir(own)).not.toContain('lock.json');
+  });
+
+  test('a worker of its own needs a database that can be shared', async () => {
+    const { code, output } = await runToEnd({ DATA_DIR: folder }, ['--role=worker']);
+    expect(code).toBe(2);
+    expect(output).toContain('DATABASE_URL');
+  });
+
+  test('a test email lands in the outbox', async () => {
+    const { code, output } = await runToEnd({ DATA_DIR: folder }, [
+      '--send-test-mail',
+      'operator@example.test',
+    ]);
+    expect(code, output).toBe(0);
+    const [message = ''] = await readdir(join(folder, 'outbox'));
+    expect(await readFile(join(folder, 'outbox', message), 'utf8')).toContain('To: operator@example.test');
+  });
+
+  test('a damaged database is told in words', async () => {
+    const own = await mkdtemp(join(folder, 'damaged-'));
+    await mkdir(join(own, 'database'));
+    await writeFile(join(own, 'database', 'PG_VERSION'), '18\n');
+    const { code, output } = await runToEnd({ DATA_DIR: own });
+    expect(code).toBe(1);
+    expect(output).toContain('is damaged and cannot be opened');
+  });
+}
 
 /** A separate database and data folder, for processes that share them. */
 async function splitRoles() {

@@ -102,12 +102,16 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   await services.accounts.operators.forgetOthers();
   const { recovery } = services;
   // No other process uses an embedded database: its earlier worker has ended.
-  if (openDatabase.kind === 'embedded') await recovery.forgetWorkers();
+  if (openDatabase.kind === 'embedded') {
+    await recovery.forgetWorkers();
+    await services.importRecovery.forgetReaders();
+  }
   features.tasks(platform.queue, services);
   await platform.queue.start({ work: role !== 'api' });
   if (role !== 'api') {
     await services.housekeeping.request();
     await recovery.recover(0);
+    await services.importRecovery.recover();
     await services.pendingIndex.request();
     await services.pendingPeople.request();
   }

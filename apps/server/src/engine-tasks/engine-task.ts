@@ -15,6 +15,7 @@ import type {
   WordingNote,
 } from '@winnow/engine';
 import type { ResumeIndex } from '../features/search/words/index-resume.ts';
+import type { JobLine } from '../features/talent-pool/query/query-of-job.ts';
 import type { ReadQuery } from '../features/talent-pool/query/read-query.ts';
 
 /**
@@ -91,6 +92,11 @@ export type EngineTasks = {
   };
   /** What a search in words asks for. */
   readonly 'read-pool-query': { readonly asked: { readonly text: string }; readonly answer: ReadQuery };
+  /** Which facts of resumes show each requirement. */
+  readonly 'read-job-lines': {
+    readonly asked: { readonly requirements: readonly Requirement[] };
+    readonly answer: readonly JobLine[];
+  };
   readonly 'write-job': { readonly asked: { readonly brief: JobBrief }; readonly answer: GeneratedJob };
   readonly 'rewrite-section': {
     readonly asked: {

@@ -25,16 +25,17 @@ type Line = {
 };
 
 /** Milliseconds of work per minute and owner; `null` is unlimited, since runs are paid for. */
-const usedMsPerMinute = { run: null, request: 60_000, visitor: 15_000 } as const;
+const usedMsPerMinute = { run: null, import: null, request: 60_000, visitor: 15_000 } as const;
 /** Visitors who would wait longer are asked to try again later. */
 const maxWaitMs = 30_000;
 /** Added for a task whose process was ended: the next one has to start. */
 const restartMs = 1_000;
 
 /**
- * The order in which tasks get a process. There is one process more than `processes`, which runs and visitors never use.
+ * The order in which tasks get a process. There is one process more than `processes`, which only
+ * requests use.
  *
- * - Runs, requests and visitors each have a share of the time of all processes, so none of them starves. Within each,
+ * - Runs, requests, imports and visitors each have a share of the time of all processes, so none of them starves. Within each,
  *   owners or address groups are served round robin.
  * - Visitors have one process at a time, and not the last free one.
  * - An owner over budget, by the time used or by tasks in a row that ended without an answer, gets one process when no
@@ -61,6 +62,7 @@ export function createFairQueue({
   const lines: Readonly<Record<Kind, Line>> = {
     run: line('run', 4, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY),
     request: line('request', 4, 50, 1_000),
+    import: line('import', 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY),
     visitor: line('visitor', 1, 3, 50),
   };
   const kinds = Object.keys(lines) as Kind[];
@@ -78,8 +80,8 @@ export function createFairQueue({
     const running = runningInAll();
     if (running > processes) return false;
     if (kind === 'request') return true;
-    if (runningOf('run') + runningOf('visitor') >= processes) return false;
-    if (kind === 'run') return true;
+    if (runningOf('run') + runningOf('import') + runningOf('visitor') >= processes) return false;
+    if (kind === 'run' || kind === 'import') return true;
     const isLastFree = running === processes && !isWaiting('run') && !isWaiting('request');
     return runningOf('visitor') === 0 && !isLastFree;
   }

@@ -67,6 +67,10 @@ async function perform(task: EngineTask, vocabulary: Vocabulary): Promise<Engine
       const { readQuery } = await import('../features/talent-pool/query/read-query.ts');
       return readQuery(task.text, vocabulary);
     }
+    case 'read-job-lines': {
+      const { readJobLines } = await import('../features/talent-pool/query/read-job-lines.ts');
+      return readJobLines(task.requirements, vocabulary);
+    }
     case 'write-job': {
       const { writeJob } = await import('../features/writer/write-job.ts');
       return writeJob(task.brief, vocabulary);

@@ -22,6 +22,7 @@ import {
 } from '@winnow/documents/processes';
 import type { Analysis, Evidence, JobDescription, Requirement, Resume } from '@winnow/engine';
 import type { ResumeIndex } from '../features/search/words/index-resume.ts';
+import type { JobLine } from '../features/talent-pool/query/query-of-job.ts';
 import type { ReadQuery } from '../features/talent-pool/query/read-query.ts';
 import type { Log } from '../platform/log/log.ts';
 import { engineProgram } from './engine-program.ts';
@@ -80,6 +81,8 @@ export type ReadingProcesses = {
   indexResume(resume: Resume, turn: Requester): Promise<ResumeIndex>;
   /** What a search in words asks for. */
   readPoolQuery(text: string, turn: Requester): Promise<ReadQuery>;
+  /** Which facts of resumes show each requirement. */
+  readJobLines(requirements: readonly Requirement[], turn: Requester): Promise<readonly JobLine[]>;
   writeJob(brief: JobBrief, turn: Requester): Promise<GeneratedJob>;
   rewriteSection(
     brief: JobBrief,
@@ -130,6 +133,7 @@ const subjectOf: Readonly<Record<EngineTaskKind, keyof typeof takesTooLong>> = {
   'read-job': 'text',
   'read-lines': 'text',
   'read-pool-query': 'text',
+  'read-job-lines': 'text',
   'write-job': 'text',
   'rewrite-section': 'text',
   'read-facts': 'resume',
@@ -168,6 +172,7 @@ export function createReadingProcesses({
   });
   const readJobs = createRecent<ReadJob>(50);
   const remarks = createRecent<JobRemarks>(500);
+  const jobLines = createRecent<readonly JobLine[]>(200);
   const personal = createRecent<readonly Evidence[]>(500);
   let saysWordsOnly = true;
 
@@ -262,6 +267,15 @@ export function createReadingProcesses({
     indexResume: (resume, turn) => ask('index-resume', { resume }, turn),
 
     readPoolQuery: (text, turn) => ask('read-pool-query', { text }, turn, 'text'),
+
+    readJobLines: async (requirements, turn) => {
+      const key = hashOf(JSON.stringify(requirements));
+      const known = jobLines.get(key);
+      if (known) return known;
+      const read = await ask('read-job-lines', { requirements }, turn);
+      jobLines.set(key, read);
+      return read;
+    },
 
     writeJob: (brief, turn) => ask('write-job', { brief }, turn, 'title'),
     rewriteSection: (brief, section, variant, turn) =>

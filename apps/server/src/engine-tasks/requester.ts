@@ -3,10 +3,10 @@ import type { OrganizationId } from '@winnow/contracts';
 /** Who a task is for. */
 export type Requester = {
   /**
-   * `run`: a file of a run, in the background. `request`: a signed-in user waits for the answer. `visitor`: a caller
+   * `run`: a file of a run, in the background. `import`: a file of an import, which can wait longer. `request`: a signed-in user waits for the answer. `visitor`: a caller
    * without an account does.
    */
-  readonly kind: 'run' | 'request' | 'visitor';
+  readonly kind: 'run' | 'import' | 'request' | 'visitor';
   /** The organization that it is for, or the address of a visitor. */
   readonly of: string;
   /** Aborted when the answer is no longer needed. */
@@ -20,6 +20,11 @@ export type MemberRequester = RequesterOf<OrganizationId>;
 
 export const runRequester = <Of extends string>(of: Of, signal?: AbortSignal): RequesterOf<Of> => ({
   kind: 'run',
+  of,
+  signal,
+});
+export const importRequester = <Of extends string>(of: Of, signal?: AbortSignal): RequesterOf<Of> => ({
+  kind: 'import',
   of,
   signal,
 });

@@ -10,6 +10,7 @@ import { health } from './health/index.ts';
 import { hiringTeams } from './hiring-teams/index.ts';
 import { housekeeping } from './housekeeping/index.ts';
 import { identity } from './identity/index.ts';
+import { imports } from './imports/index.ts';
 import { jobs } from './jobs/index.ts';
 import { limits } from './limits/index.ts';
 import { inbox, notifications } from './notifications/index.ts';
@@ -18,15 +19,18 @@ import { organizations, teams } from './organizations/index.ts';
 import { outbox } from './outbox/index.ts';
 import { people } from './people/index.ts';
 import { presets } from './presets/index.ts';
+import { rediscovery } from './rediscovery/index.ts';
 import { resumeMatcher } from './resume-matcher/index.ts';
 import { retention } from './retention/index.ts';
 import { reviews } from './reviews/index.ts';
+import { savedSearches } from './saved-searches/index.ts';
 import { scim } from './scim/index.ts';
 import { search } from './search/index.ts';
 import { shares } from './shares/index.ts';
 import { singleSignOn } from './single-sign-on/index.ts';
 import { site } from './site/index.ts';
 import { support } from './support/index.ts';
+import { talentLists } from './talent-lists/index.ts';
 import { poolIndexing, talentPool } from './talent-pool/index.ts';
 import { waitlist } from './waitlist/index.ts';
 import { writer } from './writer/index.ts';
@@ -57,7 +61,11 @@ export const features = limits
   .with(presets)
   .with(analyses)
   .with(people)
+  .with(imports)
   .with(talentPool)
+  .with(talentLists)
+  .with(savedSearches)
+  .with(rediscovery)
   .with(shares)
   .with(comments)
   .with(reviews)

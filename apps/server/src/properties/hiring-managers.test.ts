@@ -15,9 +15,11 @@ import {
   getOverview,
   listOrganizations,
   organizationHeader,
+  type PoolChip,
   pathNames,
   RequestFailure,
   removeFromHiringTeam,
+  saveSearch,
   undoAnalysesChange,
   updateAnalysis,
   updateOrganizationSettings,
@@ -57,6 +59,13 @@ beforeAll(async () => {
   [owner, manager] = members as [SignedUp, SignedUp];
   [own, other] = [await makeWork('Quayside'), await makeWork('Lighthouse')];
   await owner.client.call(addToHiringTeam, { id: own.job, userIds: [manager.userId] });
+  for (const [member, { word }] of [
+    [manager, own],
+    [owner, other],
+  ] as const) {
+    const part: PoolChip = { kind: 'words', text: word, ways: [], amount: null, level: null, mode: 'must' };
+    await member.client.call(saveSearch, { name: `Search for ${word}`, chips: [part] });
+  }
 });
 
 afterAll(() => server.stop());

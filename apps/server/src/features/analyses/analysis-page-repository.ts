@@ -7,9 +7,11 @@ import { resumes } from '../files/resume-tables.ts';
 import { inScope } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { memberships } from '../organizations/organization-tables.ts';
+import { resumesOfSamePerson } from '../people/same-person.ts';
 import { resumesWithWord, textHasWord } from '../search/search-conditions.ts';
 import { wordsOfQuery } from '../search/words/words-of-query.ts';
 import { asListed, type ListedAnalysis, listed } from './analysis-repository.ts';
+import { aliasWords } from './analysis-row.ts';
 import { analyses, resumeTags } from './analysis-tables.ts';
 import { batchItems } from './batches/batch-tables.ts';
 import { tagKey } from './changes/tag-key.ts';
@@ -61,7 +63,7 @@ function matching(scope: JobScope, filter: AnalysisFilter): SQL | undefined {
       : gte(sql`coalesce(${analyses.overrideScore}, ${analyses.score})`, filter.minScore),
     filter.flagged && eq(analyses.isFlagged, filter.flagged === 'yes'),
     filter.tag
-      ? sql`exists (select 1 from ${resumeTags} where ${resumeTags.resumeId} = ${analyses.resumeId} and ${resumeTags.key} = ${tagKey(filter.tag)})`
+      ? sql`exists (select 1 from ${resumeTags} where ${resumeTags.resumeId} in ${resumesOfSamePerson(analyses.resumeId)} and ${resumeTags.key} = ${tagKey(filter.tag)})`
       : undefined,
     filter.assignee
       ? and(isNull(analyses.assigneeId), eq(sql`lower(${analyses.assignee})`, filter.assignee.toLowerCase()))
@@ -95,7 +97,7 @@ function hasWords({ organizationId }: JobScope, search: string, isAnonymous: boo
   if (words.length === 0) return sql`false`;
   const { id, resumeId, candidateName, fileName, headline } = analyses;
   // As screens call an anonymous candidate, in each language.
-  const alias = sql`('Candidate Bewerbung مرشح Candidatura Candidature ' || left(${id}::text, 4))`;
+  const alias = sql`(${`${aliasWords.join(' ')} `}::text || left(${id}::text, 4))`;
   const shown = [alias, sql`${headline}`, sql`${jobDescriptions.title}`];
   const named = isAnonymous ? [] : [sql`${candidateName}`, sql`${fileName}`];
   return and(

@@ -1,5 +1,5 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import type { JobScope } from '../../platform/http/caller.ts';
@@ -8,6 +8,7 @@ import { resumes } from '../files/resume-tables.ts';
 import { inScope } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import type { OwnedRow } from '../organizations/organization-tables.ts';
+import { resumesOfSamePerson } from '../people/same-person.ts';
 import { analyses, analysisEvents, resumeTags } from './analysis-tables.ts';
 import { type AssignedRow, assignedTo } from './assigned-to.ts';
 import { batchItems } from './batches/batch-tables.ts';
@@ -23,7 +24,7 @@ export type ListedAnalysis = AnalysisRecord & {
   /** How many resumes the person has. */
   readonly personResumes: number;
   readonly assignedTo: AssignedRow | null;
-  /** Of the resume, in the order of the alphabet. */
+  /** Of the person, in the order of the alphabet. */
   readonly tags: readonly string[];
   readonly commentCount: number;
   /** Who decided; `null` without a decision. */
@@ -36,9 +37,12 @@ const latestBatch = sql<string | null>`(
   order by ${batchItems.updatedAt} desc, ${batchItems.id} limit 1
 )`;
 
-const tagsOfResume = sql<readonly string[]>`(
-  select coalesce(json_agg(${resumeTags.tag} order by ${resumeTags.key}), '[]'::json) from ${resumeTags}
-  where ${resumeTags.resumeId} = ${analyses.resumeId}
+const tagsOfPerson = sql<readonly string[]>`(
+  select coalesce(json_agg(own.tag order by own.key), '[]'::json) from (
+    select ${resumeTags.key} as key, min(${resumeTags.tag}) as tag from ${resumeTags}
+    where ${resumeTags.resumeId} in ${resumesOfSamePerson(analyses.resumeId)}
+    group by ${resumeTags.key}
+  ) own
 )`;
 
 const personOf = sql<string>`(select ${resumes.personId} from ${resumes} where ${resumes.id} = ${analyses.resumeId})`;
@@ -67,7 +71,7 @@ export const listed = {
   batchId: latestBatch,
   personId: personOf,
   personResumes: resumesOfPerson,
-  tags: tagsOfResume,
+  tags: tagsOfPerson,
   assignedTo: assignedTo(analyses),
   commentCount: commentsOf,
   decidedBy: decider,
@@ -123,6 +127,21 @@ export async function lockAnalysis(
     .where(and(eq(analyses.organizationId, organizationId), eq(analyses.id, id)))
     .for('update');
   return found;
+}
+
+/** Those of the organization that are there, which stay until the transaction ends. */
+export async function lockAgainstDeletion(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.id, [...ids])))
+    .orderBy(asc(analyses.id))
+    .for('key share');
+  return rows.map(({ id }) => id);
 }
 
 export async function lockAnalysisOf(

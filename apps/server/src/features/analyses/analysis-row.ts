@@ -83,6 +83,9 @@ function presentPotential(score: number, verdicts: AnalysisRow['verdicts']): Ana
   return potential && { ...potential, score: Math.max(score, potential.score) };
 }
 
+/** What screens put before the code of an alias, in each language; a test of the web compares them. */
+export const aliasWords = ['Candidate', 'Bewerbung', 'مرشح', 'Candidatura', 'Candidature'] as const;
+
 /** A stable pseudonym for an anonymous candidate, in English; reveals nothing about the person. */
 export function aliasOf(analysisId: string): string {
   return `Candidate ${aliasCodeOf(analysisId)}`;

@@ -175,7 +175,10 @@ export type Replaced =
   | { readonly before: Partial<SettableValues>; readonly after: Partial<SettableValues> }
   | { readonly addedTags: readonly string[]; readonly removedTags: readonly string[] };
 
-/** Tags of candidates, by resume: the same for every job. */
+/**
+ * Tags of people: whoever has one on any of their resumes has it, so that merges and splits need not move them. When a
+ * resume goes, a trigger leaves its tags on another of the person.
+ */
 export const resumeTags = pgTable(
   'resume_tags',
   {

@@ -30,7 +30,7 @@ export type GivenDecision = {
 };
 
 export type Recorded = Pick<AnalysisEvent, 'text' | 'change' | 'reason'> & {
-  readonly kind: Exclude<AnalysisEvent['kind'], 'email' | 'comment'>;
+  readonly kind: Exclude<AnalysisEvent['kind'], 'email' | 'comment' | 'export' | 'review'>;
   /** The columns that this event is about. */
   readonly of: Partial<AnalysisRecord>;
 };

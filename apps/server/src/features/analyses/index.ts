@@ -21,6 +21,8 @@ import { createBatchService } from './batches/batch-service.ts';
 import { handleBatchTasks } from './batches/batch-tasks.ts';
 import { createSampleService } from './batches/sample-service.ts';
 import { createChangeService } from './changes/change-service.ts';
+import { mountTags } from './changes/tag-routes.ts';
+import { createTagService } from './changes/tag-service.ts';
 import { createWorkChecks } from './checks/work-checks.ts';
 import { createContactService } from './contacts/contact-service.ts';
 import { createItemWorker } from './items/item-worker.ts';
@@ -47,7 +49,8 @@ type Needs = Foundation & {
 };
 type Uses = Parameters<typeof mountBatches>[1] &
   Parameters<typeof mountAnalyses>[1] &
-  Parameters<typeof mountJobHome>[1] & {
+  Parameters<typeof mountJobHome>[1] &
+  Parameters<typeof mountTags>[1] & {
     readonly eventStreams: EventStreams;
     readonly candidateFollowers: CandidateFollowers;
   };
@@ -66,6 +69,7 @@ export const analyses = feature({
       worker: createItemWorker(parts),
       recovery: createRecoveryService(parts),
       changes: createChangeService(parts),
+      tags: createTagService(parts),
       overview: createOverviewService({ ...parts, analyses: service }),
       candidateFollowers: createCandidateFollowers(parts),
       removal: createRemovalService({ ...parts, batches }),
@@ -85,6 +89,7 @@ export const analyses = feature({
         jobs: (lost) => emit('jobs', { lost }),
       }),
     );
+    mountTags(api, given);
     mountJobHome(api, given);
     // Before the routes of one analysis: `batches` is no id.
     mountBatches(api, given);

@@ -15,6 +15,8 @@ export type RemovalService = {
   removeJob(member: Member, id: string): Promise<void>;
   /** All of them or none. @throws ApiError `not-found` */
   removeFiles(member: Member, ids: readonly string[]): Promise<number>;
+  /** All resumes of a person. @throws ApiError `not-found` */
+  removePerson(member: Remover, personId: string, fileIds: readonly string[]): Promise<number>;
   /** The resumes of the analyses, with all that was read and scored from them. @throws ApiError `not-found` */
   removeFilesOfAnalyses(member: Member, chosen: ChosenAnalyses): Promise<number>;
   /** All that an organization was sent before a time. Returns how many there were. */
@@ -35,7 +37,7 @@ export function createRemovalService({
   audit,
 }: {
   database: Database;
-  batches: Pick<BatchService, 'stopFor'>;
+  batches: Pick<BatchService, 'stopFor' | 'forgetFiles'>;
   jobs: Pick<JobService, 'remove'>;
   resumes: Pick<ResumeService, 'remove' | 'discard' | 'listIds'>;
   audit: Pick<AuditService, 'record'>;
@@ -43,10 +45,12 @@ export function createRemovalService({
   async function removeFiles(
     { organizationId, userId: actorId }: Remover,
     ids: readonly string[],
+    personId: string | null = null,
   ): Promise<number> {
     if (ids.length === 0) return 0;
     const keys = await database.transaction(async (transaction) => {
       await batches.stopFor(transaction, organizationId, { resumeIds: ids });
+      await batches.forgetFiles(transaction, organizationId, { resumeIds: ids });
       const keys = await resumes.remove(transaction, organizationId, ids);
       const details = { files: keys.length };
       await audit.record(transaction, {
@@ -56,6 +60,10 @@ export function createRemovalService({
         organizationId,
         details,
       });
+      if (personId !== null) {
+        const entry = { action: 'person-deleted', actorId, subjectId: personId, organizationId };
+        await audit.record(transaction, { ...entry, details });
+      }
       return keys;
     });
     // After the rows: a file whose removal fails is unreferenced.
@@ -67,11 +75,14 @@ export function createRemovalService({
     removeJob: ({ organizationId, userId: actorId }, id) =>
       database.transaction(async (transaction) => {
         await batches.stopFor(transaction, organizationId, { jobId: id });
+        await batches.forgetFiles(transaction, organizationId, { jobId: id });
         await jobs.remove(transaction, organizationId, id);
         await audit.record(transaction, { action: 'job-deleted', actorId, subjectId: id, organizationId });
       }),
 
-    removeFiles,
+    removeFiles: (member, ids) => removeFiles(member, ids),
+
+    removePerson: (member, personId, fileIds) => removeFiles(member, fileIds, personId),
 
     async removeFilesOfAnalyses(member, chosen) {
       const { organizationId } = member;

@@ -28,6 +28,34 @@ export async function insertAuditEntry(on: Queryable, entry: AuditEntryRow): Pro
   await on.insert(auditEntries).values(entry);
 }
 
+export type LatestOf = {
+  readonly organizationId: string;
+  readonly action: string;
+  /** An entry whose details name one of these. */
+  readonly details?: readonly string[];
+};
+
+export async function findLatestEntry(
+  on: Queryable,
+  { organizationId, action, details }: LatestOf,
+): Promise<Pick<AuditEntryRow, 'actorId' | 'happenedAt'> | undefined> {
+  const { actorId, happenedAt, body } = auditEntries;
+  const [entry] = await on
+    .select({ actorId, happenedAt })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.organizationId, organizationId),
+        eq(auditEntries.action, action),
+        details &&
+          or(...details.map((name) => sql`${body}::jsonb #> ${`{details,${name}}`}::text[] is not null`)),
+      ),
+    )
+    .orderBy(desc(happenedAt))
+    .limit(1);
+  return entry;
+}
+
 /** The newest first. */
 export async function listAuditLinks(
   on: Queryable,

@@ -8,7 +8,9 @@ import {
   type AuditFilter,
   type AuditLink,
   countUnchainedEntries,
+  findLatestEntry,
   insertAuditEntry,
+  type LatestOf,
   listAuditLinks,
   listAuditLinksAfter,
 } from './audit-repository.ts';
@@ -61,6 +63,12 @@ export function createAuditService({ database, clock }: { database: Database; cl
         details,
       });
       await insertAuditEntry(on, { id, happenedAt, action, actorId, subjectId, organizationId, body });
+    },
+
+    /** Who did something last, and when; `undefined` where that is not on record. */
+    async findLast(on: Queryable, of: LatestOf): Promise<{ by: string | null; at: Date } | undefined> {
+      const entry = await findLatestEntry(on, of);
+      return entry && { by: z.uuid().safeParse(entry.actorId).data ?? null, at: entry.happenedAt };
     },
 
     async list({ limit, ...filter }: AuditFilter & { limit: number }) {

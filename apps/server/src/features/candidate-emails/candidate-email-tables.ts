@@ -23,6 +23,8 @@ export const emailTemplates = pgTable(
     texts: jsonText<EmailTexts>().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** Who saved it as it is; `null` where the previous release did. */
+    updatedBy: uuid(),
   },
   (table) => [
     index().on(table.organizationId),

@@ -54,7 +54,7 @@ export function createDeliverEmail(dependencies: Dependencies) {
       const subject = coverName(email.subject, name, alias);
       await contacts.record(transaction, {
         kind: 'email',
-        analysisId: email.analysisId,
+        analysisIds: [email.analysisId],
         organizationId: email.organizationId,
         createdBy: email.createdBy,
         text: `${isSent ? 'Sent an email' : 'An email could not be sent'}: “${subject}”.`,

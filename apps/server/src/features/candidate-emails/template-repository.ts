@@ -40,14 +40,14 @@ export async function insertTemplate(on: Queryable, row: TemplateRow): Promise<v
 
 /** Replaces an earlier edit of the same shipped template. */
 export async function saveShipped(on: Queryable, row: TemplateRow): Promise<void> {
-  const { texts, updatedAt } = row;
+  const { texts, updatedAt, updatedBy } = row;
   await on
     .insert(emailTemplates)
     .values(row)
     .onConflictDoUpdate({
       target: [emailTemplates.organizationId, emailTemplates.purpose],
       targetWhere: sql`is_shipped`,
-      set: { texts, updatedAt },
+      set: { texts, updatedAt, updatedBy },
     });
 }
 

@@ -93,6 +93,7 @@ export function createTemplateService({
           isShipped: false,
           createdAt: now,
           updatedAt: now,
+          updatedBy: createdBy,
           ...words,
         };
         await insertTemplate(transaction, row);
@@ -111,6 +112,7 @@ export function createTemplateService({
           isShipped: true,
           name: '',
           texts,
+          updatedBy: createdBy,
         };
         return database.transaction(async (transaction) => {
           await lockOrganization(transaction, organizationId);
@@ -118,7 +120,7 @@ export function createTemplateService({
             ({ isShipped, purpose: of }) => isShipped && of === id,
           );
           const current = presentShipped(id, known?.texts);
-          if (isStale(current, { texts }, seen)) throw changedSince(current);
+          if (isStale(current, { texts }, seen)) throw changedSince(current, known);
           if (isDeepStrictEqual(texts, shippedTexts[id]))
             await removeShipped(transaction, organizationId, id);
           else await saveShipped(transaction, { ...row, createdAt: now, updatedAt: now });
@@ -129,13 +131,14 @@ export function createTemplateService({
         await lockOrganization(transaction, organizationId);
         const before = (await findOwnTemplate(transaction, organizationId, id)) ?? notFound();
         const current = presentOwn(before);
-        if (isStale(current, words, seen)) throw changedSince(current);
+        if (isStale(current, words, seen)) throw changedSince(current, before);
         const row = {
           ...before,
           texts,
           name: name ?? before.name,
           purpose: purpose ?? before.purpose,
           updatedAt: now,
+          updatedBy: createdBy,
         };
         await updateOwnTemplate(transaction, row);
         return presentOwn(row);
@@ -167,8 +170,10 @@ function whole(texts: EmailTexts): EmailTexts {
   return { ...texts, es: texts.es ?? null, fr: texts.fr ?? null };
 }
 
-function changedSince(current: EmailTemplate): ApiError {
-  return new ApiError('conflict', sentence('changed-meanwhile'), { current });
+/** @param row what is kept of it; nothing of a shipped one that has its first words again */
+function changedSince(current: EmailTemplate, row: TemplateRow | undefined): ApiError {
+  const saved = row && { by: row.updatedBy, at: row.updatedAt };
+  return new ApiError('conflict', sentence('changed-meanwhile'), { current, saved });
 }
 
 function notFound(): never {

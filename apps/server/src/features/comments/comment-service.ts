@@ -174,12 +174,11 @@ export function createCommentService(dependencies: Dependencies) {
         const code = parentId === null ? 'commented' : 'replied';
         await contacts.record(transaction, {
           kind: 'comment',
-          analysisId,
+          analysisIds: [analysisId],
           organizationId,
           createdBy,
           text: parentId === null ? 'Commented.' : 'Replied to a comment.',
           change: { code, commentId: id },
-          reason: null,
         });
         await record(transaction, 'comment-added', member, row);
         await notifyMentioned(transaction, row, { jobId, knew: [] });

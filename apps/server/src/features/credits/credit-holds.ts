@@ -8,6 +8,7 @@ import { personalOrganizationOf } from '../organizations/personal-organization.t
 import {
   type CreditAccount,
   type CreditHold,
+  deleteLabels,
   findAccount,
   findHold,
   findSettlement,
@@ -56,6 +57,12 @@ export type CreditHolds = {
   settle(transaction: Transaction, organizationId: OrganizationId, work: HeldWork): Promise<void>;
   /** Releases one credit of a hold, unless its subject was already charged or released. */
   release(transaction: Transaction, organizationId: OrganizationId, work: HeldWork): Promise<void>;
+  /** Removes the words of what was charged or let go, such as names of files; the entries stay. */
+  forgetLabels(
+    transaction: Transaction,
+    organizationId: OrganizationId,
+    settled: readonly { readonly holdId: string; readonly subjectId: string }[],
+  ): Promise<void>;
   /** Releases all reserved credits; called before an organization is deleted. */
   releaseAll(transaction: Transaction, organizationId: OrganizationId): Promise<void>;
 };
@@ -131,6 +138,10 @@ export function createCreditHolds({ open, now, notifications }: Dependencies): C
         at: now(),
       });
       await bringBack(transaction, organizationId, hold, amounts.monthly);
+    },
+
+    async forgetLabels(transaction, organizationId, settled) {
+      if (settled.length > 0) await deleteLabels(transaction, organizationId, settled);
     },
 
     async releaseAll(transaction, organizationId) {

@@ -121,6 +121,20 @@ export async function insertEntry(transaction: Transaction, { label, ...entry }:
   await transaction.insert(creditLabels).values({ entryId: id, organizationId, label: text, createdBy });
 }
 
+/** Removes the words of charges and releases; the entries stay. */
+export async function deleteLabels(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  settled: readonly { readonly holdId: string; readonly subjectId: string }[],
+): Promise<void> {
+  const holds = sql.param(settled.map(({ holdId }) => holdId));
+  const subjects = sql.param(settled.map(({ subjectId }) => subjectId));
+  await transaction.execute(sql`delete from ${creditLabels} l using ${creditEntries} e,
+      unnest(${holds}::uuid[], ${subjects}::text[]) as settled (hold_id, subject_id)
+    where l.entry_id = e.id and l.organization_id = ${organizationId}
+      and e.hold_id = settled.hold_id and e.subject_id = settled.subject_id and e.kind in ('debit', 'release')`);
+}
+
 export async function hasKey(on: Queryable, accountId: string, key: string): Promise<boolean> {
   const found = await on
     .select({ id: creditEntries.id })

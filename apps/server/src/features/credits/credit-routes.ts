@@ -2,7 +2,6 @@ import {
   addCredits,
   type CreditTransaction,
   creditReasons,
-  creditReasonWords,
   downloadSpending,
   getCredits,
   getSpending,
@@ -15,7 +14,6 @@ import {
   type OrganizationId,
   type Spender,
   setSpendingLimit,
-  writeCsv,
 } from '@winnow/contracts';
 import type * as z from 'zod';
 import { type Api, mount } from '../../platform/http/mount.ts';
@@ -23,6 +21,7 @@ import { mountDownload } from '../../platform/http/mount-download.ts';
 import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { signOf, startOfMonth, startOfNextMonth } from './credit-rules.ts';
 import type { CreditService, LabelledEntry } from './credit-service.ts';
+import { writeSpending } from './spending-file.ts';
 import type { SpendingService } from './spending-service.ts';
 
 const recent = 100;
@@ -47,14 +46,10 @@ export function mountCredits(api: Api, { credits, spending }: Given): void {
 
   mountDownload(api, downloadSpending, async ({ caller, input }) => {
     const { month, lines } = await spending.listLines(caller.organizationId, input.month);
-    const rows = lines.map(({ at, member, title, reason, label, credits: spent }) => {
-      const name = nameInFile(member);
-      return [at.toISOString(), name, creditReasonWords[reason], title, label, spent];
-    });
     return {
       fileName: `credits-${month}.csv`,
       mediaType: 'text/csv; charset=utf-8',
-      content: writeCsv(['Time (UTC)', 'Member', 'Action', 'Job', 'Item', 'Credits'], rows),
+      content: writeSpending(lines, input.language),
     };
   });
 
@@ -105,11 +100,6 @@ export function mountCredits(api: Api, { credits, spending }: Given): void {
     );
     return entries.map((entry) => present(entry, entry.isMembers ? spenderOf(entry.createdBy) : null));
   }
-}
-
-function nameInFile({ userId, name, isFormer }: Spender): string {
-  if (userId === null) return 'Former member';
-  return isFormer ? `${name} (former member)` : name;
 }
 
 /** The number of the last entry of the page before; anything else starts at the newest. */

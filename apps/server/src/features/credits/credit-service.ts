@@ -36,6 +36,7 @@ import {
 import { createFindEarlierReply, createOnce, type FindEarlierReply, type Once } from './once.ts';
 import { openAccount } from './open-account.ts';
 import { type Recalled, recallPurchase } from './recall-purchase.ts';
+import { emptyReplies } from './request-key-repository.ts';
 import { findRoom, requireSeat } from './spending-rules.ts';
 
 export type { LabelledEntry };
@@ -98,6 +99,12 @@ export type CreditService = CreditHolds & {
   changePlan(transaction: Transaction, organizationId: OrganizationId, plan: Plan): Promise<void>;
   readonly once: Once;
   readonly findEarlierReply: FindEarlierReply;
+  /** Takes the lists of items, which name files, out of replies that an earlier release kept. */
+  forgetItems(
+    transaction: Transaction,
+    organizationId: OrganizationId,
+    scopes: readonly string[],
+  ): Promise<void>;
   /** Checks all accounts; an error means that something is very wrong. */
   checkAllBooks(): Promise<{ accounts: number; errors: LedgerError[] }>;
 };
@@ -268,6 +275,7 @@ export function createCreditService({
 
     once,
     findEarlierReply: createFindEarlierReply(database),
+    forgetItems: emptyReplies,
 
     async checkAllBooks() {
       const ids = await listAccountIds(database);

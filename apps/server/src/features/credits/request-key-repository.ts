@@ -1,5 +1,5 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { requestKeys } from './credit-tables.ts';
 
@@ -38,6 +38,24 @@ export async function findReply(
 
 export async function saveReply(transaction: Transaction, key: RequestKey, reply: string): Promise<void> {
   await transaction.update(requestKeys).set({ reply }).where(isKey(key));
+}
+
+/** Takes the lists of items out of kept replies; earlier releases kept them. */
+export async function emptyReplies(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  scopes: readonly string[],
+): Promise<void> {
+  await transaction
+    .update(requestKeys)
+    .set({ reply: sql`jsonb_set(${requestKeys.reply}::jsonb, '{items}', '[]')::text` })
+    .where(
+      and(
+        eq(requestKeys.organizationId, organizationId),
+        inArray(requestKeys.scope, [...scopes]),
+        like(requestKeys.reply, '%"items":[{%'),
+      ),
+    );
 }
 
 export async function countKeys(on: Queryable): Promise<number> {

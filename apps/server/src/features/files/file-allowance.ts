@@ -44,6 +44,14 @@ export type FileAllowanceService = {
     bytes: number,
     insert: (transaction: Transaction) => Promise<Kept>,
   ): Promise<Kept>;
+  /**
+   * The same for many files in one transaction: each takes its room, or learns which limit leaves it none. What took
+   * room is counted when the work is committed.
+   */
+  keepMany<Kept>(
+    organizationId: OrganizationId,
+    work: (transaction: Transaction, takeRoom: (bytes: number) => FullLimit | null) => Promise<Kept>,
+  ): Promise<Kept>;
 };
 
 const megabyte = 1024 * 1024;
@@ -68,6 +76,9 @@ type Limits = {
   readonly maxBytes: number;
   readonly maxFiles: number;
 };
+
+/** What an organization holds, and the bytes that it added today. */
+type Use = Held & { readonly addedToday: number };
 
 export function createFileAllowance(dependencies: Dependencies): FileAllowanceService {
   const { database, clock, owners, credits, organizations, storageLimits, storageCeilings, diskMeter } =
@@ -105,13 +116,17 @@ export function createFileAllowance(dependencies: Dependencies): FileAllowanceSe
     return freeTotal;
   }
 
-  async function findFullTotal({ plan }: Limits, bytes: number): Promise<FullLimit | null> {
-    if (plan !== 'free') return null;
+  async function findFullTotal(limits: Limits, bytes: number): Promise<FullLimit | null> {
+    return bytes <= (await measureLeftForAll(limits)) ? null : { limit: 'free-plan' };
+  }
+
+  /** Bytes that all accounts on the free plan together may still add; endless for the others. */
+  async function measureLeftForAll({ plan }: Limits): Promise<number> {
+    if (plan !== 'free') return Number.POSITIVE_INFINITY;
     const { freeTotalMb } = storageCeilings;
     const maxBytes =
       freeTotalMb === null ? (await diskMeter()).totalBytes * freeShareOfDisk : freeTotalMb * megabyte;
-    if ((await measureFreeTotal()).bytes + bytes <= maxBytes) return null;
-    return { limit: 'free-plan' };
+    return maxBytes - (await measureFreeTotal()).bytes;
   }
 
   async function findOwnFullLimit(
@@ -119,13 +134,23 @@ export function createFileAllowance(dependencies: Dependencies): FileAllowanceSe
     organizationId: OrganizationId,
     { bytes, maxBytes, maxFiles }: Limits & { readonly bytes: number },
   ): Promise<FullLimit | null> {
+    return findFullIn(await measureUse(on, organizationId), { bytes, maxBytes, maxFiles });
+  }
+
+  async function measureUse(on: Queryable, organizationId: OrganizationId): Promise<Use> {
     const held = await measure(on, organizationId);
-    if (held.files >= maxFiles) return { limit: 'files', used: held.files, max: maxFiles };
-    if (held.bytes + bytes > maxBytes) return { limit: 'storage', usedBytes: held.bytes, maxBytes };
+    return { ...held, addedToday: await findUploadedBytes(on, organizationId, dayOf(clock.now())) };
+  }
+
+  function findFullIn(
+    { files, bytes: usedBytes, addedToday }: Use,
+    { bytes, maxBytes, maxFiles }: Pick<Limits, 'maxBytes' | 'maxFiles'> & { readonly bytes: number },
+  ): FullLimit | null {
+    if (files >= maxFiles) return { limit: 'files', used: files, max: maxFiles };
+    if (usedBytes + bytes > maxBytes) return { limit: 'storage', usedBytes, maxBytes };
     const maxOfDay = maxBytes * storageCeilings.dailyShare;
-    const added = await findUploadedBytes(on, organizationId, dayOf(clock.now()));
-    if (added + bytes <= maxOfDay) return null;
-    return { limit: 'day', usedBytes: added, maxBytes: maxOfDay };
+    if (addedToday + bytes <= maxOfDay) return null;
+    return { limit: 'day', usedBytes: addedToday, maxBytes: maxOfDay };
   }
 
   return {
@@ -153,6 +178,29 @@ export function createFileAllowance(dependencies: Dependencies): FileAllowanceSe
         return insert(transaction);
       });
       if (max.plan === 'free' && freeTotal) freeTotal.bytes += bytes;
+      return kept;
+    },
+
+    async keepMany(organizationId, work) {
+      const max = await limitsOf(organizationId);
+      const leftForAll = await measureLeftForAll(max);
+      let taken = 0;
+      const kept = await database.transaction(async (transaction) => {
+        await lockOrganization(transaction, organizationId);
+        let use = await measureUse(transaction, organizationId);
+        const result = await work(transaction, (bytes) => {
+          const full = findFullIn(use, { bytes, ...max });
+          if (full) return full;
+          if (taken + bytes > leftForAll) return { limit: 'free-plan' };
+          taken += bytes;
+          use = { files: use.files + 1, bytes: use.bytes + bytes, addedToday: use.addedToday + bytes };
+          return null;
+        });
+        if (taken > 0)
+          await addUploadedBytes(transaction, { organizationId, day: dayOf(clock.now()), bytes: taken });
+        return result;
+      });
+      if (max.plan === 'free' && freeTotal) freeTotal.bytes += taken;
       return kept;
     },
   };

@@ -4,9 +4,11 @@ import {
   downloadFile,
   fileLimits,
   getCredits,
+  labelSource,
   limits,
   listAnalyses,
   listFiles,
+  listSourceLabels,
   processFile,
   uploadFile,
 } from '@winnow/contracts';
@@ -40,6 +42,48 @@ test('a file is held, read once asked to, and comes back as it was sent', async 
   expect(await blob.text()).toBe(text);
   const lives = Date.parse(read.expiresAt ?? '') - Date.parse(read.createdAt);
   expect(lives).toBe(180 * 24 * 60 * 60 * 1000);
+});
+
+test('a resume says where it came from, in words that are changed for many and put back', async () => {
+  const [anna, boris] = [await signUp(server), await signUp(server)];
+  const post = async (text: string, from: { source?: 'run'; sourceLabel?: string } = {}) => {
+    const file = new File([text], `${text}.txt`);
+    const [sent] = (await anna.client.call(uploadFile, { file, ...from })).data.files;
+    return sent?.file?.id ?? '';
+  };
+  const fair = await post('Sent at the fair', { source: 'run', sourceLabel: 'Job fair 2026' });
+  const plain = await post('Sent without a word');
+  // Said first is believed; the spelling in use stays.
+  await post('Sent at the fair', { sourceLabel: 'Referral' });
+  const again = await post('Sent at the fair, too', { sourceLabel: 'JOB FAIR 2026' });
+  const found = async (filter: { source?: 'upload'; sourceLabel?: string }) =>
+    (await anna.client.call(listFiles, filter)).data.files.map(({ id }) => id);
+  const { data: listed } = await anna.client.call(listFiles, { sourceLabel: 'job FAIR 2026' });
+  expect(listed.files).toMatchObject([
+    { id: again, source: 'upload', sourceLabel: 'Job fair 2026' },
+    { id: fair, source: 'run', sourceLabel: 'Job fair 2026' },
+  ]);
+  expect(await found({ source: 'upload' })).toEqual([again, plain]);
+  expect(await found({ source: 'upload', sourceLabel: 'Job fair 2026' })).toEqual([again]);
+
+  const ids = [fair, plain];
+  const { data: change } = await anna.client.call(labelSource, { ids, label: 'Referral' });
+  expect(change.changed).toBe(2);
+  const labels = async () => (await anna.client.call(listSourceLabels)).data;
+  expect(await labels()).toEqual([
+    { label: 'Referral', resumes: 2 },
+    { label: 'Job fair 2026', resumes: 1 },
+  ]);
+  expect((await anna.client.call(labelSource, { ids, label: 'referral' })).data).toEqual({
+    changed: 0,
+    before: [],
+  });
+  for (const each of change.before) await anna.client.call(labelSource, each);
+  expect(await labels()).toEqual([{ label: 'Job fair 2026', resumes: 2 }]);
+  await expect(boris.client.call(labelSource, { ids: [fair], label: 'Mine' })).rejects.toMatchObject({
+    status: 404,
+  });
+  expect((await boris.client.call(listSourceLabels)).data).toEqual([]);
 });
 
 test('a file that a restore did not bring back is not found, and is no error of the server', async () => {

@@ -3,7 +3,9 @@ import {
   downloadFile,
   getFileAllowance,
   getFilesDue,
+  labelSource,
   listFiles,
+  listSourceLabels,
   type OrganizationId,
   processFile,
   uploadFile,
@@ -17,6 +19,7 @@ import type { FileAllowanceService } from './file-allowance.ts';
 import { type FileContext, presentFile, presentUpload } from './file-view.ts';
 import { daysAfter, noticeDaysOf, sentAt } from './notice-days.ts';
 import type { ResumeLine, ResumeService } from './resume-service.ts';
+import type { SourceService } from './source-service.ts';
 
 /** What the routes of files ask of other features. */
 export type FileSurroundings = {
@@ -28,6 +31,7 @@ export type FileSurroundings = {
   retentionDays(organizationId: OrganizationId): Promise<number>;
   remove(member: Member, fileIds: readonly string[]): Promise<number>;
   allowance: Pick<FileAllowanceService, 'describe'>;
+  sources: SourceService;
   clock: Clock;
 };
 
@@ -41,8 +45,8 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
     return (id: string): FileContext => ({ analysisCount: counts.get(id) ?? 0, retentionDays });
   }
 
-  mount(api, uploadFile, async ({ caller, files: { file }, signal }) => {
-    const outcomes = await resumes.upload(caller, file, signal);
+  mount(api, uploadFile, async ({ caller, input, files: { file }, signal }) => {
+    const outcomes = await resumes.upload(caller, file, { signal, ...input });
     const held = outcomes.flatMap((outcome) => ('resume' in outcome ? outcome.resume : []));
     const contextOf = await contextsOf(caller.organizationId, held);
     const files = outcomes.map((outcome) =>
@@ -60,14 +64,19 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
     return { retentionDays, noticeDays, sent: { after: noticeDays === 0 ? until : new Date(0), until } };
   }
 
-  mount(api, listFiles, async ({ caller, input: { ids: named, due, ...page } }) => {
+  mount(api, listFiles, async ({ caller, input: { ids: named, due, source, sourceLabel, ...page } }) => {
     const ids = named?.split(',');
     const sent = due && (await lookAhead(caller.organizationId)).sent;
     const {
       resumes: held,
       nextCursor,
       total,
-    } = await resumes.list(caller.organizationId, { ...page, ids, sent });
+    } = await resumes.list(caller.organizationId, {
+      ...page,
+      ids,
+      sent,
+      source: { source, sourceLabel },
+    });
     const contextOf = await contextsOf(caller.organizationId, held);
     return { data: { files: held.map((each) => presentFile(each, contextOf(each.id))), nextCursor, total } };
   });
@@ -88,6 +97,14 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
     const contextOf = await contextsOf(caller.organizationId, [row]);
     return { data: presentFile(row, contextOf(row.id)) };
   });
+
+  mount(api, listSourceLabels, async ({ caller }) => ({
+    data: await surroundings.sources.listLabels(caller.organizationId),
+  }));
+
+  mount(api, labelSource, async ({ caller, input: { ids, label } }) => ({
+    data: await surroundings.sources.label(caller.organizationId, ids, label),
+  }));
 
   mount(api, deleteFiles, async ({ caller, input: { ids } }) => ({
     data: { deleted: await surroundings.remove(caller, ids) },

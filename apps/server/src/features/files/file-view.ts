@@ -7,6 +7,7 @@ export type FileContext = { readonly analysisCount: number; readonly retentionDa
 
 export function presentFile(resume: ResumeLine, { analysisCount, retentionDays }: FileContext): ResumeFile {
   const { id, fileName, bytes, state, reason, message, candidateName, corrections, createdAt } = resume;
+  const { source, sourceLabel } = resume;
   return {
     id,
     fileName,
@@ -15,6 +16,8 @@ export function presentFile(resume: ResumeLine, { analysisCount, retentionDays }
     reason,
     message,
     candidateName: corrections?.name ?? candidateName,
+    source,
+    sourceLabel,
     analysisCount,
     createdAt: createdAt.toISOString(),
     expiresAt: new Date(createdAt.getTime() + retentionDays * dayMs).toISOString(),

@@ -11,10 +11,12 @@ import { mountFiles } from './file-routes.ts';
 import { createResumeFiles } from './resume-files.ts';
 import { createResumeReader } from './resume-reader.ts';
 import { createResumeService, type ResumeService } from './resume-service.ts';
+import { createSourceService, type SourceService } from './source-service.ts';
 
 type Uses = Foundation & {
   readonly resumes: ResumeService;
   readonly allowance: FileAllowanceService;
+  readonly sources: SourceService;
   readonly organizations: OrganizationService;
   readonly analyses: AnalysisService;
   readonly removal: RemovalService;
@@ -33,14 +35,15 @@ export const files = feature({
     const searchIndex = createSearchIndex(given);
     const gathering = createGatherResumes(given);
     const resumes = createResumeService({ ...given, allowance, reader, searchIndex, gathering });
-    return { allowance, reader, searchIndex, gathering, resumes };
+    return { allowance, reader, searchIndex, gathering, resumes, sources: createSourceService(given) };
   },
-  routes: (api, { resumes, allowance, clock, organizations, analyses, removal }: Uses) =>
+  routes: (api, { resumes, allowance, sources, clock, organizations, analyses, removal }: Uses) =>
     mountFiles(api, resumes, {
       countAnalyses: (organizationId, ids) => analyses.countBy(organizationId, 'resumeId', ids),
       retentionDays: organizations.getRetentionDays,
       remove: removal.removeFiles,
       allowance,
+      sources,
       clock,
     }),
   organizationData: ({ resumes }: Uses) => [

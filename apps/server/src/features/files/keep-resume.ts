@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FullLimit, limits, type OrganizationId, type UnreadableReason } from '@winnow/contracts';
+import { type FullLimit, limits, type ResumeSource, type UnreadableReason } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -15,6 +15,7 @@ import {
   type ResumeRow,
   updateResume,
 } from './resume-repository.ts';
+import { spellLabel } from './source-repository.ts';
 
 /** What became of one file that was sent. */
 export type UploadOutcome = { readonly fileName: string } & (
@@ -30,14 +31,22 @@ type Refusal = { readonly message: string } & (
 /** Keeps one file of known bytes, once for its organization. */
 export type KeepResume = (
   member: Member,
-  file: { readonly fileName: string; readonly bytes: Uint8Array; readonly isSample: boolean },
+  file: {
+    readonly fileName: string;
+    readonly bytes: Uint8Array;
+    readonly isSample: boolean;
+    /** Left out: sent on its own. */
+    readonly source?: Exclude<ResumeSource, 'sample'>;
+    /** Where it came from in words of the organization. */
+    readonly sourceLabel?: string | undefined;
+  },
 ) => Promise<UploadOutcome>;
 
 /** A file not yet read, or to be read again. */
 export const unread = { state: 'unread', reason: null, message: null, readAt: null } as const;
 
 const nameMax = 255;
-const empty = { reason: 'empty', message: 'The selected file is empty.' } as const;
+export const empty = { reason: 'empty', message: 'The selected file is empty.' } as const;
 
 export function createKeepResume({
   database,
@@ -50,51 +59,37 @@ export function createKeepResume({
   storage: Storage;
   allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep'>;
 }): KeepResume {
-  return async ({ organizationId, userId: createdBy }, { fileName: given, bytes, isSample }) => {
+  return async ({ organizationId, userId: createdBy }, file) => {
+    const { fileName: given, bytes, isSample, source = 'upload', sourceLabel = null } = file;
     if (bytes.length === 0) return refused(given, empty);
     if (bytes.length > limits.fileBytes) return refused(given, tooLarge);
     const fileName = shownName(given);
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const known = await findResumeByHash(database, organizationId, contentHash);
+    const spelled = await spellLabel(database, organizationId, sourceLabel);
     if (known)
-      return { fileName, outcome: 'known', resume: await sentAgain(organizationId, known, fileName) };
+      return { fileName, outcome: 'known', resume: await sentAgain(known, { fileName, ...spelled }) };
     const full = await allowance.findFullLimit(organizationId, bytes.length);
     if (full) return refused(given, noRoom(full));
-    const id = randomUUID();
-    const row: ResumeRow = {
-      id,
-      organizationId,
-      createdBy,
-      personId: randomUUID(),
-      contentHash,
-      fileName,
-      bytes: bytes.length,
-      storageKey: resumeKey(organizationId, id),
-      ...unread,
-      document: null,
-      documentHash: null,
-      candidateName: null,
-      corrections: null,
-      isSample,
-      createdAt: clock.now(),
-    };
-    return store(row, bytes);
+    const owned = { organizationId, createdBy, isSample, createdAt: clock.now() };
+    const from = { source: isSample ? ('sample' as const) : source, ...spelled };
+    return store(newResume({ ...owned, ...from }, { bytes, contentHash, fileName }), bytes);
   };
 
   /**
    * Restarts the retention period of a resume that is uploaded again. Unreadable files are read again under the new
-   * name, since the old one may have been the cause.
+   * name, since the old one may have been the cause. Who said first where it came from is believed.
    */
   async function sentAgain(
-    organizationId: OrganizationId,
     known: ResumeLine,
-    fileName: string,
+    { fileName, ...spelled }: Pick<ResumeLine, 'fileName' | 'sourceLabel' | 'sourceKey'>,
   ): Promise<ResumeLine> {
     const change: Partial<ResumeLine> = {
       createdAt: clock.now(),
       ...(known.state === 'refused' && { ...unread, fileName }),
+      ...(known.sourceLabel === null && spelled),
     };
-    await updateResume(database, organizationId, known.id, change);
+    await updateResume(database, known.organizationId, known.id, change);
     return { ...known, ...change };
   }
 
@@ -120,17 +115,41 @@ export function createKeepResume({
   }
 }
 
+/** The row of a file that was not read yet. */
+export function newResume(
+  owned: Pick<
+    ResumeRow,
+    'organizationId' | 'createdBy' | 'isSample' | 'createdAt' | 'source' | 'sourceLabel' | 'sourceKey'
+  >,
+  { bytes, ...content }: Pick<ResumeRow, 'contentHash' | 'fileName'> & { readonly bytes: Uint8Array },
+): ResumeRow {
+  const id = randomUUID();
+  return {
+    id,
+    ...owned,
+    ...content,
+    personId: randomUUID(),
+    bytes: bytes.length,
+    storageKey: resumeKey(owned.organizationId, id),
+    ...unread,
+    document: null,
+    documentHash: null,
+    candidateName: null,
+    corrections: null,
+  };
+}
+
 /** @param given the name as it was sent */
 export function refused(given: string, refusal: Refusal): UploadOutcome {
   return { fileName: shownName(given), outcome: 'refused', ...refusal };
 }
 
-function noRoom(fullLimit: FullLimit): Refusal {
+export function noRoom(fullLimit: FullLimit): Refusal {
   return { reason: 'no-room', fullLimit, message: describeFullLimit(fullLimit).words };
 }
 
 /** A name is text to show: one line without control characters, of a length that fits. */
-function shownName(given: string): string {
+export function shownName(given: string): string {
   const shown = given
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')

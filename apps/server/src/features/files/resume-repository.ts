@@ -1,11 +1,13 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, count, desc, eq, gt, ilike, inArray, lt, lte, min, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, inArray, lt, lte, min, not, or, sql } from 'drizzle-orm';
 import { anywhere } from '../../platform/database/anywhere.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import type { OwnedRow } from '../organizations/organization-tables.ts';
+import { isKeptLonger } from '../people/consents/kept-longer.ts';
 import { resumes } from './resume-tables.ts';
+import { isFromSource, type WantedSource } from './source-repository.ts';
 
 export type ResumeRow = OwnedRow<typeof resumes>;
 
@@ -29,18 +31,36 @@ const { document: _, ...lineColumns } = {
   candidateName: resumes.candidateName,
   corrections: resumes.corrections,
   isSample: resumes.isSample,
+  source: resumes.source,
+  sourceLabel: resumes.sourceLabel,
+  sourceKey: resumes.sourceKey,
   createdAt: resumes.createdAt,
   readAt: resumes.readAt,
 };
 
-/** `undefined` where the person holds the same content already. */
-export async function insertResume(on: Queryable, resume: ResumeRow): Promise<ResumeLine | undefined> {
-  const [inserted] = await on
+export function findResumesByHash(
+  on: Queryable,
+  organizationId: OrganizationId,
+  contentHashes: readonly string[],
+): Promise<ResumeLine[]> {
+  return on
+    .select(lineColumns)
+    .from(resumes)
+    .where(and(eq(resumes.organizationId, organizationId), inArray(resumes.contentHash, [...contentHashes])));
+}
+
+export async function insertResumes(on: Queryable, rows: readonly ResumeRow[]): Promise<ResumeLine[]> {
+  if (rows.length === 0) return [];
+  return on
     .insert(resumes)
-    .values(resume)
+    .values([...rows])
     .onConflictDoNothing({ target: [resumes.organizationId, resumes.contentHash] })
     .returning(lineColumns);
-  return inserted;
+}
+
+/** `undefined` where the person holds the same content already. */
+export async function insertResume(on: Queryable, resume: ResumeRow): Promise<ResumeLine | undefined> {
+  return (await insertResumes(on, [resume]))[0];
 }
 
 export async function findResumeByHash(
@@ -124,6 +144,18 @@ export async function updateResume(
     .where(and(eq(resumes.organizationId, organizationId), eq(resumes.id, id)));
 }
 
+export async function updateResumes(
+  on: Queryable,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+  change: Partial<ResumeRow>,
+): Promise<void> {
+  await on
+    .update(resumes)
+    .set(change)
+    .where(and(eq(resumes.organizationId, organizationId), inArray(resumes.id, [...ids])));
+}
+
 /** Returns what was removed. */
 export async function removeResumes(
   on: Queryable,
@@ -145,7 +177,10 @@ export async function listResumeIds(
     .select({ id: resumes.id })
     .from(resumes)
     .where(
-      and(eq(resumes.organizationId, organizationId), createdBefore && lt(resumes.createdAt, createdBefore)),
+      and(
+        eq(resumes.organizationId, organizationId),
+        createdBefore && and(lt(resumes.createdAt, createdBefore), not(isKeptLonger(resumes))),
+      ),
     );
   return rows.map(({ id }) => id);
 }
@@ -183,7 +218,7 @@ export function listReadResumes(
     .limit(limit);
 }
 
-/** Resumes by when they were sent, samples left out. */
+/** Resumes by when they were sent, without samples and people who are kept longer. */
 export type SentBetween = { readonly after: Date; readonly until: Date };
 
 export async function measureSent(
@@ -199,13 +234,19 @@ export async function measureSent(
 }
 
 function wasSent({ after, until }: SentBetween) {
-  return and(eq(resumes.isSample, false), gt(resumes.createdAt, after), lte(resumes.createdAt, until));
+  return and(
+    eq(resumes.isSample, false),
+    gt(resumes.createdAt, after),
+    lte(resumes.createdAt, until),
+    not(isKeptLonger(resumes)),
+  );
 }
 
 export type ResumePage = {
   readonly search?: string | undefined;
   readonly ids?: readonly string[] | undefined;
   readonly sent?: SentBetween | undefined;
+  readonly source?: WantedSource | undefined;
   readonly after?: Cursor | undefined;
   readonly limit: number;
 };
@@ -214,13 +255,14 @@ export type ResumePage = {
 export async function listResumeLines(
   on: Queryable,
   organizationId: OrganizationId,
-  { search, ids, sent, after, limit }: ResumePage,
+  { search, ids, sent, source, after, limit }: ResumePage,
 ): Promise<{ rows: ResumeLine[]; total: number }> {
   const pattern = search && anywhere(search);
   const found = and(
     eq(resumes.organizationId, organizationId),
     ids && inArray(resumes.id, [...ids]),
     sent && wasSent(sent),
+    source && isFromSource(source),
     pattern ? or(ilike(resumes.fileName, pattern), ilike(resumes.candidateName, pattern)) : undefined,
   );
   const beyond =

@@ -16,12 +16,14 @@ import type { SearchIndex } from '../search/search-index.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
 import { createKeepResume, type KeepResume, refused, type UploadOutcome, unread } from './keep-resume.ts';
+import { createKeepResumes, type KeepResumes } from './keep-resumes.ts';
 import { isArchive, openSentFile, type SentFile } from './open-sent-file.ts';
 import { hashOf, resumeKey } from './resume-key.ts';
 import type { KeptResume, ResumeReader } from './resume-reader.ts';
 import {
   findResume,
   findResumeLines,
+  findResumesByHash,
   listReadResumes,
   listResumeIds,
   listResumeLines,
@@ -45,8 +47,19 @@ export type ReadingOutcome =
 
 export type ResumeService = {
   /** Keeps a file, or the files of an archive, each once for its owner. */
-  upload(member: Member, file: SentFile, signal: AbortSignal): Promise<UploadOutcome[]>;
+  upload(
+    member: Member,
+    file: SentFile,
+    options: {
+      readonly signal: AbortSignal;
+      readonly source?: 'upload' | 'run';
+      readonly sourceLabel?: string | undefined;
+    },
+  ): Promise<UploadOutcome[]>;
   readonly keep: KeepResume;
+  readonly keepMany: KeepResumes;
+  /** Those of the contents, by their SHA-256, that the organization holds. */
+  findByHash(organizationId: OrganizationId, hashes: readonly string[]): Promise<ResumeLine[]>;
   list(
     organizationId: OrganizationId,
     page: Omit<ResumePage, 'after'> & { cursor?: string | undefined },
@@ -110,7 +123,7 @@ export function createResumeService({
   storage: Storage;
   readers: Pick<ReadingProcesses, 'read' | 'readResume' | 'unpack' | 'prepare'>;
   reader: ResumeReader;
-  allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep'>;
+  allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep' | 'keepMany'>;
   searchIndex: SearchIndex;
   poolWriter: Pick<PoolWriter, 'refresh'>;
   gathering: GatherResumes;
@@ -125,7 +138,7 @@ export function createResumeService({
   const archives = createSemaphore({ atOnce: 3, maxWaiting: 50 });
 
   return {
-    async upload(member, file, signal) {
+    async upload(member, file, { signal, ...from }) {
       // Uploaded resumes are usually read next.
       void readers.prepare();
       const keepAll = async () => {
@@ -137,7 +150,7 @@ export function createResumeService({
         )) {
           outcomes.push(
             opened.ok
-              ? await keep(member, { ...opened, isSample: false })
+              ? await keep(member, { ...opened, isSample: false, ...from })
               : refused(opened.fileName, { reason: opened.reason, message: opened.message }),
           );
         }
@@ -147,6 +160,10 @@ export function createResumeService({
     },
 
     keep,
+
+    keepMany: createKeepResumes({ database, clock, storage, allowance }),
+
+    findByHash: (organizationId, hashes) => findResumesByHash(database, organizationId, hashes),
 
     async list(organizationId, { cursor, ...page }) {
       const after = cursor ? readTimeCursor(cursor) : undefined;

@@ -1,4 +1,4 @@
-import type { FactCorrections, UnreadableReason } from '@winnow/contracts';
+import { type FactCorrections, resumeSources, type UnreadableReason } from '@winnow/contracts';
 import type { TextDocument } from '@winnow/engine';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
@@ -35,6 +35,11 @@ export const resumes = pgTable(
     /** What a person set right; the document stays as it was read. */
     corrections: jsonText<FactCorrections>(),
     isSample: boolean().notNull(),
+    source: text({ enum: resumeSources }).notNull().default('upload'),
+    /** Where it came from in words of the organization. */
+    sourceLabel: text(),
+    /** The label in lowercase: labels that differ only in case are the same. */
+    sourceKey: text(),
     createdAt: moment().notNull(),
     readAt: moment(),
   },
@@ -42,6 +47,8 @@ export const resumes = pgTable(
     uniqueIndex().on(table.organizationId, table.contentHash),
     index().on(table.organizationId, table.createdAt),
     index().on(table.personId),
+    index().on(table.readAt),
+    index().on(table.organizationId, table.sourceKey),
     uniqueIndex().on(table.formerOwnerId, table.contentHash),
     index().on(table.formerOwnerId, table.createdAt),
   ],

@@ -44,12 +44,15 @@ export type HiringTeamService = {
   add(member: Member, jobId: string, userIds: readonly string[]): Promise<HiringTeam>;
   /** As `add`, in the caller's transaction. */
   addIn(transaction: Transaction, member: Member, jobId: string, userIds: readonly string[]): Promise<void>;
-  /** With a membership that begins: the jobs of an invitation that still exist, if the role has to do with jobs. */
+  /**
+   * With a membership that begins: the jobs of an invitation that still exist, if the role has to do with jobs. Returns
+   * them.
+   */
   addInvited(
     transaction: Transaction,
     inviter: Member,
     invited: { readonly userId: string; readonly jobIds: readonly string[] },
-  ): Promise<void>;
+  ): Promise<string[]>;
   /** Returns the team; who was not on it is no error. */
   remove(member: Member, jobId: string, userId: string): Promise<HiringTeam>;
 };
@@ -139,11 +142,14 @@ export function createHiringTeamService({
 
     async addInvited(transaction, inviter, { userId, jobIds }) {
       const [member] = await listRolesIn(transaction, inviter.organizationId, [userId]);
-      if (!member || !readsJobs(member.role)) return;
+      if (!member || !readsJobs(member.role)) return [];
+      const joined: string[] = [];
       for (const jobId of jobIds) {
         if (!(await hasJob(transaction, { organizationId: inviter.organizationId, jobId }))) continue;
         await service.addIn(transaction, inviter, jobId, [userId]);
+        joined.push(jobId);
       }
+      return joined;
     },
 
     async remove({ organizationId, userId: actorId }, jobId, userId) {

@@ -1,12 +1,10 @@
 import type { PresentPlace } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
-import { forInstallation } from '../../platform/database/scope.ts';
+import { createFollowers } from '../../platform/database/followers.ts';
 import { listRecentChanges } from './inbox-repository.ts';
 import type { InboxService } from './inbox-service.ts';
 import type { PresenceService } from './presence/presence-service.ts';
 
-/** Milliseconds between checks: users with the product open are notified within a second. */
-const lookEveryMs = 500;
 /** A change is found if its transaction ends within so many seconds. */
 const lookBackSeconds = 20;
 
@@ -37,8 +35,7 @@ const alone = '[]';
 
 /** Streams of what is new: the queries of a look are for all listeners of this process, as another one may do the work. */
 export function createInboxFollowers({ database, inbox, presence }: Dependencies) {
-  const followers = new Set<Follower>();
-  let looking: NodeJS.Timeout | null = null;
+  const followers = createFollowers<Follower>(look);
 
   return {
     /** Tells the count at once and whenever it may have changed, until the signal. */
@@ -47,28 +44,14 @@ export function createInboxFollowers({ database, inbox, presence }: Dependencies
       const follower: Follower = { userId, seen, tell, company: alone };
       await tell.unread(await inbox.countUnread(userId));
       if (signal.aborted) return;
-      followers.add(follower);
-      signal.addEventListener('abort', () => followers.delete(follower), { once: true });
-      lookLater();
+      followers.add(follower, signal);
     },
   };
 
-  function lookLater(): void {
-    if (looking !== null || followers.size === 0) return;
-    looking = setTimeout(() => {
-      // A database that does not answer is asked again with the next look.
-      void forInstallation(look)
-        .catch(() => undefined)
-        .finally(() => {
-          looking = null;
-          lookLater();
-        });
-    }, lookEveryMs).unref();
-  }
-
   /** For all who listen, in all their organizations. */
-  async function look(): Promise<void> {
-    const changes = await changesOf([...new Set([...followers].map(({ userId }) => userId))]);
+  async function look(followers: readonly Follower[]): Promise<void> {
+    const userIds = [...new Set(followers.map(({ userId }) => userId))];
+    const changes = await changesOf(userIds);
     for (const follower of followers) {
       const recent = changes.filter(({ userId }) => userId === follower.userId).map(({ change }) => change);
       const isNew = recent.some((change) => !follower.seen.has(change));
@@ -78,11 +61,11 @@ export function createInboxFollowers({ database, inbox, presence }: Dependencies
       for (const change of recent) follower.seen.add(change);
       await follower.tell.unread(unread).catch(() => undefined);
     }
-    await lookAround();
+    await lookAround(followers, userIds);
   }
 
-  async function lookAround(): Promise<void> {
-    const company = await presence.listCompany([...new Set([...followers].map(({ userId }) => userId))]);
+  async function lookAround(followers: readonly Follower[], userIds: readonly string[]): Promise<void> {
+    const company = await presence.listCompany(userIds);
     for (const follower of followers) {
       const places = company.get(follower.userId) ?? [];
       const now = JSON.stringify(places);

@@ -28,7 +28,9 @@ const gatherings: { readonly [Kind in NotificationKind]: Gathering<Kind> } = {
   'hiring-team': { by: ({ jobId }) => [jobId], things: ({ jobId }) => [jobId] },
   'run-finished': { by: ({ batchId }) => [batchId], things: ({ batchId }) => [batchId] },
   'spending-limit': { by: ({ memberId }) => [memberId], things: ({ memberId }) => [memberId] },
+  'search-matches': { by: ({ searchId }) => [searchId], things: ({ personIds }) => personIds },
   'member-joined': { by: () => [], things: ({ memberId }) => [memberId] },
+  'strong-match': { by: ({ jobId }) => [jobId], things: ({ personIds }) => personIds },
 };
 
 /** @param about of that kind */

@@ -7,6 +7,7 @@ import { analyses } from '../analyses/analysis-tables.ts';
 import { batches } from '../analyses/batches/batch-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { memberships, organizations } from '../organizations/organization-tables.ts';
+import { savedSearches } from '../saved-searches/saved-search-tables.ts';
 import { notifications } from './notification-tables.ts';
 
 /** Of organizations that the user belongs to: those of others are as if they weren't there. */
@@ -88,6 +89,16 @@ export async function listJobTitles(on: Queryable, ids: readonly string[]) {
     .select({ id, organizationId, title })
     .from(jobDescriptions)
     .where(inArray(id, [...ids]));
+}
+
+/** Names of saved searches, with whose they are alone. */
+export async function listSearchNames(on: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { id, organizationId, name, privateTo, deletedAt } = savedSearches;
+  return on
+    .select({ id, organizationId, name, privateTo })
+    .from(savedSearches)
+    .where(and(inArray(id, [...ids]), isNull(deletedAt)));
 }
 
 export async function listCandidates(on: Queryable, ids: readonly string[]) {

@@ -21,6 +21,7 @@ import {
   listJobTitles,
   listPeople,
   listRunIds,
+  listSearchNames,
 } from './inbox-repository.ts';
 import { markRead, markReadUntil } from './notification-repository.ts';
 
@@ -110,7 +111,7 @@ export function createInboxService({ database, clock, hiringTeams }: Dependencie
       ...(notification.actorId ? [notification.actorId] : []),
       ...(subjects[index]?.memberId ? [subjects[index].memberId] : []),
     ]);
-    const idsOf = (name: 'jobId' | 'analysisId' | 'batchId') => [
+    const idsOf = (name: 'jobId' | 'analysisId' | 'batchId' | 'searchId') => [
       ...new Set(subjects.flatMap((subject) => subject[name] ?? [])),
     ];
     return {
@@ -118,6 +119,7 @@ export function createInboxService({ database, clock, hiringTeams }: Dependencie
       jobs: await listJobTitles(database, idsOf('jobId')),
       candidates: await listCandidates(database, idsOf('analysisId')),
       runs: await listRunIds(database, idsOf('batchId')),
+      searches: await listSearchNames(database, idsOf('searchId')),
     };
   }
 }
@@ -127,6 +129,7 @@ type Named = {
   readonly jobs: Awaited<ReturnType<typeof listJobTitles>>;
   readonly candidates: Awaited<ReturnType<typeof listCandidates>>;
   readonly runs: Awaited<ReturnType<typeof listRunIds>>;
+  readonly searches: Awaited<ReturnType<typeof listSearchNames>>;
 };
 
 function presentOne(row: InboxRow, named: Named, hidden: ReadonlySet<string>): Notification {
@@ -147,7 +150,13 @@ function presentOne(row: InboxRow, named: Named, hidden: ReadonlySet<string>): N
   ) => among.find((one) => one.id === wanted && ofOrganization(one));
   const job = find(named.jobs, subject.jobId);
   const candidate = find(named.candidates, subject.analysisId);
+  const search = find(named.searches, subject.searchId);
+  const mayOpen =
+    search &&
+    may(row.role, 'candidates.read') &&
+    (search.privateTo === null || search.privateTo === notification.userId);
   const isGone =
+    (subject.searchId !== undefined && !mayOpen) ||
     (subject.jobId !== undefined && (!job || hidden.has(subject.jobId))) ||
     (subject.analysisId !== undefined && !candidate) ||
     (subject.batchId !== undefined && !find(named.runs, subject.batchId));
@@ -161,6 +170,7 @@ function presentOne(row: InboxRow, named: Named, hidden: ReadonlySet<string>): N
     actor: personOf(actorId),
     count: gathered.length,
     isGone,
+    searchName: isGone ? null : (search?.name ?? null),
     jobTitle: isGone ? null : (job?.title ?? null),
     candidate: isGone || !candidate ? null : presentCandidate(candidate),
     member: subject.memberId === actorId ? null : personOf(subject.memberId),
@@ -179,6 +189,7 @@ type Subjects = {
   readonly analysisId?: string;
   readonly batchId?: string;
   readonly memberId?: string;
+  readonly searchId?: string;
 };
 
 function subjectsOf({ notification: { kind, about, gathered } }: InboxRow): Subjects {

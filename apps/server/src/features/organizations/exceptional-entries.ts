@@ -1,6 +1,6 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../accounts/users/user-tables.ts';
 import type { AuditService } from '../audit/audit-service.ts';
@@ -14,6 +14,15 @@ type Dependencies = {
   readonly audit: Pick<AuditService, 'record'>;
   readonly emailOutbox: IdentityService['emailOutbox'];
 };
+
+/** A year and a day: no session lives longer, so none is told of twice. */
+const keptMs = 366 * dayMs;
+
+/** Removes entries of sessions that have long ended. What happened stays in the audit log. */
+export async function forgetExceptions({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
+  const before = new Date(clock.now().getTime() - keptMs);
+  await database.delete(exceptionalEntries).where(lt(exceptionalEntries.enteredAt, before));
+}
 
 type Entry = {
   readonly organizationId: OrganizationId;

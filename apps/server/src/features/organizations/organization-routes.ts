@@ -48,7 +48,7 @@ export function mountOrganizations(
   },
 ): void {
   const { organizations, credits, clock } = given;
-  const { settings, members, invitations, activity, ending, exports } = given.teams;
+  const { settings, members, invitations, receivedInvitations, activity, ending, exports } = given.teams;
   mount(api, listOrganizations, async ({ caller }) => ({
     data: await settings.list(caller.userId, caller.organizationId),
   }));
@@ -60,13 +60,13 @@ export function mountOrganizations(
     return { data: {} };
   });
   mount(api, renameOrganization, async ({ caller, input }) => ({
-    data: await settings.rename(caller, input.name),
+    data: await settings.rename(caller, input),
   }));
-  mount(api, uploadOrganizationLogo, async ({ caller, files }) => ({
-    data: { logo: await settings.uploadLogo(caller, files.file.path) },
+  mount(api, uploadOrganizationLogo, async ({ caller, files, input }) => ({
+    data: { logo: await settings.uploadLogo(caller, files.file.path, input.beforeLogo) },
   }));
-  mount(api, removeOrganizationLogo, async ({ caller }) => ({
-    data: { logo: await settings.removeLogo(caller) },
+  mount(api, removeOrganizationLogo, async ({ caller, input }) => ({
+    data: { logo: await settings.removeLogo(caller, input.beforeLogo) },
   }));
   mountDownload(api, getOrganizationLogo, async ({ input }) => ({
     fileName: 'logo.webp',
@@ -112,16 +112,18 @@ export function mountOrganizations(
     return { data: {} };
   });
 
-  mount(api, openInvitation, async ({ input: { secret } }) => ({ data: await invitations.open(secret) }));
+  mount(api, openInvitation, async ({ input: { secret } }) => ({
+    data: await receivedInvitations.open(secret),
+  }));
   mount(api, listReceivedInvitations, async ({ caller }) => ({
-    data: await invitations.listReceived(caller),
+    data: await receivedInvitations.listReceived(caller),
   }));
   mount(api, acceptInvitation, async ({ caller, input }) => {
-    const id = await invitations.accept(caller, input);
-    return { data: await settings.get(caller, id) };
+    const { organizationId, jobId } = await receivedInvitations.accept(caller, input);
+    return { data: { ...(await settings.get(caller, organizationId)), jobId } };
   });
   mount(api, declineInvitation, async ({ caller, input }) => {
-    await invitations.decline(caller, input);
+    await receivedInvitations.decline(caller, input);
     return { data: {} };
   });
 

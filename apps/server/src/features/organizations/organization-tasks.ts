@@ -1,5 +1,6 @@
 import type { Queue } from '../../platform/tasks/queue.ts';
 import { eraseOrganization, forgetFarewells, sendFarewell } from './ending/ending-task-values.ts';
+import { forgetExceptionalEntries } from './exceptional-entry-task-values.ts';
 import {
   removeOldExports,
   sendExportEmail,
@@ -7,15 +8,18 @@ import {
 } from './exports/organization-export-task-values.ts';
 import { forgetInvitations, sendInvitation } from './invitations/invitation-task-values.ts';
 import type { TeamServices } from './team-services.ts';
+import { sendWelcome } from './welcome/welcome-task-values.ts';
 
 /** Every day, at night in Europe. */
 const daily = '41 2 * * *';
 
-export function handleOrganizationTasks(
-  queue: Queue,
-  { invitations, invitationEmails, ending, farewells, exports, exportEmails }: TeamServices,
-): void {
+export function handleOrganizationTasks(queue: Queue, teams: TeamServices): void {
+  const { invitations, invitationEmails, welcome, exceptions, ending, farewells, exports, exportEmails } =
+    teams;
   queue.handle(sendInvitation, (order) => invitationEmails.send(order));
+  queue.handle(sendWelcome, (order) => welcome.send(order));
+  queue.handle(forgetExceptionalEntries, () => exceptions.forgetOld());
+  queue.schedule(forgetExceptionalEntries, daily, {});
   queue.handle(forgetInvitations, () => invitations.forgetOld());
   queue.schedule(forgetInvitations, daily, {});
   queue.handle(eraseOrganization, ({ organizationId }) => ending.erase(organizationId));

@@ -3,12 +3,17 @@ import {
   createPreset,
   getOrganizationSettings,
   listEmailTemplates,
+  listOrganizations,
   listPresets,
   type PresetRequirement,
+  removeOrganizationLogo,
+  renameOrganization,
   saveEmailTemplate,
   updateOrganizationSettings,
   updatePreset,
+  uploadOrganizationLogo,
 } from '@winnow/contracts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { openTeam } from '../../testing/team.ts';
@@ -25,7 +30,7 @@ async function two() {
   const { members } = await openTeam(server, ['owner', 'owner']);
   const [anna, boris] = members;
   if (!anna || !boris) throw new Error('The team lacks a member.');
-  return { anna: anna.client, boris: boris.client };
+  return { anna: anna.client, boris: boris.client, saved: { by: boris.userId, at: expect.any(String) } };
 }
 
 const lines = (...texts: string[]): PresetRequirement[] =>
@@ -37,16 +42,16 @@ const english = (body: string) => ({
   fr: null,
   ar: null,
 });
-const overtaken = (current: object) => ({ status: 409, code: 'conflict', current });
+const overtaken = (current: object, saved: object) => ({ status: 409, code: 'conflict', current, saved });
 
 test('who replaces a preset that was changed since gets both versions, and nothing is overwritten', async () => {
-  const { anna, boris } = await two();
+  const { anna, boris, saved } = await two();
   const before = { name: 'Analysts', requirements: lines('SQL') };
   const { id } = (await anna.call(createPreset, before)).data;
   await boris.call(updatePreset, { id, requirements: lines('SQL', 'Python'), before });
   const mine = { id, requirements: lines('R') };
   const refused = anna.call(updatePreset, { ...mine, before });
-  await expect(refused).rejects.toMatchObject(overtaken({ requirements: lines('SQL', 'Python') }));
+  await expect(refused).rejects.toMatchObject(overtaken({ requirements: lines('SQL', 'Python') }, saved));
   // Another part of it is still as it was seen.
   await anna.call(updatePreset, { id, name: 'Data analysts', before });
   // The same change twice is one.
@@ -58,14 +63,14 @@ test('who replaces a preset that was changed since gets both versions, and nothi
 });
 
 test('who saves an email template that was changed since gets both versions, also of a shipped one', async () => {
-  const { anna, boris } = await two();
+  const { anna, boris, saved } = await two();
   const words = { name: 'Second talk', purpose: 'invitation', texts: english('See you on Monday.') } as const;
   const { id: own } = (await anna.call(createEmailTemplate, words)).data;
   await boris.call(saveEmailTemplate, { id: own, ...words, texts: english('See you soon.'), before: words });
   const late = { id: own, ...words, texts: english('See you on Friday.') };
   const current = { texts: { en: { body: 'See you soon.' } } };
   const refused = anna.call(saveEmailTemplate, { ...late, before: words });
-  await expect(refused).rejects.toMatchObject(overtaken(current));
+  await expect(refused).rejects.toMatchObject(overtaken(current, saved));
   await anna.call(saveEmailTemplate, { ...late, before: { ...words, texts: english('See you soon.') } });
 
   const shipped = (await anna.call(listEmailTemplates)).data.templates.find(({ id }) => id === 'rejection');
@@ -75,22 +80,64 @@ test('who saves an email template that was changed since gets both versions, als
   await boris.call(saveEmailTemplate, { id, texts: english('We chose someone else.'), before });
   const again = anna.call(saveEmailTemplate, { id, texts: english('Thank you.'), before });
   await expect(again).rejects.toMatchObject(
-    overtaken({ id, texts: { en: { body: 'We chose someone else.' } } }),
+    overtaken({ id, texts: { en: { body: 'We chose someone else.' } } }, saved),
   );
 });
 
 test('settings that another member changed since are not overwritten', async () => {
-  const { anna, boris } = await two();
+  const { anna, boris, saved } = await two();
   const { retentionDays } = (await anna.call(getOrganizationSettings)).data;
   const before = { retentionDays };
   await boris.call(updateOrganizationSettings, { retentionDays: 30, before });
   const refused = anna.call(updateOrganizationSettings, { retentionDays: 60, before });
-  await expect(refused).rejects.toMatchObject(overtaken({ retentionDays: 30 }));
+  await expect(refused).rejects.toMatchObject(overtaken({ retentionDays: 30 }, saved));
+  // Another setting, and who changed it, have nothing to do with it.
   await anna.call(updateOrganizationSettings, { anonymousView: false, before: { anonymousView: true } });
+  const late = anna.call(updateOrganizationSettings, { retentionDays: 60, before });
+  await expect(late).rejects.toMatchObject(overtaken({ retentionDays: 30 }, saved));
+  for (const setting of ['anonymousView', 'hiringManagersExport'] as const) {
+    const seen = (await anna.call(getOrganizationSettings)).data[setting];
+    await boris.call(updateOrganizationSettings, { [setting]: !seen, before: { [setting]: seen } });
+    const back = anna.call(updateOrganizationSettings, { [setting]: seen, before: { [setting]: seen } });
+    await expect(back).rejects.toMatchObject(overtaken({ [setting]: !seen }, saved));
+    // Who turns the switch that they still see as it was wants the same.
+    await anna.call(updateOrganizationSettings, { [setting]: !seen, before: { [setting]: seen } });
+  }
   await anna.call(updateOrganizationSettings, { retentionDays: 60, before: { retentionDays: 30 } });
   expect((await boris.call(getOrganizationSettings)).data).toEqual({
     retentionDays: 60,
-    anonymousView: false,
-    hiringManagersExport: false,
+    anonymousView: true,
+    hiringManagersExport: true,
   });
 });
+
+test('a name and a logo that another member changed since are not overwritten', async () => {
+  const { anna, boris, saved } = await two();
+  const { name = '' } = (await anna.call(listOrganizations)).data.find(({ isCurrent }) => isCurrent) ?? {};
+  await boris.call(renameOrganization, { name: 'Kettle & Co', before: { name } });
+  const mine = { name: 'Kettle Works', before: { name } };
+  await expect(anna.call(renameOrganization, mine)).rejects.toMatchObject(
+    overtaken({ name: 'Kettle & Co' }, saved),
+  );
+  await boris.call(renameOrganization, { name: 'Kettle & Co', before: { name } });
+  await anna.call(renameOrganization, { ...mine, before: { name: 'Kettle & Co' } });
+  // Programs that say nothing of before overwrite.
+  await boris.call(renameOrganization, { name: 'Kettle' });
+
+  const file = await picture();
+  const { logo } = (await boris.call(uploadOrganizationLogo, { file, beforeLogo: '' })).data;
+  const isOvertaken = overtaken({ logo }, saved);
+  const replaced = anna.call(uploadOrganizationLogo, { file, beforeLogo: '' });
+  await expect(replaced).rejects.toMatchObject(isOvertaken);
+  const other = '/api/organization-logos/other';
+  await expect(anna.call(removeOrganizationLogo, { beforeLogo: other })).rejects.toMatchObject(isOvertaken);
+  await anna.call(removeOrganizationLogo, { beforeLogo: logo ?? '' });
+  // It is gone already, as he wants.
+  await boris.call(removeOrganizationLogo, { beforeLogo: logo ?? '' });
+});
+
+async function picture(): Promise<File> {
+  const create = { width: 8, height: 8, channels: 3, background: '#376f4f' } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  return new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
+}

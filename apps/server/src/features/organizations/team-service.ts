@@ -9,7 +9,8 @@ import {
   sentence,
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { isStale } from '../../platform/database/is-stale.ts';
 import { forInstallation } from '../../platform/database/scope.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
@@ -30,7 +31,7 @@ type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly storage: Storage;
-  readonly audit: Pick<AuditService, 'record'>;
+  readonly audit: Pick<AuditService, 'record' | 'findLast'>;
   /** Draws a picture again: small, without what else its file held. */
   readonly drawPicture: (path: string) => Promise<Uint8Array>;
 };
@@ -63,12 +64,22 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
     return organization ?? noSuchOrganization();
   }
 
-  async function setLogo(caller: Member, logo: string | null): Promise<string | null> {
+  /** @param seen path of the logo that the caller saw, empty for none; nothing for callers who overwrite */
+  async function setLogo(
+    caller: Member,
+    logo: string | null,
+    seen: string | undefined,
+  ): Promise<string | null> {
     const before = await changeTeam(
       database,
       caller,
       'organization.manage',
       async ({ transaction, organization }) => {
+        const current = { logo: logoPath(organization.logo) };
+        const before = seen === undefined ? undefined : { logo: seen === '' ? null : seen };
+        if (isStale(current, { logo: logoPath(logo) }, before)) {
+          throw await changedMeanwhile(transaction, current, 'organization-logo-changed', organization.id);
+        }
         await updateOrganization(transaction, organization.id, { logo });
         await audit.record(transaction, {
           action: 'organization-logo-changed',
@@ -81,6 +92,16 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
     );
     if (before !== null) await storage.remove(logoKey(before));
     return logoPath(logo);
+  }
+
+  async function changedMeanwhile(
+    transaction: Transaction,
+    current: object,
+    action: 'organization-renamed' | 'organization-logo-changed',
+    organizationId: OrganizationId,
+  ): Promise<ApiError> {
+    const saved = await audit.findLast(transaction, { organizationId, action });
+    return new ApiError('conflict', sentence('changed-meanwhile'), { current, saved });
   }
 
   return {
@@ -111,10 +132,18 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
       return get(caller, id);
     },
 
-    async rename(caller: Member, name: string): Promise<OwnOrganization> {
+    /** @throws ApiError `conflict` where another member renamed it since `before` */
+    async rename(
+      caller: Member,
+      { name, before }: { readonly name: string; readonly before?: { readonly name: string } | undefined },
+    ): Promise<OwnOrganization> {
       const { userId: actorId, organizationId: id } = caller;
       await changeTeam(database, caller, 'organization.manage', async ({ transaction, organization }) => {
         if (organization.name === name) return;
+        const current = { name: organization.name };
+        if (isStale(current, { name }, before)) {
+          throw await changedMeanwhile(transaction, current, 'organization-renamed', id);
+        }
         await updateOrganization(transaction, id, { name });
         await audit.record(transaction, {
           action: 'organization-renamed',
@@ -126,15 +155,21 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
       return get(caller, id);
     },
 
-    async uploadLogo(caller: Member, path: string): Promise<string | null> {
+    /** @throws ApiError `conflict` where another member changed it since `seen` */
+    async uploadLogo(caller: Member, path: string, seen?: string): Promise<string | null> {
       const picture = await drawPicture(path);
       const id = randomBytes(16).toString('hex');
       // Before the row refers to it; without a row it is removed after a day.
       await storage.save(logoKey(id), picture);
-      return setLogo(caller, id);
+      try {
+        return await setLogo(caller, id, seen);
+      } catch (error) {
+        await storage.remove(logoKey(id));
+        throw error;
+      }
     },
 
-    removeLogo: (caller: Member) => setLogo(caller, null),
+    removeLogo: (caller: Member, seen?: string) => setLogo(caller, null, seen),
 
     /** @throws ApiError `not-found` */
     async loadLogo(id: string): Promise<Uint8Array> {

@@ -11,10 +11,12 @@ import type { NotificationService } from '../notifications/notification-service.
 import { createActivityService } from './activity/activity-service.ts';
 import { createEndingService } from './ending/ending-service.ts';
 import { createFarewellEmails } from './ending/farewell-emails.ts';
+import { forgetExceptions } from './exceptional-entries.ts';
 import { createExportEmails } from './exports/export-emails.ts';
 import { createOrganizationExportService } from './exports/organization-export-service.ts';
 import { createInvitationEmails } from './invitations/invitation-emails.ts';
 import { createInvitationService } from './invitations/invitation-service.ts';
+import { createReceivedInvitations } from './invitations/received-invitations.ts';
 import { createAdmissionService } from './members/admission-service.ts';
 import { createMemberService } from './members/member-service.ts';
 import { createOperatorChanges } from './operator-changes-service.ts';
@@ -22,6 +24,7 @@ import type { OrganizationContents } from './organization-contents.ts';
 import { createSeatService } from './seat-service.ts';
 import { createTeamService } from './team-service.ts';
 import { createTeamSettingsService } from './team-settings-service.ts';
+import { createWelcomeEmails } from './welcome/welcome-emails.ts';
 
 export type TeamServices = ReturnType<typeof createTeamServices>;
 
@@ -53,8 +56,11 @@ export function createTeamServices(dependencies: Dependencies) {
     seats: createSeatService(dependencies),
     members: createMemberService(dependencies),
     invitations,
+    receivedInvitations: createReceivedInvitations(dependencies),
     invitationEmails: createInvitationEmails({ ...dependencies, invitations }),
     admission: createAdmissionService(dependencies),
+    welcome: createWelcomeEmails(dependencies),
+    exceptions: { forgetOld: () => forgetExceptions(dependencies) },
     activity: createActivityService(dependencies),
     ending: createEndingService(dependencies),
     farewells: createFarewellEmails(dependencies),

@@ -15,7 +15,10 @@ import { updateOrganization } from './members/member-repository.ts';
 import { setAnonymousView } from './membership-repository.ts';
 import { findDefaults, findRetentionDays } from './organization-repository.ts';
 
-type Dependencies = { readonly database: Database; readonly audit: Pick<AuditService, 'record'> };
+type Dependencies = {
+  readonly database: Database;
+  readonly audit: Pick<AuditService, 'record' | 'findLast'>;
+};
 
 /** What an organization with members decides for all of them. */
 export function createTeamSettingsService({ database, audit }: Dependencies) {
@@ -50,7 +53,12 @@ export function createTeamSettingsService({ database, audit }: Dependencies) {
         if (Object.keys(change).length === 0) return;
         const current = await get(organizationId, transaction);
         if (isStale(current, wanted, before)) {
-          throw new ApiError('conflict', sentence('changed-meanwhile'), { current });
+          const saved = await audit.findLast(transaction, {
+            organizationId,
+            action: 'organization-settings-changed',
+            details: Object.keys(change),
+          });
+          throw new ApiError('conflict', sentence('changed-meanwhile'), { current, saved });
         }
         await updateOrganization(transaction, organizationId, change);
         await audit.record(transaction, {

@@ -4,18 +4,25 @@ import { type Foundation, feature } from '../feature.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import { check } from '../operator/consistency.ts';
+import type { OrganizationService } from '../organizations/organization-service.ts';
+import { createPendingResumes } from '../search/pending-resumes.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
+import { mountConsents } from './consents/consent-routes.ts';
+import { createConsentService } from './consents/consent-service.ts';
 import type { GatherResumes } from './gather-resumes.ts';
-import { createPendingPeople } from './pending-people.ts';
+import { listUnidentified } from './identity-repository.ts';
 import { createPersonChanges } from './person-changes.ts';
 import { listUnfitPeople } from './person-check-repository.ts';
 import { mountPeople } from './person-routes.ts';
 import { createPersonService } from './person-service.ts';
+import { gatherPeople } from './person-task-values.ts';
 import { handlePersonTasks } from './person-tasks.ts';
+import { createProposedMerges } from './proposed-merges.ts';
 
 type Needs = Foundation & {
   readonly audit: AuditService;
+  readonly organizations: OrganizationService;
   readonly poolWriter: PoolWriter;
   readonly removal: RemovalService;
   readonly resumes: ResumeService;
@@ -27,11 +34,23 @@ type Needs = Foundation & {
 /** Candidates, whatever number of resumes they sent. */
 export const people = feature({
   createServices: (given: Needs) => ({
-    pendingPeople: createPendingPeople(given),
+    pendingPeople: createPendingResumes(given, {
+      task: gatherPeople,
+      list: listUnidentified,
+      async keep(transaction, resume, { identity }) {
+        await given.gathering.lock(transaction, resume.organizationId);
+        await given.gathering.gather(transaction, resume, identity);
+      },
+    }),
     personPages: createPersonService(given),
     personChanges: createPersonChanges(given),
+    consents: createConsentService(given),
+    proposedMerges: createProposedMerges(given),
   }),
-  routes: mountPeople,
+  routes(api, given: Parameters<typeof mountPeople>[1] & Parameters<typeof mountConsents>[1]) {
+    mountConsents(api, given);
+    mountPeople(api, given);
+  },
   tasks: handlePersonTasks,
   checks: ({ database }) => [
     check(

@@ -6,6 +6,7 @@ import {
   getPerson,
   keepPeopleApart,
   listAnalyses,
+  listProposedMerges,
   listVersions,
   mergePeople,
   splitPerson,
@@ -177,6 +178,35 @@ test('a namesake is proposed with reasons, and no more once they are kept apart'
   expect(await standing(owner)).toEqual(before);
   const found = (await owner.client.call(findPeople, { search: 'thorne' })).data;
   expect(found.map((each) => each.id).sort()).toEqual([id, otherId].sort());
+});
+
+test('all proposals of the organization are listed once, the same contact first, until they are settled', async () => {
+  const owner = await signUp(server);
+  const listed = async (limit?: number) => (await owner.client.call(listProposedMerges, { limit })).data;
+  expect(await listed()).toEqual({ total: 0, pairs: [] });
+  const shared = resumeText('Ben Quay').replace('ben.quay@', 'cleo.marsh@');
+  const [ben, cleo] = [await read(owner, 'Ben Quay', shared), await read(owner, 'Cleo Marsh')];
+  const other = resumeText('Ada Thorne').replace('ada.thorne@', 'a.t@');
+  const [ada, namesake] = [await read(owner, 'Ada Thorne'), await read(owner, 'Ada Thorne', other)];
+  const idsOf = async (files: readonly string[]) => (await Promise.all(files.map(personOf))).sort();
+  const { total, pairs } = await listed();
+  expect(total).toBe(2);
+  expect(pairs.map(({ one, other: second }) => [one.id, second.id])).toEqual([
+    await idsOf([ben, cleo]),
+    await idsOf([ada, namesake]),
+  ]);
+  expect(pairs[0]?.likenesses).toContain('email');
+  expect(await listed(0)).toEqual({ total: 2, pairs: [] });
+  const [first, second] = pairs;
+  await owner.client.call(keepPeopleApart, { id: first?.one.id ?? '', otherId: first?.other.id ?? '' });
+  const { changeId } = (
+    await owner.client.call(mergePeople, { id: second?.one.id ?? '', otherId: second?.other.id ?? '' })
+  ).data;
+  expect(await listed()).toEqual({ total: 0, pairs: [] });
+  await owner.client.call(undoPersonChange, { id: second?.one.id ?? '', changeId });
+  expect((await listed()).pairs).toEqual([second]);
+  const boris = await signUp(server);
+  expect((await boris.client.call(listProposedMerges, {})).data.total).toBe(0);
 });
 
 test('an undo is refused where its resumes were moved again since', async () => {

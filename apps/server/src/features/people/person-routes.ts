@@ -3,6 +3,7 @@ import {
   findPeople,
   getPerson,
   keepPeopleApart,
+  listProposedMerges,
   listVersions,
   mergePeople,
   splitPerson,
@@ -11,14 +12,23 @@ import {
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { PersonChanges } from './person-changes.ts';
 import type { PersonService } from './person-service.ts';
+import type { ProposedMerges } from './proposed-merges.ts';
 
 export function mountPeople(
   api: Api,
   {
     personPages,
     personChanges,
-  }: { readonly personPages: PersonService; readonly personChanges: PersonChanges },
+    proposedMerges,
+  }: {
+    readonly personPages: PersonService;
+    readonly personChanges: PersonChanges;
+    readonly proposedMerges: ProposedMerges;
+  },
 ): void {
+  mount(api, listProposedMerges, async ({ caller, input: { limit } }) => ({
+    data: await proposedMerges.list(caller.organizationId, limit),
+  }));
   mount(api, findPeople, async ({ caller, input: { search } }) => ({
     data: await personPages.find(caller.organizationId, search),
   }));

@@ -50,7 +50,7 @@ export function createPersonService({
   readonly clock: Clock;
   readonly resumes: Pick<ResumeService, 'read'>;
   readonly reader: ResumeReader;
-  readonly removal: Pick<RemovalService, 'removeFiles'>;
+  readonly removal: Pick<RemovalService, 'removePerson'>;
 }): PersonService {
   async function open(scope: JobScope, id: string) {
     const person = (await findPerson(database, scope.organizationId, id)) ?? notFound();
@@ -94,9 +94,10 @@ export function createPersonService({
       (await searchPeople(database, organizationId, search)).map(presentSummary),
 
     async remove(member, id) {
-      const { held } = await open(everyJobOf(member.organizationId), id);
-      return removal.removeFiles(
+      const { person, held } = await open(everyJobOf(member.organizationId), id);
+      return removal.removePerson(
         member,
+        person.id,
         held.map((each) => each.id),
       );
     },
@@ -161,7 +162,7 @@ export function createPersonService({
   }
 }
 
-function presentSummary({ newestAt, ...rest }: PersonSummary): OtherPerson {
+export function presentSummary({ newestAt, ...rest }: PersonSummary): OtherPerson {
   return { ...rest, newestAt: newestAt.toISOString() };
 }
 

@@ -10,7 +10,7 @@ export function mountPresets(api: Api, { presets }: { readonly presets: PresetSe
     data: presentPreset(await presets.create(caller, input)),
   }));
   mount(api, updatePreset, async ({ caller, input: { id, ...change } }) => ({
-    data: presentPreset(await presets.update(caller.organizationId, id, change)),
+    data: presentPreset(await presets.update(caller, id, change)),
   }));
   mount(api, deletePreset, async ({ caller, input: { id } }) => {
     await presets.remove(caller.organizationId, id);

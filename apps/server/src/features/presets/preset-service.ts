@@ -39,7 +39,7 @@ export type PresetService = {
   create(member: Member, preset: NewPreset): Promise<PresetRow>;
   /** @throws ApiError `not-found`, `invalid` for a name in use, `conflict` for what another member changed since */
   update(
-    organizationId: OrganizationId,
+    member: Member,
     id: string,
     change: Part<NewPreset> & { readonly before?: Part<NewPreset> | undefined },
   ): Promise<PresetRow>;
@@ -73,18 +73,20 @@ export function createPresetService({
           requirements,
           createdAt: now,
           updatedAt: now,
+          updatedBy: createdBy,
         };
         await insertPreset(transaction, preset);
         return preset;
       }),
 
-    update: (organizationId, id, { name, requirements, before }) =>
+    update: ({ organizationId, userId: updatedBy }, id, { name, requirements, before }) =>
       database.transaction(async (transaction) => {
         await lockOrganization(transaction, organizationId);
         const current = (await findPreset(transaction, organizationId, id)) ?? notFound();
         if (isStale(current, { name, requirements }, before)) {
           throw new ApiError('conflict', sentence('changed-meanwhile'), {
             current: presentPreset(current),
+            saved: { by: current.updatedBy, at: current.updatedAt },
           });
         }
         const named =
@@ -95,6 +97,7 @@ export function createPresetService({
           name: name ?? current.name,
           requirements: requirements ?? current.requirements,
           updatedAt: clock.now(),
+          updatedBy,
         };
         await savePreset(transaction, changed);
         return changed;

@@ -17,6 +17,8 @@ export const requirementPresets = pgTable(
     requirements: jsonText<readonly PresetRequirement[]>().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** Who saved it as it is; `null` where the previous release did. */
+    updatedBy: uuid(),
   },
   (table) => [
     uniqueIndex('requirement_presets_organization_name').on(table.organizationId, sql`lower(${table.name})`),

@@ -4,11 +4,13 @@ import { type Foundation, feature } from '../feature.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import { createUnownedFiles } from '../housekeeping/unowned-files.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
+import type { ConsentService } from '../people/consents/consent-service.ts';
 import { createRetentionEmails } from './retention-emails.ts';
 import { createRetentionService } from './retention-service.ts';
 import { handleRetentionTasks } from './retention-tasks.ts';
 
 type Needs = Foundation & {
+  readonly consents: ConsentService;
   readonly accounts: AccountServices;
   readonly organizations: OrganizationService;
   readonly removal: RemovalService;

@@ -12,6 +12,7 @@ import type { ResumeService } from '../files/resume-service.ts';
 import type { UnownedFiles } from '../housekeeping/unowned-files.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
 import { personalOrganizationOf } from '../organizations/personal-organization.ts';
+import type { ConsentService } from '../people/consents/consent-service.ts';
 import { notifyFilesDue } from './retention-task-values.ts';
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
@@ -25,13 +26,15 @@ type Dependencies = {
   readonly organizations: Pick<OrganizationService, 'listTeamRetention' | 'listKeepersOfFiles'>;
   readonly resumes: Pick<ResumeService, 'measureSent'>;
   readonly removal: Pick<RemovalService, 'removeFilesOf'>;
+  readonly consents: Pick<ConsentService, 'removeOverdue'>;
   /** Files that were left when their rows went. */
   readonly unownedFiles: Pick<UnownedFiles, 'remove'>;
 };
 
 /** Deletes resumes, and what was read from them, after their retention period. */
 export function createRetentionService(dependencies: Dependencies) {
-  const { database, queue, clock, log, users, organizations, resumes, removal, unownedFiles } = dependencies;
+  const { database, queue, clock, log, users, organizations, resumes, removal, consents, unownedFiles } =
+    dependencies;
   return {
     /**
      * Removes due resumes, first of users, then of teams; who keeps them gets an email about those due soon. Returns how
@@ -53,6 +56,9 @@ export function createRetentionService(dependencies: Dependencies) {
           log.error({ ...whose, ...describeError(error) }, 'retention failed');
         }
       };
+      await attempt({ of: 'people' }, async () => {
+        removed += await consents.removeOverdue();
+      });
       for await (const { userId, retentionDays } of users.listRetention()) {
         await attempt({ userId }, async () => {
           await keep(personalOrganizationOf(userId), retentionDays);

@@ -1,5 +1,6 @@
 import type { AccountServices } from '../accounts/account-services.ts';
 import type { AnalysisService } from '../analyses/analysis-service.ts';
+import type { ContactService } from '../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
@@ -17,6 +18,7 @@ type Needs = Foundation & {
   readonly accounts: AccountServices;
   readonly analyses: AnalysisService;
   readonly audit: AuditService;
+  readonly contacts: ContactService;
   readonly hiringTeams: HiringTeamService;
   readonly jobs: JobService;
   readonly notifications: NotificationService;

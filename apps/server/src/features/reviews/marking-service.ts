@@ -115,7 +115,7 @@ export function createMarkingService(dependencies: Dependencies) {
       await getVisibleReview(database, { ...member, seesAll: false }, id);
       return reviews.finish(member, id, async (transaction) => {
         const items = await listMarks(transaction, id, { userId: member.userId });
-        return items.every(({ mark }) => mark !== null);
+        return items.every(({ mark }) => mark !== null) ? items.map(({ analysisId }) => analysisId) : null;
       });
     },
 

@@ -13,6 +13,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database/d
 import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
+import type { ContactService } from '../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
@@ -69,6 +70,7 @@ type Dependencies = {
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueueAll'>;
   readonly audit: Pick<AuditService, 'record'>;
+  readonly contacts: Pick<ContactService, 'record'>;
   readonly hiringTeams: Pick<HiringTeamService, 'addIn'>;
   readonly notifications: Pick<NotificationService, 'add'>;
   readonly jobs: Pick<JobService, 'get'>;
@@ -77,7 +79,8 @@ type Dependencies = {
 
 /** Reviews as they are asked for, looked after and ended. How they are marked is in `marking-service.ts`. */
 export function createReviewService(dependencies: Dependencies) {
-  const { database, clock, queue, audit, hiringTeams, notifications, jobs, analyses } = dependencies;
+  const { database, clock, queue, audit, contacts, hiringTeams, notifications, jobs, analyses } =
+    dependencies;
 
   async function presentOne(viewer: Member, id: string): Promise<ReviewSummary> {
     const row = (await findReview(database, viewer.organizationId, id)) ?? noSuchReview();
@@ -298,19 +301,30 @@ export function createReviewService(dependencies: Dependencies) {
       return presentOne(member, id);
     },
 
-    /** Hands in the marks of a reviewer, whom `isComplete` has looked at; the last one closes the review. */
+    /**
+     * Hands in what a reviewer marked; the last one closes the review.
+     * @param listMarked the candidates of the reviewer; `null` where one of them has no mark
+     */
     async finish(
       member: Member,
       id: string,
-      isComplete: (transaction: Transaction) => Promise<boolean>,
+      listMarked: (transaction: Transaction) => Promise<readonly string[] | null>,
     ): Promise<ReviewSummary> {
       await change(member, id, async (transaction, review) => {
         const reviewer = (await findReviewer(transaction, id, member.userId)) ?? noSuchReview();
         if (reviewer.doneAt !== null) return;
-        if (!(await isComplete(transaction))) {
-          throw new ApiError('conflict', sentence('review-marks-missing'));
-        }
+        const analysisIds = await listMarked(transaction);
+        if (analysisIds === null) throw new ApiError('conflict', sentence('review-marks-missing'));
         await updateReviewer(transaction, id, member.userId, { doneAt: clock.now() });
+        // Without the marks: others who read the record may still be blind.
+        await contacts.record(transaction, {
+          kind: 'review',
+          analysisIds,
+          organizationId: review.organizationId,
+          createdBy: member.userId,
+          text: 'Reviewed.',
+          change: { code: 'reviewed', reviewId: id },
+        });
         await notifications.add(transaction, {
           organizationId: review.organizationId,
           to: [review.createdBy],

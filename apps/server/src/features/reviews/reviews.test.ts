@@ -176,6 +176,30 @@ test('two mark without seeing score, verdict, rank or each other, then all is sh
   }
 });
 
+test('the record of a candidate says who handed in marks, and never which', async () => {
+  const scene = await openScene();
+  const { recruiter, maya, noor, ids } = scene;
+  const id = await ask(scene);
+  const [analysisId = ''] = ids;
+  const reviewed = async () => {
+    const { events } = (await recruiter.client.call(getAnalysis, { id: analysisId })).data;
+    return events.filter(({ kind }) => kind === 'review');
+  };
+  await markAll(maya, id, ['no']);
+  expect(await reviewed()).toEqual([]);
+  await maya.client.call(finishReview, { id });
+  await maya.client.call(finishReview, { id });
+  const event = {
+    kind: 'review',
+    text: 'Reviewed.',
+    change: { code: 'reviewed', reviewId: id },
+    reason: null,
+  };
+  expect(await reviewed()).toEqual([{ ...event, by: maya.userId, at: expect.any(String) }]);
+  await finish(noor, id, ['yes']);
+  expect((await reviewed()).map(({ by }) => by).toSorted()).toEqual([maya.userId, noor.userId].toSorted());
+});
+
 test('every reviewer has an order of their own, which is not that of the scores, and keeps it', async () => {
   const scene = await openScene(['A One', 'B Two', 'C Three', 'D Four', 'E Five', 'F Six']);
   const { maya, noor } = scene;

@@ -1,7 +1,10 @@
 import type { OrganizationId } from '@winnow/contracts';
 import { and, or, type SQL, sql } from 'drizzle-orm';
-import { resumeTags } from '../analyses/analysis-tables.ts';
+import { aliasWords } from '../analyses/analysis-row.ts';
+import { analyses, resumeTags } from '../analyses/analysis-tables.ts';
+import { resumes } from '../files/resume-tables.ts';
 import { resumeSearch } from './search-tables.ts';
+import { foldWords } from './words/fold-words.ts';
 
 /** What is searched for, and whether the anonymous view hides what identifies a candidate. */
 export type WordSearch = { readonly words: readonly string[]; readonly isAnonymous: boolean };
@@ -16,12 +19,34 @@ function patternsOf(word: string) {
   return { whole, start, anywhere: word.length <= shortWord ? start : `%${word}%` };
 }
 
-/** A row of `resume_search` that has all the words. */
+/** A row of `resume_search` that has all the words, or whose candidate is called by them in the anonymous view. */
 export function hasAllWords(
   organizationId: OrganizationId,
   { words, isAnonymous }: WordSearch,
 ): SQL | undefined {
-  return and(...words.map((word) => hasWord(organizationId, word, isAnonymous)));
+  const code = isAnonymous ? aliasCodeIn(words) : null;
+  return or(
+    and(...words.map((word) => hasWord(organizationId, word, isAnonymous))),
+    code === null ? undefined : hasAlias(organizationId, code),
+  );
+}
+
+const foldedAliasWords = new Set(foldWords(aliasWords.join(' ')));
+
+/** The code of an alias, if the words are one: "candidate 5a23", "bewerbung 5a23", "5a23". */
+function aliasCodeIn(words: readonly string[]): string | null {
+  const [code, ...others] = words.filter((word) => !foldedAliasWords.has(word));
+  return code !== undefined && others.length === 0 && /^[\da-f]{4}$/.test(code) ? code : null;
+}
+
+/** The alias is that of an analysis; a resume without one is called by its own id. */
+function hasAlias(organizationId: OrganizationId, code: string): SQL | undefined {
+  const { resumeId } = resumeSearch;
+  const { id, resumeId: analyzed, organizationId: owner } = analyses;
+  return or(
+    sql`${resumeId} in (select ${analyzed} from ${analyses} where ${owner} = ${organizationId} and left(${id}::text, 4) = ${code})`,
+    sql`left(${resumeId}::text, 4) = ${code}`,
+  );
 }
 
 /** Of the text, words are compared from their start: in the middle of its words nearly everything is found. */
@@ -38,10 +63,10 @@ function hasWord(organizationId: OrganizationId, word: string, isAnonymous: bool
   );
 }
 
-/** Ids of the resumes of an owner with a tag that has the word. */
+/** Ids of the resumes of people who have a tag with the word. */
 function resumesTagged(organizationId: OrganizationId, word: string): SQL {
   const { resumeId, organizationId: owner, tag } = resumeTags;
-  return sql`(select ${resumeId} from ${resumeTags} where ${owner} = ${organizationId} and ${textHasWord(word, [sql`${tag}`])})`;
+  return sql`(select other.id from ${resumeTags} join ${resumes} own on own.id = ${resumeId} join ${resumes} other on other.person_id = own.person_id where ${owner} = ${organizationId} and ${textHasWord(word, [sql`${tag}`])})`;
 }
 
 /** A folded word holds neither quotes nor backslashes. */

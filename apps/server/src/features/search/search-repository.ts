@@ -1,10 +1,12 @@
 import type { OrganizationId } from '@winnow/contracts';
 import type { TextDocument } from '@winnow/engine';
-import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, min, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { JobScope } from '../../platform/http/caller.ts';
 import { analyses, resumeTags } from '../analyses/analysis-tables.ts';
 import { batches } from '../analyses/batches/batch-tables.ts';
+import { candidateComments } from '../comments/comment-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { inScope, isSeen } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
@@ -85,17 +87,23 @@ export function listDetails(
     .where(and(eq(resumeSearch.organizationId, organizationId), inArray(resumeId, [...ids])));
 }
 
+/** The tags of the people of some resumes, by resume. */
 export function listTags(
   on: Queryable,
   organizationId: OrganizationId,
   ids: readonly string[],
 ): Promise<{ resumeId: string; tag: string }[]> {
-  const { resumeId, tag, createdAt } = resumeTags;
+  const { key, tag, createdAt } = resumeTags;
+  const own = alias(resumes, 'own');
+  const resumeId = own.id;
   return on
-    .select({ resumeId, tag })
-    .from(resumeTags)
-    .where(and(eq(resumeTags.organizationId, organizationId), inArray(resumeId, [...ids])))
-    .orderBy(createdAt, tag);
+    .select({ resumeId, tag: sql<string>`min(${tag})` })
+    .from(own)
+    .innerJoin(resumes, eq(resumes.personId, own.personId))
+    .innerJoin(resumeTags, eq(resumeTags.resumeId, resumes.id))
+    .where(and(eq(own.organizationId, organizationId), inArray(resumeId, [...ids])))
+    .groupBy(resumeId, key)
+    .orderBy(min(createdAt), key);
 }
 
 export type NewestAnalysis = {
@@ -167,6 +175,37 @@ export async function findFiles(on: Queryable, scope: JobScope, words: readonly 
         eq(resumes.organizationId, scope.organizationId),
         isSeen(scope, id),
         ...words.map((word) => textHasWord(word, [sql`${fileName}`])),
+      ),
+    )
+    .orderBy(desc(createdAt), id)
+    .limit(limit);
+  return counted(found);
+}
+
+/** Comments on candidates of jobs in the scope, the newest first. What a mention is stored as is not searched. */
+export async function findComments(on: Queryable, scope: JobScope, words: readonly string[], limit: number) {
+  const { id, analysisId, createdBy, createdAt, text, deletedAt } = candidateComments;
+  const said = sql<string>`regexp_replace(${text}, '@\\[[0-9a-f-]{36}\\]', '@', 'g')`;
+  const found = await on
+    .select({
+      id,
+      analysisId,
+      candidateName: analyses.candidateName,
+      jobTitle: jobDescriptions.title,
+      createdBy,
+      createdAt,
+      text: said,
+      total,
+    })
+    .from(candidateComments)
+    .innerJoin(analyses, eq(analyses.id, analysisId))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, analyses.jobId))
+    .where(
+      and(
+        eq(candidateComments.organizationId, scope.organizationId),
+        inScope(scope, analyses),
+        isNull(deletedAt),
+        ...words.map((word) => textHasWord(word, [said])),
       ),
     )
     .orderBy(desc(createdAt), id)

@@ -6,6 +6,7 @@ import { explainByFacts, markWords, quoteAround } from './explain-hit.ts';
 import type { WordSearch } from './search-conditions.ts';
 import {
   countPending,
+  findComments,
   findDocument,
   findFiles,
   findJobs,
@@ -30,7 +31,7 @@ export type SearchService = {
   countPending(scope: JobScope): Promise<number>;
 };
 
-const shown = { candidates: 8, jobs: 5, runs: 3, files: 3 } as const;
+const shown = { candidates: 8, jobs: 5, runs: 3, files: 3, comments: 4 } as const;
 const none = { rows: [], total: 0 } as const;
 
 /** @param isAnonymous whether the member's view hides what identifies candidates */
@@ -85,6 +86,8 @@ export function createSearchService({
       const jobs = isEmpty ? none : await findJobs(database, member, words, shown.jobs);
       const runs = isEmpty ? none : await findRuns(database, member, words, shown.runs);
       const files = isEmpty || isAnonymous ? none : await findFiles(database, member, words, shown.files);
+      const comments =
+        isEmpty || isAnonymous ? none : await findComments(database, member, words, shown.comments);
       return {
         words,
         isAnonymous,
@@ -97,6 +100,10 @@ export function createSearchService({
         files: {
           total: files.total,
           hits: files.rows.map((file) => ({ ...file, marks: markWords(file.fileName, words) })),
+        },
+        comments: {
+          total: comments.total,
+          hits: comments.rows.map((comment) => presentComment(comment, words)),
         },
         pending: await countPending(database, member),
       };
@@ -116,6 +123,26 @@ function presentCandidate(
     jobTitle: analysis?.jobTitle ?? null,
     name: isAnonymous ? aliasOf(analysis?.id ?? resumeId) : (name ?? fileName),
     headline: analysis?.headline ?? details.find(({ kind }) => kind === 'title')?.text ?? null,
+  };
+}
+
+type CommentHit = Awaited<ReturnType<typeof findComments>>['rows'][number];
+
+function presentComment(
+  { id, analysisId, candidateName, jobTitle, createdBy, createdAt, text }: CommentHit,
+  words: readonly string[],
+) {
+  // A word in the middle of another is found, and quoted from the beginning.
+  const quote = quoteAround(text, words, []) ?? quoteAround(text, wordsOfQuery(text).slice(0, 1), []);
+  return {
+    id,
+    analysisId,
+    name: candidateName,
+    jobTitle,
+    by: createdBy,
+    at: createdAt.toISOString(),
+    text: quote?.text ?? '',
+    marks: markWords(quote?.text ?? '', words),
   };
 }
 

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
+  addComment,
+  addToHiringTeam,
+  asMention,
   changeAnalyses,
+  chooseAnonymousView,
   correctFacts,
+  deleteComment,
   deleteFiles,
   listAnalyses,
   type SearchAnswer,
@@ -13,6 +18,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { openTeam } from '../../testing/team.ts';
 import { newJob, resumeText, send, start } from '../../testing/work.ts';
 import { resumeSearch } from './search-tables.ts';
 
@@ -255,5 +261,58 @@ test('an anonymous candidate is found by the alias of each language', async () =
   for (const alias of [`Candidate ${code}`, `bewerbung ${code}`, `مرشح ${code}`]) {
     const found = await anna.client.call(listAnalyses, { search: alias, searchNames: 'no' });
     expect([alias, found.data.total]).toEqual([alias, 1]);
+    const { candidates } = await search(anna, alias);
+    expect([alias, candidates.total]).toEqual([alias, 0]);
   }
+  await anna.client.call(updatePreferences, { anonymousView: true });
+  for (const alias of [
+    code,
+    `Candidate ${code}`,
+    `bewerbung ${code}`,
+    `مرشح ${code}`,
+    `candidatura ${code}`,
+  ]) {
+    const { candidates } = await search(anna, alias);
+    expect([alias, candidates.hits.map(({ name }) => name)]).toEqual([alias, [row?.alias]]);
+  }
+  expect((await search(anna, `nurse ${code}`)).candidates.total).toBe(0);
+});
+
+test('comments are found by who sees their candidate, and by nobody else', async () => {
+  const { members } = await openTeam(server, ['owner', 'recruiter', 'hiring-manager', 'hiring-manager']);
+  const [owner, recruiter, maya, noor] = members;
+  if (!owner || !recruiter || !maya || !noor) throw new Error('The team lacks a member.');
+  const job = await newJob(owner);
+  await start(owner, job.id, [await send(owner, 'cruz.txt', cruz)]);
+  await server.platform.queue.runTasks();
+  const [candidate] = (await owner.client.call(listAnalyses, {})).data.analyses;
+  const id = candidate?.id ?? '';
+  await owner.client.call(addToHiringTeam, { id: job.id, userIds: [maya.userId] });
+  for (const member of [owner, recruiter, maya, noor]) {
+    await member.client.call(chooseAnonymousView, { anonymousView: false });
+  }
+  const text = `Long thread.\n${asMention(recruiter.userId)} the notice period is three months.`;
+  const commentId = randomUUID();
+  await owner.client.call(addComment, { id, commentId, text });
+  const commentsOf = async (member: SignedUp, q: string) => (await search(member, q)).comments;
+  for (const member of [owner, recruiter, maya]) {
+    const { total, hits } = await commentsOf(member, 'NOTICE months');
+    expect(total).toBe(1);
+    expect(hits).toMatchObject([{ id: commentId, analysisId: id, name: 'Cruz Navarro', by: owner.userId }]);
+    expect(hits[0]?.text).toBe('@ the notice period is three months.');
+    expect(hits[0]?.marks.map(({ start, end }) => hits[0]?.text.slice(start, end))).toEqual([
+      'notice',
+      'months',
+    ]);
+  }
+  expect((await commentsOf(owner, 'hread')).hits).toMatchObject([{ text: 'Long thread.' }]);
+  // Off the hiring team, elsewhere, by the id of who is mentioned, and with names hidden.
+  const none = { total: 0, hits: [] };
+  expect(await commentsOf(noor, 'notice')).toEqual(none);
+  expect(await commentsOf(await signUp(server), 'notice')).toEqual(none);
+  expect(await commentsOf(owner, recruiter.userId.slice(0, 8))).toEqual(none);
+  await maya.client.call(chooseAnonymousView, { anonymousView: true });
+  expect(await commentsOf(maya, 'notice')).toEqual(none);
+  await owner.client.call(deleteComment, { id, commentId });
+  expect(await commentsOf(owner, 'notice')).toEqual(none);
 });

@@ -1,4 +1,5 @@
 import type { AnalysisService } from '../analyses/analysis-service.ts';
+import type { ContactService } from '../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import { createExportService } from './export/export-service.ts';
@@ -6,7 +7,11 @@ import { createFindPersonal } from './find-personal.ts';
 import { mountShares } from './share-routes.ts';
 import { createShareService } from './share-service.ts';
 
-type Needs = Foundation & { readonly analyses: AnalysisService; readonly audit: AuditService };
+type Needs = Foundation & {
+  readonly analyses: AnalysisService;
+  readonly contacts: ContactService;
+  readonly audit: AuditService;
+};
 
 export const shares = feature({
   createServices(given: Needs) {

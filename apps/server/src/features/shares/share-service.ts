@@ -12,6 +12,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { forInstallation, forOrganization } from '../../platform/database/scope.ts';
 import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
+import type { ContactService } from '../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { FindPersonal } from './find-personal.ts';
 import {
@@ -69,12 +70,14 @@ export function createShareService({
   database,
   clock,
   analyses,
+  contacts,
   findPersonal,
   audit,
 }: {
   database: Database;
   clock: Clock;
   analyses: Pick<AnalysisService, 'getRows' | 'open' | 'choose'>;
+  contacts: Pick<ContactService, 'record'>;
   findPersonal: FindPersonal;
   audit: Pick<AuditService, 'record'>;
 }): ShareService {
@@ -154,6 +157,14 @@ export function createShareService({
       };
       await database.transaction(async (transaction) => {
         await insertShare(transaction, row, distinct);
+        await contacts.record(transaction, {
+          kind: 'export',
+          analysisIds: distinct,
+          organizationId,
+          createdBy,
+          text: `Shared in the list “${title}”.`,
+          change: { code: 'shared', shareId: row.id, title },
+        });
         const details = { candidates: distinct.length, anonymous, days };
         await audit.record(transaction, {
           action: 'list-shared',

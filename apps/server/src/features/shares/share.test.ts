@@ -6,6 +6,7 @@ import {
   deleteAnalysis,
   exportAnalyses,
   exportChosen,
+  getAnalysis,
   getShare,
   listAnalyses,
   listShares,
@@ -272,10 +273,25 @@ test('an export takes only what is the caller’s, and says where there is nothi
   });
 });
 
+test('the record of each candidate says who exported it and in which list it was shared', async () => {
+  const { anna, ids } = await withAnalyses();
+  const [first = '', second = ''] = ids;
+  await anna.client.download(exportChosen, { ids: [first], format: 'csv', anonymous: 'yes', language: 'de' });
+  await anna.client.call(createShare, { title: 'For the board', analysisIds: [first, second] });
+  const exportsOf = async (id: string) =>
+    (await anna.client.call(getAnalysis, { id })).data.events.filter(({ kind }) => kind === 'export');
+  const shared = { by: anna.userId, change: { code: 'shared', title: 'For the board' } };
+  expect(await exportsOf(second)).toMatchObject([shared]);
+  expect(await exportsOf(first)).toMatchObject([
+    shared,
+    { by: anna.userId, change: { code: 'exported', format: 'csv', anonymous: true } },
+  ]);
+});
+
 test('what is deleted while an export is made is left out, unless it was asked for by its name', async () => {
   const { anna, ids } = await withAnalyses();
   const [first = '', second = ''] = ids;
-  const { audit, ...services } = server.services;
+  const { audit, contacts, ...services } = server.services;
   const { database } = server.platform.openDatabase;
   const exportWithout = async (gone: string, named?: { ids: string[] }) => {
     const { analyses } = services;
@@ -290,6 +306,7 @@ test('what is deleted while an export is made is left out, unless it was asked f
           return analyses.open(organizationId, id);
         },
       },
+      contacts,
       findPersonal: createFindPersonal(server.services.readers),
       audit,
     });

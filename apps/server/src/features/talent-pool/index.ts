@@ -1,6 +1,7 @@
 import { type Foundation, feature } from '../feature.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
+import type { JobService } from '../jobs/job-service.ts';
 import { check } from '../operator/consistency.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
 import type { SearchService } from '../search/search-service.ts';
@@ -12,6 +13,7 @@ import { createPoolWriter, type PoolWriter } from './pool-writer.ts';
 import { mountTalentPool } from './talent-pool-routes.ts';
 import { createTalentPoolService } from './talent-pool-service.ts';
 import { sealPool, sweepPool } from './talent-pool-task-values.ts';
+import { createWhatIfService } from './what-if-service.ts';
 
 /** Every hour: while two releases run side by side, the older one removes resumes and knows no index. */
 const hourly = '17 * * * *';
@@ -21,6 +23,7 @@ type Needs = Foundation & {
   readonly resumes: ResumeService;
   readonly reader: ResumeReader;
   readonly search: SearchService;
+  readonly jobs: JobService;
 };
 
 /** Of lists that searches used last, for all organizations together. */
@@ -32,9 +35,12 @@ export const talentPool = feature({
     const { isAnonymous } = given.organizations;
     const memories = createPoolMemories({ maxBytes: memoryBytes });
     const poolIndex = createPoolIndex({ database: given.database, memories });
+    const service = createTalentPoolService({ ...given, poolIndex, isAnonymous });
     return {
-      talentPool: createTalentPoolService({ ...given, poolIndex, isAnonymous }),
+      poolIndex,
+      talentPool: service,
       poolExplanations: createExplainService({ ...given, isAnonymous }),
+      whatIf: createWhatIfService({ ...given, poolIndex, isAnonymous, present: service.present }),
     };
   },
   routes: mountTalentPool,

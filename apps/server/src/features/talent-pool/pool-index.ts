@@ -1,8 +1,7 @@
 import type { OrganizationId } from '@winnow/contracts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { createSemaphore, type Semaphore } from '../../platform/process/semaphore.ts';
-import type { FactKind } from './facts/pool-fact.ts';
-import { type NamedTerm, nameOf } from './facts/pool-fact.ts';
+import { everyone, type FactKind, type NamedTerm, nameOf, type PoolFact } from './facts/pool-fact.ts';
 import type { PoolMemories, PoolMemory } from './pool-memory.ts';
 import {
   findState,
@@ -17,11 +16,19 @@ import {
   type PoolState,
   readOneMoment,
 } from './pool-repository.ts';
+import { hasBit, removeBit } from './postings/bits.ts';
+import { encodeFacts } from './postings/person-facts.ts';
 import { type PoolQuery, termsOf, withTerms } from './postings/pool-query.ts';
-import { slabSize } from './postings/posting-block.ts';
+import { placeOf, slabOf, slabSize } from './postings/posting-block.ts';
 import { scorePeople } from './postings/score-people.ts';
+import { createOpenSegment, type Segment } from './postings/segment.ts';
+
+/** A person by number, with facts that replace those of the index. */
+export type OtherFacts = { readonly no: number; readonly facts: readonly PoolFact[] };
 
 export type NamedQuery = Omit<PoolQuery<NamedTerm>, 'counted'> & {
+  /** People of whom the searcher sees other facts than the index has. */
+  readonly others?: readonly OtherFacts[];
   /** Kinds of which the most common values are counted, with how many of them. */
   readonly countedKinds: readonly { readonly kind: FactKind; readonly limit: number }[];
 };
@@ -38,6 +45,12 @@ export type PoolHits = {
 export type PoolIndex = {
   /** @param ask reads, at the same moment, what the query needs to know */
   search(organizationId: OrganizationId, ask: (on: Transaction) => Promise<NamedQuery>): Promise<PoolHits>;
+  /** Two searches at one moment. @param describe reads, at the same moment, what is to be said of who is found */
+  compare<Answer>(
+    organizationId: OrganizationId,
+    ask: (on: Transaction) => Promise<readonly [NamedQuery, NamedQuery]>,
+    describe: (on: Transaction, before: PoolHits, after: PoolHits) => Promise<Answer>,
+  ): Promise<Answer>;
 };
 
 /** A term that nobody has. */
@@ -95,14 +108,14 @@ export function createPoolIndex({
     const state = await findState(on, organizationId);
     if (!state) return nobody;
     const memory = await upToDate(on, memories, state);
-    const { countedKinds, ...named } = await ask(on);
+    const { countedKinds, others = [], ...named } = await ask(on);
     const counted = await listCommon(on, memory, organizationId, countedKinds);
-    const query = await resolve(on, organizationId, { ...named, counted: [] });
-    const asked = { ...query, counted: counted.map(({ id }) => id) };
+    const idOf = await resolve(on, organizationId, termsOf({ ...named, counted: [] }), counted);
+    const asked = withTerms({ ...named, counted }, idOf);
     const terms = [...new Set(termsOf(asked))].filter((term) => term !== noTerm);
     const missing = memory.missing(terms);
     if (missing.length > 0) memory.keep(missing, await listBlocks(on, organizationId, missing));
-    const found = scorePeople(memory.segments(terms), asked);
+    const found = scorePeople(withOthers(memory.segments(terms), others, idOf), asked);
     memories.shrink();
     const ids = await listPersonIds(
       on,
@@ -124,6 +137,19 @@ export function createPoolIndex({
   }
 
   return {
+    compare: (organizationId, ask, describe) =>
+      turnOf(organizationId).run(() =>
+        database.transaction(async (transaction) => {
+          await readOneMoment(transaction);
+          const [before, after] = await ask(transaction);
+          return describe(
+            transaction,
+            await search(transaction, organizationId, async () => before),
+            await search(transaction, organizationId, async () => after),
+          );
+        }),
+      ),
+
     search: (organizationId, ask) =>
       turnOf(organizationId).run(() =>
         database.transaction(async (transaction) => {
@@ -148,15 +174,39 @@ async function upToDate(on: Transaction, memories: PoolMemories, state: PoolStat
   return memory;
 }
 
+/** Ids of terms by name. @param known terms whose ids need not be looked up */
 async function resolve(
   on: Transaction,
   organizationId: OrganizationId,
-  named: PoolQuery<NamedTerm>,
-): Promise<PoolQuery> {
-  const names = new Map(termsOf(named).map((term) => [nameOf(term), term]));
-  const known = await listTerms(on, organizationId, [...names.values()]);
-  const ids = new Map(known.map((term) => [nameOf(term), term.id]));
-  return withTerms(named, (term) => ids.get(nameOf(term)) ?? noTerm);
+  named: readonly NamedTerm[],
+  known: readonly LabeledTerm[],
+): Promise<(term: NamedTerm) => number> {
+  const names = new Map(named.map((term) => [nameOf(term), term]));
+  const found = await listTerms(on, organizationId, [...names.values()]);
+  const ids = new Map([...found, ...known].map((term) => [nameOf(term), term.id]));
+  return (term) => ids.get(nameOf(term)) ?? noTerm;
+}
+
+/** With other facts of some people: they leave their segments for ones of their own. */
+function withOthers(
+  segments: Segment[],
+  others: readonly OtherFacts[],
+  idOf: (term: NamedTerm) => number,
+): Segment[] {
+  const bySlab = Map.groupBy(others, ({ no }) => slabOf(no));
+  return segments.flatMap((segment) => {
+    const changed = bySlab.get(segment.slab);
+    if (!changed) return [segment];
+    const rest = { slab: segment.slab, alive: new Uint32Array(segment.alive), list: segment.list };
+    const own = createOpenSegment(segment.slab);
+    for (const { no, facts } of changed.toSorted((left, right) => left.no - right.no)) {
+      if (!hasBit(rest.alive, placeOf(no))) continue;
+      removeBit(rest.alive, placeOf(no));
+      const values = [everyone, ...facts].map((fact) => ({ term: idOf(fact), value: fact.grade }));
+      own.add(placeOf(no), encodeFacts(values.filter(({ term }) => term !== noTerm)));
+    }
+    return [rest, own];
+  });
 }
 
 /** Of each kind the values that most people have: in blocks, and of those who are not in blocks yet. */

@@ -1,5 +1,22 @@
-import type { OrganizationId, Stage } from '@winnow/contracts';
-import { and, count, desc, eq, exists, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Stage } from '@winnow/contracts';
+import {
+  aliasedTable,
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  lte,
+  not,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { JobScope } from '../../platform/http/caller.ts';
 import { analyses, resumeTags } from '../analyses/analysis-tables.ts';
@@ -8,14 +25,13 @@ import { inScope, isSeen } from '../hiring-teams/job-scope.ts';
 import { hasAllWords } from '../search/search-conditions.ts';
 import { resumeSearch } from '../search/search-tables.ts';
 import { foldWords } from '../search/words/fold-words.ts';
+import { mergeFacts, type PoolFact } from './facts/pool-fact.ts';
+import type { OtherFacts } from './pool-index.ts';
 import { poolPeople } from './talent-pool-tables.ts';
 
-/** Numbers of the people with a resume that fulfills a condition, in ascending order. */
-async function listNumbers(
-  on: Queryable,
-  organizationId: OrganizationId,
-  condition: SQL | undefined,
-): Promise<Int32Array> {
+/** Numbers of the people with a resume in the scope that fulfills a condition, in ascending order. */
+async function listNumbers(on: Queryable, scope: JobScope, condition?: SQL): Promise<Int32Array> {
+  const { organizationId } = scope;
   const found = await on
     .selectDistinct({ no: poolPeople.no })
     .from(poolPeople)
@@ -25,6 +41,7 @@ async function listNumbers(
       and(
         eq(poolPeople.organizationId, organizationId),
         eq(resumes.organizationId, organizationId),
+        isSeen(scope, resumes.id),
         condition,
       ),
     )
@@ -33,13 +50,44 @@ async function listNumbers(
 }
 
 /** Those of whom a resume was scored for, or sent to, a job in the scope. */
-export const listSeen = (on: Queryable, scope: JobScope): Promise<Int32Array> =>
-  listNumbers(on, scope.organizationId, isSeen(scope, resumes.id));
+export const listSeen = (on: Queryable, scope: JobScope): Promise<Int32Array> => listNumbers(on, scope);
+
+/**
+ * Of people with resumes both in and out of the scope, the facts of those in it: the index has the facts of all, and who
+ * sees only some must not find a person by the others.
+ */
+export async function listSeenFacts(on: Queryable, scope: JobScope): Promise<OtherFacts[]> {
+  const seen = isSeen(scope, resumes.id);
+  if (!seen) return [];
+  const hidden = aliasedTable(resumes, 'hidden');
+  const rows = await on
+    .select({ no: poolPeople.no, pool: resumeSearch.pool })
+    .from(poolPeople)
+    .innerJoin(resumes, eq(resumes.personId, poolPeople.personId))
+    .innerJoin(resumeSearch, eq(resumeSearch.resumeId, resumes.id))
+    .where(
+      and(
+        eq(poolPeople.organizationId, scope.organizationId),
+        eq(resumes.organizationId, scope.organizationId),
+        seen,
+        exists(
+          on
+            .select({ id: hidden.id })
+            .from(hidden)
+            .where(and(eq(hidden.personId, poolPeople.personId), not(isSeen(scope, hidden.id) ?? sql`true`))),
+        ),
+      ),
+    );
+  return [...Map.groupBy(rows, ({ no }) => no)].map(([no, of]) => ({
+    no,
+    facts: mergeFacts(of.map(({ pool }) => pool ?? [])),
+  }));
+}
 
 /** @param text words, all of them in one resume; in quotes: side by side */
 export function listWithWords(
   on: Queryable,
-  organizationId: OrganizationId,
+  scope: JobScope,
   text: string,
   isAnonymous: boolean,
 ): Promise<Int32Array> {
@@ -48,9 +96,9 @@ export function listWithWords(
   const isPhrase = text.startsWith('"') && words.length > 1;
   return listNumbers(
     on,
-    organizationId,
+    scope,
     and(
-      hasAllWords(organizationId, { words, isAnonymous }),
+      hasAllWords(scope.organizationId, { words, isAnonymous }),
       isPhrase ? sql`${resumes.document} ~* ${phrasePattern(text)}` : undefined,
     ),
   );
@@ -65,7 +113,7 @@ function phrasePattern(text: string): string {
 export const listInStage = (on: Queryable, scope: JobScope, stage: Stage): Promise<Int32Array> =>
   listNumbers(
     on,
-    scope.organizationId,
+    scope,
     exists(
       on
         .select({ id: analyses.id })
@@ -74,10 +122,10 @@ export const listInStage = (on: Queryable, scope: JobScope, stage: Stage): Promi
     ),
   );
 
-export const listTagged = (on: Queryable, organizationId: OrganizationId, tag: string): Promise<Int32Array> =>
+export const listTagged = (on: Queryable, scope: JobScope, tag: string): Promise<Int32Array> =>
   listNumbers(
     on,
-    organizationId,
+    scope,
     exists(
       on
         .select({ key: resumeTags.key })
@@ -90,7 +138,7 @@ export const listTagged = (on: Queryable, organizationId: OrganizationId, tag: s
 export const listActive = (on: Queryable, scope: JobScope, since: Date): Promise<Int32Array> =>
   listNumbers(
     on,
-    scope.organizationId,
+    scope,
     or(
       gte(resumes.createdAt, since),
       exists(
@@ -107,6 +155,56 @@ export const listActive = (on: Queryable, scope: JobScope, since: Date): Promise
       ),
     ),
   );
+
+/** Those of whom every resume came since a moment, apart from some people. */
+export const listArrived = (
+  on: Queryable,
+  scope: JobScope,
+  since: Date,
+  apart: readonly string[],
+): Promise<Int32Array> => {
+  const before = aliasedTable(resumes, 'before');
+  return listNumbers(
+    on,
+    scope,
+    and(
+      gt(resumes.createdAt, since),
+      apart.length > 0 ? notInArray(resumes.personId, [...apart]) : undefined,
+      notExists(
+        on
+          .select({ id: before.id })
+          .from(before)
+          .where(and(eq(before.personId, resumes.personId), lte(before.createdAt, since))),
+      ),
+    ),
+  );
+};
+
+/** What people are found by: the facts of all resumes in the scope, merged. */
+export async function listFactsOf(
+  on: Queryable,
+  scope: JobScope,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PoolFact[]>> {
+  if (personIds.length === 0) return new Map();
+  const rows = await on
+    .select({ personId: resumes.personId, pool: resumeSearch.pool })
+    .from(resumes)
+    .innerJoin(resumeSearch, eq(resumeSearch.resumeId, resumes.id))
+    .where(
+      and(
+        eq(resumes.organizationId, scope.organizationId),
+        inArray(resumes.personId, [...personIds]),
+        isSeen(scope, resumes.id),
+      ),
+    );
+  const byPerson = Map.groupBy(rows, ({ personId }) => personId);
+  return new Map(
+    [...byPerson].flatMap(([personId, of]) =>
+      personId === null ? [] : [[personId, mergeFacts(of.map(({ pool }) => pool ?? []))] as const],
+    ),
+  );
+}
 
 /** The newest read resume of each person that the scope has. */
 export function listNewestResumes(on: Queryable, scope: JobScope, personIds: readonly string[]) {

@@ -1,14 +1,20 @@
-import { explainPool, readPoolQuery, searchPool } from '@winnow/contracts';
+import { askWhatIf, explainPool, readPoolQuery, searchPool } from '@winnow/contracts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { ExplainService } from './explain-service.ts';
 import type { TalentPoolService } from './talent-pool-service.ts';
+import type { WhatIfService } from './what-if-service.ts';
 
 export function mountTalentPool(
   api: Api,
   {
     talentPool,
     poolExplanations,
-  }: { readonly talentPool: TalentPoolService; readonly poolExplanations: ExplainService },
+    whatIf,
+  }: {
+    readonly talentPool: TalentPoolService;
+    readonly poolExplanations: ExplainService;
+    readonly whatIf: WhatIfService;
+  },
 ): void {
   mount(api, readPoolQuery, async ({ caller, input: { text }, signal }) => ({
     data: await talentPool.read(caller, text, signal),
@@ -16,6 +22,10 @@ export function mountTalentPool(
 
   mount(api, searchPool, async ({ caller, input, signal }) => ({
     data: await talentPool.search(caller, input, signal),
+  }));
+
+  mount(api, askWhatIf, async ({ caller, input: { id, changes }, signal }) => ({
+    data: await whatIf.ask(caller, id, changes, signal),
   }));
 
   mount(api, explainPool, async ({ caller, input: { chips, personIds }, signal }) => ({

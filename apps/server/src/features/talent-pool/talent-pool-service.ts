@@ -24,9 +24,11 @@ import type { NamedQuery, PoolHits, PoolIndex } from './pool-index.ts';
 import {
   countResumes,
   listActive,
+  listArrived,
   listInStage,
   listNewestResumes,
   listSeen,
+  listSeenFacts,
   listTagged,
   listWithWords,
   type NewestResume,
@@ -55,6 +57,24 @@ export type TalentPoolService = {
   /** What a text asks for. */
   read(searcher: Searcher, text: string, signal: AbortSignal): Promise<ReadAnswer>;
   search(searcher: Searcher, search: PoolSearch, signal: AbortSignal): Promise<PoolAnswer>;
+  /** People as lists show them; without those who were removed since. */
+  readonly present: PresentHits;
+  /** Ids of people who are found and of whom every resume came since a moment. */
+  listArrived(searcher: Searcher, chips: readonly PoolChip[], arrival: Arrival): Promise<string[]>;
+};
+
+export type PresentHits = (
+  searcher: Searcher,
+  best: PoolHits['best'],
+  chips: readonly PoolChip[],
+  isAnonymous: boolean,
+) => Promise<PoolHit[]>;
+
+export type Arrival = {
+  readonly since: Date;
+  /** People who are left out. */
+  readonly apart: readonly string[];
+  readonly limit: number;
 };
 
 type ReadAnswer = {
@@ -156,12 +176,11 @@ export function createTalentPoolService({
     { kind, text, amount }: PoolChip,
     isAnonymous: boolean,
   ): Promise<Int32Array | null> {
-    const { organizationId } = searcher;
     switch (kind) {
       case 'words':
-        return listWithWords(on, organizationId, text, isAnonymous);
+        return listWithWords(on, searcher, text, isAnonymous);
       case 'tag':
-        return listTagged(on, organizationId, text);
+        return listTagged(on, searcher, text);
       case 'active':
         return listActive(on, searcher, new Date(clock.now().getTime() - (amount ?? 0) * dayMs));
       case 'stage': {
@@ -178,6 +197,7 @@ export function createTalentPoolService({
     { chips: asked, limit, offset, withCounts }: PoolSearch,
     isAnonymous: boolean,
     signal: AbortSignal,
+    arrival?: Arrival,
   ): Promise<PoolHits> {
     const { organizationId } = searcher;
     // A place identifies, so the anonymous view searches none.
@@ -202,9 +222,14 @@ export function createTalentPoolService({
       });
       if (searcher.onlyTeamsOf !== null)
         filters.push({ kind: 'people', people: await listSeen(on, searcher) });
+      if (arrival) {
+        const { since, apart } = arrival;
+        filters.push({ kind: 'people', people: await listArrived(on, searcher, since, apart) });
+      }
       return {
         requirements: chips.flatMap((chip) => requirementOf(chip) ?? []),
         filter: filters.length === 0 ? null : { kind: 'all', of: filters },
+        others: await listSeenFacts(on, searcher),
         limit: offset + limit,
         countedKinds: withCounts ? countedKinds.filter(({ kind }) => !(isAnonymous && kind === 'place')) : [],
         countedByValue: withCounts ? { kind: 'years', value: '' } : null,
@@ -257,6 +282,8 @@ export function createTalentPoolService({
   }
 
   return {
+    present,
+
     async read({ organizationId }, text, signal) {
       const { chips, ignored, problem } = await readOnce(organizationId, text, signal);
       return {
@@ -264,6 +291,15 @@ export function createTalentPoolService({
         ignored: [...ignored],
         problem: problem && { ...problem, message: problemWords[problem.code] },
       };
+    },
+
+    async listArrived(searcher, chips, arrival) {
+      const isAnonymous = await isAnonymousView(searcher);
+      const asked = { chips, limit: arrival.limit, offset: 0, withCounts: false };
+      const { best } = await search(searcher, asked, isAnonymous, new AbortController().signal, arrival);
+      // Of parts that only order, somebody who is found shows at least one.
+      const decides = chips.some((chip) => chip.mode !== 'prefer' || !isAboutFacts(chip));
+      return best.filter(({ score }) => decides || score > 0).map(({ personId }) => personId);
     },
 
     async search(searcher, asked, signal) {

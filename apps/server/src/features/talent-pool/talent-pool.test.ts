@@ -192,6 +192,42 @@ test('a hiring manager finds candidates of their jobs alone, and an admin nobody
   await expect(admin.client.call(searchPool, { chips: [] })).rejects.toMatchObject({ status: 403 });
 });
 
+test('a hiring manager finds nobody by a resume that was sent to other jobs', async () => {
+  const { members } = await openTeam(server, ['owner', 'hiring-manager']);
+  const [owner, manager] = members as [SignedUp, SignedUp];
+  const ada =
+    'Ada Thorne\nada.thorne@example.org\n\nExperience\nData Analyst, Kestrel Foods, 2019-01 - present';
+  const own = await addResumes(owner, [`${ada}\n\nSkills\nSQL`, resumeText('Ben Quay')]);
+  const hidden = await addResumes(owner, [`${ada}\nWelded hulls.\n\nSkills\nDocker`]);
+  const people = (await owner.client.call(searchPool, { chips: [] })).data.hits;
+  expect(people.map(({ resumes }) => resumes).sort()).toEqual([1, 2]);
+  const { analyses } = (await owner.client.call(listAnalyses, { jobDescriptionId: hidden.job.id })).data;
+  const ids = analyses.map(({ id }) => id);
+  await owner.client.call(changeAnalyses, { changeId: randomUUID(), ids, addTags: ['Night shift'] });
+  await owner.client.call(addToHiringTeam, { id: own.job.id, userIds: [manager.userId] });
+  const docker: PoolChip = {
+    ...bare,
+    kind: 'skill',
+    text: 'Docker',
+    ways: [{ kind: 'skill', value: 'docker' }],
+  };
+  const searches: PoolChip[] = [
+    docker,
+    { ...bare, kind: 'words', text: 'hulls' },
+    { ...bare, kind: 'tag', text: 'night shift' },
+  ];
+  for (const chip of searches) {
+    expect((await owner.client.call(searchPool, { chips: [chip] })).data.total).toBe(1);
+    expect((await manager.client.call(searchPool, { chips: [chip] })).data.total).toBe(0);
+  }
+  const seen = (
+    await manager.client.call(searchPool, { chips: [{ ...docker, mode: 'not' }], withCounts: true })
+  ).data;
+  expect(seen.total).toBe(2);
+  expect(seen.counts).toContainEqual(expect.objectContaining({ label: 'SQL', people: 2 }));
+  expect(seen.counts.map(({ label }) => label)).not.toContain('Docker');
+});
+
 test('nobody finds candidates of another organization', async () => {
   const { anna } = await withCandidates(cruz);
   const boris = await signUp(server);

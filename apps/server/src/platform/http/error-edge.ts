@@ -26,7 +26,7 @@ export function answerErrors(app: App, log: Log): void {
 
 /** Writes an error as the contract's `ErrorBody`. */
 function answerError(context: RequestContext, error: ApiError): Response {
-  const { errors, reason, signOnId, current, retryAfterSeconds } = error.details;
+  const { errors, reason, signOnId, current, saved, retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
   const body: ErrorBody = {
     status: error.status,
@@ -40,6 +40,7 @@ function answerError(context: RequestContext, error: ApiError): Response {
     ...(reason && { reason }),
     ...(signOnId && { signOnId }),
     ...(current !== undefined && { current }),
+    ...(saved && { saved: { by: saved.by, at: saved.at.toISOString() } }),
     requestId: context.get('requestId'),
   };
   return context.json(body, error.status as ContentfulStatusCode);

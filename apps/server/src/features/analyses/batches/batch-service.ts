@@ -9,7 +9,15 @@ import type { CreditService } from '../../credits/credit-service.ts';
 import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
 import type { JobRow, JobService } from '../../jobs/job-service.ts';
 import { findAnalyses, listAnalysedResumes } from '../analysis-repository.ts';
-import { countItems, type ItemRow, listItemStates, listItems, updateItem } from '../items/item-repository.ts';
+import {
+  countItems,
+  type FilesOf,
+  type ItemRow,
+  listItemStates,
+  listItems,
+  listSettled,
+  updateItem,
+} from '../items/item-repository.ts';
 import {
   type BatchPage,
   findBatch,
@@ -73,6 +81,8 @@ export type BatchService = {
   remove(member: Member, id: string): Promise<void>;
   /** Stops runs for a job, or the named files in them, or all, before these are removed. */
   stopFor(transaction: Transaction, organizationId: OrganizationId, of: RunsOf): Promise<void>;
+  /** Removes the names of files from the ledger and from kept answers, before they are removed. */
+  forgetFiles(transaction: Transaction, organizationId: OrganizationId, of: FilesOf): Promise<void>;
 };
 
 export function createBatchService({
@@ -87,7 +97,10 @@ export function createBatchService({
   database: Database;
   clock: Clock;
   queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
-  credits: Pick<CreditService, 'quote' | 'hold' | 'release' | 'once' | 'findEarlierReply'>;
+  credits: Pick<
+    CreditService,
+    'quote' | 'hold' | 'release' | 'forgetLabels' | 'forgetItems' | 'once' | 'findEarlierReply'
+  >;
   jobs: Pick<JobService, 'get'>;
   resumes: Pick<ResumeService, 'getAll' | 'forgetRefusal'>;
   audit: Pick<AuditService, 'record'>;
@@ -111,6 +124,18 @@ export function createBatchService({
     return present(database, (await findBatch(database, organizationId, id)) ?? notFound());
   }
 
+  async function forgetFiles(transaction: Transaction, organizationId: OrganizationId, of: FilesOf) {
+    const settled = await listSettled(transaction, organizationId, of);
+    await credits.forgetLabels(transaction, organizationId, settled);
+    await credits.forgetItems(transaction, organizationId, Object.values(scopes));
+  }
+
+  /** A repeated request gets its run, even if that was deleted since: then without files. */
+  async function asItIsNow(organizationId: OrganizationId, reply: Batch): Promise<Batch> {
+    const batch = await findBatch(database, organizationId, reply.id);
+    return batch ? present(database, batch) : reply;
+  }
+
   return {
     async quote(member, work) {
       const { organizationId } = member;
@@ -128,14 +153,14 @@ export function createBatchService({
 
     async start(member, { idempotencyKey, ...work }) {
       const { organizationId } = member;
-      const request = { organizationId, scope: 'batches', key: idempotencyKey, body: work };
-      // A repeated request gets the first answer, even if the run was deleted since.
+      const request = { organizationId, scope: scopes.start, key: idempotencyKey, body: work };
       const earlier = await credits.findEarlierReply<Batch>(request);
-      if (earlier) return earlier;
+      if (earlier) return asItIsNow(organizationId, earlier);
       const { job, files } = await resolve(organizationId, work);
-      return credits.once(request, (transaction) =>
-        open(transaction, member, { job, files, isSample: false }),
+      const reply = await credits.once(request, async (transaction) =>
+        withoutFiles(await open(transaction, member, { job, files, isSample: false })),
       );
+      return asItIsNow(organizationId, reply);
     },
 
     startSample: (transaction, member, job, files) =>
@@ -190,10 +215,10 @@ export function createBatchService({
       return get(organizationId, id);
     },
 
-    retry(member, { id, itemId, idempotencyKey }) {
+    async retry(member, { id, itemId, idempotencyKey }) {
       const { organizationId } = member;
-      const request = { organizationId, scope: 'batches/retry', key: idempotencyKey, body: { id, itemId } };
-      return credits.once(request, async (transaction) => {
+      const request = { organizationId, scope: scopes.retry, key: idempotencyKey, body: { id, itemId } };
+      const reply = await credits.once(request, async (transaction) => {
         const batch = (await lockBatch(transaction, organizationId, id)) ?? notFound();
         const item = (await listItems(transaction, [id], [itemId]))[0] ?? notFound();
         if (item.state !== 'failed' && item.state !== 'cancelled') {
@@ -220,19 +245,25 @@ export function createBatchService({
         const reopened = batch.finishedAt === null ? {} : { reopenedAt: clock.now() };
         await updateBatch(transaction, id, { ...reopened, finishedAt: null, cancelledAt: null });
         await queue.enqueue(transaction, scoreItem, { itemId });
-        return present(transaction, (await findBatch(transaction, organizationId, id)) ?? notFound());
+        return withoutFiles(
+          await present(transaction, (await findBatch(transaction, organizationId, id)) ?? notFound()),
+        );
       });
+      return asItIsNow(organizationId, reply);
     },
 
     async remove({ organizationId, userId }, id) {
       await database.transaction(async (transaction) => {
         const batch = (await lockBatch(transaction, organizationId, id)) ?? notFound();
         await stop(transaction, batch);
+        await forgetFiles(transaction, organizationId, { batchId: id });
         const removed = await removeBatch(transaction, batch);
         const entry = { action: 'analyses-deleted', actorId: userId, subjectId: null, organizationId };
         if (removed > 0) await audit.record(transaction, { ...entry, details: { analyses: removed } });
       });
     },
+
+    forgetFiles,
 
     async stopFor(transaction, organizationId, of) {
       for (const id of await listRunning(transaction, organizationId, of)) {
@@ -243,6 +274,12 @@ export function createBatchService({
     },
   };
 }
+
+/** Calls whose answers are kept for repeated requests. */
+const scopes = { start: 'batches', retry: 'batches/retry' } as const;
+
+/** What is kept of an answer for a repeated request: files may be deleted by then, with their names. */
+const withoutFiles = (batch: Batch): Batch => ({ ...batch, items: [] });
 
 async function analysesOf(on: Queryable, organizationId: OrganizationId, items: readonly ItemRow[]) {
   const ids = items.flatMap(({ analysisId }) => analysisId ?? []);

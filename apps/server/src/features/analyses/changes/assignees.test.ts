@@ -139,7 +139,10 @@ test('an invitation to a job puts who accepts it on the hiring team', async () =
   ]);
   const [received] = (await invited.client.call(listReceivedInvitations)).data;
   expect(received?.role).toBe('hiring-manager');
-  await invited.client.call(acceptInvitation, { id: received?.id ?? '' });
+  const accept = () => invited.client.call(acceptInvitation, { id: received?.id ?? '' });
+  expect((await accept()).data).toMatchObject({ id: organizationId, jobId });
+  // A second click leads to the dashboard.
+  expect((await accept()).data).toMatchObject({ id: organizationId, jobId: null });
   const team = await callAs(server, invited, organizationId).call(getHiringTeam, { id: jobId });
   expect(team.data.members).toMatchObject([{ userId: invited.userId, role: 'hiring-manager' }]);
   expect((await recruiter.client.call(listInvitedToTeam, { id: jobId })).data).toEqual([]);

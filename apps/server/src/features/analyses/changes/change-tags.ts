@@ -2,7 +2,14 @@ import { ApiError, limits, type OrganizationId, sentence } from '@winnow/contrac
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { NewEvent } from '../analysis-history-repository.ts';
 import { tagKey } from './tag-key.ts';
-import { findSpellings, insertTags, listTagsOf, type ResumeTag, removeTags } from './tag-repository.ts';
+import {
+  findSpellings,
+  insertTags,
+  listTagsOf,
+  lockPeopleOf,
+  type ResumeTag,
+  removeTags,
+} from './tag-repository.ts';
 
 /** What became of the tags of one resume. */
 export type TagsChanged = { readonly addedTags: readonly string[]; readonly removedTags: readonly string[] };
@@ -11,7 +18,7 @@ export type TagsChanged = { readonly addedTags: readonly string[]; readonly remo
 export type TagChange = { readonly add: readonly string[]; readonly remove: readonly string[] };
 
 /**
- * Adds and removes tags, resume by resume. A tag that its owner already uses keeps its first spelling. Returns what
+ * Adds and removes tags of the people of some resumes. A tag that the organization already uses keeps its first spelling. Returns what
  * was changed; who has a tag already, or not, is left out.
  * @throws ApiError `invalid` when a resume would have too many
  */
@@ -26,14 +33,9 @@ export async function changeTags(
 ): Promise<Map<string, TagsChanged>> {
   const changes = [...wanted].filter(([, { add, remove }]) => add.length + remove.length > 0);
   if (changes.length === 0) return new Map();
-  const tagsOf = Map.groupBy(
-    await listTagsOf(
-      transaction,
-      organizationId,
-      changes.map(([resumeId]) => resumeId),
-    ),
-    ({ resumeId }) => resumeId,
-  );
+  const resumeIds = changes.map(([resumeId]) => resumeId);
+  await lockPeopleOf(transaction, resumeIds);
+  const tagsOf = Map.groupBy(await listTagsOf(transaction, organizationId, resumeIds), ({ of }) => of);
   const keys = new Set(changes.flatMap(([, { add }]) => add.map(tagKey)));
   const spellings = await findSpellings(transaction, organizationId, [...keys]);
   const added: ResumeTag[] = [];
@@ -54,13 +56,15 @@ export async function changeTags(
         tag: spellings.get(key) ?? tag,
         createdAt: now,
       }));
-    if (had.length - leaving.length + coming.length > limits.tagsPerCandidate) {
+    if (known.size - new Set(leaving.map(({ key }) => key)).size + coming.length > limits.tagsPerCandidate) {
       throw new ApiError('invalid', sentence('tags-full', { max: limits.tagsPerCandidate }));
     }
     if (leaving.length + coming.length === 0) continue;
     removed.push(...leaving);
     added.push(...coming);
-    const namesOf = (tags: readonly ResumeTag[]) => tags.map(({ tag }) => tag);
+    const namesOf = (tags: readonly ResumeTag[]) => [
+      ...new Map(tags.map(({ key, tag }) => [key, tag])).values(),
+    ];
     outcome.set(resumeId, { addedTags: namesOf(coming), removedTags: namesOf(leaving) });
   }
   await removeTags(transaction, removed);

@@ -1,21 +1,76 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { resumes } from '../../files/resume-tables.ts';
 import type { OwnedRow } from '../../organizations/organization-tables.ts';
 import { resumeTags } from '../analysis-tables.ts';
 
 export type ResumeTag = OwnedRow<typeof resumeTags>;
 
-export function listTagsOf(
+/** The tags of the people of some resumes; `of` is the resume that was asked about, `resumeId` the one with the tag. */
+export async function listTagsOf(
   on: Queryable,
   organizationId: OrganizationId,
   resumeIds: readonly string[],
-): Promise<ResumeTag[]> {
+): Promise<(ResumeTag & { readonly of: string })[]> {
+  const asked = alias(resumes, 'asked');
+  const rows = await on
+    .select({ of: asked.id, row: resumeTags })
+    .from(asked)
+    .innerJoin(resumes, eq(resumes.personId, asked.personId))
+    .innerJoin(resumeTags, eq(resumeTags.resumeId, resumes.id))
+    .where(and(eq(asked.organizationId, organizationId), inArray(asked.id, [...resumeIds])))
+    .orderBy(resumeTags.key);
+  return rows.map(({ of, row }) => ({ ...row, of }));
+}
+
+/** Locks the people of some resumes, so that one change of their tags waits for the other. */
+export async function lockPeopleOf(transaction: Transaction, resumeIds: readonly string[]): Promise<void> {
+  await transaction.execute(sql`
+    select 1 from people where id in (select person_id from resumes where id = any(${sql.param([...resumeIds])}::uuid[]))
+    order by id for no key update`);
+}
+
+/** The newest resume of each person, on which new tags are kept. */
+export async function listNewestOf(
+  on: Queryable,
+  organizationId: OrganizationId,
+  personIds: readonly string[],
+): Promise<{ readonly id: string; readonly personId: string }[]> {
   return on
+    .selectDistinctOn([resumes.personId], { id: resumes.id, personId: resumes.personId })
+    .from(resumes)
+    .where(and(eq(resumes.organizationId, organizationId), inArray(resumes.personId, [...personIds])))
+    .orderBy(resumes.personId, desc(resumes.createdAt), resumes.id);
+}
+
+/** Every tag with how many people have it, in the order of the alphabet. */
+export function listTagCounts(on: Queryable, organizationId: OrganizationId) {
+  return on
+    .select({
+      tag: sql<string>`min(${resumeTags.tag})`,
+      people: sql<number>`count(distinct ${resumes.personId})::int`,
+    })
+    .from(resumeTags)
+    .innerJoin(resumes, eq(resumes.id, resumeTags.resumeId))
+    .where(eq(resumeTags.organizationId, organizationId))
+    .groupBy(resumeTags.key)
+    .orderBy(resumeTags.key);
+}
+
+/** All rows of one tag, locked until the transaction ends. */
+export function lockTag(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  key: string,
+): Promise<ResumeTag[]> {
+  return transaction
     .select()
     .from(resumeTags)
-    .where(and(eq(resumeTags.organizationId, organizationId), inArray(resumeTags.resumeId, [...resumeIds])))
-    .orderBy(resumeTags.key);
+    .where(and(eq(resumeTags.organizationId, organizationId), eq(resumeTags.key, key)))
+    .orderBy(resumeTags.resumeId)
+    .for('update');
 }
 
 /** How their owner writes tags already, by key. */

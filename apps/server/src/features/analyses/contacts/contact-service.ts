@@ -2,7 +2,7 @@ import type { AnalysisRow, Language, OrganizationId, RecordedChange } from '@win
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import { insertEvents } from '../analysis-history-repository.ts';
-import { findAnalysis } from '../analysis-repository.ts';
+import { findAnalysis, lockAgainstDeletion } from '../analysis-repository.ts';
 import { aliasOf } from '../analysis-row.ts';
 import { notFound } from '../open-analysis.ts';
 import { type ContactRow, listContactRows } from './contact-repository.ts';
@@ -32,18 +32,18 @@ export type ContactService = {
   list(on: Queryable, organizationId: OrganizationId, ids: readonly string[]): Promise<Contact[]>;
   /** @throws ApiError `not-found` */
   getName(organizationId: OrganizationId, id: string): Promise<{ name: string | null; alias: string }>;
-  /** Puts on the record of an analysis what became of an email, or that a member commented. */
+  /** Puts on the record of each analysis what was done with it; one that was deleted meanwhile has none. */
   record(
     transaction: Transaction,
     event: {
-      readonly analysisId: string;
+      readonly analysisIds: readonly string[];
       readonly organizationId: OrganizationId;
-      readonly kind: 'email' | 'comment';
-      /** The member who sent or wrote it. */
+      readonly kind: 'email' | 'comment' | 'export' | 'review';
+      /** The member who did it. */
       readonly createdBy: string;
       readonly text: string;
       readonly change: RecordedChange;
-      readonly reason: string | null;
+      readonly reason?: string | null;
     },
   ): Promise<void>;
 };
@@ -68,7 +68,14 @@ export function createContactService({
       return { name: candidateName, alias: aliasOf(id) };
     },
 
-    record: (transaction, event) => insertEvents(transaction, [{ ...event, at: clock.now() }]),
+    async record(transaction, { analysisIds, ...event }) {
+      const kept = await lockAgainstDeletion(transaction, event.organizationId, analysisIds);
+      const at = clock.now();
+      await insertEvents(
+        transaction,
+        kept.map((analysisId) => ({ ...event, analysisId, at })),
+      );
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ItemState } from '@winnow/contracts';
+import type { ItemState, OrganizationId } from '@winnow/contracts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { wordedOnce } from '../../../platform/database/worded-once.ts';
@@ -20,6 +20,33 @@ export function listItems(
     .from(batchItems)
     .where(and(inArray(batchItems.batchId, [...batchIds]), itemIds && inArray(batchItems.id, [...itemIds])))
     .orderBy(batchItems.batchId, batchItems.position);
+}
+
+/** Files of some resumes, of a run, or of all runs for a job. */
+export type FilesOf =
+  | { readonly resumeIds: readonly string[] }
+  | { readonly batchId: string }
+  | { readonly jobId: string };
+
+/** What was charged or let go for files. */
+export async function listSettled(
+  on: Queryable,
+  organizationId: OrganizationId,
+  of: FilesOf,
+): Promise<{ subjectId: string; holdId: string }[]> {
+  const found = await on
+    .select({ subjectId: batchItems.id, holdId: batchItems.holdId })
+    .from(batchItems)
+    .innerJoin(batches, eq(batches.id, batchItems.batchId))
+    .where(
+      and(
+        eq(batchItems.organizationId, organizationId),
+        'resumeIds' in of ? inArray(batchItems.resumeId, [...of.resumeIds]) : undefined,
+        'batchId' in of ? eq(batches.id, of.batchId) : undefined,
+        'jobId' in of ? eq(batches.jobId, of.jobId) : undefined,
+      ),
+    );
+  return found.flatMap(({ subjectId, holdId }) => (holdId === null ? [] : { subjectId, holdId }));
 }
 
 /** Number of a run's files with the same state and charge. */

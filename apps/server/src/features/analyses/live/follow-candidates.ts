@@ -1,13 +1,11 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { forInstallation } from '../../../platform/database/scope.ts';
+import { createFollowers } from '../../../platform/database/followers.ts';
 import type { JobScope } from '../../../platform/http/caller.ts';
 import { listJobsOf } from '../../hiring-teams/jobs-of-members.ts';
 import { findAnalyses } from '../analysis-repository.ts';
 import { type CandidateChange, listCandidateChanges } from './candidate-change-repository.ts';
 
-/** Milliseconds between checks: a user with the candidate open sees changes by others within a second. */
-const lookEveryMs = 500;
 /** A change is found if its transaction ends within so many milliseconds. */
 const lookBackMs = 20_000;
 
@@ -39,8 +37,7 @@ export function createCandidateFollowers({
   readonly database: Database;
   readonly clock: Clock;
 }) {
-  const followers = new Set<Follower>();
-  let looking: NodeJS.Timeout | null = null;
+  const followers = createFollowers<Follower>(look);
 
   return {
     /** Tells which candidates changed from now on, and whether the scope has other jobs, until the signal. */
@@ -49,28 +46,11 @@ export function createCandidateFollowers({
       const [jobs = null] = await listJobsOf(database, [scope]);
       if (signal.aborted) return;
       const follower: Follower = { scope, seen: new Set(before.map(({ id }) => id)), jobs, tell };
-      followers.add(follower);
-      signal.addEventListener('abort', () => followers.delete(follower), { once: true });
-      lookLater();
+      followers.add(follower, signal);
     },
   };
 
-  function lookLater(): void {
-    if (looking !== null || followers.size === 0) return;
-    looking = setTimeout(() => {
-      // For listeners of all organizations, whosever request began it. A database that does not answer is asked again
-      // with the next look.
-      void forInstallation(look)
-        .catch(() => undefined)
-        .finally(() => {
-          looking = null;
-          lookLater();
-        });
-    }, lookEveryMs).unref();
-  }
-
-  async function look(): Promise<void> {
-    const all = [...followers];
+  async function look(all: readonly Follower[]): Promise<void> {
     const scopes = all.map(({ scope }) => scope);
     const [changes, jobs] = await Promise.all([changesOf(scopes), listJobsOf(database, scopes)]);
     for (const [at, follower] of all.entries()) {

@@ -6,5 +6,9 @@ const ownedFile: OwnedRoute = { make: aFile, input: ({ id }) => ({ id }) };
 export const access: AccessByRoute = {
   'POST /files/process': ownedFile,
   'POST /files/delete': { make: aFile, input: ({ id }, { fileId }) => ({ ids: [fileId, id] }) },
+  'POST /files/source-label': {
+    make: aFile,
+    input: ({ id }, { fileId }) => ({ ids: [fileId, id], label: 'Referral' }),
+  },
   'GET /files/download': ownedFile,
 };

@@ -13,7 +13,9 @@ type Words = {
   readonly hiringTeam: (of: Of) => string;
   readonly ownLimit: (spent: number, limit: number) => string;
   readonly limit: (who: string, spent: number, limit: number) => string;
+  readonly searchMatches: (count: number, search: string) => string;
   readonly memberJoined: (of: Of) => string;
+  readonly strongMatch: (of: Of) => string;
   readonly open: string;
   readonly digest: {
     readonly subject: (count: number) => string;
@@ -45,10 +47,16 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `${who} added you to the hiring team${inJob(job, (title) => ` of “${title}”`)}.`,
     ownLimit: (spent, limit) => `You’ve used ${spent} of your ${limit} credits this month.`,
     limit: (who, spent, limit) => `${who} has used ${spent} of ${limit} credits this month.`,
+    searchMatches: (count, search) =>
+      count === 1
+        ? `1 new person matches your search “${search}”.`
+        : `${count} new people match your search “${search}”.`,
     memberJoined: ({ who, count }) =>
       count === 1
         ? `${who} joined your organization.`
         : `${who} and ${count - 1} more joined your organization.`,
+    strongMatch: ({ count, job }) =>
+      `${count === 1 ? 'A new person' : `${count} new people`} in your library strongly ${count === 1 ? 'matches' : 'match'} ${job === null ? 'a job' : `“${job}”`}.`,
     open: 'Open in Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notification in Winnow' : `${count} notifications in Winnow`),
@@ -76,10 +84,16 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `${who} hat Sie in das Team${inJob(job, (title) => ` von „${title}“`)} aufgenommen.`,
     ownLimit: (spent, limit) => `Sie haben diesen Monat ${spent} von ${limit} Credits verbraucht.`,
     limit: (who, spent, limit) => `${who} hat diesen Monat ${spent} von ${limit} Credits verbraucht.`,
+    searchMatches: (count, search) =>
+      count === 1
+        ? `1 neuer Kandidat passt zu Ihrer Suche „${search}“.`
+        : `${count} neue Kandidaten passen zu Ihrer Suche „${search}“.`,
     memberJoined: ({ who, count }) =>
       count === 1
         ? `${who} ist Ihrer Organisation beigetreten.`
         : `${who} und ${count - 1} weitere sind Ihrer Organisation beigetreten.`,
+    strongMatch: ({ count, job }) =>
+      `${count === 1 ? 'Eine neue Person' : `${count} neue Personen`} in Ihrer Bibliothek ${count === 1 ? 'passt' : 'passen'} sehr gut zu ${job === null ? 'einer Stelle' : `„${job}“`}.`,
     open: 'In Winnow öffnen',
     digest: {
       subject: (count) =>
@@ -109,10 +123,16 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
     hiringTeam: ({ who, job }) => `${who} te agregó al equipo${inJob(job, (title) => ` de «${title}»`)}.`,
     ownLimit: (spent, limit) => `Usaste ${spent} de tus ${limit} créditos este mes.`,
     limit: (who, spent, limit) => `${who} usó ${spent} de ${limit} créditos este mes.`,
+    searchMatches: (count, search) =>
+      count === 1
+        ? `1 candidato nuevo coincide con tu búsqueda «${search}».`
+        : `${count} candidatos nuevos coinciden con tu búsqueda «${search}».`,
     memberJoined: ({ who, count }) =>
       count === 1
         ? `${who} se unió a tu organización.`
         : `${who} y ${count - 1} más se unieron a tu organización.`,
+    strongMatch: ({ count, job }) =>
+      `${count === 1 ? 'Una persona nueva' : `${count} personas nuevas`} de tu biblioteca ${count === 1 ? 'encaja' : 'encajan'} muy bien con ${job === null ? 'un puesto' : `«${job}»`}.`,
     open: 'Abrir en Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notificación en Winnow' : `${count} notificaciones en Winnow`),
@@ -140,10 +160,16 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `${who} vous a ajouté à l’équipe${inJob(job, (title) => ` de « ${title} »`)}.`,
     ownLimit: (spent, limit) => `Vous avez utilisé ${spent} de vos ${limit} crédits ce mois-ci.`,
     limit: (who, spent, limit) => `${who} a utilisé ${spent} crédits sur ${limit} ce mois-ci.`,
+    searchMatches: (count, search) =>
+      count === 1
+        ? `1 nouveau candidat correspond à votre recherche « ${search} ».`
+        : `${count} nouveaux candidats correspondent à votre recherche « ${search} ».`,
     memberJoined: ({ who, count }) =>
       count === 1
         ? `${who} a rejoint votre organisation.`
         : `${who} et ${count - 1} de plus ont rejoint votre organisation.`,
+    strongMatch: ({ count, job }) =>
+      `${count === 1 ? 'Une nouvelle personne' : `${count} nouvelles personnes`} de votre bibliothèque ${count === 1 ? 'correspond' : 'correspondent'} très bien à ${job === null ? 'un poste' : `« ${job} »`}.`,
     open: 'Ouvrir dans Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notification dans Winnow' : `${count} notifications dans Winnow`),
@@ -170,8 +196,11 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
     hiringTeam: ({ who, job }) => `أضافك ${who} إلى الفريق${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
     ownLimit: (spent, limit) => `استخدمت ${spent} من ${limit} من رصيدك هذا الشهر.`,
     limit: (who, spent, limit) => `استخدم ${who} ${spent} من ${limit} من الرصيد هذا الشهر.`,
+    searchMatches: (count, search) => `مرشحون جدد يطابقون بحثك «${search}»: ${count}.`,
     memberJoined: ({ who, count }) =>
       count === 1 ? `انضم ${who} إلى مؤسستك.` : `انضم ${who} وآخرون (${count - 1}) إلى مؤسستك.`,
+    strongMatch: ({ count, job }) =>
+      `أشخاص جدد في مكتبتك (${count}) يطابقون بقوة ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`}.`,
     open: 'فتح في Winnow',
     digest: {
       subject: (count) => `إشعاراتك في Winnow: ${count}`,

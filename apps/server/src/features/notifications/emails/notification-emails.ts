@@ -226,8 +226,12 @@ function sentenceOf(notification: Notification, language: Language, reader: stri
             about.spentCredits,
             about.limitCredits,
           );
+    case 'search-matches':
+      return words.searchMatches(count, notification.searchName ?? '');
     case 'member-joined':
       return words.memberJoined({ who, count, job });
+    case 'strong-match':
+      return words.strongMatch({ who, count, job });
     case 'run-finished':
       return '';
   }

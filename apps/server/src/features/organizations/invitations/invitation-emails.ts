@@ -6,6 +6,7 @@ import type { EmailTransport } from '../../../platform/email/email-transport.ts'
 import { greetedName } from '../../../platform/email/greeted-name.ts';
 import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
 import { type EmailBudget, type EmailSender, maySend } from '../../limits/email-budget.ts';
+import { organizationWords, shownOrganization } from '../organization-email-words.ts';
 import { invitationEmailWords } from './invitation-email-words.ts';
 import type { InvitationService } from './invitation-service.ts';
 
@@ -45,13 +46,12 @@ export function createInvitationEmails({
       const language = inviter ? await languageOf(inviter.id) : 'en';
       const words = invitationEmailWords[language];
       const from = inviter && nameWithAddress(inviter.name, await emailOf(inviter.id));
-      const name = readsLikeAddress(organization.name)
-        ? words.anOrganization
-        : words.named(organization.name);
+      const name = shownOrganization(organization.name, language);
+      const { roles, whatFor } = organizationWords[language];
       await emailTransport.send(
         layOutEmail({ to, language }, words.subject(name), [
-          { kind: 'text', text: words.invites(from, name, words.roles[invitation.role]) },
-          { kind: 'text', text: words.whatFor },
+          { kind: 'text', text: words.invites(from, name, roles[invitation.role]) },
+          { kind: 'text', text: whatFor },
           { kind: 'link', label: words.open, url: `${siteUrl}/invitation#${secret}` },
           { kind: 'small-print', text: words.why(to, dayInEmail(expiresAt, language)) },
         ]),
@@ -64,9 +64,4 @@ export function createInvitationEmails({
 function nameWithAddress(name: string, email: string): string {
   const plain = greetedName(name);
   return plain ? `${plain} (${email})` : email;
-}
-
-/** Mail programs make links of such names. */
-function readsLikeAddress(name: string): boolean {
-  return /[@/\\<>]|www\./i.test(name);
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   ApiError,
   type Invitation,
@@ -6,26 +6,18 @@ import {
   type InvitedToTeam,
   type OrganizationId,
   organizationLimits,
-  type ReceivedInvitation,
   sentence,
 } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { forInstallation } from '../../../platform/database/scope.ts';
 import type { Caller, Member } from '../../../platform/http/caller.ts';
 import type { Visit } from '../../../platform/http/mount.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import { profileImagePath } from '../../accounts/profile-images/profile-image-path.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
-import type { HiringTeamService } from '../../hiring-teams/hiring-team-service.ts';
 import type { EmailBudget } from '../../limits/email-budget.ts';
-import type { NotificationService } from '../../notifications/notification-service.ts';
-import { logoPath } from '../logos/logo-path.ts';
-import { announceMember } from '../members/announce-member.ts';
 import { changeTeam, type TeamChange } from '../members/change-members.ts';
-import { findLockedOrganization, insertMembership } from '../members/member-repository.ts';
 import { requireRoom } from '../members/member-room.ts';
-import { findMembership } from '../membership-repository.ts';
 import { countSeatInvitations, requireFreeSeat } from '../seats.ts';
 import {
   countWaiting,
@@ -36,11 +28,10 @@ import {
   type InvitationRow,
   insertInvitation,
   isMemberByEmail,
-  listOpenTo,
   listWaiting,
-  lockInvitation,
   updateInvitation,
 } from './invitation-repository.ts';
+import { hashOf, noSuchInvitation, stateOf } from './invitation-state.ts';
 import { sendInvitation } from './invitation-task-values.ts';
 
 export type InvitationService = ReturnType<typeof createInvitationService>;
@@ -51,8 +42,6 @@ type Dependencies = {
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly audit: Pick<AuditService, 'record'>;
   readonly emailBudget: Pick<EmailBudget, 'senderOf'>;
-  readonly notifications: Pick<NotificationService, 'add'>;
-  readonly hiringTeams: Pick<HiringTeamService, 'addInvited'>;
 };
 
 type Wanted = {
@@ -62,17 +51,15 @@ type Wanted = {
   readonly jobId?: string;
 };
 type Inviter = Pick<Caller, 'userId' | 'organizationId' | 'isVerified'>;
-type Receiver = Pick<Caller, 'userId' | 'email' | 'isVerified'>;
-type Answer = { readonly id: string; readonly secret?: string | undefined };
 
 /** 256 bits. */
 const secretBytes = 32;
 /** How long an invitation that ended is kept, so that its link says what became of it. */
 const keptAfterwardsMs = 30 * dayMs;
 
-/** Invitations to an organization, by email. */
+/** Invitations to an organization, by email, for those who send them. */
 export function createInvitationService(dependencies: Dependencies) {
-  const { database, clock, queue, audit, emailBudget, hiringTeams, notifications } = dependencies;
+  const { database, clock, queue, audit, emailBudget } = dependencies;
   const untilWhen = () => new Date(clock.now().getTime() + organizationLimits.invitationDays * dayMs);
 
   /** The link of an earlier email stops working at once. */
@@ -90,33 +77,6 @@ export function createInvitationService(dependencies: Dependencies) {
   async function order(transaction: Transaction, id: string, address: string): Promise<void> {
     const sender = emailBudget.senderOf(address);
     await queue.enqueue(transaction, sendInvitation, { id, orderId: randomUUID(), sender });
-  }
-
-  /** Runs an answer to an invitation, alone. */
-  async function answer<Result>(
-    receiver: Receiver,
-    { id, secret }: Answer,
-    work: (transaction: Transaction, invitation: InvitationRow) => Promise<Result>,
-  ): Promise<Result> {
-    const known = (await findInvitation(database, { id })) ?? noSuchInvitation();
-    return database.transaction(async (transaction) => {
-      // The organization first, as in every change of it.
-      await findLockedOrganization(transaction, known.invitation.organizationId);
-      const invitation = (await lockInvitation(transaction, id)) ?? noSuchInvitation();
-      const hasLink = secret !== undefined && isSecretOf(invitation, secret);
-      if (invitation.email !== receiver.email) {
-        if (!hasLink) noSuchInvitation();
-        throw new ApiError('conflict', sentence('invited-elsewhere'));
-      }
-      // The link, too, was only ever sent to that address.
-      if (!hasLink && !receiver.isVerified) {
-        throw new ApiError(
-          'forbidden',
-          'Open the link in the invitation email, or verify your address first.',
-        );
-      }
-      return work(transaction, invitation);
-    });
   }
 
   return {
@@ -254,71 +214,6 @@ export function createInvitationService(dependencies: Dependencies) {
       });
     },
 
-    /** What the newest link of an invitation shows. @throws ApiError `not-found` for any other secret */
-    async open(secret: string): Promise<ReceivedInvitation> {
-      // The secret says which organization it is about.
-      const found = await forInstallation(() => findInvitation(database, { secretHash: hashOf(secret) }));
-      return presentReceived(found ?? noSuchInvitation(), clock.now());
-    },
-
-    /** Open invitations to a verified address. */
-    async listReceived({ email, isVerified }: Receiver): Promise<ReceivedInvitation[]> {
-      if (!isVerified || email === '') return [];
-      const rows = await listOpenTo(database, email, clock.now());
-      return rows.map((row) => presentReceived(row, clock.now()));
-    },
-
-    /**
-     * Makes the receiver a member; who is one already keeps their role.
-     * @throws ApiError `not-found` for an invitation to others, `conflict` for one that ended or was used
-     */
-    accept(receiver: Receiver, given: Answer): Promise<OrganizationId> {
-      return answer(receiver, given, async (transaction, invitation) => {
-        const { organizationId, role } = invitation;
-        const { userId } = receiver;
-        const isMember = (await findMembership(transaction, userId, organizationId)) !== undefined;
-        // A second click, or a member who was invited at another address before.
-        if (isMember && !invitation.revokedAt && !invitation.declinedAt) {
-          if (!invitation.acceptedAt) {
-            await updateInvitation(transaction, invitation.id, { acceptedAt: clock.now() });
-            await joinTeams(transaction, invitation, userId);
-          }
-          return organizationId;
-        }
-        requireOpen(invitation, clock.now());
-        await requireRoom(transaction, organizationId);
-        await requireFreeSeat(transaction, organizationId, role);
-        const now = clock.now();
-        await updateInvitation(transaction, invitation.id, { acceptedAt: now });
-        await insertMembership(transaction, { organizationId, userId, role, createdAt: now });
-        await audit.record(transaction, {
-          action: 'member-joined',
-          actorId: userId,
-          subjectId: userId,
-          organizationId,
-          details: { role },
-        });
-        await joinTeams(transaction, invitation, userId);
-        await announceMember(transaction, notifications, { organizationId, userId, role });
-        return organizationId;
-      });
-    },
-
-    /** @throws ApiError as `accept` does */
-    decline(receiver: Receiver, given: Answer): Promise<void> {
-      return answer(receiver, given, async (transaction, invitation) => {
-        requireOpen(invitation, clock.now());
-        await updateInvitation(transaction, invitation.id, { declinedAt: clock.now() });
-        await audit.record(transaction, {
-          action: 'invitation-declined',
-          actorId: receiver.userId,
-          subjectId: invitation.id,
-          organizationId: invitation.organizationId,
-          details: { role: invitation.role },
-        });
-      });
-    },
-
     /** A new secret for an email that is about to leave; `null` where there is nothing to send any more. */
     async prepare(id: string): Promise<(FullInvitation & { readonly secret: string }) | null> {
       const full = await findInvitation(database, { id });
@@ -334,15 +229,6 @@ export function createInvitationService(dependencies: Dependencies) {
     forgetOld: () => deleteExpiredBefore(database, new Date(clock.now().getTime() - keptAfterwardsMs)),
   };
 
-  async function joinTeams(
-    transaction: Transaction,
-    { organizationId, invitedBy, jobIds }: InvitationRow,
-    userId: string,
-  ): Promise<void> {
-    const inviter = { organizationId, userId: invitedBy ?? userId };
-    await hiringTeams.addInvited(transaction, inviter, { userId, jobIds: jobIds ?? [] });
-  }
-
   async function presentOne(id: string): Promise<Invitation> {
     return present((await findInvitation(database, { id })) ?? noSuchInvitation(), clock.now());
   }
@@ -351,25 +237,6 @@ export function createInvitationService(dependencies: Dependencies) {
   async function requireWaiting({ organizationId }: Member, id: string): Promise<void> {
     if (!(await findWaiting(database, organizationId, { id }))) noSuchInvitation();
   }
-}
-
-function stateOf(invitation: InvitationRow, now: Date): ReceivedInvitation['state'] {
-  if (invitation.acceptedAt) return 'accepted';
-  if (invitation.declinedAt) return 'declined';
-  if (invitation.revokedAt) return 'revoked';
-  return invitation.expiresAt > now ? 'open' : 'expired';
-}
-
-const endedWords = {
-  accepted: sentence('invitation-accepted'),
-  declined: sentence('invitation-declined'),
-  revoked: sentence('invitation-revoked'),
-  expired: sentence('invitation-expired'),
-} as const;
-
-function requireOpen(invitation: InvitationRow, now: Date): void {
-  const state = stateOf(invitation, now);
-  if (state !== 'open') throw new ApiError('conflict', endedWords[state]);
 }
 
 function present({ invitation, inviter }: FullInvitation, now: Date): Invitation {
@@ -387,32 +254,4 @@ function present({ invitation, inviter }: FullInvitation, now: Date): Invitation
     sentAt: sentAt?.toISOString() ?? null,
     expiresAt: expiresAt.toISOString(),
   };
-}
-
-function presentReceived(
-  { invitation, organization, inviter }: FullInvitation,
-  now: Date,
-): ReceivedInvitation {
-  const { id, email, role, expiresAt } = invitation;
-  return {
-    id,
-    organization: { name: organization.name, logo: logoPath(organization.logo) },
-    role,
-    email,
-    invitedBy: inviter?.name ?? null,
-    state: stateOf(invitation, now),
-    expiresAt: expiresAt.toISOString(),
-  };
-}
-
-function isSecretOf({ secretHash }: InvitationRow, secret: string): boolean {
-  return secretHash !== null && timingSafeEqual(Buffer.from(secretHash), Buffer.from(hashOf(secret)));
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
-}
-
-function noSuchInvitation(): never {
-  throw new ApiError('not-found', 'There is no such invitation. A newer email may have replaced its link.');
 }

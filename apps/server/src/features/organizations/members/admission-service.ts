@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { ApiError, type OrganizationId, type Role } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { NotificationService } from '../../notifications/notification-service.ts';
 import { findMembership } from '../membership-repository.ts';
 import { needsSeat, requireFreeSeat } from '../seats.ts';
+import { sendWelcome } from '../welcome/welcome-task-values.ts';
 import { announceMember } from './announce-member.ts';
 import { requireOtherOwner } from './change-members.ts';
 import {
@@ -22,13 +25,14 @@ type Dependencies = {
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
   readonly notifications: Pick<NotificationService, 'add'>;
+  readonly queue: Pick<Queue, 'enqueue'>;
 };
 
 type Joining = { readonly organizationId: OrganizationId; readonly userId: string };
 type JoiningAs = Joining & { readonly role: Role };
 
 /** Members who come and go by their organization's single sign-on or directory, rather than by an invitation. */
-export function createAdmissionService({ database, clock, audit, notifications }: Dependencies) {
+export function createAdmissionService({ database, clock, audit, notifications, queue }: Dependencies) {
   /** In the transaction of the caller, which holds the lock of the organization. */
   async function admitIn(
     transaction: Transaction,
@@ -45,6 +49,16 @@ export function createAdmissionService({ database, clock, audit, notifications }
       organizationId,
       details: { role },
     });
+    // Who signed in knows where they are; who was added by a directory has heard nothing yet.
+    if (action === 'member-provisioned') {
+      const orderedAt = clock.now().toISOString();
+      await queue.enqueue(transaction, sendWelcome, {
+        organizationId,
+        userId,
+        orderId: randomUUID(),
+        orderedAt,
+      });
+    }
   }
 
   return {

@@ -28,5 +28,7 @@ export const things: ThingsByPath = {
 export const access: AccessByRoute = {
   'POST /people/{id}/merge': withOther,
   'POST /people/{id}/keep-apart': withOther,
+  'POST /people/{id}/consent': { make: aPerson, input: { kind: 'given', on: '2026-01-02' } },
+  'PUT /people/{id}/keep-until': { make: aPerson, input: { day: null } },
   'POST /people/{id}/split': { make: aPerson, input: ({ fileId }) => ({ fileIds: [fileId] }) },
 };

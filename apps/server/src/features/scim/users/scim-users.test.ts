@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import {
   changeMemberRole,
   createDirectoryToken,
   getDirectory,
   listMembers,
   listOrganizationActivity,
+  listOrganizations,
   organizationHeader,
   removeMember,
   revokeDirectoryToken,
@@ -42,6 +44,12 @@ const roleOf = async ({ owner }: Directory, email: string) =>
 
 const actionsOf = async ({ owner }: Directory) =>
   (await owner.client.call(listOrganizationActivity, {})).data.events.map(({ action }) => action);
+
+/** Once the tasks have run. */
+async function emailsTo(email: string) {
+  await server.platform.queue.runTasks();
+  return ((await server.platform.outbox?.listEmails(500)) ?? []).filter(({ to }) => to === email);
+}
 
 /** A person whom the directory has added. */
 async function add(directory: Directory, own: Record<string, unknown> = {}) {
@@ -82,6 +90,40 @@ test('a person whom the directory adds is a member with the role that sees least
       role: 'hiring-manager',
     }),
   );
+});
+
+test('a person whom the directory adds gets one email, in their language, that says where, as what and how', async () => {
+  const directory = await openDirectory(server, records);
+  const person = await add(directory, { preferredLanguage: 'de-AT' });
+  const put = { ...newPerson(directory.domain), userName: person.userName, preferredLanguage: 'de-AT' };
+  for (const displayName of ['Ida', 'Ida L.']) {
+    const { status } = await directory.send('PUT', `/Users/${person.id}`, { ...put, displayName });
+    expect(status).toBe(200);
+  }
+  const [organization] = (await directory.owner.client.call(listOrganizations)).data.filter(
+    ({ isCurrent }) => isCurrent,
+  );
+  const emails = (await emailsTo(person.email)).filter(({ subject }) => subject.includes('hinzugefügt'));
+  expect(emails.map(({ subject }) => subject)).toEqual([
+    `Sie wurden bei Winnow zu „${organization?.name}“ hinzugefügt`,
+  ]);
+  for (const said of ['Ihre Rolle: Hiring Manager.', '„Passwort vergessen?“', `${server.url}/login`]) {
+    expect(emails[0]?.text).toContain(said);
+  }
+
+  // Removed before it could leave, and with single sign-on required.
+  const gone = await add(directory);
+  await directory.send('DELETE', `/Users/${gone.id}`);
+  const signOnId = randomUUID();
+  await server.platform.openDatabase.database
+    .update(organizations)
+    .set({ requiredSignOnId: signOnId })
+    .where(eq(organizations.id, directory.owner.organizationId));
+  const other = await add(directory);
+  expect(await emailsTo(gone.email)).toEqual([]);
+  const [welcome] = await emailsTo(other.email);
+  expect(welcome?.text).toContain(`/single-sign-on/${signOnId}`);
+  expect(welcome?.text).toContain('Your role: hiring manager.');
 });
 
 test('an address outside of the verified domains is refused, whoever has it', async () => {

@@ -8,6 +8,7 @@ import type {
   ChosenAnalyses,
   OpenedAnalysis,
 } from '../../analyses/analysis-service.ts';
+import type { ContactService } from '../../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { type DescribedCandidate, describeCandidate } from '../describe-candidate.ts';
 import type { FindPersonal } from '../find-personal.ts';
@@ -63,12 +64,14 @@ export function createExportService({
   database,
   clock,
   analyses,
+  contacts,
   findPersonal,
   audit,
 }: {
   database: Database;
   clock: Clock;
   analyses: Pick<AnalysisService, 'list' | 'getRows' | 'open' | 'choose'>;
+  contacts: Pick<ContactService, 'record'>;
   findPersonal: FindPersonal;
   audit: Pick<AuditService, 'record'>;
 }): ExportService {
@@ -116,6 +119,7 @@ export function createExportService({
       const { organizationId, userId } = exporter;
       const isForPrograms = format === 'json' || format === 'json-resume';
       const candidates: DescribedCandidate[] = [];
+      const analysisIds: string[] = [];
       const max = format === 'pdf' ? limits.printedMax : limits.exportedMax;
       for (const id of await choose(exporter, filter, max)) {
         signal?.throwIfAborted();
@@ -125,16 +129,27 @@ export function createExportService({
         candidates.push(
           describeCandidate(opened.detail, opened.resume, personal, isForPrograms ? 'en' : language),
         );
+        analysisIds.push(id);
       }
       if (candidates.length === 0) throw nothing();
       const madeAt = clock.now();
       const content = await write(candidates, { format, anonymous, language, madeAt });
-      await audit.record(database, {
-        action: 'analyses-exported',
-        actorId: userId,
-        subjectId: null,
-        organizationId,
-        details: { format, anonymous, candidates: candidates.length },
+      await database.transaction(async (transaction) => {
+        await contacts.record(transaction, {
+          kind: 'export',
+          analysisIds,
+          organizationId,
+          createdBy: userId,
+          text: `Exported as ${format}${anonymous ? ', without names' : ''}.`,
+          change: { code: 'exported', format, anonymous },
+        });
+        await audit.record(transaction, {
+          action: 'analyses-exported',
+          actorId: userId,
+          subjectId: null,
+          organizationId,
+          details: { format, anonymous, candidates: candidates.length },
+        });
       });
       const fileName = `candidates-${dayOf(madeAt)}.${endings[format]}`;
       return { fileName, mediaType: mediaTypes[format], content };

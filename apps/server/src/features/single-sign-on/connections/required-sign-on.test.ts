@@ -14,12 +14,16 @@ import {
   saveSingleSignOn,
   switchOrganization,
 } from '@winnow/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '../../../platform/clock/clock.ts';
 import { createAuthClient, newestEmail } from '../../../testing/auth-client.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../../testing/doubles/identity-provider.ts';
 import { addFactor, openLinkOf, type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 import { callAs, openTeam } from '../../../testing/team.ts';
+import { forgetExceptions } from '../../organizations/exceptional-entries.ts';
+import { exceptionalEntries } from '../../organizations/exceptional-entry-tables.ts';
 import { callbackPage, type Records, setUpSignOn, signOn } from '../testing/sign-on.ts';
 
 const records: Records = new Map();
@@ -273,6 +277,16 @@ test('an owner who enters without it is on record once a session, and every owne
     expect(subject).toBe('Your organization was entered without single sign-on');
     expect(text).toContain('/organization#activity');
   }
+  // Sessions live for a year at most; then who entered is in the audit log alone.
+  const { database } = server.platform.openDatabase;
+  const remembered = () =>
+    database.$count(exceptionalEntries, eq(exceptionalEntries.organizationId, organizationId));
+  const after = (days: number) => ({ now: () => new Date(Date.now() + days * dayMs) });
+  await forgetExceptions({ database, clock: after(365) });
+  expect(await remembered()).toBe(1);
+  await forgetExceptions({ database, clock: after(367) });
+  expect(await remembered()).toBe(0);
+  expect(await bypasses()).toEqual([person.userId]);
 });
 
 test('another provider, or none, ends the requirement', async () => {

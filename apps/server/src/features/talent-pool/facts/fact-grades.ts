@@ -73,6 +73,8 @@ export const sufficientCredit = {
   any: 1,
   /** A language whose level is not said is not excluded. */
   language: Math.round(credits.unknownLevel * fullCredit),
+  /** Half of the years, or one level below. */
+  partly: Math.round(credits.almost * fullCredit),
   full: fullCredit,
 } as const;
 

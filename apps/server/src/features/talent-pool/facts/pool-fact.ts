@@ -1,18 +1,7 @@
-/** What people are found by. `known` says of which kinds a resume says anything. */
-export const factKinds = [
-  'everyone',
-  'known',
-  'skill',
-  'title',
-  'occupation',
-  'level',
-  'degree',
-  'field',
-  'certification',
-  'language',
-  'place',
-  'years',
-] as const;
+import { poolFactKinds } from '@winnow/contracts';
+
+/** What people are found by. `known` says for which kinds a resume has any fact. */
+export const factKinds = ['everyone', 'known', ...poolFactKinds] as const;
 export type FactKind = (typeof factKinds)[number];
 
 /** A fact of a resume in the form that is searched for. */
@@ -20,9 +9,9 @@ export type PoolFact = {
   readonly kind: FactKind;
   /** What is compared: an identifier of the vocabulary, or folded words. */
   readonly value: string;
-  /** As people read it. */
+  /** What is shown for it. */
   readonly label: string;
-  /** 1-255: how well, in a way of the kind's own (`fact-values.ts`). */
+  /** 1-255: how good a match is, on a scale that each kind defines (`fact-grades.ts`). */
   readonly grade: number;
 };
 
@@ -31,7 +20,7 @@ export type NamedTerm = Pick<PoolFact, 'kind' | 'value'>;
 
 export const nameOf = ({ kind, value }: NamedTerm): string => `${kind} ${value}`;
 
-/** Everybody has it: who is in a slab. */
+/** A fact that every person has; it says who is in a slab. */
 export const everyone = { kind: 'everyone', value: '', label: '', grade: 1 } as const satisfies PoolFact;
 
 /** The term of `everyone`, in every organization. */

@@ -1,5 +1,5 @@
 import { searchPool } from '@winnow/contracts';
-import { anAnalysis } from '../../../testing/access/own-things.ts';
+import { aJob, anAnalysis } from '../../../testing/access/own-things.ts';
 import type { AccessByRoute } from '../../../testing/access/route-access.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
@@ -13,6 +13,7 @@ async function aPerson(server: TestServer, owner: SignedUp) {
 const all = { chips: [] };
 
 export const access: AccessByRoute = {
+  'POST /job-descriptions/{id}/what-if': { make: aJob, input: { changes: [] } },
   // Who is not there is left out of the answer.
   'POST /talent-pool/explain': {
     make: aPerson,

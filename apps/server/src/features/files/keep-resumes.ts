@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { ApiError, type FullLimit, limits, type OrganizationId } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { FileAllowanceService } from './file-allowance.ts';
+import { empty, newResume, noRoom, refused, shownName, type UploadOutcome, unread } from './keep-resume.ts';
+import { tooLarge } from './open-sent-file.ts';
+import {
+  findResumesByHash,
+  insertResumes,
+  type ResumeLine,
+  type ResumeRow,
+  updateResume,
+} from './resume-repository.ts';
+import { spellLabel } from './source-repository.ts';
+
+export type GivenFile = { readonly fileName: string; readonly bytes: Uint8Array };
+
+/**
+ * Keeps many files in one transaction, each once for its organization, with what the caller writes beside them: all of
+ * it is there, or nothing. `settle` is given the outcomes in the order of the files.
+ */
+export type KeepResumes = <Settled>(
+  member: Member,
+  files: readonly GivenFile[],
+  /** Where they come from, in words of the organization. */
+  sourceLabel: string,
+  settle: (transaction: Transaction, outcomes: readonly UploadOutcome[]) => Promise<Settled>,
+) => Promise<Settled>;
+
+export function createKeepResumes({
+  database,
+  clock,
+  storage,
+  allowance,
+}: {
+  database: Database;
+  clock: Clock;
+  storage: Pick<Storage, 'save' | 'remove'>;
+  allowance: Pick<FileAllowanceService, 'keepMany'>;
+}): KeepResumes {
+  return async ({ organizationId, userId: createdBy }, files, sourceLabel, settle) => {
+    const createdAt = clock.now();
+    const given = files.map((file) => {
+      if (file.bytes.length === 0) return { ...file, refusal: empty };
+      if (file.bytes.length > limits.fileBytes) return { ...file, refusal: tooLarge };
+      const contentHash = createHash('sha256').update(file.bytes).digest('hex');
+      return { ...file, fileName: shownName(file.fileName), contentHash };
+    });
+    const spelled = await spellLabel(database, organizationId, sourceLabel);
+    const rows = new Map<string, ResumeRow>();
+    const contents = new Map<string, Uint8Array>();
+    for (const file of given) {
+      if (!('contentHash' in file) || rows.has(file.contentHash)) continue;
+      const owned = { organizationId, createdBy, isSample: false, createdAt };
+      rows.set(file.contentHash, newResume({ ...owned, source: 'import', ...spelled }, file));
+      contents.set(file.contentHash, file.bytes);
+    }
+    const hashes = [...rows.keys()];
+    const held = new Set(
+      (await findByHash(database, organizationId, hashes)).map(({ contentHash }) => contentHash),
+    );
+    // The files before their rows, so that every visible row has a file.
+    const saved = [...rows.values()].filter(({ contentHash }) => !held.has(contentHash));
+    const kept = new Set<string>();
+    try {
+      await fewAtOnce(saved, ({ storageKey, contentHash }) =>
+        storage.save(storageKey, contents.get(contentHash) ?? new Uint8Array()),
+      );
+      return await allowance.keepMany(organizationId, async (transaction, takeRoom) => {
+        const known = await sendAgain(transaction, organizationId, hashes, { createdAt, ...spelled });
+        const full = new Map<string, FullLimit>();
+        const fitting = saved.filter(({ contentHash, bytes }) => {
+          if (known.has(contentHash)) return false;
+          const fullLimit = takeRoom(bytes);
+          if (fullLimit) full.set(contentHash, fullLimit);
+          return !fullLimit;
+        });
+        const inserted = await insertResumes(transaction, fitting);
+        for (const { storageKey } of inserted) kept.add(storageKey);
+        const fresh = new Map(inserted.map((resume) => [resume.contentHash, resume]));
+        const seen = new Set<string>();
+        const outcomes = given.map((file): UploadOutcome => {
+          if (!('contentHash' in file)) return refused(file.fileName, file.refusal);
+          const { contentHash, fileName } = file;
+          const fullLimit = full.get(contentHash);
+          if (fullLimit) return refused(fileName, noRoom(fullLimit));
+          const resume = known.get(contentHash) ?? fresh.get(contentHash);
+          // It was in the library a moment ago and was removed since.
+          if (!resume) throw new ApiError('busy', tryAgain, { retryAfterSeconds: 1 });
+          const isNew = !known.has(contentHash) && !seen.has(contentHash);
+          seen.add(contentHash);
+          return { fileName, outcome: isNew ? 'stored' : 'known', resume };
+        });
+        return settle(transaction, outcomes);
+      });
+    } catch (error) {
+      kept.clear();
+      throw error;
+    } finally {
+      const left = saved.filter(({ storageKey }) => !kept.has(storageKey));
+      await fewAtOnce(left, ({ storageKey }) => storage.remove(storageKey));
+    }
+  };
+}
+
+async function findByHash(on: Queryable, organizationId: OrganizationId, hashes: readonly string[]) {
+  return hashes.length > 0 ? findResumesByHash(on, organizationId, hashes) : [];
+}
+
+/** As files that are uploaded again: their time of retention begins anew, and refused ones are read again. */
+async function sendAgain(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  hashes: readonly string[],
+  { createdAt, ...spelled }: Pick<ResumeLine, 'createdAt' | 'sourceLabel' | 'sourceKey'>,
+): Promise<ReadonlyMap<string, ResumeLine>> {
+  const known = new Map<string, ResumeLine>();
+  for (const resume of await findByHash(transaction, organizationId, hashes)) {
+    const change = {
+      createdAt,
+      ...(resume.sourceLabel === null && spelled),
+      ...(resume.state === 'refused' && unread),
+    };
+    await updateResume(transaction, organizationId, resume.id, change);
+    known.set(resume.contentHash, { ...resume, ...change });
+  }
+  return known;
+}
+
+const tryAgain = 'The library changed meanwhile. Please send these files again.';

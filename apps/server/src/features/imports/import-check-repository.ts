@@ -1,0 +1,20 @@
+import { count, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { importItems, imports } from './import-tables.ts';
+
+/** Errors listed; the first show what is wrong. */
+const maxErrors = 100;
+
+/** Imports whose state does not fit their end or their files. */
+export async function findUnfitImports(on: Queryable): Promise<{ count: number; errors: string[] }> {
+  const [counted] = await on.select({ total: count() }).from(imports);
+  const isOpen = sql`${imports.state} in ('running', 'paused')`;
+  const waits = sql`exists (select 1 from ${importItems} where ${importItems.importId} = ${imports.id}
+    and ${importItems.state} in ('waiting', 'queued'))`;
+  const unfit = await on
+    .select({ id: imports.id })
+    .from(imports)
+    .where(sql`${isOpen} <> (${imports.finishedAt} is null) or (not ${isOpen} and ${waits})`)
+    .limit(maxErrors);
+  return { count: counted?.total ?? 0, errors: unfit.map(({ id }) => id) };
+}

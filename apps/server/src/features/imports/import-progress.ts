@@ -1,0 +1,60 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
+import type { Task } from '../../platform/tasks/task.ts';
+import { countUnscored, hasQueued, hasUnended } from './import-item-repository.ts';
+import { type ImportRow, lockImport, updateImport } from './import-repository.ts';
+import { readImport, scoreImport } from './import-task-values.ts';
+
+/** What comes next for an import, decided in the transaction that changed it. */
+export type ImportProgress = {
+  /** Queues what is to be done, and ends the import when all of it is done. */
+  goOn(transaction: Transaction, importId: string): Promise<void>;
+  /** The same where scoring has nothing to begin now. */
+  end(transaction: Transaction, importId: string): Promise<void>;
+};
+
+export function createImportProgress({
+  clock,
+  queue,
+}: {
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue' | 'listWaiting'>;
+}): ImportProgress {
+  async function enqueueOnce(
+    transaction: Transaction,
+    task: Task<{ importId: string }>,
+    importId: string,
+  ): Promise<void> {
+    const waiting = await queue.listWaiting(transaction, task, [{ importId }]);
+    if (waiting.length === 0) await queue.enqueue(transaction, task, { importId });
+  }
+
+  async function endIfDone(transaction: Transaction, row: ImportRow, unscored: number): Promise<void> {
+    const isRead = row.announced === row.files && !(await hasUnended(transaction, row.id));
+    if (isRead && unscored === 0)
+      await updateImport(transaction, row.id, { state: 'done', finishedAt: clock.now() });
+  }
+
+  return {
+    async goOn(transaction, importId) {
+      const row = await lockImport(transaction, importId);
+      if (row?.state !== 'running') return;
+      if (await hasQueued(transaction, importId)) await enqueueOnce(transaction, readImport, importId);
+      const unscored = await countLeft(transaction, row);
+      if (unscored > 0) await enqueueOnce(transaction, scoreImport, importId);
+      await endIfDone(transaction, row, unscored);
+    },
+
+    async end(transaction, importId) {
+      const row = await lockImport(transaction, importId);
+      if (row?.state === 'running') await endIfDone(transaction, row, await countLeft(transaction, row));
+    },
+  };
+}
+
+/** Resumes that a run of the import is still to take. */
+async function countLeft(transaction: Transaction, { id, isScored, jobId }: ImportRow): Promise<number> {
+  if (!isScored || jobId === null) return 0;
+  return (await countUnscored(transaction, [id])).get(id) ?? 0;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@winnow/contracts';
+import { importRequester } from '../../engine-tasks/requester.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ResumeService } from '../files/resume-service.ts';
+import {
+  backInQueue,
+  claimItems,
+  type ImportItemRow,
+  renewLease,
+  updateLeased,
+} from './import-item-repository.ts';
+import type { ImportProgress } from './import-progress.ts';
+import { findAnyImport } from './import-repository.ts';
+
+export type ImportReader = {
+  /** Reads files of an import for some seconds; a file that another worker has is left to it. */
+  read(importId: string): Promise<void>;
+};
+
+/** Files under way in one process, so that reading processes never wait for the next. */
+const atOnce = 12;
+/** New ones are claimed when half of them are done. */
+const claimedAtOnce = 6;
+/** Another import, and the end of the process, wait for one turn at most. */
+const turnMs = 5_000;
+/** How long files stay with a worker that has stopped responding; a living one renews in time. */
+const leaseMs = 30_000;
+const renewEveryMs = 10_000;
+const maxAttempts = 3;
+
+export function createImportReader({
+  database,
+  clock,
+  resumes,
+  progress,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly resumes: Pick<ResumeService, 'read'>;
+  readonly progress: ImportProgress;
+}): ImportReader {
+  async function readOne(item: ImportItemRow, lease: string): Promise<void> {
+    const end = (change: Parameters<typeof updateLeased>[2]) =>
+      updateLeased(database, { id: item.id, lease }, change);
+    if (!item.resumeId || item.attempts > maxAttempts) {
+      await end({ state: 'refused', reason: 'failed' });
+      return;
+    }
+    try {
+      const reading = await resumes.read(importRequester(item.organizationId), item.resumeId);
+      if (!reading.ok) await end({ state: 'refused', reason: reading.row.reason ?? 'corrupt' });
+      else await end({ state: item.duplicateOf === null ? 'done' : 'duplicate' });
+    } catch (error) {
+      // The resume was removed, and the item with it.
+      if (error instanceof ApiError && error.code === 'not-found') return;
+      await end({ state: backInQueue });
+      throw error;
+    }
+  }
+
+  return {
+    async read(importId) {
+      const lease = randomUUID();
+      const leaseUntil = () => new Date(clock.now().getTime() + leaseMs);
+      const began = performance.now();
+      const underWay = new Set<Promise<void>>();
+      let failure: unknown = null;
+      const renewing = setInterval(
+        // Another worker takes what could not be renewed, and what this one does then changes nothing.
+        () => void renewLease(database, { lease, leaseUntil: leaseUntil() }).catch(() => {}),
+        renewEveryMs,
+      ).unref();
+      const take = async () => {
+        const room = Math.min(claimedAtOnce, atOnce - underWay.size);
+        const claimed = await claimItems(database, importId, { lease, leaseUntil: leaseUntil() }, room);
+        for (const item of claimed) {
+          const reading = readOne(item, lease)
+            .catch((error: unknown) => {
+              failure ??= error;
+            })
+            .finally(() => underWay.delete(reading));
+          underWay.add(reading);
+        }
+        return claimed.length;
+      };
+      try {
+        while (failure === null && performance.now() - began < turnMs) {
+          if ((await take()) === 0 && underWay.size === 0) break;
+          while (underWay.size > atOnce - claimedAtOnce) await Promise.race(underWay);
+          if (underWay.size > 0 && underWay.size <= claimedAtOnce) await Promise.race(underWay);
+        }
+        await Promise.all(underWay);
+      } finally {
+        clearInterval(renewing);
+      }
+      const row = await findAnyImport(database, importId);
+      if (row) await database.transaction((transaction) => progress.goOn(transaction, importId));
+      if (failure !== null) throw failure;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { task } from '../../platform/tasks/task.ts';
+
+const payload = z.object({ importId: z.uuid() });
+
+/** Reads files of an import for some seconds, and queues itself again while there are more. */
+export const readImport = task({ name: 'read-import', payload, retries: 3, retryDelaySeconds: 1 });
+
+/** Starts the next run of an import that is scored, once the one before has ended. */
+export const scoreImport = task({ name: 'score-import', payload, retries: 3, retryDelaySeconds: 1 });
+
+/** By the clock: goes on with imports whose task was lost, or that waited for credits. */
+export const recoverImports = task({ name: 'recover-imports', payload: z.object({}) });
+
+/** By the clock: removes the records of imports that ended long ago. */
+export const sweepImports = task({ name: 'sweep-imports', payload: z.object({}) });

@@ -1,0 +1,122 @@
+import { ApiError, type ImportItem, importLimits, limits, sentence } from '@winnow/contracts';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import { importRequester } from '../../engine-tasks/requester.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import type { UploadedFile } from '../../platform/http/read-form.ts';
+import { createSemaphore } from '../../platform/process/semaphore.ts';
+import type { ResumeService, UploadOutcome } from '../files/resume-service.ts';
+import {
+  findItems,
+  findWaiting,
+  type ImportItemRow,
+  type ItemChange,
+  lockItems,
+  updateItem,
+} from './import-item-repository.ts';
+import type { ImportProgress } from './import-progress.ts';
+import { findImport, type ImportRow } from './import-repository.ts';
+import { ended, notFound } from './import-service.ts';
+
+export type ReceiveParcel = (
+  member: Member,
+  id: string,
+  file: UploadedFile,
+  signal: AbortSignal,
+) => Promise<Pick<ImportItem, 'id' | 'state' | 'reason'>[]>;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly readers: Pick<ReadingProcesses, 'unpack' | 'prepare'>;
+  readonly resumes: Pick<ResumeService, 'keepMany'>;
+  readonly progress: ImportProgress;
+};
+
+/**
+ * Takes announced files. They are stored in the transaction in which their items learn of it, so that a parcel that is
+ * sent again, after a crash or by two windows at once, stores nothing twice.
+ */
+export function createReceiveParcel({ database, readers, resumes, progress }: Dependencies): ReceiveParcel {
+  // What a parcel holds is in memory until all of it is kept.
+  const parcels = createSemaphore({ atOnce: 3, maxWaiting: 50 });
+
+  async function unpack(file: UploadedFile, { organizationId }: Member, signal: AbortSignal) {
+    const outcome = await readers.unpack({ path: file.path }, importRequester(organizationId, signal));
+    if (!outcome.ok || outcome.files === null) {
+      const reason = outcome.ok ? 'unsupported' : outcome.reason;
+      throw new ApiError('unreadable', sentence('parcel-unreadable'), { reason });
+    }
+    return outcome.files;
+  }
+
+  async function take(member: Member, { id, name }: ImportRow, file: UploadedFile, signal: AbortSignal) {
+    const label = name.slice(0, limits.sourceLabelMax);
+    const files = await unpack(file, member, signal);
+    const named = new Map(files.map((each) => [each.name.toLowerCase(), each]));
+    const ids = [...named.keys()].filter((name) => isId.test(name));
+    if (ids.length < files.length || ids.length > importLimits.parcelFiles)
+      throw new ApiError('invalid', sentence('parcel-unreadable'));
+    const waiting = await findWaiting(database, id, ids);
+    const sent = waiting.flatMap((item) => {
+      const content = named.get(item.id);
+      return content ? [{ item, content }] : [];
+    });
+    const readable = sent.flatMap(({ item, content }) => (content.ok ? { item, bytes: content.bytes } : []));
+    const given = readable.map(({ item, bytes }) => ({ fileName: lastPartOf(item.path), bytes }));
+    return resumes.keepMany(member, given, label, async (transaction, outcomes) => {
+      const stillWaiting = new Set(
+        (await lockItems(transaction, id, ids)).flatMap((item) => (item.state === 'waiting' ? item.id : [])),
+      );
+      const settle = async (item: ImportItemRow, change: ItemChange) => {
+        if (stillWaiting.has(item.id)) await updateItem(transaction, item.id, change);
+      };
+      for (const { item, content } of sent)
+        if (!content.ok) await settle(item, { state: 'refused', reason: content.reason });
+      const firsts = await nameFirsts(transaction, id, outcomes);
+      for (const [index, outcome] of outcomes.entries()) {
+        const item = readable[index]?.item;
+        if (item) await settle(item, changeFor(item, outcome, firsts));
+      }
+      await progress.goOn(transaction, id);
+      const now = await lockItems(transaction, id, ids);
+      return now.map(({ id: itemId, state, reason }) => ({ id: itemId, state, reason }));
+    });
+  }
+
+  return async (member, id, file, signal) => {
+    const row = (await findImport(database, member.organizationId, id)) ?? notFound();
+    if (row.state === 'done' || row.state === 'canceled') throw ended();
+    void readers.prepare();
+    return parcels.run(() => take(member, row, file, signal));
+  };
+}
+
+const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** By resume: the path of the item of this import that brought it. */
+async function nameFirsts(
+  transaction: Transaction,
+  importId: string,
+  outcomes: readonly UploadOutcome[],
+): Promise<Map<string, string>> {
+  const known = outcomes.flatMap((outcome) => (outcome.outcome === 'known' ? outcome.resume.id : []));
+  const firsts = new Map<string, string>();
+  if (known.length === 0) return firsts;
+  for (const { resumeId, path } of await findItems(transaction, importId, { resumeIds: known }))
+    if (resumeId && !firsts.has(resumeId)) firsts.set(resumeId, path);
+  return firsts;
+}
+
+/** What becomes of an item whose file arrived. @param firsts learns of a resume that is new */
+function changeFor(item: ImportItemRow, outcome: UploadOutcome, firsts: Map<string, string>): ItemChange {
+  if (outcome.outcome === 'refused') return { state: 'refused', reason: outcome.reason };
+  const { id: resumeId, contentHash: hash, state, fileName } = outcome.resume;
+  const first = firsts.get(resumeId);
+  if (first !== undefined) return { state: 'duplicate', hash, resumeId, duplicateOf: first };
+  firsts.set(resumeId, item.path);
+  if (outcome.outcome === 'stored') return { state: 'queued', hash, resumeId };
+  // What was uploaded before and never read is read now.
+  return { state: state === 'read' ? 'duplicate' : 'queued', hash, resumeId, duplicateOf: fileName };
+}
+
+const lastPartOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

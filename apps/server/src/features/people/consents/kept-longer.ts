@@ -1,0 +1,25 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { keptPeople, personConsents } from './consent-tables.ts';
+
+const today = sql`to_char(now() at time zone 'utc', 'YYYY-MM-DD')`;
+
+/** Whether the last recorded consent of a person is one that still holds. */
+const consents = (personId: Column): SQL => sql`(
+  select ${personConsents.kind} = 'given' and coalesce(${personConsents.expiresOn} >= ${today}, true)
+  from ${personConsents} where current_person(${personConsents.personId}) = ${personId}
+  order by ${personConsents.createdAt} desc, ${personConsents.id} limit 1
+)`;
+
+/** Whether a person stays beyond the retention period: a later day was set, and they agreed to it until now. */
+export function isKeptLonger({
+  organizationId,
+  personId,
+}: {
+  organizationId: Column;
+  personId: Column;
+}): SQL {
+  return sql`(${personId} in (
+    select current_person(${keptPeople.personId}) from ${keptPeople}
+    where ${keptPeople.organizationId} = ${organizationId} and ${keptPeople.keepUntil} >= ${today}
+  ) and coalesce(${consents(personId)}, false))`;
+}

@@ -1,0 +1,100 @@
+import type { OrganizationId } from '@winnow/contracts';
+import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { JobScope } from '../../platform/http/caller.ts';
+import { resumes } from '../files/resume-tables.ts';
+import { isSeen } from '../hiring-teams/job-scope.ts';
+import { jobDescriptions } from '../jobs/job-tables.ts';
+import { resumeSearch } from '../search/search-tables.ts';
+import { poolPeople } from '../talent-pool/talent-pool-tables.ts';
+import { jobMatches } from './match-tables.ts';
+
+export type MatchRow = typeof jobMatches.$inferSelect;
+
+/** A read resume of a person, and of what it was read. */
+export type NewestResume = { readonly id: string; readonly personId: string; readonly source: string };
+
+/** The newest read resume of each person that the scope has; of samples, none. */
+export function listNewest(
+  on: Queryable,
+  scope: JobScope,
+  personIds: readonly string[],
+): Promise<NewestResume[]> {
+  const { id, personId, createdAt } = resumes;
+  return on
+    .selectDistinctOn([personId], { id, personId, source: resumeSearch.source })
+    .from(resumes)
+    .innerJoin(resumeSearch, eq(resumeSearch.resumeId, id))
+    .where(
+      and(
+        eq(resumes.organizationId, scope.organizationId),
+        inArray(personId, [...personIds]),
+        eq(resumes.isSample, false),
+        isSeen(scope, id),
+      ),
+    )
+    .orderBy(personId, desc(createdAt), id);
+}
+
+/** Matches of one version of a job that still hold. */
+export async function listMatches(
+  on: Queryable,
+  of: Pick<MatchRow, 'organizationId' | 'jobId' | 'jobVersion' | 'engineVersion'>,
+  resumeIds: readonly string[],
+  since: Date,
+): Promise<ReadonlyMap<string, MatchRow>> {
+  if (resumeIds.length === 0) return new Map();
+  const rows = await on
+    .select({ match: jobMatches })
+    .from(jobMatches)
+    .innerJoin(
+      resumeSearch,
+      and(eq(resumeSearch.resumeId, jobMatches.resumeId), eq(resumeSearch.source, jobMatches.source)),
+    )
+    .where(
+      and(
+        eq(jobMatches.organizationId, of.organizationId),
+        eq(jobMatches.jobId, of.jobId),
+        eq(jobMatches.jobVersion, of.jobVersion),
+        eq(jobMatches.engineVersion, of.engineVersion),
+        inArray(jobMatches.resumeId, [...resumeIds]),
+        gt(jobMatches.comparedAt, since),
+      ),
+    );
+  return new Map(rows.map(({ match }) => [match.resumeId, match]));
+}
+
+/** Does nothing where the resume or the job was deleted meanwhile. */
+export async function keepMatch(transaction: Transaction, row: MatchRow): Promise<void> {
+  const [resume] = await transaction
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.organizationId, row.organizationId), eq(resumes.id, row.resumeId)))
+    .for('key share');
+  const [job] = await transaction
+    .select({ id: jobDescriptions.id })
+    .from(jobDescriptions)
+    .where(and(eq(jobDescriptions.organizationId, row.organizationId), eq(jobDescriptions.id, row.jobId)))
+    .for('key share');
+  if (!resume || !job) return;
+  await transaction
+    .insert(jobMatches)
+    .values(row)
+    .onConflictDoUpdate({ target: [jobMatches.jobId, jobMatches.resumeId], set: row });
+}
+
+/** How many people the index has; no more than `max` are counted. */
+export async function countPeople(
+  on: Queryable,
+  organizationId: OrganizationId,
+  max: number,
+): Promise<number> {
+  const some = on
+    .select({ no: poolPeople.no })
+    .from(poolPeople)
+    .where(eq(poolPeople.organizationId, organizationId))
+    .limit(max)
+    .as('some');
+  const [found] = await on.select({ people: count() }).from(some);
+  return found?.people ?? 0;
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { task } from '../../platform/tasks/task.ts';
+
+/** By the clock: compares new resumes with the open jobs. */
+export const compareArrivals = task({
+  name: 'compare-arrivals',
+  payload: z.object({}),
+  expireSeconds: 1_800,
+});

@@ -1,0 +1,47 @@
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/moment.ts';
+import { creator, organization } from '../organizations/organization-tables.ts';
+import { people } from '../people/person-tables.ts';
+
+/** Named people whom a team comes back to. */
+export const talentLists = pgTable(
+  'talent_lists',
+  {
+    id: uuid().primaryKey(),
+    organizationId: organization(),
+    createdBy: creator(),
+    name: text().notNull(),
+    description: text().notNull(),
+    /** Whether all who see every job see it, or only who made it. */
+    isShared: boolean().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.organizationId, table.updatedAt)],
+);
+
+/**
+ * Who is on a list. A person who was merged since is on it as who they are now (`current_person`), and a merge that is
+ * undone changes nothing here.
+ */
+export const listedPeople = pgTable(
+  'listed_people',
+  {
+    listId: uuid()
+      .notNull()
+      .references(() => talentLists.id, { onDelete: 'cascade' }),
+    personId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    organizationId: organization(),
+    createdBy: creator(),
+    /** Why they are on it. */
+    note: text().notNull(),
+    addedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.personId] }),
+    index().on(table.personId),
+    index().on(table.organizationId),
+  ],
+);
