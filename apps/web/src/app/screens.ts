@@ -10,6 +10,7 @@ import { galleryScreens } from '../features/gallery/screens.ts';
 import { historyScreens } from '../features/history/screens.ts';
 import { homeScreens } from '../features/home/screens.ts';
 import { identityScreens } from '../features/identity/screens.ts';
+import { importsScreens } from '../features/imports/screens.ts';
 import { jobsScreens } from '../features/jobs/screens.ts';
 import { notificationsScreens } from '../features/notifications/screens.ts';
 import { onboardingScreens } from '../features/onboarding/screens.ts';
@@ -20,6 +21,7 @@ import { reviewsScreens } from '../features/reviews/screens.ts';
 import { sharesScreens } from '../features/shares/screens.ts';
 import { siteScreens } from '../features/site/screens.ts';
 import { supportScreens } from '../features/support/screens.ts';
+import { talentListScreens } from '../features/talent-lists/screens.ts';
 import { talentPoolScreens } from '../features/talent-pool/screens.ts';
 import { toolsScreens } from '../features/tools/screens.ts';
 import { lazyScreen } from '../lib/screens/lazy-screen.tsx';
@@ -54,6 +56,8 @@ export const screens: readonly Screen[] = [
   ...compareScreens,
   ...historyScreens,
   ...talentPoolScreens,
+  ...talentListScreens,
+  ...importsScreens,
   ...reviewsScreens,
   ...sharesScreens,
   ...candidateScreens,

@@ -2,8 +2,14 @@ export const newJobPath = '/job-descriptions/new';
 
 /** Where one thing of a kind is looked at. */
 export const jobPath = (id: string) => `/job-descriptions/${id}`;
+/** Everybody ranked for a job with other weights. */
+export const whatIfPath = (id: string) => `/job-descriptions/${id}/what-if`;
 export const personPath = (id: string) => `/people/${id}`;
+export const savedSearchPath = (id: string) => `/talent-pool?${new URLSearchParams({ saved: id })}`;
 export const batchPath = (id: string) => `/resume-analyzer/${id}`;
+/** A comment among those on its candidate. */
+export const commentPath = (analysisId: string, commentId: string) =>
+  `/resume-history/${analysisId}?tab=comments&comment=${commentId}`;
 
 /** The analyzer with a job description chosen. */
 export const analyzerPath = (jobId: string) => `/resume-analyzer?${new URLSearchParams({ job: jobId })}`;

@@ -2,6 +2,7 @@ import { Keyboard, Search, Upload } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useMay } from '../../entities/organization/use-organizations.ts';
+import { ImportIndicator } from '../../features/imports/import-indicator.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -70,6 +71,9 @@ export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProp
           </NavigationLink>
         ))}
       </nav>
+      <Allowed to="resumes.write">
+        <ImportIndicator />
+      </Allowed>
       <div className="mt-auto flex items-center gap-1 pt-4">
         <div className="min-w-0 grow">
           <AccountCorner seesBilling={may('billing.manage')} />

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SearchAnswer, type SearchReason, searchEverything, searchLimits } from '@winnow/contracts';
-import { Briefcase, FileText, Scale, Search, UserRound } from 'lucide-react';
+import { Briefcase, FileText, MessageSquare, Scale, Search, UserRound } from 'lucide-react';
 import { useAlias } from '../../entities/analysis/use-shown-name.ts';
 import { useMay } from '../../entities/organization/use-organizations.ts';
 import { SearchReasons } from '../../entities/search/search-reasons.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { batchPath, jobPath } from '../../lib/screen-paths.ts';
+import { batchPath, commentPath, jobPath } from '../../lib/screen-paths.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import type { Command, CommandGroup } from '../../ui/command-palette/command.ts';
+import { MarkedText } from '../../ui/command-palette/marked-text.tsx';
 import { paletteTexts } from './palette-texts.ts';
 import { workspaceTexts } from './workspace-texts.ts';
 
@@ -53,7 +54,7 @@ export function useFound(
     hasFailed: isCurrent && query.isError,
   };
 
-  function groupsOf({ candidates, jobs, runs, files, isAnonymous }: SearchAnswer): CommandGroup[] {
+  function groupsOf({ candidates, jobs, runs, files, comments, isAnonymous }: SearchAnswer): CommandGroup[] {
     const search = (view: string | null) =>
       `/resume-history?${new URLSearchParams({ ...(view && { view }), search: asked })}`;
     return [
@@ -102,6 +103,22 @@ export function useFound(
           opening(
             { id: `run-${id}`, label: jobTitle, hint: dateTime(createdAt), icon: <Scale /> },
             { path: batchPath(id), isPersonal: false },
+          ),
+        ),
+      ),
+      found(
+        'found-comments',
+        texts.comments,
+        comments.hits.map(({ id, analysisId, name, jobTitle, at, text, marks }) =>
+          opening(
+            {
+              id: `comment-${id}`,
+              label: name ?? texts.comment,
+              hint: [jobTitle, dateTime(at)].join(' · '),
+              detail: <MarkedText text={text} marks={marks} />,
+              icon: <MessageSquare />,
+            },
+            { path: commentPath(analysisId, id), isPersonal: true },
           ),
         ),
       ),

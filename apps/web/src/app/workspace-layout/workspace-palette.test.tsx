@@ -22,6 +22,7 @@ const nothing: SearchAnswer = {
   jobs: none,
   runs: none,
   files: none,
+  comments: none,
   pending: 0,
 };
 
@@ -101,6 +102,26 @@ test('candidates are found by what they can do, with what matched, and all of th
   expect(screen.getByText('3 resumes are still being indexed.')).toBeVisible();
   await userEvent.click(screen.getByRole('option', { name: 'Show all 12 candidates with “QuickBooks”' }));
   expect(address()).toBe('/resume-history?search=QuickBooks');
+});
+
+test('a comment is found by its words and leads to its place', async () => {
+  const hit = {
+    id: id(3),
+    analysisId: id(4),
+    name: 'Cruz Navarro',
+    jobTitle: 'Accountant',
+    by: id(5),
+    at: '2026-11-20T10:00:00.000Z',
+    text: 'Asked for the notice period.',
+    marks: [{ start: 14, end: 20 }],
+  };
+  answering({ notice: { ...nothing, words: ['notice'], comments: { total: 1, hits: [hit] } } });
+  openPalette();
+  type('notice');
+  const option = await screen.findByRole('option', { name: /Cruz Navarro/ });
+  expect(option.querySelector('mark')?.textContent).toBe('notice');
+  await userEvent.click(option);
+  expect(address()).toBe(`/resume-history/${id(4)}?tab=comments&comment=${id(3)}`);
 });
 
 test('Enter opens the candidate, who is then among the recent', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { listBatches, listJobs } from '@winnow/contracts';
+import { listBatches, listJobs, listSavedSearches } from '@winnow/contracts';
 import {
+  Bookmark,
   Briefcase,
   CreditCard,
   Eye,
@@ -24,7 +25,7 @@ import { useMay } from '../../entities/organization/use-organizations.ts';
 import { signOut } from '../../features/identity/session/sign-out.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { batchPath, jobPath, newJobPath } from '../../lib/screen-paths.ts';
+import { batchPath, jobPath, newJobPath, savedSearchPath } from '../../lib/screen-paths.ts';
 import { chooseTheme } from '../../lib/theme.ts';
 import { changeWorkspacePreferences, useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
 import type { Command, CommandGroup } from '../../ui/command-palette/command.ts';
@@ -207,7 +208,25 @@ function useNewest(isOpen: boolean): readonly CommandGroup[] {
     enabled: isOpen && may('runs.read'),
     refetchOnMount: true,
   });
+  const searches = useQuery({
+    queryKey: ['saved-searches'],
+    queryFn: async () => (await api.call(listSavedSearches)).data.searches,
+    enabled: isOpen && may('candidates.read'),
+    refetchOnMount: true,
+  });
   return [
+    {
+      id: 'saved-searches',
+      heading: texts.savedSearches,
+      commands: !may('candidates.read')
+        ? []
+        : (searches.data ?? []).map(({ id, name }) => ({
+            id: `search-${id}`,
+            label: name,
+            icon: <Bookmark />,
+            onRun: () => void navigate(savedSearchPath(id)),
+          })),
+    },
     {
       id: 'jobs',
       heading: texts.newestJobs,

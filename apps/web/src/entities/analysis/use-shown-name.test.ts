@@ -10,7 +10,12 @@ test('an anonymous candidate has an alias in the reader’s language, with the s
   expect(result.current(row, true)).toBe('Candidate 5A23');
   expect(result.current(row, false)).toBe('Ada Thorne');
   expect(result.current({ ...row, candidateName: null }, false)).toBe('ada.pdf');
-  expect((await aliasTexts.load('de')).alias('5A23')).toBe('Bewerbung 5A23');
+  const loaded = await Promise.all(
+    (['en', 'de', 'ar', 'es', 'fr'] as const).map((each) => aliasTexts.load(each)),
+  );
+  // The server finds candidates by these words (`aliasWords`).
+  const words = ['Candidate 5A23', 'Bewerbung 5A23', 'مرشح 5A23', 'Candidatura 5A23', 'Candidature 5A23'];
+  expect(loaded.map(({ alias }) => alias('5A23'))).toEqual(words);
 });
 
 test('words that are no alias stay as they are', () => {

@@ -1,7 +1,7 @@
 import { emailTemplate, type Language, languages } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { type Choice, ConflictDialog } from '../conflict/conflict-dialog.tsx';
-import { overtakenBy } from '../conflict/overtaken.ts';
+import { overtakenBy, savedMeanwhile } from '../conflict/overtaken.ts';
 import { candidateEmailTexts } from './candidate-email-texts.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { type TemplateWords, wordsOf } from './template-words.ts';
@@ -35,6 +35,7 @@ export function TemplateConflict(props: TemplateConflictProps) {
   };
   return (
     <ConflictDialog<'name' | 'purpose' | Language>
+      saved={savedMeanwhile(error)}
       fields={[
         field('name', texts.settings.name, ({ name }) => [name.trim()]),
         field('purpose', texts.settings.purpose, ({ purpose }) => [texts.purposes[purpose]]),

@@ -8,7 +8,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { failures } from '../../lib/requests/failures.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Menu } from '../../ui/overlays/menu.tsx';
+import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { asChosen, type BulkTarget, countOf } from './bulk/bulk-target.ts';
 import { bulkTexts } from './bulk/bulk-texts.ts';
 import { resultsTexts } from './results-texts.ts';
@@ -30,10 +30,15 @@ const endings: Readonly<Record<ExportFormat, string>> = {
   'json-resume': 'resume.json',
 };
 
+type ExportItemsProps = ExportMenuProps & {
+  /** Whether the role may export; nothing is offered otherwise. */
+  readonly enabled: boolean;
+};
+
 const maxOf = (format: ExportFormat) => (format === 'pdf' ? limits.printedMax : limits.exportedMax);
 
 /** What is shown, as a file: with its filters, and with names only where they are uncovered. */
-export function ExportMenu({ name, target, isAnonymous }: ExportMenuProps) {
+export function useExportItems({ name, target, isAnonymous, enabled }: ExportItemsProps) {
   const { language } = useLanguage();
   const { export: texts } = useTexts(resultsTexts);
   const { toolbar } = useTexts(bulkTexts);
@@ -58,6 +63,22 @@ export function ExportMenu({ name, target, isAnonymous }: ExportMenuProps) {
     }
   }
 
+  const offered = enabled ? exportFormats : [];
+  const items = offered.map(
+    (format): MenuItem => ({
+      id: format,
+      label: `${texts[format]} · ${count <= maxOf(format) ? texts.what(count, isAnonymous) : toolbar.notForSoMany(maxOf(format))}`,
+      isDisabled: count > maxOf(format),
+      onChoose: () => void save(format),
+    }),
+  );
+  return { items, isBusy };
+}
+
+/** The files of `useExportItems` behind a button. Put it into `Allowed`. */
+export function ExportMenu(props: ExportMenuProps) {
+  const { export: texts } = useTexts(resultsTexts);
+  const { items, isBusy } = useExportItems({ ...props, enabled: true });
   return (
     <Menu
       trigger={
@@ -69,14 +90,7 @@ export function ExportMenu({ name, target, isAnonymous }: ExportMenuProps) {
           {texts.label}
         </Button>
       }
-      groups={[
-        exportFormats.map((format) => ({
-          id: format,
-          label: `${texts[format]} · ${count <= maxOf(format) ? texts.what(count, isAnonymous) : toolbar.notForSoMany(maxOf(format))}`,
-          isDisabled: count > maxOf(format),
-          onChoose: () => void save(format),
-        })),
-      ]}
+      groups={[items]}
     />
   );
 }

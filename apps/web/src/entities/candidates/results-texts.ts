@@ -22,7 +22,7 @@ const english = {
   waiting: 'Results appear here as they finish.',
   review: (count: number) => `Review ${candidates(count)}`,
   none: 'No resume of this run could be scored',
-  noneWords: 'Each file below says why. Files that couldn’t be read cost nothing.',
+  noneWords: 'The reason is shown for each file below. Files that couldn’t be read cost nothing.',
   emptied: {
     heading: 'The candidates of this run were deleted',
     words: 'You deleted them, or their retention period ended. Your credit ledger still lists the run.',
@@ -170,8 +170,8 @@ const english = {
       count === 0
         ? 'The order stays the same.'
         : plural(count, {
-            one: '1 candidate changes place.',
-            other: `${number(count)} candidates change place.`,
+            one: '1 candidate changes position.',
+            other: `${number(count)} candidates change position.`,
           }),
     reset: 'Reset',
     keep: 'Keep for this job',
@@ -181,7 +181,7 @@ const english = {
   sweeping: {
     one: ({ text, count, groups }: Swept, judged: number) =>
       `${number(count)} of ${candidates(judged)} ${count === 1 ? 'is' : 'are'} in ${inGroups(groups)} because of “${text}”`,
-    several: (count: number) => `${number(count)} must-haves each sort out nearly all candidates`,
+    several: (count: number) => `${number(count)} must-haves each rule out nearly all candidates`,
     each: ({ text, count, groups }: Swept, judged: number) =>
       `“${text}”: ${number(count)} of ${candidates(judged)} in ${inGroups(groups)}`,
     moved: (count: number) =>

@@ -2,7 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useIsTeam } from '../organization/use-people.ts';
 import { Who } from '../organization/who.tsx';
+import { When } from '../person/when.tsx';
 import { type ComparedLine, compareLines } from './compare-lines.ts';
 import { conflictTexts } from './conflict-texts.ts';
 
@@ -16,6 +18,8 @@ export type ConflictField<Name extends string> = {
   readonly theirs: readonly string[];
   /** What is chosen at first: theirs where the user changed nothing. */
   readonly first?: Choice;
+  /** How a version looks, where it is not its lines. */
+  readonly show?: (whose: Choice) => ReactNode;
 };
 
 type ConflictDialogProps<Name extends string> = {
@@ -24,7 +28,7 @@ type ConflictDialogProps<Name extends string> = {
   /** What was saved meanwhile, in a sentence. */
   readonly description?: string;
   /** Who saved it, where that is known, and when. */
-  readonly saved?: { readonly by: string | null; readonly at: string };
+  readonly saved?: { readonly by: string | null; readonly at: string } | null;
   readonly fields: readonly ConflictField<Name>[];
   readonly isSaving: boolean;
   /** Called with a choice for each field that differs. */
@@ -65,7 +69,7 @@ export function ConflictDialog<Name extends string>(props: ConflictDialogProps<N
       }
     >
       <div className="grid gap-5">
-        {saved?.by && <Who userId={saved.by} at={saved.at} />}
+        {saved && <SavedBy {...saved} />}
         {differing.length === 0 && <p className="text-14 text-quiet">{texts.same}</p>}
         {differing.map((field) => (
           <Field
@@ -80,13 +84,31 @@ export function ConflictDialog<Name extends string>(props: ConflictDialogProps<N
   );
 }
 
+function SavedBy({ by, at }: { readonly by: string | null; readonly at: string }) {
+  const texts = useTexts(conflictTexts);
+  const isTeam = useIsTeam();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-13 text-quiet">
+      {by !== null && isTeam ? (
+        <>
+          {texts.savedBy} <Who userId={by} at={at} />
+        </>
+      ) : (
+        <>
+          {texts.saved} <When at={at} />
+        </>
+      )}
+    </p>
+  );
+}
+
 type FieldProps = {
   readonly field: ConflictField<string>;
   readonly value: Choice;
   readonly onChoose: (pick: Choice) => void;
 };
 
-function Field({ field: { label, mine, theirs }, value, onChoose }: FieldProps) {
+function Field({ field: { label, mine, theirs, show }, value, onChoose }: FieldProps) {
   const texts = useTexts(conflictTexts);
   const compared = compareLines(mine, theirs);
   const group = useId();
@@ -106,10 +128,10 @@ function Field({ field: { label, mine, theirs }, value, onChoose }: FieldProps) 
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-14 font-medium">{label}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Version heading={texts.mine} lines={compared.mine}>
+        <Version heading={texts.mine} lines={compared.mine} picture={show?.('mine')}>
           {radio('mine', texts.mine)}
         </Version>
-        <Version heading={texts.theirs} lines={compared.theirs}>
+        <Version heading={texts.theirs} lines={compared.theirs} picture={show?.('theirs')}>
           {radio('theirs', texts.theirs)}
         </Version>
       </div>
@@ -120,11 +142,12 @@ function Field({ field: { label, mine, theirs }, value, onChoose }: FieldProps) 
 type VersionProps = {
   readonly heading: string;
   readonly lines: readonly ComparedLine[];
+  /** Shown instead of the lines. */
+  readonly picture: ReactNode;
   readonly children: ReactNode;
 };
 
-function Version({ heading, lines, children }: VersionProps) {
-  const texts = useTexts(conflictTexts);
+function Version({ heading, lines, picture, children }: VersionProps) {
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       {children}
@@ -134,14 +157,19 @@ function Version({ heading, lines, children }: VersionProps) {
         tabIndex={0}
         className="max-h-72 overflow-y-auto rounded-card bg-sunken p-3 text-14 short:max-h-none"
       >
-        {lines.every(({ text }) => text === '') && <p className="text-quiet">{texts.empty}</p>}
-        {lines.map(({ text, isOwn, place }) => (
-          <p key={place} dir="auto" className="min-h-3 wrap-anywhere whitespace-pre-wrap">
-            {isOwn ? <mark className="rounded-[2px] bg-marker text-ink">{text}</mark> : text}
-            {isOwn && <span className="sr-only"> ({texts.differs})</span>}
-          </p>
-        ))}
+        {picture ?? <Lines lines={lines} />}
       </section>
     </div>
   );
+}
+
+function Lines({ lines }: Pick<VersionProps, 'lines'>) {
+  const texts = useTexts(conflictTexts);
+  if (lines.every(({ text }) => text === '')) return <p className="text-quiet">{texts.empty}</p>;
+  return lines.map(({ text, isOwn, place }) => (
+    <p key={place} dir="auto" className="min-h-3 wrap-anywhere whitespace-pre-wrap">
+      {isOwn ? <mark className="rounded-[2px] bg-marker text-ink">{text}</mark> : text}
+      {isOwn && <span className="sr-only"> ({texts.differs})</span>}
+    </p>
+  ));
 }

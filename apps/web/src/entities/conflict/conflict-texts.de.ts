@@ -4,6 +4,8 @@ export const texts: ConflictTexts = {
   title: 'Jemand anderes hat dies geändert',
   description:
     'Es wurde gespeichert, während Sie gearbeitet haben. Wählen Sie Teil für Teil, was bleibt. Bis dahin wird nichts gespeichert.',
+  savedBy: 'Gespeichert von',
+  saved: 'Gespeichert',
   mine: 'Ihre Version',
   theirs: 'Die andere Version',
   empty: 'Leer',

@@ -4,6 +4,8 @@ export const texts: ConflictTexts = {
   title: 'Otra persona cambió esto',
   description:
     'Se guardó mientras editabas. Elige qué conservar, parte por parte. No se guarda nada hasta que lo hagas.',
+  savedBy: 'Guardado por',
+  saved: 'Guardado',
   mine: 'Tu versión',
   theirs: 'La otra versión',
   empty: 'Vacío',

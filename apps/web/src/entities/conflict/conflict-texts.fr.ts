@@ -4,6 +4,8 @@ export const texts: ConflictTexts = {
   title: 'Quelqu’un d’autre a modifié ceci',
   description:
     'L’enregistrement a eu lieu pendant votre modification. Choisissez quoi garder, partie par partie. Rien n’est enregistré d’ici là.',
+  savedBy: 'Enregistré par',
+  saved: 'Enregistré',
   mine: 'Votre version',
   theirs: 'L’autre version',
   empty: 'Vide',

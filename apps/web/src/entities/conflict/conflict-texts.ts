@@ -4,6 +4,8 @@ const english = {
   title: 'Someone else changed this',
   description:
     'It was saved while you were editing. Choose what to keep, part by part. Nothing is saved until you do.',
+  savedBy: 'Saved by',
+  saved: 'Saved',
   mine: 'Your version',
   theirs: 'The other version',
   empty: 'Empty',

@@ -8,6 +8,11 @@ export function overtakenBy<Thing>(error: unknown, thing: z.ZodType<Thing>): Thi
   return thing.safeParse(error.current).data ?? null;
 }
 
+/** Who saved the thing meanwhile and when; `null` where that is not known. */
+export function savedMeanwhile(error: unknown): RequestFailure['saved'] {
+  return isOvertaken(error) ? error.saved : null;
+}
+
 /** Sends a change whose conflict is settled by a dialog, so that no message speaks of it besides. */
 export async function sendAskingWhose<Reply>(send: () => Promise<Reply>): Promise<Reply> {
   try {

@@ -7,25 +7,25 @@ const english = {
   heading: 'Hiring team',
   open: (count: number) =>
     count === 0
-      ? 'Hiring team: nobody yet'
-      : plural(count, { one: 'Hiring team: 1 person', other: `Hiring team: ${number(count)} people` }),
+      ? 'Hiring team: no members yet'
+      : plural(count, { one: 'Hiring team: 1 member', other: `Hiring team: ${number(count)} members` }),
   explanation: 'Hiring managers see a job and its candidates once they are on its team.',
   failed: 'We couldn’t load the hiring team',
   retry: 'Try again',
-  none: 'Nobody is on the team yet.',
+  none: 'The hiring team has no members yet.',
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name} from the hiring team`,
   removed: (name: string) => `${name} is no longer on the hiring team.`,
   add: 'Add members',
-  everybody: 'All members who see jobs are on the team.',
+  everybody: 'Everyone who can see jobs is on the team.',
   save: (count: number) =>
     count === 0
       ? 'Add to team'
-      : plural(count, { one: 'Add 1 person', other: `Add ${number(count)} people` }),
+      : plural(count, { one: 'Add 1 member', other: `Add ${number(count)} members` }),
   added: (count: number) =>
     plural(count, {
-      one: 'Added 1 person to the hiring team.',
-      other: `Added ${number(count)} people to the hiring team.`,
+      one: 'Added 1 member to the hiring team.',
+      other: `Added ${number(count)} members to the hiring team.`,
     }),
   inviteHeading: 'Invite a hiring manager',
   email: 'Email address',

@@ -6,15 +6,20 @@ import { byCursor } from '../../lib/requests/by-cursor.ts';
 const perPage = 100;
 
 /** Files of the resume library, newest first. @param due only those that are soon deleted for their age */
-export function useLibraryFiles(search: string, due: 'soon' | null = null) {
+export function useLibraryFiles(
+  search: string,
+  due: 'soon' | null = null,
+  sourceLabel: string | null = null,
+) {
   return useInfiniteQuery({
-    queryKey: ['files', 'list', search, due],
+    queryKey: ['files', 'list', search, due, sourceLabel],
     queryFn: async ({ pageParam }) =>
       (
         await api.call(listFiles, {
           limit: perPage,
           ...(search.trim() && { search: search.trim() }),
           ...(due && { due }),
+          ...(sourceLabel && { sourceLabel }),
           ...(pageParam && { cursor: pageParam }),
         })
       ).data,

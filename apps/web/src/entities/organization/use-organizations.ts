@@ -11,11 +11,14 @@ import {
   switchOrganization,
 } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
+import { jobPath } from '../../lib/screen-paths.ts';
 import {
   enterOrganization,
   isTakenForOwner,
   rememberOrganization,
 } from '../../lib/session/chosen-organization.ts';
+import { session } from '../../lib/session/session.ts';
+import { onboardingOffer } from '../account/onboarding-offer.ts';
 
 export const organizationsKey = ['organizations'];
 const receivedKey = ['received-invitations'];
@@ -89,7 +92,11 @@ export function useInvitationAcceptance() {
       const { data } = await api.call(acceptInvitation, answer);
       await api.call(switchOrganization, { id: data.id });
       enterOrganization(data.id);
-      window.location.assign('/dashboard');
+      // Who was asked to join is not asked about their hiring before they see what it is about.
+      const { user } = session.state();
+      if (user) onboardingOffer.keepDone(user.id);
+      const mayRead = may(data.role, 'jobs.read');
+      window.location.assign(mayRead && data.jobId ? jobPath(data.jobId) : '/dashboard');
     },
   });
 }

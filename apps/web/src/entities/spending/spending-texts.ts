@@ -21,11 +21,12 @@ const english = {
       other: `${number(count)} credits of your own; what is not needed comes back`,
     }),
   overLimit: 'This is more than your monthly limit allows. Ask an owner or admin to raise it.',
-  noOwn: 'An organization on the Free plan has no credits of its own. Its members bring theirs, or buy some.',
+  noOwn:
+    'An organization on the Free plan has no credits of its own. Its members use their own, or you can buy some.',
   report: {
     heading: 'Spending',
-    explanation: 'What members and jobs used in a month (UTC).',
-    failed: 'We couldn’t load the spending',
+    explanation: 'Credits used each month (UTC), by member and by job.',
+    failed: 'We couldn’t load the spending report',
     retry: 'Try again',
     none: 'Nothing was used in this month.',
     total: (count: number) => plural(count, { one: '1 credit used', other: `${number(count)} credits used` }),
@@ -70,7 +71,7 @@ const english = {
     anonymousHelper: 'For members who haven’t chosen. Each member can change it for themselves.',
     exporting: 'Hiring managers may export candidates',
     exportingHelper:
-      'Of the jobs whose hiring team they are on, with names. The audit log records every export.',
+      'Only for jobs whose hiring team they are on, with names. The audit log records every export.',
     retention: 'Retention period (days)',
     retentionHelper: (min: number, max: number) =>
       `Resumes and what was read from them are deleted after this time. From ${number(min)} to ${number(max)}.`,

@@ -7,6 +7,8 @@ import {
   listSpendingLimits,
   setSpendingLimit,
 } from '@winnow/contracts';
+import { useLanguage } from '../../lib/language/language-provider.tsx';
+import { isLanguage } from '../../lib/language/languages.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
@@ -25,9 +27,13 @@ export function useSpending(month: string) {
 }
 
 export function useSpendingDownload(month: string) {
+  const { language } = useLanguage();
   return useMutation({
     async mutationFn() {
-      const { blob } = await api.download(downloadSpending, { month });
+      const { blob } = await api.download(downloadSpending, {
+        month,
+        language: isLanguage(language) ? language : 'en',
+      });
       saveFile(blob, `credits-${month}.csv`);
     },
   });

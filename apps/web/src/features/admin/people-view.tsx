@@ -3,16 +3,13 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Table } from '../../ui/table/table.tsx';
 import { adminTexts } from './admin-texts.ts';
-import { Fetched } from './fetched.tsx';
-import { PagedList } from './paged-list.tsx';
 import { CreditsDialog } from './person/credits-dialog.tsx';
 import { PersonBadges } from './person/person-badges.tsx';
 import { PersonView } from './person/person-view.tsx';
 import { PlanDialog } from './person/plan-dialog.tsx';
+import { availableInWords, SearchedList } from './searched-list.tsx';
 import { subjectOf } from './subject.ts';
 import { useUsers } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
@@ -34,41 +31,27 @@ export function PeopleView() {
 
 /** With plan and credits, and the two things that are changed by hand. */
 function Everybody() {
-  const { people: texts, search: label } = useTexts(adminTexts);
+  const { people: texts } = useTexts(adminTexts);
   const address = usePageInAddress();
-  const { page, search, change } = address;
-  const users = useUsers(search, page);
+  const users = useUsers(address.search, address.page);
   const [asked, setAsked] = useState<Asked | null>(null);
   const columns = useColumns(setAsked);
   return (
-    <div className="grid gap-5">
-      <SearchInput
-        className="max-w-md"
-        label={label}
-        placeholder={texts.searchHint}
-        value={search}
-        onValueChange={(value) => change({ search: value })}
+    <>
+      <SearchedList
+        query={users}
+        rowsOf={({ users: rows }) => rows}
+        columns={columns}
+        address={address}
+        words={texts}
       />
-      <Fetched query={users}>
-        {({ users: rows, total, pageSize }) => (
-          <PagedList count={{ shown: rows.length, pageSize, total }} address={address} words={texts}>
-            <Table
-              caption={texts.caption}
-              isCaptionHidden
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-            />
-          </PagedList>
-        )}
-      </Fetched>
       {asked?.what === 'plan' && (
         <PlanDialog subject={subjectOf(asked.user)} onClose={() => setAsked(null)} />
       )}
       {asked?.what === 'credits' && (
         <CreditsDialog subject={subjectOf(asked.user)} onClose={() => setAsked(null)} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -102,11 +85,7 @@ function useColumns(ask: (asked: Asked) => void): Column<OperatorUserView>[] {
       align: 'end',
       cell: ({ availableCredits }) => (
         <span className="tabular-nums">
-          {availableCredits === null
-            ? '–'
-            : availableCredits < 0
-              ? texts.unlimited
-              : number(availableCredits)}
+          {availableInWords(availableCredits, { unlimited: texts.unlimited, number })}
         </span>
       ),
     },

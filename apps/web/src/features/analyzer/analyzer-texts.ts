@@ -9,7 +9,7 @@ const credits = (count: number) => plural(count, { one: '1 credit', other: `${nu
 const english = {
   title: 'Resume analyzer · Winnow',
   heading: 'Analyze resumes',
-  introduction: 'Choose a job, add resumes, check the price, run.',
+  introduction: 'Choose a job, add resumes, check the price, then run the analysis.',
   job: {
     heading: 'Job',
     choose: 'Score against',

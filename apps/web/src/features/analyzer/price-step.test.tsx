@@ -120,6 +120,8 @@ function held(place: 0 | 1): UploadLine {
       reason: null,
       message: null,
       candidateName: null,
+      source: 'run',
+      sourceLabel: null,
       analysisCount: 0,
       createdAt: '2026-11-21T10:00:00.000Z',
       expiresAt: null,

@@ -225,6 +225,10 @@ export const texts: CandidateTexts = {
     commented: 'Kommentar geschrieben.',
     replied: 'Auf einen Kommentar geantwortet.',
     emailFailed: (subject) => `E-Mail fehlgeschlagen: ${subject}`,
+    exported: (format, isAnonymous) =>
+      isAnonymous ? `Ohne Namen exportiert (${format}).` : `Exportiert (${format}).`,
+    shared: (title) => `In der Liste „${title}“ geteilt.`,
+    reviewed: 'Durchgesehen.',
     notesWritten: 'Notizen geändert.',
     notesRemoved: 'Notizen entfernt.',
     override: (score) => `Eigene Punktzahl auf ${number(score)} gesetzt.`,

@@ -221,6 +221,10 @@ export const texts: CandidateTexts = {
     commented: 'Comentario escrito.',
     replied: 'Respuesta a un comentario.',
     emailFailed: (subject) => `Error al enviar el correo: ${subject}`,
+    exported: (format, isAnonymous) =>
+      isAnonymous ? `Exportado sin nombre (${format}).` : `Exportado (${format}).`,
+    shared: (title) => `Compartido en la lista «${title}».`,
+    reviewed: 'Revisión entregada.',
     notesWritten: 'Notas modificadas.',
     notesRemoved: 'Notas eliminadas.',
     override: (score) => `Puntuación propia fijada en ${number(score)}.`,

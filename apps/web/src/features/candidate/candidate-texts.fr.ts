@@ -222,6 +222,10 @@ export const texts: CandidateTexts = {
     commented: 'Commentaire écrit.',
     replied: 'Réponse à un commentaire.',
     emailFailed: (subject) => `Échec de l’e-mail : ${subject}`,
+    exported: (format, isAnonymous) =>
+      isAnonymous ? `Exporté sans le nom (${format}).` : `Exporté (${format}).`,
+    shared: (title) => `Partagé dans la liste « ${title} ».`,
+    reviewed: 'Revue remise.',
     notesWritten: 'Notes modifiées.',
     notesRemoved: 'Notes supprimées.',
     override: (score) => `Score personnel fixé à ${number(score)}.`,

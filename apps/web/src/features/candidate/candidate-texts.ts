@@ -211,6 +211,10 @@ const english = {
     commented: 'Commented.',
     replied: 'Replied to a comment.',
     emailFailed: (subject: string) => `Email failed: ${subject}`,
+    exported: (format: string, isAnonymous: boolean) =>
+      isAnonymous ? `Exported without names (${format}).` : `Exported (${format}).`,
+    shared: (title: string) => `Shared in the list “${title}”.`,
+    reviewed: 'Reviewed.',
     notesWritten: 'Notes changed.',
     notesRemoved: 'Notes removed.',
     override: (score: number) => `Own score set to ${number(score)}.`,

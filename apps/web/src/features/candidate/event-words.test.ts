@@ -20,6 +20,10 @@ test('what the server recorded is said in the language of the page', () => {
     }),
   ).toBe('Entschieden: Nein, Muss-Anforderung fehlt (Docker), Gehaltsvorstellung.');
   expect(said({ code: 'score-set', score: 81, computed: 54 })).toBe('Eigene Punktzahl auf 81 gesetzt.');
+  expect(said({ code: 'exported', format: 'xlsx', anonymous: true })).toBe('Ohne Namen exportiert (Excel).');
+  expect(said({ code: 'shared', shareId: crypto.randomUUID(), title: 'Vorstand' })).toBe(
+    'In der Liste „Vorstand“ geteilt.',
+  );
   expect(said({ code: 'facts-corrected' })).toBe('Angaben von Hand korrigiert.');
 });
 

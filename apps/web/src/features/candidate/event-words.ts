@@ -1,8 +1,16 @@
-import type { AnalysisDetail, DeclinedFor } from '@winnow/contracts';
+import type { AnalysisDetail, DeclinedFor, ExportFormat } from '@winnow/contracts';
 import type { BulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
 import type { CandidateTexts } from './candidate-texts.ts';
 
 type Event = Pick<AnalysisDetail['events'][number], 'change' | 'text'>;
+
+const formatNames: Readonly<Record<ExportFormat, string>> = {
+  csv: 'CSV',
+  xlsx: 'Excel',
+  json: 'JSON',
+  'json-resume': 'JSON Resume',
+  pdf: 'PDF',
+};
 
 /**
  * What was done, in the language of the page; `null` for what an earlier release recorded as an English sentence alone.
@@ -48,6 +56,12 @@ export function eventInWords(
       return did.replied;
     case 'email-failed':
       return did.emailFailed(change.subject);
+    case 'exported':
+      return did.exported(formatNames[change.format], change.anonymous);
+    case 'shared':
+      return did.shared(change.title);
+    case 'reviewed':
+      return did.reviewed;
     default:
       return null;
   }

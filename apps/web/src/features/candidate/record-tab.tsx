@@ -6,6 +6,8 @@ import { bulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
 import { useCandidateUpdate } from '../../entities/candidates/use-candidate-update.ts';
 import { Allowed } from '../../entities/organization/allowed.tsx';
 import { Who } from '../../entities/organization/who.tsx';
+import { FittingJobs } from '../../entities/rediscovery/fitting-jobs.tsx';
+import { rediscoveryTexts } from '../../entities/rediscovery/rediscovery-texts.ts';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -29,10 +31,28 @@ export function RecordTab({ candidate, name, isAnonymous }: RecordProps & { read
       <Allowed to="candidates.email">
         <SentEmails analysisId={candidate.id} isAnonymous={isAnonymous} />
       </Allowed>
+      <OtherJobs candidate={candidate} isAnonymous={isAnonymous} />
       <Override candidate={candidate} name={name} />
       <Replay candidate={candidate} />
       <History candidate={candidate} />
     </div>
+  );
+}
+
+/** Open jobs that the person fits, this one among them. */
+function OtherJobs({
+  candidate,
+  isAnonymous,
+}: Pick<RecordProps, 'candidate'> & { readonly isAnonymous: boolean }) {
+  const { jobs: texts } = useTexts(rediscoveryTexts);
+  return (
+    <section aria-labelledby="fitting-jobs">
+      <h3 id="fitting-jobs" className="mb-1 font-serif text-20">
+        {texts.heading}
+      </h3>
+      <p className="mb-3 text-13 text-quiet">{texts.explanation}</p>
+      <FittingJobs personId={candidate.personId} isAnonymous={isAnonymous} />
+    </section>
   );
 }
 

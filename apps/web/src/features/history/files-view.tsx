@@ -1,12 +1,18 @@
 import { deleteFiles, downloadFile, type ResumeFile } from '@winnow/contracts';
-import { Trash2 } from 'lucide-react';
+import { MapPinned, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
 import { AllowanceMeter } from '../../entities/allowance/allowance-meter.tsx';
 import { FilesDueNotice } from '../../entities/files-due/files-due-notice.tsx';
 import { filesDueTexts } from '../../entities/files-due/files-due-texts.ts';
 import { useFilesDue } from '../../entities/files-due/use-files-due.ts';
 import { useLibraryFiles } from '../../entities/library/use-library-files.ts';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useIsLeaving, useRemoval } from '../../entities/removals/use-removal.ts';
+import { SourceDialog } from '../../entities/resume-source/source-dialog.tsx';
+import { SourceFilter } from '../../entities/resume-source/source-filter.tsx';
+import { sourceTexts } from '../../entities/resume-source/source-texts.ts';
+import { PeopleActions } from '../../entities/talent-lists/people-actions.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
@@ -31,10 +37,10 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
   const { files: texts, search: searchLabel } = useTexts(historyTexts);
   const dueTexts = useTexts(filesDueTexts);
   const { search } = address.filters;
-  const { due } = address;
-  const isNarrowed = search !== '' || due !== null;
+  const { due, source } = address;
+  const isNarrowed = search !== '' || due !== null || source !== null;
   const { isAnonymous } = useAnonymousView();
-  const files = useLibraryFiles(search, due);
+  const files = useLibraryFiles(search, due, source);
   const filesDue = useFilesDue().data?.files ?? 0;
   const { data, refetch } = files;
   const isLeaving = useIsLeaving();
@@ -53,14 +59,17 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
         <AllowanceMeter />
       </div>
       {due === null && <FilesDueNotice />}
-      <SearchInput
-        size="sm"
-        className="max-w-md"
-        label={searchLabel}
-        placeholder={texts.searchHint}
-        value={search}
-        onValueChange={address.setSearch}
-      />
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchInput
+          size="sm"
+          className="max-w-md grow"
+          label={searchLabel}
+          placeholder={texts.searchHint}
+          value={search}
+          onValueChange={address.setSearch}
+        />
+        <SourceFilter value={source} onChange={address.setSource} />
+      </div>
       {(due !== null || filesDue > 0) && (
         <Switch
           label={dueTexts.only}
@@ -77,7 +86,9 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
         <Table caption={texts.caption} isCaptionHidden columns={columns} rows={rows} rowKey={rowKey} />
       )}
       <MoreButton query={files} label={texts.more} />
-      {selection.ids.length > 0 && <FileSelection ids={selection.ids} onClear={selection.clear} />}
+      {selection.ids.length > 0 && (
+        <FileSelection files={rows.filter(({ id }) => selection.has(id))} onClear={selection.clear} />
+      )}
     </div>
   );
 }
@@ -91,11 +102,30 @@ async function download({ id, fileName }: ResumeFile): Promise<void> {
   }
 }
 
-function FileSelection({ ids, onClear }: { readonly ids: readonly string[]; readonly onClear: () => void }) {
+type FileSelectionProps = { readonly files: readonly ResumeFile[]; readonly onClear: () => void };
+
+function FileSelection({ files, onClear }: FileSelectionProps) {
   const { files: texts } = useTexts(historyTexts);
+  const { edit } = useTexts(sourceTexts);
   const remove = useRemoval();
+  const [isLabeling, setLabeling] = useState(false);
+  const ids = files.map(({ id }) => id);
+  const labels = new Set(files.map(({ sourceLabel }) => sourceLabel));
   return (
     <SelectionBar words={texts.selected(ids.length)} clearLabel={texts.clearSelection} onClear={onClear}>
+      <PeopleActions chosen={{ fileIds: ids }} count={ids.length} />
+      <Allowed to="resumes.write">
+        <Button size="sm" icon={<MapPinned aria-hidden="true" />} onClick={() => setLabeling(true)}>
+          {edit}
+        </Button>
+        {isLabeling && (
+          <SourceDialog
+            fileIds={ids}
+            label={labels.size === 1 ? ([...labels][0] ?? '') : ''}
+            onClose={() => setLabeling(false)}
+          />
+        )}
+      </Allowed>
       <Button
         size="sm"
         icon={<Trash2 aria-hidden="true" />}

@@ -100,7 +100,7 @@ const english = {
       plural(count, { one: '1 duplicate', other: `${number(count)} duplicates` }),
     cancelled: (count: number) => `${number(count)} canceled`,
     credits: (charged: number, held: number) =>
-      held > 0 ? `${credits(charged)}, ${number(held)} held` : charged === 0 ? 'free' : credits(charged),
+      held > 0 ? `${credits(charged)}, ${number(held)} reserved` : charged === 0 ? 'free' : credits(charged),
     empty: 'No runs yet',
     emptyWords: 'A run scores up to 50 resumes against one job.',
     none: 'No runs match this filter',

@@ -1,5 +1,7 @@
 import type { ResumeFile } from '@winnow/contracts';
 import { Download } from 'lucide-react';
+import { sourceTexts } from '../../entities/resume-source/source-texts.ts';
+import { SourceWords } from '../../entities/resume-source/source-words.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -18,6 +20,7 @@ type Given = {
 export function useFileColumns({ isAnonymous, selection, onDownload }: Given): readonly Column<ResumeFile>[] {
   const { files: texts } = useTexts(historyTexts);
   const { date, fileSize, relative } = useFormats();
+  const { source } = useTexts(sourceTexts);
   const { columns } = texts;
   return [
     {
@@ -64,6 +67,15 @@ export function useFileColumns({ isAnonymous, selection, onDownload }: Given): r
       header: columns.judged,
       cell: ({ analysisCount }) => (
         <span className="text-13">{analysisCount === 0 ? texts.never : texts.analyses(analysisCount)}</span>
+      ),
+    },
+    {
+      id: 'source',
+      header: source,
+      cell: (file) => (
+        <span className="text-13">
+          <SourceWords source={file.source} sourceLabel={file.sourceLabel} />
+        </span>
       ),
     },
     {

@@ -50,7 +50,10 @@ export function useHistoryAddress() {
     setBatchState: (state: string | null) => set({ state }),
     /** Of the files only those that are soon deleted for their age. */
     due: oneOf('due', ['soon']),
-    clearFiles: () => set({ search: null, due: null }),
+    /** Where the files came from, in words of the organization. */
+    source: search.get('source'),
+    setSource: (source: string | null) => set({ source }),
+    clearFiles: () => set({ search: null, due: null, source: null }),
     setDue: (due: 'soon' | null) => set({ due }),
     setSearch: (words: string) => set({ search: words }),
   };

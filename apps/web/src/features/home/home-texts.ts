@@ -162,7 +162,8 @@ const english = {
     items: {
       analysis: {
         name: 'AI-powered analysis',
-        words: 'Reads two-column pages, tables, scans and six other file types in the order a person would.',
+        words:
+          'Reads two-column pages, tables and scans, in PDF and six other formats, in the order a person would.',
       },
       matching: {
         name: 'Precision matching',

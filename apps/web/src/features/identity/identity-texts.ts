@@ -64,12 +64,11 @@ const english = {
     offered: 'Your organization has single sign-on for this address.',
     heading: (organization: string) => `Sign in to ${organization}`,
     introduction: 'You’ll sign in with the account of your organization.',
-    required:
-      'This organization asks you to sign in with its single sign-on. Your own account stays as it is.',
+    required: 'This organization requires single sign-on. Your own account doesn’t change.',
     submit: 'Continue with single sign-on',
     elsewhere: 'Use my personal space',
     toLogin: 'Log in another way',
-    unknown: 'This link doesn’t work any more',
+    unknown: 'This link no longer works',
     unknownWords:
       'The single sign-on of this link was changed or removed. Ask your administrator for a new link.',
     denied: 'Sign-in at your organization was canceled or refused. Try again, or ask your administrator.',

@@ -1,5 +1,5 @@
 import type { Notification } from '@winnow/contracts';
-import { batchPath, jobPath } from '../../lib/screen-paths.ts';
+import { batchPath, commentPath, jobPath, savedSearchPath } from '../../lib/screen-paths.ts';
 
 const candidatePath = (analysisId: string) => `/resume-history/${analysisId}`;
 
@@ -10,7 +10,7 @@ export function notificationPath(notification: Notification): string | null {
   switch (kind) {
     case 'mentioned':
     case 'replied':
-      return `${candidatePath(about.analysisId)}?tab=comments&comment=${about.commentId}`;
+      return commentPath(about.analysisId, about.commentId);
     case 'assigned':
       return candidate ? candidatePath(candidate.analysisId) : jobPath(about.jobId);
     case 'review-requested':
@@ -22,7 +22,11 @@ export function notificationPath(notification: Notification): string | null {
       return batchPath(about.batchId);
     case 'spending-limit':
       return '/credits';
+    case 'search-matches':
+      return savedSearchPath(about.searchId);
     case 'member-joined':
       return '/organization';
+    case 'strong-match':
+      return `${jobPath(about.jobId)}?view=library`;
   }
 }

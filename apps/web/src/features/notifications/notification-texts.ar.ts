@@ -89,7 +89,25 @@ export const texts: NotificationTexts = {
       `انتهى التحليل: قُيّمت ${number(scored)} من ${number(total)} من السير الذاتية`,
     ownLimit: (spent, limit) => `استخدمت ${number(spent)} من ${number(limit)} من رصيدك هذا الشهر`,
     limit: (who, spent, limit) => `استخدم ${who} ${number(spent)} من ${number(limit)} من الرصيد هذا الشهر`,
+    searchMatches: (count, search) =>
+      plural(count, {
+        zero: `لا مرشحين جددًا يطابقون بحثك «${search}»`,
+        one: `مرشح جديد يطابق بحثك «${search}»`,
+        two: `مرشحان جديدان يطابقان بحثك «${search}»`,
+        few: `${number(count)} مرشحين جدد يطابقون بحثك «${search}»`,
+        many: `${number(count)} مرشحًا جديدًا يطابقون بحثك «${search}»`,
+        other: `${number(count)} مرشح جديد يطابقون بحثك «${search}»`,
+      }),
     joined: (who, role) => `انضم ${who} بدور ${role}`,
     joinedMany: (who, count) => `انضم ${who} و${others(count)}`,
+    strongMatch: (count) =>
+      plural(count, {
+        zero: 'لا أشخاص جدد',
+        one: 'شخص جديد في المكتبة يطابق بقوة',
+        two: 'شخصان جديدان في المكتبة يطابقان بقوة',
+        few: `${number(count)} أشخاص جدد في المكتبة يطابقون بقوة`,
+        many: `${number(count)} شخصًا جديدًا في المكتبة يطابقون بقوة`,
+        other: `${number(count)} شخص جديد في المكتبة يطابقون بقوة`,
+      }),
   },
 };

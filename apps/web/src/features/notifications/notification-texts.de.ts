@@ -66,7 +66,17 @@ export const texts: NotificationTexts = {
       `Durchlauf beendet: ${number(scored)} von ${plural(total, { one: '1 Lebenslauf', other: `${number(total)} Lebensläufen` })} bewertet`,
     ownLimit: (spent, limit) => `Sie haben diesen Monat ${number(spent)} von ${credits(limit)} verbraucht`,
     limit: (who, spent, limit) => `${who} hat diesen Monat ${number(spent)} von ${credits(limit)} verbraucht`,
+    searchMatches: (count, search) =>
+      plural(count, {
+        one: `1 neuer Kandidat passt zu Ihrer Suche „${search}“`,
+        other: `${number(count)} neue Kandidaten passen zu Ihrer Suche „${search}“`,
+      }),
     joined: (who, role) => `${who} ist beigetreten, Rolle: ${role}`,
     joinedMany: (who, count) => `${who} und ${others(count)} sind beigetreten`,
+    strongMatch: (count) =>
+      plural(count, {
+        one: 'Eine neue Person in der Bibliothek passt sehr gut',
+        other: `${number(count)} neue Personen in der Bibliothek passen sehr gut`,
+      }),
   },
 };

@@ -61,7 +61,17 @@ export const texts: NotificationTexts = {
       `Análisis terminado: ${number(scored)} de ${plural(total, { one: '1 currículum evaluado', other: `${number(total)} currículums evaluados` })}`,
     ownLimit: (spent, limit) => `Usaste ${number(spent)} de ${credits(limit)} este mes`,
     limit: (who, spent, limit) => `${who} usó ${number(spent)} de ${credits(limit)} este mes`,
+    searchMatches: (count, search) =>
+      plural(count, {
+        one: `1 candidato nuevo coincide con tu búsqueda «${search}»`,
+        other: `${number(count)} candidatos nuevos coinciden con tu búsqueda «${search}»`,
+      }),
     joined: (who, role) => `${who} se unió con el rol ${role}`,
     joinedMany: (who, count) => `${who} y ${others(count)} se unieron`,
+    strongMatch: (count) =>
+      plural(count, {
+        one: 'Una persona nueva de la biblioteca encaja muy bien',
+        other: `${number(count)} personas nuevas de la biblioteca encajan muy bien`,
+      }),
   },
 };

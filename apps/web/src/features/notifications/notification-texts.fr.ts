@@ -65,7 +65,17 @@ export const texts: NotificationTexts = {
     runFinished: (scored, total) => `Analyse terminée : ${number(scored)} CV évalués sur ${number(total)}`,
     ownLimit: (spent, limit) => `Vous avez utilisé ${number(spent)} de vos ${credits(limit)} ce mois-ci`,
     limit: (who, spent, limit) => `${who} a utilisé ${number(spent)} sur ${credits(limit)} ce mois-ci`,
+    searchMatches: (count, search) =>
+      plural(count, {
+        one: `${number(count)} nouveau candidat correspond à votre recherche « ${search} »`,
+        other: `${number(count)} nouveaux candidats correspondent à votre recherche « ${search} »`,
+      }),
     joined: (who, role) => `${who} a rejoint l’organisation, rôle : ${role}`,
     joinedMany: (who, count) => `${who} et ${others(count)} ont rejoint l’organisation`,
+    strongMatch: (count) =>
+      plural(count, {
+        one: 'Une nouvelle personne de la bibliothèque correspond très bien',
+        other: `${number(count)} nouvelles personnes de la bibliothèque correspondent très bien`,
+      }),
   },
 };

@@ -64,9 +64,19 @@ const english = {
       `You’ve used ${number(spent)} of your ${plural(limit, { one: '1 credit', other: `${number(limit)} credits` })} this month`,
     limit: (who: string, spent: number, limit: number) =>
       `${who} has used ${number(spent)} of ${plural(limit, { one: '1 credit', other: `${number(limit)} credits` })} this month`,
+    searchMatches: (count: number, search: string) =>
+      plural(count, {
+        one: `1 new person matches your search “${search}”`,
+        other: `${number(count)} new people match your search “${search}”`,
+      }),
     joined: (who: string, role: string) => `${who} joined as ${role}`,
     joinedMany: (who: string, others: number) =>
       `${who} and ${plural(others, { one: '1 other', other: `${number(others)} others` })} joined`,
+    strongMatch: (count: number) =>
+      plural(count, {
+        one: 'A new person in the library is a strong match',
+        other: `${number(count)} new people in the library are strong matches`,
+      }),
   },
 };
 

@@ -73,8 +73,12 @@ function sentenceOf(notification: Notification, names: Names): string {
         ? sentences.ownLimit(spentCredits, limitCredits)
         : sentences.limit(member, spentCredits, limitCredits);
     }
+    case 'search-matches':
+      return sentences.searchMatches(count, apart(notification.searchName ?? ''));
     case 'member-joined':
       return count > 1 ? sentences.joinedMany(who, count - 1) : sentences.joined(who, roleName(about.role));
+    case 'strong-match':
+      return sentences.strongMatch(count);
   }
 }
 

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { onboardingOffer } from '../../entities/account/onboarding-offer.ts';
 import { useProfile } from '../../entities/account/use-profile.ts';
 import { useMay } from '../../entities/organization/use-organizations.ts';
-import { oncePerPerson } from '../../lib/session/once-per-person.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-
-const offer = oncePerPerson('onboarding_offered');
 
 type OnboardingGateProps = {
   /** Shown while it is found out. */
@@ -17,7 +15,7 @@ type OnboardingGateProps = {
 export function OnboardingGate({ waiting, children }: OnboardingGateProps) {
   const { user } = useSession();
   const may = useMay();
-  if (!user || !may('runs.write') || offer.wasDone(user.id)) return children;
+  if (!user || !may('runs.write') || onboardingOffer.wasDone(user.id)) return children;
   return (
     <FirstVisit identityId={user.id} waiting={waiting}>
       {children}
@@ -33,7 +31,7 @@ function FirstVisit({ identityId, waiting, children }: FirstVisitProps) {
   const isUnfinished = isKnown && !person.profile?.onboarding_completed;
 
   useEffect(() => {
-    if (isKnown) offer.keepDone(identityId);
+    if (isKnown) onboardingOffer.keepDone(identityId);
   }, [identityId, isKnown]);
 
   if (isUnfinished) return <Navigate to="/onboarding" replace />;

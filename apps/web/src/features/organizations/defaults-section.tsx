@@ -8,7 +8,7 @@ import {
 } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { ConflictDialog } from '../../entities/conflict/conflict-dialog.tsx';
-import { overtakenBy, sendAskingWhose } from '../../entities/conflict/overtaken.ts';
+import { overtakenBy, savedMeanwhile, sendAskingWhose } from '../../entities/conflict/overtaken.ts';
 import { organizationsKey } from '../../entities/organization/use-organizations.ts';
 import { spendingTexts } from '../../entities/spending/spending-texts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -40,14 +40,16 @@ export function DefaultsSection() {
               helper={texts.anonymousHelper}
               isOn={anonymousView}
               disabled={change.isPending}
-              onSwitch={(isOn) => change.mutate({ anonymousView: isOn })}
+              onSwitch={(isOn) => change.mutate({ anonymousView: isOn, before: { anonymousView } })}
             />
             <Switch
               label={texts.exporting}
               helper={texts.exportingHelper}
               isOn={hiringManagersExport}
               disabled={change.isPending}
-              onSwitch={(isOn) => change.mutate({ hiringManagersExport: isOn })}
+              onSwitch={(isOn) =>
+                change.mutate({ hiringManagersExport: isOn, before: { hiringManagersExport } })
+              }
             />
             <RetentionForm days={retentionDays} />
           </div>
@@ -133,6 +135,7 @@ function RetentionForm({ days }: { readonly days: number }) {
       </div>
       {current && (
         <ConflictDialog<'retentionDays'>
+          saved={savedMeanwhile(change.error)}
           fields={[
             {
               name: 'retentionDays',

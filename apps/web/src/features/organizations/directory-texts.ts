@@ -8,10 +8,11 @@ const english = {
   heading: 'Directory sync',
   explanation:
     'Your directory, such as Entra ID or Okta, adds and removes members by SCIM 2.0. It needs a verified email domain.',
-  failed: 'This could not be loaded',
+  failed: 'We couldn’t load directory sync',
   retry: 'Try again',
   cancel: 'Cancel',
-  unavailable: 'This installation keeps its accounts in a hosted project, so directory sync isn’t available.',
+  unavailable:
+    'Accounts of this installation are managed by a hosted service, so directory sync isn’t available.',
   address: 'Base URL (tenant URL) for your directory',
   tokens: {
     heading: 'Tokens',
@@ -29,7 +30,7 @@ const english = {
     revoked: 'The token was revoked.',
     revokeTitle: 'Revoke this token?',
     revokeConsequence:
-      'Your directory can no longer add or remove members with it. Members stay as they are.',
+      'Your directory can no longer add or remove members with it. Current members are not affected.',
     revokeConfirm: 'Revoke token',
     madeTitle: 'Copy your token',
     madeExplanation: 'It is shown only now. Enter it in your directory as the secret token.',
@@ -39,17 +40,17 @@ const english = {
   roles: {
     heading: 'Roles',
     explanation:
-      'Groups of your directory give roles. In several groups, the role that may do most counts. Owners stay owners.',
+      'Give a role to each group of your directory. A member of several groups gets the role with the most rights. Owners stay owners.',
     none: 'Your directory has sent no groups yet.',
     roleOf: (group: string) => `Role of ${group}`,
     noRole: 'No role',
-    people: (count: number) => plural(count, { one: 'One person', other: `${number(count)} people` }),
+    people: (count: number) => plural(count, { one: '1 user', other: `${number(count)} users` }),
     otherwise: 'Everyone else',
     otherwiseHelper: 'The role of new members who are in no group with a role.',
     saved: 'Saved.',
   },
   users: (active: number, inactive: number) =>
-    `${plural(active, { one: 'One active person', other: `${number(active)} active people` })}, ${number(inactive)} inactive`,
+    `${plural(active, { one: '1 active user', other: `${number(active)} active users` })}, ${number(inactive)} inactive`,
 };
 
 export type DirectoryTexts = TextsOf<typeof english>;

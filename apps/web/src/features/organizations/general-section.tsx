@@ -1,8 +1,10 @@
-import { limits, type OwnOrganization } from '@winnow/contracts';
-import { type FormEvent, useRef, useState } from 'react';
+import { limits, type OwnOrganization, organizationLogo, organizationName } from '@winnow/contracts';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { ConflictDialog } from '../../entities/conflict/conflict-dialog.tsx';
+import { overtakenBy, savedMeanwhile } from '../../entities/conflict/overtaken.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { FieldError } from '../../ui/inputs/field.tsx';
+import { PictureChoice } from '../../ui/inputs/picture-choice.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Avatar } from '../../ui/marks/avatar.tsx';
 import { PageSection } from '../../ui/page/page-section.tsx';
@@ -28,7 +30,10 @@ function NameForm({ organization }: Props) {
   const { general: texts, saved } = useTexts(teamTexts);
   const rename = useRename();
   const [name, setName] = useState(organization.name);
+  // What was there when it was changed last, also if it has been fetched again since.
+  const [base, setBase] = useState(organization.name);
   const [error, setError] = useState<string | null>(null);
+  const current = overtakenBy(rename.error, organizationName);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -37,7 +42,26 @@ function NameForm({ organization }: Props) {
       document.getElementById('organization-name')?.focus();
       return;
     }
-    rename.mutate(name.trim(), { onSuccess: () => void toasts.add('success', saved) });
+    send(base);
+  }
+
+  function send(seen: string): void {
+    const wanted = name.trim();
+    rename.mutate(
+      { name: wanted, before: { name: seen } },
+      {
+        onSuccess() {
+          setBase(wanted);
+          toasts.add('success', saved);
+        },
+      },
+    );
+  }
+
+  function takeTheirs(theirs: string): void {
+    setName(theirs);
+    setBase(theirs);
+    rename.reset();
   }
 
   return (
@@ -59,6 +83,16 @@ function NameForm({ organization }: Props) {
           {texts.submit}
         </Button>
       </div>
+      {current && (
+        <ConflictDialog<'name'>
+          saved={savedMeanwhile(rename.error)}
+          fields={[{ name: 'name', label: texts.name, mine: [name.trim()], theirs: [current.name] }]}
+          isSaving={rename.isPending}
+          onSave={(picks) => (picks.name === 'theirs' ? takeTheirs(current.name) : send(current.name))}
+          onTheirs={() => takeTheirs(current.name)}
+          onClose={rename.reset}
+        />
+      )}
     </form>
   );
 }
@@ -66,9 +100,11 @@ function NameForm({ organization }: Props) {
 function LogoField({ organization: { name, logo } }: Props) {
   const { general: texts, saved } = useTexts(teamTexts);
   const { fileSize } = useFormats();
-  const input = useRef<HTMLInputElement>(null);
   const change = useLogoChange();
   const [error, setError] = useState<string | null>(null);
+  const current = overtakenBy(change.error, organizationLogo);
+  const wanted = change.variables?.file ?? null;
+  const wantedUrl = usePictureUrl(current ? wanted : null);
 
   function choose(file: File | null): void {
     if (file && file.size > limits.fileBytes) {
@@ -76,44 +112,58 @@ function LogoField({ organization: { name, logo } }: Props) {
       return;
     }
     setError(null);
-    change.mutate(file, { onSuccess: () => void toasts.add('success', saved) });
+    send(file, logo);
+  }
+
+  function send(file: File | null, before: string | null): void {
+    change.mutate({ file, before }, { onSuccess: () => void toasts.add('success', saved) });
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <Avatar name={name} imageUrl={logo} size="lg" />
-      <fieldset aria-describedby="logo-helper" className="min-w-0 flex-1 basis-64">
-        <legend className="text-14 font-medium">{texts.logo}</legend>
-        <p id="logo-helper" className="mt-0.5 text-13 text-quiet">
-          {texts.logoHelper}
-        </p>
-        <input
-          ref={input}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          aria-label={texts.chooseLogo}
-          hidden
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) choose(file);
-            // So that the same file can be chosen again.
-            currentTarget.value = '';
-          }}
+    <>
+      <PictureChoice
+        id="logo"
+        name={name}
+        imageUrl={logo}
+        words={{
+          label: texts.logo,
+          helper: texts.logoHelper,
+          choose: texts.chooseLogo,
+          change: texts.changeLogo,
+          remove: texts.removeLogo,
+        }}
+        error={error}
+        isBusy={change.isPending}
+        onChoose={choose}
+        onRemove={() => choose(null)}
+      />
+      {current && (
+        <ConflictDialog<'logo'>
+          saved={savedMeanwhile(change.error)}
+          fields={[
+            {
+              name: 'logo',
+              label: texts.logo,
+              mine: [wantedUrl ?? ''],
+              theirs: [current.logo ?? ''],
+              show: (whose) => (
+                <Avatar name={name} imageUrl={whose === 'mine' ? wantedUrl : current.logo} size="lg" />
+              ),
+            },
+          ]}
+          isSaving={change.isPending}
+          onSave={(picks) => (picks.logo === 'theirs' ? change.reset() : send(wanted, current.logo))}
+          onTheirs={change.reset}
+          onClose={change.reset}
         />
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="sm" isLoading={change.isPending} onClick={() => input.current?.click()}>
-            {logo ? texts.changeLogo : texts.chooseLogo}
-          </Button>
-          {logo && !change.isPending && (
-            <Button size="sm" variant="quiet" onClick={() => choose(null)}>
-              {texts.removeLogo}
-            </Button>
-          )}
-        </div>
-        <div role="alert" className="mt-2 empty:hidden">
-          {error && <FieldError id="logo-error">{error}</FieldError>}
-        </div>
-      </fieldset>
-    </div>
+      )}
+    </>
   );
+}
+
+/** An address of a picture that is not sent yet. */
+function usePictureUrl(file: File | null): string | null {
+  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  return url;
 }

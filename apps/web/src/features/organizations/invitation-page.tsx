@@ -17,7 +17,7 @@ import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Avatar } from '../../ui/marks/avatar.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
-import { useInvitationSecret } from './invitation-secret.ts';
+import { joining, useInvitationSecret } from './invitation-secret.ts';
 import { teamTexts } from './team-texts.ts';
 
 /** What the link of an invitation opens: for people with an account, without one, and with another one. */
@@ -71,7 +71,7 @@ function Opened({ invitation, secret }: OpenedProps) {
         <p className="mt-1 text-14 text-quiet">{roles[role].may}</p>
       </div>
       {isLoading ? null : !isAuthenticated ? (
-        <WayIn email={email} />
+        <WayIn email={email} secret={secret} />
       ) : user && user.email.toLowerCase() !== email ? (
         <OtherAccount email={user.email} invited={email} />
       ) : (
@@ -81,7 +81,7 @@ function Opened({ invitation, secret }: OpenedProps) {
   );
 }
 
-function WayIn({ email }: { readonly email: string }) {
+function WayIn({ email, secret }: { readonly email: string; readonly secret: string }) {
   const { invitation: texts } = useTexts(teamTexts);
   useEffect(() => keepLoginHint(email), [email]);
   return (
@@ -90,7 +90,11 @@ function WayIn({ email }: { readonly email: string }) {
         {texts.forAddress(email)} {texts.useAddress}
       </p>
       <div className="flex flex-wrap justify-center gap-2">
-        <Link to={withReturnPath('/register', '/invitation')} className={buttonClass('primary', 'md')}>
+        <Link
+          to={withReturnPath('/register', '/invitation')}
+          className={buttonClass('primary', 'md')}
+          onClick={() => joining.keep(secret)}
+        >
           {texts.register}
         </Link>
         <Link to={withReturnPath('/login', '/invitation')} className={buttonClass('secondary', 'md')}>
@@ -121,6 +125,10 @@ function Answer({
   const { invitation: texts } = useTexts(teamTexts);
   const accept = useInvitationAcceptance();
   const decline = useInvitationRefusal(onDeclined);
+  const { mutate } = accept;
+  useEffect(() => {
+    if (joining.take(secret)) mutate({ id, secret });
+  }, [id, secret, mutate]);
   return (
     <div className="flex flex-wrap justify-center gap-2">
       <Button

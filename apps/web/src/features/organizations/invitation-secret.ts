@@ -18,3 +18,27 @@ export function useInvitationSecret(): string {
   });
   return secret;
 }
+
+const joiningKey = 'invitation-joining';
+
+/** Who makes an account to join is not asked again whether they want to. */
+export const joining = {
+  keep(secret: string): void {
+    try {
+      sessionStorage.setItem(joiningKey, secret);
+    } catch {
+      // They are asked, then.
+    }
+  },
+
+  /** Once. */
+  take(secret: string): boolean {
+    try {
+      const isKept = sessionStorage.getItem(joiningKey) === secret;
+      sessionStorage.removeItem(joiningKey);
+      return isKept;
+    } catch {
+      return false;
+    }
+  },
+};

@@ -1,10 +1,8 @@
 import type { OrganizationFigures, OwnOrganization } from '@winnow/contracts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { failures } from '../../lib/requests/failures.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { TypedDeletion } from '../../ui/overlays/typed-deletion.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { useConfirmation } from '../identity/confirmation/use-confirmation.tsx';
 import { recordsTexts } from './records-texts.ts';
@@ -16,18 +14,11 @@ type Props = { readonly organization: OwnOrganization; readonly onClose: () => v
 export function OrganizationDeletionDialog({ organization: { name }, onClose }: Props) {
   const { deletion: texts, retry } = useTexts(recordsTexts);
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const figures = useOrganizationFigures();
   const confirmation = useConfirmation();
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (typed.trim() !== name) {
-      setError(texts.error(name));
-      document.getElementById('organization-deletion')?.focus();
-      return;
-    }
+  async function remove(): Promise<void> {
     setDeleting(true);
     try {
       const outcome = await confirmation.run(() => endOrganization(name));
@@ -41,38 +32,26 @@ export function OrganizationDeletionDialog({ organization: { name }, onClose }: 
   // In its place, so that one dialog is open at a time; what was typed stays.
   if (confirmation.dialog) return confirmation.dialog;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={texts.title(name)}>
-      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <Fetched query={figures} words={{ failed: texts.figuresFailed, retry }} lines={4}>
-          {(known) => <WhatGoes figures={known} />}
-        </Fetched>
-        <ul className="grid list-disc gap-1.5 ps-5 text-14 text-quiet">
-          {texts.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-        <TextInput
-          id="organization-deletion"
-          label={texts.confirm(name)}
-          value={typed}
-          onValueChange={(value) => {
-            setTyped(value);
-            setError(null);
-          }}
-          error={error ?? undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          disabled={isDeleting}
-        />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{texts.keep}</Button>
-          <Button type="submit" variant="danger" isLoading={isDeleting}>
-            {texts.delete}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <TypedDeletion
+      words={{
+        title: texts.title(name),
+        facts: texts.rules,
+        confirm: texts.confirm(name),
+        error: texts.error(name),
+        keep: texts.keep,
+        delete: texts.delete,
+      }}
+      typed={typed}
+      onTypedChange={setTyped}
+      isRight={(words) => words === name}
+      isDeleting={isDeleting}
+      onDelete={() => void remove()}
+      onClose={onClose}
+    >
+      <Fetched query={figures} words={{ failed: texts.figuresFailed, retry }} lines={4}>
+        {(known) => <WhatGoes figures={known} />}
+      </Fetched>
+    </TypedDeletion>
   );
 }
 

@@ -3,7 +3,7 @@ import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 /** Texts of the export and deletion of an organization. */
 const english = {
   heading: 'Export and delete',
-  explanation: 'Only owners can take everything along or delete the organization.',
+  explanation: 'Only owners can export or delete the organization.',
   export: {
     help: 'Everything the organization has, as a ZIP file: jobs, candidates, decisions, members, audit log and invoices as JSON, and all resumes as uploaded.',
     start: 'Create export',

@@ -7,17 +7,18 @@ const { number, plural } = formatsOf('en');
 const english = {
   heading: 'Single sign-on',
   explanation: 'Members sign in with your organization’s accounts, through OpenID Connect.',
-  failed: 'This could not be loaded',
+  failed: 'We couldn’t load single sign-on',
   retry: 'Try again',
   saved: 'Saved.',
   cancel: 'Cancel',
   copy: 'Copy',
   copied: 'Copied.',
   copyNamed: (what: string) => `Copy: ${what}`,
-  unavailable: 'This installation keeps its accounts in a hosted project, so single sign-on isn’t available.',
+  unavailable:
+    'Accounts of this installation are managed by a hosted service, so single sign-on isn’t available.',
   domains: {
     heading: 'Email domains',
-    explanation: 'Single sign-on is for addresses of the domains that you verify.',
+    explanation: 'Single sign-on works for email addresses in domains you have verified.',
     label: 'Domain',
     invalid: 'Enter a domain, such as example.com.',
     add: 'Add domain',
@@ -27,7 +28,7 @@ const english = {
     removeNamed: (domain: string) => `Remove ${domain}`,
     record: 'TXT record',
     how: (domain: string) =>
-      `Add this TXT record to the DNS of ${domain}, then check. It may take an hour to be seen.`,
+      `Add this TXT record to the DNS of ${domain}, then check. It can take an hour to become visible.`,
     gone: 'The record is gone. Add it again: seven days without it end the verification.',
     notFound: 'The record isn’t there yet. Try again later.',
     verified: (domain: string) => `${domain} is verified.`,
@@ -42,7 +43,7 @@ const english = {
     clientId: 'Client ID',
     clientSecret: 'Client secret',
     secretHelper: 'Stored encrypted, and never shown again.',
-    secretKept: 'Leave it empty to keep the present secret.',
+    secretKept: 'Leave it empty to keep the current secret.',
     missing: 'Fill in this field.',
     defaultRole: 'Role of new members',
     admits: 'Add people when they first sign in',
@@ -51,26 +52,27 @@ const english = {
     remove: 'Remove provider',
     removed: 'Single sign-on was removed.',
     test: 'Test connection',
-    works: 'The provider and the client work.',
+    works: 'The connection works.',
     fails: 'The connection doesn’t work',
     link: 'Sign-in link for your provider’s app launcher',
     problems: {
       'private-address': 'The address isn’t public, or doesn’t begin with https://.',
       unreachable: 'The provider doesn’t answer. Check the address.',
-      certificate: 'The certificate of the provider isn’t valid.',
+      certificate: 'The provider’s certificate isn’t valid.',
       'no-provider': 'There is no OpenID Connect provider at this address.',
       'other-issuer':
-        'The provider calls itself something else. Enter its issuer exactly, with or without the slash at the end.',
+        'The provider reports a different issuer. Enter it exactly, with or without the slash at the end.',
       'many-tenants': 'This address is shared by many organizations. Enter the one with your tenant ID.',
       'no-code-flow': 'The provider doesn’t offer the authorization code flow.',
-      'no-keys': 'The keys of the provider can’t be read.',
-      'wrong-client': 'The provider refuses the client ID or the client secret.',
+      'no-keys': 'The provider’s keys can’t be read.',
+      'wrong-client': 'The provider rejected the client ID or the client secret.',
     },
   },
   required: {
-    heading: 'Requirement',
+    heading: 'Enforcement',
     label: 'Require single sign-on',
-    explanation: 'Members with an address of your domains enter this organization with single sign-on only.',
+    explanation:
+      'Members with an address in your domains can open this organization only through single sign-on.',
     title: 'Require single sign-on?',
     consequence:
       'Other sessions lose access to this organization at once. Accounts and personal spaces stay usable.',
@@ -82,8 +84,8 @@ const english = {
       }),
     guests: (count: number) =>
       plural(count, {
-        one: 'One member with an address of another domain enters as before.',
-        other: `${number(count)} members with addresses of other domains enter as before.`,
+        one: 'One member with an address in another domain signs in as before.',
+        other: `${number(count)} members with addresses in other domains sign in as before.`,
       }),
     owners: (count: number) =>
       plural(count, {

@@ -75,7 +75,7 @@ export const texts: TeamTexts = {
     heading: (organization) => `الانضمام إلى ${organization}`,
     from: (name, role) => (name ? `يدعوك ${name} بدور ${role}.` : `أنت مدعو بدور ${role}.`),
     forAddress: (email) => `هذه الدعوة للبريد ${email}.`,
-    register: 'إنشاء حساب',
+    register: 'إنشاء حساب والانضمام',
     logIn: 'تسجيل الدخول',
     useAddress: 'استخدم هذا العنوان.',
     accept: 'قبول الدعوة',

@@ -78,7 +78,7 @@ export const texts: TeamTexts = {
     from: (name, role) =>
       name ? `${name} lädt Sie ein. Ihre Rolle: ${role}.` : `Sie sind eingeladen. Ihre Rolle: ${role}.`,
     forAddress: (email) => `Diese Einladung gilt für ${email}.`,
-    register: 'Konto erstellen',
+    register: 'Konto erstellen und beitreten',
     logIn: 'Anmelden',
     useAddress: 'Verwenden Sie diese E-Mail-Adresse.',
     accept: 'Einladung annehmen',

@@ -78,7 +78,7 @@ export const texts: TeamTexts = {
     from: (name, role) =>
       name ? `${name} te invita con el rol ${role}.` : `Tienes una invitación con el rol ${role}.`,
     forAddress: (email) => `Esta invitación es para ${email}.`,
-    register: 'Crear una cuenta',
+    register: 'Crear una cuenta y unirme',
     logIn: 'Iniciar sesión',
     useAddress: 'Usa este correo.',
     accept: 'Aceptar invitación',

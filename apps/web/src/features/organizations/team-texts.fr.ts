@@ -78,7 +78,7 @@ export const texts: TeamTexts = {
     from: (name, role) =>
       name ? `${name} vous invite. Votre rôle : ${role}.` : `Vous êtes invité. Votre rôle : ${role}.`,
     forAddress: (email) => `Cette invitation est pour ${email}.`,
-    register: 'Créer un compte',
+    register: 'Créer un compte et rejoindre',
     logIn: 'Se connecter',
     useAddress: 'Utilisez cette adresse e-mail.',
     accept: 'Accepter l’invitation',

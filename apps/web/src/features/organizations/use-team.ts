@@ -16,6 +16,7 @@ import {
   transferOwnership,
   uploadOrganizationLogo,
 } from '@winnow/contracts';
+import { sendAskingWhose } from '../../entities/conflict/overtaken.ts';
 import { organizationsKey } from '../../entities/organization/use-organizations.ts';
 import { membersKey } from '../../entities/organization/use-people.ts';
 import { seatsKey } from '../../entities/spending/use-spending.ts';
@@ -101,13 +102,27 @@ function useIdentityChange<Input>(change: (input: Input) => Promise<unknown>) {
   });
 }
 
-export const useRename = () => useIdentityChange((name: string) => api.call(renameOrganization, { name }));
-
-/** `null` removes the logo. */
-export const useLogoChange = () =>
-  useIdentityChange((file: File | null) =>
-    file ? api.call(uploadOrganizationLogo, { file }) : api.call(removeOrganizationLogo),
+export const useRename = () =>
+  useIdentityChange((change: { readonly name: string; readonly before: { readonly name: string } }) =>
+    sendAskingWhose(() => api.call(renameOrganization, change)),
   );
+
+type LogoChange = {
+  /** `null` removes the logo. */
+  readonly file: File | null;
+  /** What the user saw. */
+  readonly before: string | null;
+};
+
+export const useLogoChange = () =>
+  useIdentityChange(({ file, before }: LogoChange) => {
+    const beforeLogo = before ?? '';
+    return sendAskingWhose<unknown>(() =>
+      file
+        ? api.call(uploadOrganizationLogo, { file, beforeLogo })
+        : api.call(removeOrganizationLogo, { beforeLogo }),
+    );
+  });
 
 /** Leaves, and continues in the organization that the server chooses next. */
 export function useLeaving() {

@@ -25,7 +25,7 @@ export const texts: PersonTexts = {
   contact: {
     heading: 'بيانات الاتصال',
     explanation: 'كما وردت في السير الذاتية.',
-    hidden: 'بيانات الاتصال مخفية في العرض المجهول.',
+    hidden: 'بيانات الاتصال مخفية في العرض مجهول الهوية.',
     none: 'لم يُعثر على بيانات اتصال.',
     emails: 'البريد الإلكتروني',
     phones: 'الهاتف',
@@ -78,7 +78,7 @@ export const texts: PersonTexts = {
     apartDone: 'سُجّلا شخصين مختلفين.',
   },
   versions: {
-    heading: 'النسخ',
+    heading: 'الإصدارات',
     explanation: 'مواضع الاختلاف بين السير الذاتية وما تغيّر بينها.',
     changed: 'ما تغيّر',
     earlier: 'من',
@@ -87,10 +87,10 @@ export const texts: PersonTexts = {
     added: 'أُضيف',
     removed: 'أُزيل',
     otherwise: 'تغيّر',
-    none: 'المعلومات في النسختين متطابقة.',
+    none: 'المعلومات في السيرتين متطابقة.',
     tooFew: 'قُرئت أقل من سيرتين ذاتيتين.',
     lines: 'مقارنة النص',
-    hidden: 'بيانات الاتصال والنص مخفية في العرض المجهول.',
+    hidden: 'بيانات الاتصال والنص مخفية في العرض مجهول الهوية.',
     kinds: {
       positions: 'الوظائف',
       education: 'التعليم',
@@ -112,7 +112,7 @@ export const texts: PersonTexts = {
     open: 'فتح التحليل',
     openFor: (job) => `فتح التحليل: ${job}`,
     score: (score) => `${number(score)} من 100`,
-    musts: (met, all) => `${number(met)} من ${number(all)} من الشروط الأساسية`,
+    musts: (met, all) => `${number(met)} من ${number(all)} من المتطلبات الأساسية`,
     decision: (decision) => `القرار: ${decision}`,
   },
   changes: {

@@ -41,7 +41,7 @@ export const texts: PersonTexts = {
     explanation: 'Alle Lebensläufe der anderen Person kommen zu dieser. Sie können es rückgängig machen.',
     hidden: 'Namen sind ausgeblendet. Schalten Sie „Namen ausblenden“ aus, um eine Person zu suchen.',
     search: 'Name oder Dateiname',
-    none: 'Niemand gefunden.',
+    none: 'Keine Personen gefunden.',
     choose: 'Zusammenführen',
     withName: (name) => `Mit ${name} zusammenführen`,
     done: 'Die beiden Personen wurden zusammengeführt.',
@@ -83,7 +83,7 @@ export const texts: PersonTexts = {
     kinds: {
       positions: 'Stationen',
       education: 'Ausbildung',
-      skills: 'Kenntnisse',
+      skills: 'Fähigkeiten',
       certifications: 'Zertifikate',
       languages: 'Sprachen',
       contact: 'Kontakt',
@@ -97,19 +97,19 @@ export const texts: PersonTexts = {
   analyses: {
     heading: 'Stellen und Entscheidungen',
     explanation:
-      'Jede Stelle, für die ein Lebenslauf dieser Person bewertet wurde. Die Punkte bleiben getrennt.',
+      'Jede Stelle, für die ein Lebenslauf dieser Person bewertet wurde. Die Punktzahlen bleiben getrennt.',
     none: 'Noch für keine Stelle bewertet.',
     open: 'Auswertung öffnen',
     openFor: (job) => `Auswertung öffnen: ${job}`,
     score: (score) => `${number(score)} von 100`,
-    musts: (met, all) => `${number(met)} von ${number(all)} Muss-Kriterien`,
+    musts: (met, all) => `${number(met)} von ${number(all)} Muss-Anforderungen`,
     decision: (decision) => `Entscheidung: ${decision}`,
   },
   changes: {
     heading: 'Zusammengeführt und getrennt',
-    explanation: 'Rückgängig stellt alles genau wieder her.',
+    explanation: 'Was zusammengeführt und getrennt wurde. Rückgängig stellt es genau wieder her.',
     kinds: {
-      recognized: (count) => `${resumes(count)} wegen gleichen Kontakts zugeordnet`,
+      recognized: (count) => `${resumes(count)} wegen gleicher Kontaktdaten zugeordnet`,
       merged: (count) => `${resumes(count)} zusammengeführt`,
       split: (count) => `${resumes(count)} abgetrennt`,
       'kept-apart': () => 'Als zwei Personen vermerkt',

@@ -23,7 +23,7 @@ export const texts: PersonTexts = {
     emails: 'Correo',
     phones: 'Teléfono',
     links: 'Enlaces',
-    places: 'Lugar',
+    places: 'Ubicación',
   },
   resumes: {
     heading: 'Currículums',
@@ -71,7 +71,7 @@ export const texts: PersonTexts = {
     later: 'Hasta',
     present: 'hoy',
     added: 'Nuevo',
-    removed: 'Quitado',
+    removed: 'Eliminado',
     otherwise: 'Cambiado',
     none: 'Los datos de estos dos son iguales.',
     tooFew: 'Se pudieron leer menos de dos currículums.',
@@ -92,21 +92,21 @@ export const texts: PersonTexts = {
     kinds: { start: 'Inicio', end: 'Fin', title: 'Puesto', degree: 'Título' },
   },
   analyses: {
-    heading: 'Ofertas y decisiones',
+    heading: 'Puestos y decisiones',
     explanation:
-      'Cada oferta para la que se puntuó un currículum de esta persona. Las puntuaciones no se mezclan.',
-    none: 'Aún sin puntuar para ninguna oferta.',
+      'Cada puesto para el que se puntuó un currículum de esta persona. Las puntuaciones no se mezclan.',
+    none: 'Aún sin puntuar para ningún puesto.',
     open: 'Abrir el análisis',
     openFor: (job) => `Abrir el análisis: ${job}`,
     score: (score) => `${number(score)} de 100`,
-    musts: (met, all) => `${number(met)} de ${number(all)} imprescindibles`,
+    musts: (met, all) => `${number(met)} de ${number(all)} requisitos indispensables`,
     decision: (decision) => `Decisión: ${decision}`,
   },
   changes: {
     heading: 'Fusiones y separaciones',
     explanation: 'Deshacer lo restaura exactamente.',
     kinds: {
-      recognized: (count) => `${resumes(count)} por el mismo contacto`,
+      recognized: (count) => `${resumes(count)} por los mismos datos de contacto`,
       merged: (count) => `Fusión de ${resumes(count)}`,
       split: (count) => `Separación de ${resumes(count)}`,
       'kept-apart': () => 'Anotado: son dos personas',
@@ -121,7 +121,7 @@ export const texts: PersonTexts = {
     button: 'Eliminar persona',
     question: (name) => `¿Eliminar a ${name}?`,
     explanation: (count) =>
-      `Se eliminan ${resumes(count)} con todos los análisis, decisiones y comentarios, en todas las ofertas.`,
+      `Se eliminan ${resumes(count)} con todos los análisis, decisiones y comentarios, en todos los puestos.`,
     cancel: 'Cancelar',
     done: (name) => `Se eliminó a ${name}.`,
   },

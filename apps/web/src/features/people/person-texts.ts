@@ -19,7 +19,7 @@ const english = {
   missingWords: 'The person may have been deleted, or belongs to another organization.',
   contact: {
     heading: 'Contact',
-    explanation: 'As the resumes say.',
+    explanation: 'As stated in the resumes.',
     hidden: 'Contact details are hidden in anonymous view.',
     none: 'No contact details were found.',
     emails: 'Email',
@@ -34,7 +34,7 @@ const english = {
     sent: (date: string) => `added ${date}`,
     states: { unread: 'not read yet', refused: 'could not be read', read: '' },
     split: 'Split off selected',
-    splitHint: 'Select resumes that are another person’s and split them off.',
+    splitHint: 'Select resumes that belong to someone else, then split them off.',
     splitDone: (count: number) => `Split off ${resumes(count)}.`,
   },
   merge: {
@@ -43,7 +43,7 @@ const english = {
     explanation: 'All resumes of the other person move to this one. You can undo it.',
     hidden: 'Names are hidden. Turn off “Hide names” to search for a person.',
     search: 'Name or file name',
-    none: 'Nobody found.',
+    none: 'No people found.',
     choose: 'Merge',
     withName: (name: string) => `Merge with ${name}`,
     done: 'Merged the two people.',
@@ -70,7 +70,7 @@ const english = {
   },
   versions: {
     heading: 'Versions',
-    explanation: 'Where the resumes disagree, and what changed from one to another.',
+    explanation: 'Where the resumes disagree, and what changed from one to the next.',
     changed: 'What changed',
     earlier: 'From',
     later: 'To',
@@ -78,7 +78,7 @@ const english = {
     added: 'Added',
     removed: 'Removed',
     otherwise: 'Changed',
-    none: 'The facts of these two are the same.',
+    none: 'These two resumes state the same facts.',
     tooFew: 'Fewer than two resumes could be read.',
     lines: 'Compare the text',
     hidden: 'Contact details and text are hidden in anonymous view.',
@@ -103,7 +103,7 @@ const english = {
   },
   analyses: {
     heading: 'Jobs and decisions',
-    explanation: 'Every job that a resume of this person was scored for. Scores stay separate.',
+    explanation: 'Every job this person’s resumes were scored for. Scores stay separate.',
     none: 'Not scored for any job yet.',
     open: 'Open analysis',
     openFor: (job: string) => `Open analysis: ${job}`,
@@ -113,9 +113,9 @@ const english = {
   },
   changes: {
     heading: 'Merges and splits',
-    explanation: 'What was joined and separated. Undo restores it exactly.',
+    explanation: 'What was merged and split. Undo restores it exactly.',
     kinds: {
-      recognized: (count: number) => `${resumes(count)} joined by the same contact`,
+      recognized: (count: number) => `${resumes(count)} joined by the same contact details`,
       merged: (count: number) => `${resumes(count)} merged`,
       split: (count: number) => `${resumes(count)} split off`,
       'kept-apart': () => 'Noted as two people',

@@ -3,8 +3,12 @@ import { ChevronLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
+import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useMay } from '../../entities/organization/use-organizations.ts';
+import { FittingJobs } from '../../entities/rediscovery/fitting-jobs.tsx';
+import { rediscoveryTexts } from '../../entities/rediscovery/rediscovery-texts.ts';
 import { useRemoval } from '../../entities/removals/use-removal.ts';
+import { talentListTexts } from '../../entities/talent-lists/talent-list-texts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -13,7 +17,10 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { PageSection } from '../../ui/page/page-section.tsx';
 import { Analyses } from './analyses.tsx';
 import { Changes } from './changes.tsx';
+import { Consent } from './consent.tsx';
+import { consentTexts } from './consent-texts.ts';
 import { Contact } from './contact.tsx';
+import { ListsAndTags } from './lists-and-tags.tsx';
 import { personTexts } from './person-texts.ts';
 import { Proposals } from './proposals.tsx';
 import { Resumes } from './resumes.tsx';
@@ -23,8 +30,11 @@ import { Versions } from './versions/versions.tsx';
 /** A person: contact, resumes, what they say differently, and all that was scored and said. */
 export function Person({ person }: { readonly person: PersonPage }) {
   const texts = useTexts(personTexts);
+  const { jobs } = useTexts(rediscoveryTexts);
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const mayManage = useMay()('resumes.write');
+  const listTexts = useTexts(talentListTexts);
+  const consentWords = useTexts(consentTexts);
   const name = useNameOf()(person, isAnonymous);
   return (
     <>
@@ -47,6 +57,18 @@ export function Person({ person }: { readonly person: PersonPage }) {
       <PageSection id="contact" heading={texts.contact.heading} explanation={texts.contact.explanation}>
         <Contact personId={person.id} isAnonymous={isAnonymous} />
       </PageSection>
+      <Allowed to="resumes.read">
+        <PageSection
+          id="lists-and-tags"
+          heading={listTexts.person.heading}
+          explanation={listTexts.person.explanation}
+        >
+          <ListsAndTags personId={person.id} />
+        </PageSection>
+        <PageSection id="consent" heading={consentWords.heading} explanation={consentWords.explanation}>
+          <Consent personId={person.id} />
+        </PageSection>
+      </Allowed>
       <PageSection
         id="resumes"
         width="page"
@@ -65,6 +87,9 @@ export function Person({ person }: { readonly person: PersonPage }) {
           <Versions person={person} isAnonymous={isAnonymous} />
         </PageSection>
       )}
+      <PageSection id="fitting-jobs" width="page" heading={jobs.heading} explanation={jobs.explanation}>
+        <FittingJobs personId={person.id} isAnonymous={isAnonymous} />
+      </PageSection>
       <PageSection
         id="analyses"
         width="page"

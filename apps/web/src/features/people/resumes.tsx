@@ -2,6 +2,9 @@ import type { PersonPage } from '@winnow/contracts';
 import { useState } from 'react';
 import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useMay } from '../../entities/organization/use-organizations.ts';
+import { SourceDialog } from '../../entities/resume-source/source-dialog.tsx';
+import { sourceTexts } from '../../entities/resume-source/source-texts.ts';
+import { SourceWords } from '../../entities/resume-source/source-words.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
@@ -17,6 +20,7 @@ type ResumesProps = {
 /** The resumes, the newest first; some can be made another person, and another person this one. */
 export function Resumes({ person, isAnonymous }: ResumesProps) {
   const { resumes: texts } = useTexts(personTexts);
+  const sourceWords = useTexts(sourceTexts);
   const { date } = useFormats();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const mayManage = useMay()('resumes.write');
@@ -24,7 +28,7 @@ export function Resumes({ person, isAnonymous }: ResumesProps) {
   return (
     <div className="grid gap-4">
       <ul className="grid gap-2">
-        {person.resumes.map(({ fileId, fileName, sentAt, state }) => {
+        {person.resumes.map(({ fileId, fileName, sentAt, state, source, sourceLabel }) => {
           const name = isAnonymous ? texts.of(date(sentAt)) : fileName;
           const helper = [!isAnonymous && texts.sent(date(sentAt)), state !== 'read' && texts.states[state]]
             .filter(Boolean)
@@ -46,6 +50,10 @@ export function Resumes({ person, isAnonymous }: ResumesProps) {
                   <span className="block text-13 text-quiet">{helper}</span>
                 </p>
               )}
+              <p className="mt-1 text-13">
+                <span className="text-quiet">{sourceWords.source}: </span>
+                <SourceWords source={source} sourceLabel={sourceLabel} />
+              </p>
             </li>
           );
         })}
@@ -73,6 +81,11 @@ function ManageResumes({ person, isAnonymous, chosen, onSplit }: ManageProps) {
   const { resumes: texts } = useTexts(personTexts);
   const { perform, isBusy } = usePersonAct(person.id);
   const fileIds = person.resumes.map(({ fileId }) => fileId).filter((id) => chosen.includes(id));
+  const sourceWords = useTexts(sourceTexts);
+  const [isLabeling, setLabeling] = useState(false);
+  // Those that are selected, else all.
+  const labeled = person.resumes.filter(({ fileId }) => fileIds.length === 0 || fileIds.includes(fileId));
+  const labels = new Set(labeled.map(({ sourceLabel }) => sourceLabel));
   return (
     <div className="flex flex-wrap gap-2">
       {person.resumes.length > 1 && (
@@ -89,6 +102,16 @@ function ManageResumes({ person, isAnonymous, chosen, onSplit }: ManageProps) {
         >
           {texts.split}
         </Button>
+      )}
+      <Button size="sm" onClick={() => setLabeling(true)}>
+        {sourceWords.edit}
+      </Button>
+      {isLabeling && (
+        <SourceDialog
+          fileIds={labeled.map(({ fileId }) => fileId)}
+          label={labels.size === 1 ? ([...labels][0] ?? '') : ''}
+          onClose={() => setLabeling(false)}
+        />
       )}
       <MergeDialog person={person} isAnonymous={isAnonymous} />
     </div>

@@ -3,6 +3,12 @@ import type { Screen } from '../../lib/screens/screen.ts';
 
 export const peopleScreens: readonly Screen[] = [
   {
+    path: '/talent-pool/duplicates',
+    kind: 'workspace',
+    permission: 'resumes.write',
+    Screen: lazyScreen(async () => (await import('./duplicates/duplicates-page.tsx')).DuplicatesPage),
+  },
+  {
     path: '/people/:id',
     kind: 'workspace',
     permission: 'candidates.read',

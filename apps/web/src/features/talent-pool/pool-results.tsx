@@ -6,12 +6,14 @@ import { Allowed } from '../../entities/organization/allowed.tsx';
 import { FoundBy } from '../../entities/search/search-reasons.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
+import { personPath } from '../../lib/screen-paths.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { MoreButton } from '../../ui/lists/more-button.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
+import { hitMark, moveThroughHits } from './move-through-hits.ts';
 import { talentPoolTexts } from './talent-pool-texts.ts';
 import { useChipName } from './use-chip-name.ts';
 import { judgedOf, usePoolHits, useVerdicts } from './use-pool.ts';
@@ -55,7 +57,11 @@ export function PoolResults({ chips, isAnonymous, onAdd }: ResultsProps) {
       {first.total === 0 ? (
         <EmptyState heading={texts.none}>{texts.noneWords}</EmptyState>
       ) : (
-        <ol className="divide-y divide-rule rounded-card border border-rule bg-raised">
+        // Keys move between the links, which are what has the focus.
+        <ol
+          onKeyDown={moveThroughHits}
+          className="divide-y divide-rule rounded-card border border-rule bg-raised"
+        >
           {hits.map((hit) => (
             <li key={hit.personId} className="px-4 py-3.5">
               <Hit hit={hit} verdicts={verdicts.get(hit.personId)} chips={chips} onAdd={onAdd} />
@@ -105,13 +111,13 @@ function Hit({ hit, verdicts, chips, onAdd }: HitProps) {
     <article className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 dir="auto" className="min-w-0 text-16 font-medium">
-          {hit.analysisId === null ? (
-            name
-          ) : (
-            <Link to={`/candidates/${hit.analysisId}`} className="hover:text-field hover:underline">
-              {name}
-            </Link>
-          )}
+          <Link
+            {...hitMark}
+            to={hit.analysisId === null ? personPath(hit.personId) : `/candidates/${hit.analysisId}`}
+            className="hover:text-field hover:underline"
+          >
+            {name}
+          </Link>
         </h2>
         {hit.match !== null && (
           <span className="text-13 text-quiet tabular-nums">{texts.match(percent(hit.match / 100))}</span>

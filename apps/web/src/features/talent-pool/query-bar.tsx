@@ -1,9 +1,12 @@
 import { type PoolChip, type PoolProblemCode, poolLimits } from '@winnow/contracts';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { listShortcut } from '../../ui/shortcuts/shortcut-list.ts';
+import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
+import { focusHit } from './move-through-hits.ts';
 import { talentPoolTexts } from './talent-pool-texts.ts';
 import { useReadQuery } from './use-pool.ts';
 
@@ -13,17 +16,31 @@ type QueryBarProps = {
     readonly chips: readonly PoolChip[];
     readonly ignored: readonly string[];
   }) => void;
+  /** Backspace in the empty field. */
+  readonly onRemoveLast: () => void;
 };
 
 /** From this many characters on, the limit is shown. */
 const nearMax = 400;
 
 /** Plain words, which become parts of the search. What can't be read stays, with the reason. */
-export function QueryBar({ onRead }: QueryBarProps) {
+export function QueryBar({ onRead, onRemoveLast }: QueryBarProps) {
   const { search: texts } = useTexts(talentPoolTexts);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PoolProblemCode | 'failed' | 'too-long' | null>(null);
   const { mutateAsync, isPending } = useReadQuery();
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut({ key: '/', label: texts.label }, () => field.current?.focus());
+  useEffect(() => {
+    const unlist = [
+      listShortcut({ keys: ['↑', '↓'], label: texts.keys.move }),
+      listShortcut({ keys: ['Enter'], label: texts.keys.open }),
+      listShortcut({ keys: ['⌫'], label: texts.keys.removeLast }),
+    ];
+    return () => {
+      for (const each of unlist) each();
+    };
+  }, [texts]);
 
   function wordsOf(code: NonNullable<typeof problem>): string {
     if (code === 'failed') return texts.failed;
@@ -70,6 +87,12 @@ export function QueryBar({ onRead }: QueryBarProps) {
           }}
           autoComplete="off"
           enterKeyHint="search"
+          ref={field}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'ArrowDown' && focusHit(0)) event.preventDefault();
+            if (event.key === 'Backspace' && text === '' && !event.repeat) onRemoveLast();
+          }}
         />
         <Button
           type="submit"

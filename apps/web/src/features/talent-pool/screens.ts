@@ -8,4 +8,10 @@ export const talentPoolScreens: readonly Screen[] = [
     permission: 'candidates.read',
     Screen: lazyScreen(async () => (await import('./talent-pool-page.tsx')).TalentPoolPage),
   },
+  {
+    path: '/job-descriptions/:id/what-if',
+    kind: 'workspace',
+    permission: 'candidates.read',
+    Screen: lazyScreen(async () => (await import('./what-if-page.tsx')).WhatIfPage),
+  },
 ];

@@ -33,6 +33,7 @@ export const texts: TalentPoolTexts = {
     failed: 'تعذّرت قراءة هذا البحث. حاول مرة أخرى.',
     tooLong: (max) => `ابحث بما لا يزيد على ${number(max)} حرف.`,
     ignored: (words) => `لم يُبحث عن: ${words}`,
+    keys: { move: 'التنقل بين المرشحين', open: 'فتح المرشح', removeLast: 'إزالة آخر جزء من البحث' },
     problems: {
       'nothing-to-search': 'لا توجد كلمات للبحث عنها. أدخل مهارة أو مسمى وظيفيًا أو مكانًا.',
       'only-common-words': 'هذه الكلمات موجودة في كل سيرة ذاتية تقريبًا. أضف مهارة أو مسمى وظيفيًا أو مكانًا.',
@@ -58,7 +59,7 @@ export const texts: TalentPoolTexts = {
     anyLevel: 'أي مستوى',
     required: 'مطلوب',
     excluded: 'مستبعد',
-    placesHidden: 'لا يُبحث في الأماكن في العرض المجهول.',
+    placesHidden: 'لا يُبحث في الأماكن في العرض مجهول الهوية.',
   },
   kinds: {
     skill: 'مهارة',

@@ -18,6 +18,11 @@ export const texts: TalentPoolTexts = {
     failed: 'Die Suche konnte nicht gelesen werden. Versuchen Sie es erneut.',
     tooLong: (max) => `Suchen Sie nach höchstens ${number(max)} Zeichen.`,
     ignored: (words) => `Nicht gesucht: ${words}`,
+    keys: {
+      move: 'Durch die Kandidaten gehen',
+      open: 'Kandidaten öffnen',
+      removeLast: 'Letzten Teil der Suche entfernen',
+    },
     problems: {
       'nothing-to-search':
         'Es gibt keine Wörter zu suchen. Geben Sie eine Fähigkeit, einen Titel oder einen Ort ein.',
@@ -87,7 +92,7 @@ export const texts: TalentPoolTexts = {
     interview: 'Gespräch',
     offer: 'Angebot',
     hired: 'Eingestellt',
-    declined: 'Abgelehnt',
+    declined: 'Abgesagt',
   },
   verdicts: {
     met: 'Erfüllt',

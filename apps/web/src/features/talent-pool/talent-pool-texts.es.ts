@@ -18,6 +18,11 @@ export const texts: TalentPoolTexts = {
     failed: 'No pudimos leer esta búsqueda. Inténtalo de nuevo.',
     tooLong: (max) => `Busca como máximo ${number(max)} caracteres.`,
     ignored: (words) => `No se buscó: ${words}`,
+    keys: {
+      move: 'Recorrer los candidatos',
+      open: 'Abrir el candidato',
+      removeLast: 'Quitar la última parte de la búsqueda',
+    },
     problems: {
       'nothing-to-search': 'No hay palabras que buscar. Escribe una habilidad, un cargo o un lugar.',
       'only-common-words':

@@ -19,6 +19,11 @@ export const texts: TalentPoolTexts = {
     failed: 'Nous n’avons pas pu lire cette recherche. Réessayez.',
     tooLong: (max) => `Recherchez au plus ${number(max)} caractères.`,
     ignored: (words) => `Non recherché : ${words}`,
+    keys: {
+      move: 'Parcourir les candidats',
+      open: 'Ouvrir le candidat',
+      removeLast: 'Retirer la dernière partie de la recherche',
+    },
     problems: {
       'nothing-to-search': 'Il n’y a aucun mot à chercher. Saisissez une compétence, un intitulé ou un lieu.',
       'only-common-words':
@@ -85,7 +90,7 @@ export const texts: TalentPoolTexts = {
     new: 'Nouveau',
     screening: 'Présélection',
     interview: 'Entretien',
-    offer: 'Offre',
+    offer: 'Proposition',
     hired: 'Recruté',
     declined: 'Refusé',
   },

@@ -77,6 +77,11 @@ const english = {
     failed: 'We couldn’t read this search. Try again.',
     tooLong: (max: number) => `Search for at most ${number(max)} characters.`,
     ignored: (words: string) => `Not searched for: ${words}`,
+    keys: {
+      move: 'Move through the candidates',
+      open: 'Open the candidate',
+      removeLast: 'Remove the last part of the search',
+    },
     problems,
   },
   parts: {

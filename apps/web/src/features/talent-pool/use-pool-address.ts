@@ -16,6 +16,10 @@ export function usePoolAddress() {
   return {
     chips,
     setChips,
+    /** The saved search that a link leads to; `null` once its parts are in the address. */
+    savedId: written === null ? params.get('saved') : null,
+    open: (opened: readonly PoolChip[]) =>
+      setParams({ [name]: JSON.stringify(opened) }, { replace: params.has('saved') }),
     /** Adds parts; one that is there already is replaced. */
     add: (added: readonly PoolChip[]) =>
       setChips([...chips.filter((chip) => !added.some((other) => isSame(chip, other))), ...added]),

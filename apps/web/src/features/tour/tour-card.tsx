@@ -31,7 +31,7 @@ export function TourCard({ tour }: { readonly tour: Tour }) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') end();
       }}
-      className="fixed end-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] gap-2 rounded-card border border-field bg-raised p-4 shadow-float max-lg:bottom-20 print:hidden"
+      className="tour-card fixed end-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] gap-2 rounded-card border border-field bg-raised p-4 shadow-float max-lg:bottom-20 print:hidden"
     >
       <div className="flex items-start gap-3">
         <h2 id={headingId} className="min-w-0 grow font-serif text-20">

@@ -50,6 +50,12 @@ export const sentences: SentenceTexts = {
   'page-unknown': 'Diese Seite der Liste gibt es nicht mehr. Beginnen Sie bei der ersten.',
   'sent-before': 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.',
 
+  'parcel-unreadable':
+    'Diese Dateien kamen nicht so an, wie sie gesendet wurden. Senden Sie sie noch einmal.',
+  'import-ended': 'Dieser Import ist beendet. Starten Sie einen neuen.',
+  'import-under-way': 'Dieser Import läuft noch. Brechen Sie ihn zuerst ab.',
+  'import-more-files':
+    'Das sind mehr Dateien, als für diesen Import vorgesehen waren. Starten Sie für die übrigen einen neuen.',
   'unreadable-empty': 'Die Datei ist leer. Wählen Sie eine andere Kopie.',
   'unreadable-no-text':
     'Diese Datei hat keinen lesbaren Text (vielleicht ist sie ein Scan). Speichern Sie das Originaldokument als PDF.',
@@ -87,6 +93,8 @@ export const sentences: SentenceTexts = {
     'Diese Stellenbeschreibung wurde inzwischen geändert. Vergleichen Sie die Fassungen und speichern Sie erneut.',
   'requirement-gone': 'Diese Anforderung steht nicht mehr in der Stellenbeschreibung.',
   'preset-name-taken': 'Sie haben schon eine Vorlage mit diesem Namen. Wählen Sie einen anderen.',
+  'searches-full': ({ max }) =>
+    `Sie haben ${number(max)} Suchen gespeichert, mehr sind nicht möglich. Löschen Sie eine, um eine andere zu speichern.`,
   'presets-full': ({ max }) =>
     `Sie haben ${number(max)} Vorlagen, mehr sind nicht möglich. Löschen Sie eine, um eine neue zu speichern.`,
 
@@ -132,6 +140,11 @@ export const sentences: SentenceTexts = {
   'list-comments-full': 'Diese Liste kann keine weiteren Kommentare aufnehmen.',
   'list-candidates-full': ({ max }) => `Wählen Sie höchstens ${number(max)} Kandidaten für eine Liste.`,
   'export-full': ({ max }) => `Wählen Sie höchstens ${number(max)} Kandidaten für eine solche Datei.`,
+  'too-many-lists': ({ max }) => `Eine Organisation kann höchstens ${number(max)} Talentlisten haben.`,
+  'list-full': ({ max }) => `Eine Talentliste kann höchstens ${number(max)} Personen haben.`,
+  'consent-ends-before': 'Eine Einwilligung kann nicht enden, bevor sie erteilt wurde.',
+  'keep-needs-consent':
+    'Um jemanden über die Aufbewahrungsfrist hinaus zu behalten, braucht es eine Einwilligung, die so lange gilt.',
   'export-empty': 'Es gibt nichts zu exportieren.',
 
   'role-without-jobs':

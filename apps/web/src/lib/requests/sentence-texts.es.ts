@@ -51,6 +51,10 @@ export const sentences: SentenceTexts = {
   'page-unknown': 'Esta página de la lista ya no existe. Empieza por la primera.',
   'sent-before': 'Esta solicitud ya se envió con otro contenido.',
 
+  'parcel-unreadable': 'Estos archivos no llegaron como se enviaron. Envíalos de nuevo.',
+  'import-ended': 'Esta importación ha terminado. Inicia otra.',
+  'import-under-way': 'Esta importación sigue en curso. Cancélala primero.',
+  'import-more-files': 'Son más archivos de los previstos para esta importación. Inicia otra para el resto.',
   'unreadable-empty': 'El archivo está vacío. Elige otra copia.',
   'unreadable-no-text':
     'Este archivo no tiene texto legible (quizá sea un escaneo). Guarda el documento original como PDF.',
@@ -82,6 +86,8 @@ export const sentences: SentenceTexts = {
     'Alguien modificó esta descripción del puesto mientras tanto. Compara las versiones y vuelve a guardar.',
   'requirement-gone': 'Este requisito ya no está en la descripción del puesto.',
   'preset-name-taken': 'Ya tienes una plantilla con este nombre. Elige otro.',
+  'searches-full': ({ max }) =>
+    `Has guardado ${number(max)} búsquedas, el máximo por miembro. Elimina una para guardar otra.`,
   'presets-full': ({ max }) =>
     `Tienes ${number(max)} plantillas, el máximo de una cuenta. Elimina una para guardar otra.`,
 
@@ -124,6 +130,11 @@ export const sentences: SentenceTexts = {
   'list-comments-full': 'Esta lista ya no admite más comentarios.',
   'list-candidates-full': ({ max }) => `Elige hasta ${number(max)} candidatos para una lista.`,
   'export-full': ({ max }) => `Elige como máximo ${number(max)} candidatos para un archivo así.`,
+  'too-many-lists': ({ max }) => `Una organización puede tener hasta ${number(max)} listas de talento.`,
+  'list-full': ({ max }) => `Una lista de talento puede tener hasta ${number(max)} personas.`,
+  'consent-ends-before': 'Un consentimiento no puede terminar antes de darse.',
+  'keep-needs-consent':
+    'Para conservar a alguien más allá del plazo de conservación hace falta un consentimiento que dure lo mismo.',
   'export-empty': 'No hay nada que exportar.',
 
   'role-without-jobs':

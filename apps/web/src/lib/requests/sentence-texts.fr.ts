@@ -52,6 +52,11 @@ export const sentences: SentenceTexts = {
   'page-unknown': 'Cette page de la liste n’existe plus. Recommencez à la première.',
   'sent-before': 'Cette demande a déjà été envoyée avec un autre contenu.',
 
+  'parcel-unreadable': 'Ces fichiers ne sont pas arrivés tels qu’ils ont été envoyés. Envoyez-les à nouveau.',
+  'import-ended': 'Cette importation est terminée. Lancez-en une autre.',
+  'import-under-way': 'Cette importation est encore en cours. Annulez-la d’abord.',
+  'import-more-files':
+    'Il y a plus de fichiers que prévu pour cette importation. Lancez-en une autre pour le reste.',
   'unreadable-empty': 'Le fichier est vide. Choisissez-en une autre copie.',
   'unreadable-no-text':
     'Ce fichier ne contient pas de texte lisible (c’est peut-être une numérisation). Enregistrez le document d’origine en PDF.',
@@ -87,6 +92,8 @@ export const sentences: SentenceTexts = {
     'Cette fiche de poste a été modifiée entre-temps. Comparez les versions et enregistrez de nouveau.',
   'requirement-gone': 'Ce critère ne figure plus dans la fiche de poste.',
   'preset-name-taken': 'Vous avez déjà un modèle de ce nom. Choisissez-en un autre.',
+  'searches-full': ({ max }) =>
+    `Vous avez enregistré ${number(max)} recherches, le maximum par membre. Supprimez-en une pour en enregistrer une autre.`,
   'presets-full': ({ max }) =>
     `Vous avez ${number(max)} modèles, le maximum d’un compte. Supprimez-en un pour en enregistrer un autre.`,
 
@@ -129,6 +136,11 @@ export const sentences: SentenceTexts = {
   'list-comments-full': 'Cette liste ne peut plus recevoir de commentaires.',
   'list-candidates-full': ({ max }) => `Choisissez au plus ${number(max)} candidats pour une liste.`,
   'export-full': ({ max }) => `Choisissez au plus ${number(max)} candidats pour un tel fichier.`,
+  'too-many-lists': ({ max }) => `Une organisation peut avoir au plus ${number(max)} listes de talents.`,
+  'list-full': ({ max }) => `Une liste de talents peut compter au plus ${number(max)} personnes.`,
+  'consent-ends-before': 'Un consentement ne peut pas prendre fin avant d’avoir été donné.',
+  'keep-needs-consent':
+    'Garder une personne au-delà de la durée de conservation exige un consentement qui dure aussi longtemps.',
   'export-empty': 'Il n’y a rien à exporter.',
 
   'role-without-jobs':

@@ -17,12 +17,15 @@ type SelectionBarProps = {
  */
 export function SelectionBar({ words, clearLabel, onClear, children }: SelectionBarProps) {
   return (
-    <div className="sticky bottom-4 z-10 short:static flex flex-wrap items-center gap-x-1.5 gap-y-2 rounded-card border border-rule bg-raised px-3 py-2.5 shadow-float max-lg:bottom-20 sm:ps-4">
+    <div
+      data-bottom-bar
+      className="sticky bottom-4 z-10 short:static flex flex-wrap items-center gap-x-1.5 gap-y-2 rounded-card border border-rule bg-raised px-3 py-2.5 shadow-float max-lg:bottom-20"
+    >
+      <IconButton size="sm" label={clearLabel} icon={<X aria-hidden="true" />} onClick={onClear} />
       <p role="status" className="grow text-14 font-medium">
         {words}
       </p>
       {children}
-      <IconButton size="sm" label={clearLabel} icon={<X aria-hidden="true" />} onClick={onClear} />
     </div>
   );
 }

@@ -1,5 +1,14 @@
 import { type AnalysisRow, decisions, limits, stages } from '@winnow/contracts';
-import { Columns2, MoreHorizontal, Share2, Tag, Trash2, UserRound } from 'lucide-react';
+import {
+  ClipboardCheck,
+  Columns2,
+  ListPlus,
+  MoreHorizontal,
+  Share2,
+  Tag,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
@@ -14,8 +23,13 @@ import { CandidateEmailsButton } from '../../candidate-emails/candidate-emails-b
 import { Allowed } from '../../organization/allowed.tsx';
 import { useMay } from '../../organization/use-organizations.ts';
 import { AskReviewButton } from '../../reviews/ask-review-button.tsx';
+import { AskReviewDialog } from '../../reviews/ask-review-dialog.tsx';
+import { reviewsTexts } from '../../reviews/reviews-texts.ts';
 import { useReviewRights } from '../../reviews/use-reviews.ts';
-import { ExportMenu } from '../export-menu.tsx';
+import { AddToListDialog } from '../../talent-lists/add-to-list-dialog.tsx';
+import { talentListTexts } from '../../talent-lists/talent-list-texts.ts';
+import { ExportMenu, useExportItems } from '../export-menu.tsx';
+import { resultsTexts } from '../results-texts.ts';
 import { ShareDialog } from '../share-dialog.tsx';
 import { type BulkTarget, countOf } from './bulk-target.ts';
 import { bulkTexts } from './bulk-texts.ts';
@@ -41,6 +55,7 @@ type BulkToolbarProps = {
 const compareLimits = { min: 2, max: 4 } as const;
 const maxToDelete = 1_000;
 const maxFilesToDelete = 500;
+const maxOnList = 500;
 
 /** What can be done with the candidates who are selected: each action is one call, and can be taken back. */
 export function BulkToolbar(props: BulkToolbarProps) {
@@ -50,15 +65,22 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const ids = rows.map(({ id }) => id);
   const target: BulkTarget = everyone ?? { ids };
   const count = countOf(target);
+  const { add } = useTexts(talentListTexts);
   const actions = useBulkActions(target);
-  const [opened, setOpened] = useState<'decline' | 'tags' | 'assign' | 'share' | null>(null);
+  const [opened, setOpened] = useState<'decline' | 'tags' | 'assign' | 'share' | 'review' | 'list' | null>(
+    null,
+  );
   const close = () => setOpened(null);
   const isNarrow = useIsNarrow('sm');
   const { mayAsk } = useReviewRights();
   useShortcut({ key: 'escape', label: keys.clear, isEnabled: opened === null }, onClear);
   const shownName = useShownName();
+  const { export: exporting } = useTexts(resultsTexts);
+  const { ask } = useTexts(reviewsTexts);
+  const jobIds = rows.map(({ jobDescriptionId }) => jobDescriptionId);
   const [single] = rows;
   const may = useMay();
+  const exports = useExportItems({ name: title, target, isAnonymous, enabled: may('candidates.export') });
   const mayShare = count <= limits.sharedMax;
   // In a team the bar has one more button: two of them are pictures then, so that it stays one line in every language.
   const labeling = mayAsk
@@ -78,6 +100,13 @@ export function BulkToolbar(props: BulkToolbarProps) {
     icon: <Share2 aria-hidden="true" />,
     isDisabled: !mayShare,
     onChoose: () => setOpened('share'),
+  };
+  const list: MenuItem = {
+    id: 'list',
+    label: add.button,
+    icon: <ListPlus aria-hidden="true" />,
+    isDisabled: everyone !== null || ids.length > maxOnList,
+    onChoose: () => setOpened('list'),
   };
   const { removals } = actions;
   const removalItems: MenuItem[] = removals
@@ -120,8 +149,19 @@ export function BulkToolbar(props: BulkToolbarProps) {
         icon: <UserRound aria-hidden="true" />,
         onChoose: () => setOpened('assign'),
       },
+      ...(mayAsk
+        ? [
+            {
+              id: 'review',
+              label: ask.open,
+              icon: <ClipboardCheck aria-hidden="true" />,
+              onChoose: () => setOpened('review'),
+            },
+          ]
+        : []),
     ],
     stageItems.map((item) => ({ ...item, label: labeled(texts.stage, item.label) })),
+    exports.items.map((item) => ({ ...item, label: labeled(exporting.label, item.label) })),
   ];
   const clearDecision: MenuItem = {
     id: 'undecided',
@@ -147,7 +187,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
                 key={value}
                 type="button"
                 onClick={() => (value === 'no' ? setOpened('decline') : actions.decide(value))}
-                className="h-7 rounded-[4px] px-2.5 text-14 font-medium whitespace-nowrap hover:bg-field-soft hover:text-field disabled:opacity-60 pointer-coarse:h-10"
+                className="h-7 rounded-[4px] px-2.5 text-14 max-sm:px-2 font-medium whitespace-nowrap hover:bg-field-soft hover:text-field disabled:opacity-60 pointer-coarse:h-10"
               >
                 {decisionWords[value]}
               </button>
@@ -180,16 +220,14 @@ export function BulkToolbar(props: BulkToolbarProps) {
           <Allowed to="candidates.email">
             <CandidateEmailsButton target={target} isAnonymous={isAnonymous} />
           </Allowed>
-          <Allowed to="reviews.ask">
-            <AskReviewButton
-              target={target}
-              jobIds={rows.map(({ jobDescriptionId }) => jobDescriptionId)}
-              isAnonymous={isAnonymous}
-            />
-          </Allowed>
-          <Allowed to="candidates.export">
-            <ExportMenu name={title} target={target} isAnonymous={isAnonymous} />
-          </Allowed>
+          <span className="contents max-sm:hidden">
+            <Allowed to="reviews.ask">
+              <AskReviewButton target={target} jobIds={jobIds} isAnonymous={isAnonymous} />
+            </Allowed>
+            <Allowed to="candidates.export">
+              <ExportMenu name={title} target={target} isAnonymous={isAnonymous} />
+            </Allowed>
+          </span>
           {mayShare && may('shares.manage') && (
             <Button
               size="sm"
@@ -205,7 +243,11 @@ export function BulkToolbar(props: BulkToolbarProps) {
           <Menu
             trigger={<IconButton size="sm" label={texts.more} icon={<MoreHorizontal aria-hidden="true" />} />}
             groups={[
-              [clearDecision, ...(may('shares.manage') ? [share] : [])],
+              [
+                clearDecision,
+                ...(may('resumes.write') ? [list] : []),
+                ...(may('shares.manage') ? [share] : []),
+              ],
               ...(isNarrow ? narrowItems : []),
               ...(removals ? [removalItems] : []),
             ]}
@@ -225,6 +267,21 @@ export function BulkToolbar(props: BulkToolbarProps) {
         />
       )}
       <LabelDialogs opened={opened} rows={rows} count={count} actions={actions} onClose={close} />
+      {opened === 'review' && (
+        <Allowed to="reviews.ask">
+          <AskReviewDialog
+            target={target}
+            isOneJob={new Set(jobIds).size < 2}
+            isAnonymous={isAnonymous}
+            onClose={close}
+          />
+        </Allowed>
+      )}
+      {opened === 'list' && (
+        <Allowed to="resumes.write">
+          <AddToListDialog chosen={{ analysisIds: ids }} count={count} onClose={close} />
+        </Allowed>
+      )}
       {opened === 'share' && (
         <Allowed to="shares.manage">
           <ShareDialog title={title} target={target} isAnonymous={isAnonymous} onClose={close} />

@@ -1,12 +1,9 @@
 import { type OperatorOrganizationRow, organizationId } from '@winnow/contracts';
 import { Link, useSearchParams } from 'react-router';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
-import { SearchInput } from '../../../ui/inputs/search-input.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { Table } from '../../../ui/table/table.tsx';
 import { adminTexts } from '../admin-texts.ts';
-import { Fetched } from '../fetched.tsx';
-import { PagedList } from '../paged-list.tsx';
+import { availableInWords, SearchedList } from '../searched-list.tsx';
 import { usePageInAddress } from '../use-page-in-address.ts';
 import { anyOrganizationTexts } from './any-organization-texts.ts';
 import { OrganizationBadges } from './organization-badges.tsx';
@@ -28,34 +25,17 @@ export function OrganizationsView() {
 
 function AllOrganizations() {
   const texts = useTexts(anyOrganizationTexts);
-  const { search: label } = useTexts(adminTexts);
   const address = usePageInAddress();
-  const { page, search, change } = address;
-  const organizations = useAnyOrganizations(search, page);
+  const organizations = useAnyOrganizations(address.search, address.page);
   const columns = useColumns();
   return (
-    <div className="grid gap-5">
-      <SearchInput
-        className="max-w-md"
-        label={label}
-        placeholder={texts.searchHint}
-        value={search}
-        onValueChange={(value) => change({ search: value })}
-      />
-      <Fetched query={organizations}>
-        {({ organizations: rows, total, pageSize }) => (
-          <PagedList count={{ shown: rows.length, pageSize, total }} address={address} words={texts}>
-            <Table
-              caption={texts.caption}
-              isCaptionHidden
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-            />
-          </PagedList>
-        )}
-      </Fetched>
-    </div>
+    <SearchedList
+      query={organizations}
+      rowsOf={({ organizations: rows }) => rows}
+      columns={columns}
+      address={address}
+      words={texts}
+    />
   );
 }
 
@@ -96,11 +76,7 @@ function useColumns(): Column<OperatorOrganizationRow>[] {
       align: 'end',
       cell: ({ availableCredits }) => (
         <span className="tabular-nums">
-          {availableCredits === null
-            ? '–'
-            : availableCredits < 0
-              ? people.unlimited
-              : number(availableCredits)}
+          {availableInWords(availableCredits, { unlimited: people.unlimited, number })}
         </span>
       ),
     },

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../../lib/requests/query-client.ts';
 import { FilesStep } from './files-step.tsx';
@@ -23,7 +24,9 @@ test('files beyond the limit are one message, however many they are', () => {
   ];
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <FilesStep lines={lines} isDisabled={false} />
+      <MemoryRouter>
+        <FilesStep lines={lines} isDisabled={false} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   expect(screen.getAllByText('You can only select up to 50 files at the same time.')).toHaveLength(1);

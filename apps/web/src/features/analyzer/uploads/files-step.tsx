@@ -1,8 +1,10 @@
-import { FolderUp } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ImportAll } from '../../../entities/imports/import-ways.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DropZone } from '../../../ui/drop-zone/drop-zone.tsx';
+import { FolderButton } from '../../../ui/drop-zone/folder-button.tsx';
 import { usePageFiles } from '../../../ui/drop-zone/use-page-files.ts';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
@@ -20,7 +22,14 @@ type FilesStepProps = { readonly lines: readonly UploadLine[]; readonly isDisabl
 export function FilesStep({ lines, isDisabled }: FilesStepProps) {
   const { files: texts } = useTexts(analyzerTexts);
   const [isChoosing, setChoosing] = useState(false);
-  const isOver = usePageFiles((files) => !isDisabled && uploads.add(files));
+  // More than a run takes can be imported together.
+  const [many, setMany] = useState<readonly File[]>([]);
+  const [search] = useSearchParams();
+  function add(files: readonly File[]): void {
+    setMany(files.length > uploads.roomLeft() ? files : []);
+    uploads.add(files);
+  }
+  const isOver = usePageFiles((files) => !isDisabled && add(files));
   function clear(): void {
     toasts.add('success', texts.cleared, { undo: uploads.clear() });
   }
@@ -43,10 +52,10 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
         isMultiple
         isOver={isOver}
         isDisabled={isDisabled}
-        onFiles={uploads.add}
+        onFiles={add}
       />
       <div className="mt-3 flex flex-wrap gap-2">
-        <FolderButton isDisabled={isDisabled} />
+        <FolderButton label={texts.folder} isDisabled={isDisabled} onFiles={add} />
         <Button disabled={isDisabled} onClick={() => setChoosing(true)}>
           {texts.fromLibrary}
         </Button>
@@ -71,7 +80,8 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
           {tooMany.length > 0 && (
             <div className="mb-3">
               <Notice tone="warning" heading={texts.errors['too-many']}>
-                {texts.leftOut(tooMany.map(({ fileName }) => fileName))}
+                <p>{texts.leftOut(tooMany.map(({ fileName }) => fileName))}</p>
+                {many.length > 0 && <ImportAll files={many} jobId={search.get('job')} />}
               </Notice>
             </div>
           )}
@@ -86,39 +96,5 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
       )}
       {isChoosing && <LibraryDialog onClose={() => setChoosing(false)} />}
     </section>
-  );
-}
-
-/** A whole folder, for those who do not drag. */
-function FolderButton({ isDisabled }: { readonly isDisabled: boolean }) {
-  const { files: texts } = useTexts(analyzerTexts);
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  return (
-    <>
-      <Button
-        icon={<FolderUp aria-hidden="true" />}
-        disabled={isDisabled}
-        onClick={() => input.current?.click()}
-      >
-        {texts.folder}
-      </Button>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        multiple
-        // React has no property of this name yet; every browser has the attribute.
-        {...{ webkitdirectory: '' }}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="hidden"
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          event.target.value = '';
-          if (files.length > 0) uploads.add(files);
-        }}
-      />
-    </>
   );
 }

@@ -24,6 +24,8 @@ const fileOf = (place: number) => ({
   analysisCount: 0,
   createdAt: '2026-11-22T10:00:00.000Z',
   expiresAt: null,
+  source: 'upload',
+  sourceLabel: null,
 });
 
 test('of many resumes the oldest can be chosen too, beside one of the newest', async () => {

@@ -6,7 +6,8 @@ const fileOf = (name: string, size = 3) => new File(['x'.repeat(size)], name);
 
 function resumeFile(id: string, fileName = id): ResumeFile {
   const blank = { bytes: 3, state: 'unread', reason: null, message: null, candidateName: null } as const;
-  return { ...blank, id, fileName, analysisCount: 0, createdAt: '', expiresAt: null };
+  const from = { source: 'run', sourceLabel: null } as const;
+  return { ...blank, ...from, id, fileName, analysisCount: 0, createdAt: '', expiresAt: null };
 }
 
 function stored(id: string): UploadedResume {

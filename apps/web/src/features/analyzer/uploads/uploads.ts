@@ -11,7 +11,10 @@ import { createUploadStore, type UploadOutcome } from './upload-store.ts';
 export const uploads = createUploadStore(async (file, onShare, signal): Promise<UploadOutcome> => {
   const client = createApiClient({ fetch: fetchWithProgress(onShare) });
   try {
-    return { ok: true, files: (await client.call(uploadFile, { file }, { signal })).data.files };
+    return {
+      ok: true,
+      files: (await client.call(uploadFile, { file, source: 'run' }, { signal })).data.files,
+    };
   } catch (error) {
     return { ok: false, words: formatError(error).message };
   }

@@ -43,7 +43,7 @@ const english = {
   people: 'People to mention',
   found: (count: number) =>
     count === 0
-      ? 'Nobody found who sees this candidate.'
+      ? 'No matching member can see this candidate.'
       : plural(count, {
           one: '1 person. Press Enter to mention them.',
           other: `${number(count)} people. Use the arrow keys and Enter.`,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { withReturnPath } from '../../../lib/session/return-path.ts';
+import { homeWhenSignedIn, withReturnPath } from '../../../lib/session/return-path.ts';
 import { session } from '../../../lib/session/session.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { EmailCodeForm } from '../emails/email-code-form.tsx';
@@ -24,6 +24,8 @@ export function EmailVerificationPage() {
   const [isBusy, setBusy] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
   const confirmCode = useEmailCode('email', setBusy);
+  // Who came here on the way to something goes on with it.
+  const next = returnPath === homeWhenSignedIn ? '/email-verification-status' : returnPath;
 
   async function resend() {
     const identity = await session.client();
@@ -36,13 +38,13 @@ export function EmailVerificationPage() {
 
   async function confirm(code: string) {
     const errors = await confirmCode(email, code);
-    if (!errors) await navigate(withReturnPath('/email-verification-status', returnPath), { replace: true });
+    if (!errors) await navigate(next, { replace: true });
     return errors;
   }
 
   // The link was opened in another tab of this browser.
   if (isAuthenticated && user?.isVerified && !isBusy) {
-    return <Navigate to={withReturnPath('/email-verification-status', returnPath)} replace />;
+    return <Navigate to={next} replace />;
   }
   if (awaitsCode && !isBusy) return <Navigate to={withReturnPath('/login', returnPath)} replace />;
 

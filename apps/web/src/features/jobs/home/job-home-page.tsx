@@ -2,8 +2,11 @@ import type { JobDescriptionView } from '@winnow/contracts';
 import { Link, useLocation, useParams } from 'react-router';
 import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { PresenceLine } from '../../../entities/presence/presence-line.tsx';
+import { rediscoveryTexts } from '../../../entities/rediscovery/rediscovery-texts.ts';
+import { Suggestions } from '../../../entities/rediscovery/suggestions.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { isNotFound } from '../../../lib/requests/is-not-found.ts';
+import { whatIfPath } from '../../../lib/screen-paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { NotShown } from '../../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
@@ -48,19 +51,47 @@ function View({ job, view }: { readonly job: JobDescriptionView; readonly view: 
   switch (view) {
     case 'candidates':
       return <CandidatesView job={job} />;
+    case 'library':
+      return <FromLibrary job={job} />;
     case 'board':
       return <BoardView job={job} />;
     case 'requirements':
       return (
-        <Allowed to="jobs.write">
-          <RequirementsEditor job={job} />
-        </Allowed>
+        <>
+          <Allowed to="jobs.write">
+            <RequirementsEditor job={job} />
+          </Allowed>
+          {/* Before the first run nobody looks at its candidates. */}
+          {job.analysisCount === 0 && <FromLibrary job={job} />}
+        </>
       );
     case 'activity':
       return <ActivityView jobId={job.id} />;
     case 'figures':
       return <FiguresView job={job} />;
   }
+}
+
+/** Who of the library fits the job and was not scored for it. */
+function FromLibrary({ job }: { readonly job: JobDescriptionView }) {
+  const texts = useTexts(rediscoveryTexts);
+  const { whatIf } = useTexts(jobHomeTexts);
+  return (
+    <Allowed to="resumes.read">
+      <section aria-labelledby="library" className="mt-6 max-w-4xl">
+        <h2 id="library" className="font-serif text-20">
+          {texts.heading}
+        </h2>
+        <p className="mt-1 mb-5 max-w-prose text-14 text-quiet">{texts.explanation}</p>
+        <Allowed to="candidates.read">
+          <Link to={whatIfPath(job.id)} className={`${buttonClass('secondary', 'sm')} mb-5`}>
+            {whatIf}
+          </Link>
+        </Allowed>
+        <Suggestions key={job.version} jobId={job.id} />
+      </section>
+    </Allowed>
+  );
 }
 
 function jobOf(state: unknown, id: string): JobDescriptionView | null {

@@ -29,11 +29,13 @@ export const texts: JobHomeTexts = {
   views: {
     label: 'طرق عرض هذه الوظيفة',
     candidates: 'المرشحون',
+    library: 'المكتبة',
     board: 'لوحة المراحل',
     requirements: 'المتطلبات',
     activity: 'النشاط',
     figures: 'الأرقام',
   },
+  whatIf: 'ماذا لو: جرّب أوزانًا أخرى',
   analyze: 'رفع السير الذاتية',
   archived: 'مؤرشفة',
   missing: {
@@ -130,6 +132,9 @@ export const texts: JobHomeTexts = {
       emailFailed: (subject) => `فشل إرسال الرسالة: ${subject}`,
       commented: 'كُتب تعليق',
       replied: 'رُدّ على تعليق',
+      exported: (isAnonymous) => (isAnonymous ? 'صُدِّر دون الاسم' : 'صُدِّر'),
+      shared: (title) => `شورك في القائمة «${title}»`,
+      reviewed: 'سُلّمت المراجعة',
     },
     saved: (version, count) =>
       version === 1

@@ -16,11 +16,13 @@ export const texts: JobHomeTexts = {
   views: {
     label: 'Ansichten dieser Stelle',
     candidates: 'Kandidaten',
+    library: 'Bibliothek',
     board: 'Board',
     requirements: 'Anforderungen',
     activity: 'Aktivität',
     figures: 'Kennzahlen',
   },
+  whatIf: 'Was wäre, wenn: andere Gewichte testen',
   analyze: 'Lebensläufe hochladen',
   archived: 'Archiviert',
   missing: {
@@ -115,6 +117,9 @@ export const texts: JobHomeTexts = {
       emailFailed: (subject) => `E-Mail fehlgeschlagen: ${subject}`,
       commented: 'kommentiert',
       replied: 'auf einen Kommentar geantwortet',
+      exported: (isAnonymous) => (isAnonymous ? 'ohne Namen exportiert' : 'exportiert'),
+      shared: (title) => `in der Liste „${title}“ geteilt`,
+      reviewed: 'durchgesehen',
     },
     saved: (version, count) =>
       version === 1

@@ -16,11 +16,13 @@ export const texts: JobHomeTexts = {
   views: {
     label: 'Vistas de este puesto',
     candidates: 'Candidatos',
+    library: 'Biblioteca',
     board: 'Tablero',
     requirements: 'Requisitos',
     activity: 'Actividad',
     figures: 'Cifras',
   },
+  whatIf: 'Qué pasaría si: probar otros pesos',
   analyze: 'Subir currículums',
   archived: 'Archivado',
   missing: {
@@ -115,6 +117,9 @@ export const texts: JobHomeTexts = {
       emailFailed: (subject) => `error al enviar el correo: ${subject}`,
       commented: 'comentario escrito',
       replied: 'respuesta a un comentario',
+      exported: (isAnonymous) => (isAnonymous ? 'exportado sin nombre' : 'exportado'),
+      shared: (title) => `compartido en la lista «${title}»`,
+      reviewed: 'revisión entregada',
     },
     saved: (version, count) =>
       version === 1

@@ -17,11 +17,13 @@ export const texts: JobHomeTexts = {
   views: {
     label: 'Vues de ce poste',
     candidates: 'Candidats',
+    library: 'Bibliothèque',
     board: 'Tableau',
     requirements: 'Critères',
     activity: 'Activité',
     figures: 'Chiffres',
   },
+  whatIf: 'Et si : essayer d’autres poids',
   analyze: 'Importer des CV',
   archived: 'Archivé',
   missing: {
@@ -115,6 +117,9 @@ export const texts: JobHomeTexts = {
       emailFailed: (subject) => `échec de l’e-mail : ${subject}`,
       commented: 'commentaire écrit',
       replied: 'réponse à un commentaire',
+      exported: (isAnonymous) => (isAnonymous ? 'exporté sans le nom' : 'exporté'),
+      shared: (title) => `partagé dans la liste « ${title} »`,
+      reviewed: 'revue remise',
     },
     saved: (version, count) =>
       version === 1

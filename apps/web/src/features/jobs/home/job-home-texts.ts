@@ -13,11 +13,13 @@ const english = {
   views: {
     label: 'Views of this job',
     candidates: 'Candidates',
+    library: 'Library',
     board: 'Board',
     requirements: 'Requirements',
     activity: 'Activity',
     figures: 'Figures',
   },
+  whatIf: 'What if: try other weights',
   analyze: 'Upload resumes',
   archived: 'Archived',
   missing: {
@@ -110,6 +112,9 @@ const english = {
       emailFailed: (subject: string) => `email failed: ${subject}`,
       commented: 'commented',
       replied: 'replied to a comment',
+      exported: (isAnonymous: boolean) => (isAnonymous ? 'exported without the name' : 'exported'),
+      shared: (title: string) => `shared in the list “${title}”`,
+      reviewed: 'reviewed',
     },
     saved: (version: number, requirements: number) =>
       version === 1

@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../../entities/organization/use-organizations.ts';
 
-const jobViews = ['candidates', 'board', 'requirements', 'activity', 'figures'] as const;
+const jobViews = ['candidates', 'library', 'board', 'requirements', 'activity', 'figures'] as const;
 export type JobView = (typeof jobViews)[number];
 
-/** The views that the user's role has something to do in: requirements are there to be edited. */
+/** The views that the user's role has something to do in: requirements are there to be edited, the library to be searched. */
 export function useJobViews(): readonly JobView[] {
   const may = useMay();
-  return may('jobs.write') ? jobViews : jobViews.filter((view) => view !== 'requirements');
+  return jobViews.filter(
+    (view) => (view !== 'requirements' || may('jobs.write')) && (view !== 'library' || may('resumes.read')),
+  );
 }
 
 /** Which view of a job is shown: the one in the address, else its candidates, or its requirements while there are none. */

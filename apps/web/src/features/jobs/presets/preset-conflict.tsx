@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type PresetRequirement, type RequirementPreset, requirementPreset } from '@winnow/contracts';
 import { ConflictDialog } from '../../../entities/conflict/conflict-dialog.tsx';
-import { overtakenBy } from '../../../entities/conflict/overtaken.ts';
+import { overtakenBy, savedMeanwhile } from '../../../entities/conflict/overtaken.ts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { presetTexts } from './preset-texts.ts';
 import { presetsKey } from './use-presets.ts';
@@ -39,6 +39,7 @@ export function PresetConflict({ error, wanted, isSaving, onSave, onClose, onThe
   }
   return (
     <ConflictDialog<'name' | 'requirements'>
+      saved={savedMeanwhile(error)}
       fields={[
         ...(name === undefined
           ? []

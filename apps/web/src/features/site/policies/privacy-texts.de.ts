@@ -52,6 +52,7 @@ export const texts: PrivacyTexts = {
         'Namen, Fotos, Kontaktdaten, Adressen, Pronomen und Abschlussjahre werden vor der Bewertung entfernt. Sie beeinflussen die Punktzahl nie.',
         'Kandidaten erhalten nur dann eine E-Mail, wenn Sie E-Mails für die Stelle eingeschaltet, den Text gesehen und sie abgeschickt haben. Sie wird mit den Ergebnissen aufbewahrt und mit ihnen gelöscht. Sie enthält kein Tracking.',
         'Lebensläufe werden nicht zum Training verwendet, nicht mit denen anderer Kunden verglichen und niemandem sonst gezeigt.',
+        'Innerhalb Ihres persönlichen Bereichs oder Ihrer Organisation werden Lebensläufe mit demselben Namen und derselben E-Mail-Adresse oder Telefonnummer als eine Person geführt. Ähnliche werden vorgeschlagen; ein Mitglied entscheidet.',
       ],
     },
     {
@@ -65,7 +66,7 @@ export const texts: PrivacyTexts = {
       id: 'how-long',
       heading: 'Wie lange Daten aufbewahrt werden',
       paragraphs: [
-        'Lebensläufe und was aus ihnen gelesen wurde, werden nach 180 Tagen gelöscht oder nach der Aufbewahrungsfrist, die Sie in den Einstellungen wählen (1 bis 730 Tage). Löschen Sie einen Lebenslauf, wird sofort auch alles gelöscht, was aus ihm gelesen wurde. Löschen Sie einen Durchlauf, werden seine Ergebnisse gelöscht; die Lebensläufe bleiben. Löschen Sie Ihr Konto, wird alles gelöscht, was Ihnen gehört; nur die gesetzlich vorgeschriebenen Abrechnungsdaten bleiben, ohne Ihren Namen.',
+        'Lebensläufe und was aus ihnen gelesen wurde, werden nach 180 Tagen gelöscht oder nach der Aufbewahrungsfrist (1 bis 730 Tage), die Sie für Ihren persönlichen Bereich oder die Inhaber und Admins einer Organisation für diese wählen. Löschen Sie einen Lebenslauf, wird sofort auch alles gelöscht, was aus ihm gelesen wurde. Löschen Sie einen Durchlauf, werden seine Ergebnisse gelöscht; die Lebensläufe bleiben. Löschen Sie Ihr Konto, wird alles gelöscht, was Ihnen gehört; nur die gesetzlich vorgeschriebenen Abrechnungsdaten bleiben, ohne Ihren Namen.',
       ],
     },
     {
@@ -79,7 +80,8 @@ export const texts: PrivacyTexts = {
         'ein Mailserver, der die E-Mails zustellt, die wir Ihnen und die Sie Kandidaten schicken;',
         'ein Zahlungsdienst (Stripe), der erfährt, was gezahlt wird und wer zahlt; Kartennummern erreichen uns nie;',
         'ein Anmeldedienst (Supabase, oder Google, wenn Sie sich damit anmelden), der Ihre E-Mail-Adresse kennt;',
-        'ein Sprachmodell, das Stellenbeschreibungen schreibt. Es erhält die Stellenbezeichnung, die Stufe und Ihre Notizen; nie einen Lebenslauf, einen Namen oder eine Punktzahl.',
+        'ein Sprachmodell, das Stellenbeschreibungen schreibt. Es erhält die Stellenbezeichnung, die Stufe und Ihre Notizen; nie einen Lebenslauf, einen Namen oder eine Punktzahl;',
+        'der Identitätsanbieter und das Verzeichnis, die Ihre Organisation angebunden hat. Sie erfahren, wann sich Mitglieder anmelden, und geben vor, wer Mitglied ist.',
       ],
     },
     {
@@ -93,7 +95,7 @@ export const texts: PrivacyTexts = {
       id: 'security',
       heading: 'Wie Daten geschützt werden',
       paragraphs: [
-        'Nicht vertrauenswürdige Dateien werden in Prozessen geöffnet, die weder Dateien schreiben noch Programme starten können. Jeder Datensatz gehört zu einem Konto und kann nur von dessen Inhaber gelesen werden. Protokolle enthalten keine Namen, Adressen oder Texte. Verbindungen sind verschlüsselt, wo immer der Betreiber ein Zertifikat eingerichtet hat.',
+        'Nicht vertrauenswürdige Dateien werden in Prozessen geöffnet, die weder Dateien schreiben noch Programme starten können. Jeder Datensatz gehört zu genau einem persönlichen Bereich oder einer Organisation; nur deren Mitglieder können ihn lesen, soweit ihre Rolle es erlaubt. Protokolle enthalten keine Namen, Adressen oder Texte. Verbindungen sind verschlüsselt, wo immer der Betreiber ein Zertifikat eingerichtet hat.',
       ],
     },
     {

@@ -52,6 +52,7 @@ export const texts: PrivacyTexts = {
         'Nombres, fotos, datos de contacto, direcciones, pronombres y años de graduación se quitan antes de puntuar. Nunca influyen en la puntuación.',
         'Los candidatos reciben un correo solo si activaste los correos para el puesto, viste el texto y lo enviaste. El correo se guarda con los resultados y se elimina con ellos. No contiene ningún rastreo.',
         'Los currículums no se usan para entrenar nada, no se comparan con los de otros clientes y no se muestran a nadie más.',
+        'Dentro de tu espacio personal u organización, los currículums con el mismo nombre y el mismo correo o teléfono aparecen como una sola persona. Los parecidos se proponen y un miembro decide.',
       ],
     },
     {
@@ -65,7 +66,7 @@ export const texts: PrivacyTexts = {
       id: 'how-long',
       heading: 'Cuánto tiempo se conservan los datos',
       paragraphs: [
-        'Los currículums y lo que se extrajo de ellos se eliminan a los 180 días, o tras el plazo de conservación que elijas en tu configuración, de 1 a 730 días. Al eliminar un currículum se elimina al instante todo lo que se extrajo de él. Al eliminar un análisis en lote se eliminan sus resultados y se conservan los currículums. Al eliminar tu cuenta se elimina todo lo que es tuyo; solo quedan los registros de facturación que exige la ley, sin tu nombre.',
+        'Los currículums y lo que se extrajo de ellos se eliminan a los 180 días, o tras el plazo de conservación, de 1 a 730 días, que elijas para tu espacio personal o que los propietarios y administradores de una organización elijan para ella. Al eliminar un currículum se elimina al instante todo lo que se extrajo de él. Al eliminar un análisis en lote se eliminan sus resultados y se conservan los currículums. Al eliminar tu cuenta se elimina todo lo que es tuyo; solo quedan los registros de facturación que exige la ley, sin tu nombre.',
       ],
     },
     {
@@ -79,7 +80,8 @@ export const texts: PrivacyTexts = {
         'un servidor de correo, que entrega los correos que te enviamos y los que envías a los candidatos;',
         'un servicio de pagos (Stripe), que sabe cuánto pagas y quién paga; los números de tarjeta nunca nos llegan;',
         'un servicio de identidad (Supabase, o Google si inicias sesión con él), que conoce tu correo;',
-        'un modelo de lenguaje que redacta descripciones de puesto. Recibe el nombre del puesto, el nivel y tus notas; nunca un currículum, un nombre ni una puntuación.',
+        'un modelo de lenguaje que redacta descripciones de puesto. Recibe el nombre del puesto, el nivel y tus notas; nunca un currículum, un nombre ni una puntuación;',
+        'el proveedor de identidad y el directorio que tu organización haya conectado. Saben cuándo inician sesión los miembros e indican quién es miembro.',
       ],
     },
     {
@@ -93,7 +95,7 @@ export const texts: PrivacyTexts = {
       id: 'security',
       heading: 'Cómo se protegen los datos',
       paragraphs: [
-        'Los archivos que no son de confianza se abren en procesos que no pueden escribir archivos ni iniciar programas. Cada registro pertenece a una cuenta y solo su dueño puede leerlo. Los registros del sistema no contienen nombres, direcciones ni textos. Las conexiones se cifran siempre que el operador haya instalado un certificado.',
+        'Los archivos que no son de confianza se abren en procesos que no pueden escribir archivos ni iniciar programas. Cada registro pertenece a un solo espacio personal u organización; solo pueden leerlo sus miembros, según su rol. Los registros del sistema no contienen nombres, direcciones ni textos. Las conexiones se cifran siempre que el operador haya instalado un certificado.',
       ],
     },
     {

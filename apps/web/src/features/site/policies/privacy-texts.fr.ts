@@ -52,6 +52,7 @@ export const texts: PrivacyTexts = {
         'Noms, photos, coordonnées, adresses, pronoms et années de diplôme sont retirés avant l’évaluation. Ils n’influent jamais sur le score.',
         'Les candidats ne reçoivent un e-mail que si vous avez activé les e-mails pour le poste, vu le texte et envoyé le message. L’e-mail est conservé avec les résultats et supprimé avec eux. Il ne contient aucun traceur.',
         'Les CV ne servent à entraîner aucun modèle, ne sont pas comparés à ceux d’autres clients et ne sont montrés à personne d’autre.',
+        'Au sein de votre espace personnel ou de votre organisation, les CV qui portent le même nom et la même adresse e-mail ou le même numéro de téléphone sont présentés comme une seule personne. Les CV ressemblants sont proposés, et un membre décide.',
       ],
     },
     {
@@ -65,7 +66,7 @@ export const texts: PrivacyTexts = {
       id: 'how-long',
       heading: 'Durée de conservation',
       paragraphs: [
-        'Les CV et ce qui en a été extrait sont supprimés après 180 jours, ou après la durée que vous choisissez dans vos paramètres, de 1 à 730 jours. Supprimer un CV supprime aussitôt tout ce qui en a été extrait. Supprimer un lot supprime ses résultats et conserve les CV. Supprimer votre compte supprime tout ce qui vous appartient ; seules restent les données de facturation exigées par la loi, sans votre nom.',
+        'Les CV et ce qui en a été extrait sont supprimés après 180 jours, ou après la durée, de 1 à 730 jours, que vous choisissez pour votre espace personnel ou que les propriétaires et administrateurs d’une organisation choisissent pour elle. Supprimer un CV supprime aussitôt tout ce qui en a été extrait. Supprimer un lot supprime ses résultats et conserve les CV. Supprimer votre compte supprime tout ce qui vous appartient ; seules restent les données de facturation exigées par la loi, sans votre nom.',
       ],
     },
     {
@@ -79,7 +80,8 @@ export const texts: PrivacyTexts = {
         'un serveur de messagerie, qui achemine les e-mails que nous vous envoyons et ceux que vous envoyez aux candidats ;',
         'un service de paiement (Stripe), qui sait ce que vous payez et qui paie ; les numéros de carte ne nous parviennent jamais ;',
         'un service d’identité (Supabase, ou Google si vous l’utilisez pour vous connecter), qui connaît votre adresse e-mail ;',
-        'un modèle de langage qui rédige des fiches de poste. Il reçoit l’intitulé, le niveau et vos notes ; jamais un CV, un nom ou un score.',
+        'un modèle de langage qui rédige des fiches de poste. Il reçoit l’intitulé, le niveau et vos notes ; jamais un CV, un nom ou un score ;',
+        'le fournisseur d’identité et l’annuaire que votre organisation a connectés. Ils savent quand les membres se connectent et indiquent qui est membre.',
       ],
     },
     {
@@ -93,7 +95,7 @@ export const texts: PrivacyTexts = {
       id: 'security',
       heading: 'Protection des données',
       paragraphs: [
-        'Les fichiers non fiables sont ouverts dans des processus qui ne peuvent ni écrire de fichiers ni lancer de programmes. Chaque enregistrement appartient à un compte et seul son propriétaire peut le lire. Les journaux ne contiennent ni noms, ni adresses, ni textes. Les connexions sont chiffrées partout où l’exploitant a installé un certificat.',
+        'Les fichiers non fiables sont ouverts dans des processus qui ne peuvent ni écrire de fichiers ni lancer de programmes. Chaque enregistrement appartient à un seul espace personnel ou à une seule organisation ; seuls ses membres peuvent le lire, dans la limite de leur rôle. Les journaux ne contiennent ni noms, ni adresses, ni textes. Les connexions sont chiffrées partout où l’exploitant a installé un certificat.',
       ],
     },
     {

@@ -53,6 +53,7 @@ const english = {
         'Names, photos, contact details, addresses, pronouns and graduation years are removed before scoring. They never affect the score.',
         'Candidates get an email only if you turned on emails for the job, saw the text and sent it. The email is kept with the results and deleted with them. It contains no tracking.',
         'Resumes are not used to train anything, are not compared with those of other customers, and are not shown to anyone else.',
+        'Within your personal space or organization, resumes with the same name and the same email address or phone number are listed as one person. Similar ones are proposed, and a member decides.',
       ],
     },
     {
@@ -66,7 +67,7 @@ const english = {
       id: 'how-long',
       heading: 'How long data is kept',
       paragraphs: [
-        'Resumes and what was extracted from them are deleted after 180 days, or after the retention period you choose in your settings, from 1 to 730 days. Deleting a resume also deletes everything extracted from it, at once. Deleting a run deletes its results and keeps the resumes. Deleting your account deletes everything that is yours; only the billing records that the law requires remain, without your name.',
+        'Resumes and what was extracted from them are deleted after 180 days, or after the retention period, from 1 to 730 days, that you choose for your personal space or that the owners and admins of an organization choose for it. Deleting a resume also deletes everything extracted from it, at once. Deleting a run deletes its results and keeps the resumes. Deleting your account deletes everything that is yours; only the billing records that the law requires remain, without your name.',
       ],
     },
     {
@@ -80,7 +81,8 @@ const english = {
         'a mail server, which delivers the emails we send you and those you send to candidates;',
         'a payment service (Stripe), which learns what you pay and who pays; card numbers never reach us;',
         'an identity service (Supabase, or Google if you sign in with it), which knows your email address;',
-        'a language model that writes job descriptions. It receives the job title, the level and your notes; never a resume, a name or a score.',
+        'a language model that writes job descriptions. It receives the job title, the level and your notes; never a resume, a name or a score;',
+        'the identity provider and the directory that your organization has connected. They learn when members sign in and say who is a member.',
       ],
     },
     {
@@ -94,7 +96,7 @@ const english = {
       id: 'security',
       heading: 'How data is protected',
       paragraphs: [
-        'Untrusted files are opened in processes that can neither write files nor start programs. Every record belongs to an account and can only be read by its owner. Logs contain no names, addresses or texts. Connections are encrypted wherever the operator has set up a certificate.',
+        'Untrusted files are opened in processes that can neither write files nor start programs. Every record belongs to one personal space or organization; only its members can read it, as far as their role allows. Logs contain no names, addresses or texts. Connections are encrypted wherever the operator has set up a certificate.',
       ],
     },
     {

@@ -47,7 +47,7 @@ const english = {
         `One credit pays for one resume analyzed for the first time against one job description. Free includes ${creditsByPlan.free} a month, Pro ${creditsByPlan.pro}, Enterprise as many as you need. The monthly credits of Free belong to a person: an organization without a paid plan uses those of its members.`,
       ],
       points: [
-        'You see the price before a run. Credits are held when the run starts and charged file by file.',
+        'You see the price before a run. Credits are reserved when the run starts and charged file by file.',
         'Files that cannot be read, duplicates, canceled runs and errors on our side cost nothing.',
         'New weights, corrections, recomputed scores and exports are free. So is analyzing the same file against the same job description again.',
         'Monthly credits expire at the end of the month. Credits you buy do not expire and are used last.',
@@ -79,7 +79,7 @@ const english = {
       id: 'changes',
       heading: 'Changes to these terms',
       paragraphs: [
-        'We email you a month before any change that affects you. If you do not agree, you can leave before it takes effect and get a refund for the time after that.',
+        'We email you a month before any change that affects you. If you do not agree, you can delete your account before it takes effect and get a refund for the time after that.',
       ],
     },
   ],

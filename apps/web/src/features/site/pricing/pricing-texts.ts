@@ -66,7 +66,7 @@ const english = {
       {
         question: 'When is a credit charged?',
         answer:
-          'You see the price before the run. Credits are held when the run starts and charged file by file, as each result is ready. Credits for files that fail are returned at once and listed in your credit history.',
+          'You see the price before the run. Credits are reserved when the run starts and charged file by file, as each result is ready. Credits for files that fail are returned at once and listed in your credit ledger.',
       },
       {
         question: 'Do credits expire?',

@@ -168,6 +168,12 @@ function changeInWords(
       return texts.commented;
     case 'replied':
       return texts.replied;
+    case 'exported':
+      return texts.exported(change.anonymous);
+    case 'shared':
+      return texts.shared(change.title);
+    case 'reviewed':
+      return texts.reviewed;
     default:
       return text;
   }

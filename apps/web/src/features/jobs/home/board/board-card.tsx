@@ -48,7 +48,7 @@ export function BoardCard(props: BoardCardProps) {
       ref={isOverlay ? undefined : setNodeRef}
       {...listeners}
       className={classNames(
-        'relative grid cursor-grab touch-manipulation grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1 rounded-card border border-rule bg-raised p-3 hover:border-edge',
+        'relative grid cursor-grab touch-manipulation grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1 rounded-card border border-rule bg-raised p-2.5 hover:border-edge',
         isLifted && 'opacity-40',
         isOverlay && 'cursor-grabbing shadow-float',
       )}
@@ -60,11 +60,28 @@ export function BoardCard(props: BoardCardProps) {
         draggable={false}
         aria-describedby={hintId}
         onKeyDown={props.onKeyDown}
-        className="min-w-0 self-center text-14 font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:text-field"
+        className="col-span-2 min-w-0 text-14 font-medium wrap-break-word after:absolute after:inset-0 after:rounded-card hover:text-field"
       >
         {name}
       </Link>
-      <span className="relative -me-1.5 -mt-1 print:hidden">
+      {row.headline && (
+        <p dir="auto" className="col-span-2 truncate text-13 text-quiet">
+          {row.headline}
+        </p>
+      )}
+      <span className="col-span-2 empty:hidden">
+        <CandidateLabels row={row} />
+      </span>
+      <p className="flex flex-wrap items-center gap-1.5 text-13 text-quiet">
+        <span className="me-auto tabular-nums">{score === null ? texts.notScored : texts.score(score)}</span>
+        {isNew && <Badge tone="wheat">{list.isNew}</Badge>}
+        {row.decision && (
+          <Badge tone={row.decision === 'yes' ? 'met' : row.decision === 'no' ? 'not-met' : 'partly'}>
+            {decisions[row.decision]}
+          </Badge>
+        )}
+      </p>
+      <span className="relative -me-1.5 -my-1 self-end print:hidden">
         <Menu
           trigger={
             <IconButton size="sm" label={texts.actions(name)} icon={<MoreHorizontal aria-hidden="true" />} />
@@ -92,24 +109,7 @@ export function BoardCard(props: BoardCardProps) {
           ]}
         />
       </span>
-      {row.headline && (
-        <p dir="auto" className="col-span-2 truncate text-13 text-quiet">
-          {row.headline}
-        </p>
-      )}
-      <span className="col-span-2">
-        <CandidateLabels row={row} />
-      </span>
-      <p className="col-span-2 flex flex-wrap items-center gap-1.5 text-13 text-quiet">
-        <span className="me-auto tabular-nums">{score === null ? texts.notScored : texts.score(score)}</span>
-        {isNew && <Badge tone="wheat">{list.isNew}</Badge>}
-        {row.decision && (
-          <Badge tone={row.decision === 'yes' ? 'met' : row.decision === 'no' ? 'not-met' : 'partly'}>
-            {decisions[row.decision]}
-          </Badge>
-        )}
-      </p>
-      <span className="col-span-2">
+      <span className="col-span-2 empty:hidden">
         <DecidedBy row={row} />
       </span>
     </article>

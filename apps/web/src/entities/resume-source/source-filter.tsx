@@ -1,0 +1,31 @@
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Select } from '../../ui/inputs/select.tsx';
+import { sourceTexts } from './source-texts.ts';
+import { useSourceLabels } from './use-sources.ts';
+
+/** Value of "no filter"; no label begins with a space. */
+const any = ' any';
+
+/** Narrows a list to resumes of one source; shown only where there are any. */
+export function SourceFilter({
+  value,
+  onChange,
+}: {
+  readonly value: string | null;
+  readonly onChange: (label: string | null) => void;
+}) {
+  const texts = useTexts(sourceTexts);
+  const known = useSourceLabels();
+  const labels = value !== null && !known.includes(value) ? [value, ...known] : known;
+  if (labels.length === 0) return null;
+  return (
+    <Select
+      size="sm"
+      className="w-56"
+      label={texts.source}
+      value={value ?? any}
+      options={[{ value: any, label: texts.any }, ...labels.map((each) => ({ value: each, label: each }))]}
+      onValueChange={(chosen) => onChange(chosen === any ? null : chosen)}
+    />
+  );
+}

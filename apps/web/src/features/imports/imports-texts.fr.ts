@@ -1,0 +1,146 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { ImportsTexts } from './imports-texts.ts';
+
+const { number, plural } = formatsOf('fr');
+const files = (count: number) => plural(count, { one: '1 fichier', other: `${number(count)} fichiers` });
+const runs = (count: number) => plural(count, { one: '1 lot', other: `${number(count)} lots` });
+const credits = (count: number) => plural(count, { one: '1 crédit', other: `${number(count)} crédits` });
+
+export const texts: ImportsTexts = {
+  title: 'Importations · Winnow',
+  heading: 'Importer des CV',
+  introduction: 'Apportez des dossiers et des archives ZIP de 20 000 CV au plus. L’importation est gratuite.',
+  reasons: {
+    empty: 'Vide',
+    'no-text': 'Aucun texte lisible',
+    encrypted: 'Protégé par un mot de passe',
+    corrupt: 'Endommagé',
+    unsupported: 'Type de fichier illisible',
+    misnamed: 'Le contenu ne correspond pas au nom',
+    'too-large': 'Plus de 10 Mo',
+    timeout: 'La lecture a pris trop de temps',
+    'nested-archive': 'Une archive dans une archive',
+    'outside-path': 'Son chemin sort de l’archive',
+    'no-room': 'Plus d’espace de stockage',
+    failed: 'Un problème est survenu de notre côté',
+  },
+  itemStates: {
+    waiting: 'Pas encore envoyés',
+    queued: 'En attente de lecture',
+    reading: 'En cours de lecture',
+    done: 'Importés',
+    duplicate: 'Doublons',
+    refused: 'Non importés',
+    canceled: 'Annulés',
+  },
+  states: { running: 'En cours', paused: 'En pause', done: 'Terminée', canceled: 'Annulée' },
+  drop: {
+    label: 'CV à importer',
+    invitation: 'Déposez ici des dossiers, des archives ZIP ou des fichiers',
+    choose: 'Choisir des fichiers',
+    folder: 'Choisir un dossier',
+    release: 'Relâchez pour les examiner',
+    limits: 'PDF, Word et autres documents de 10 Mo au plus chacun, aussi dans des archives ZIP.',
+    looking: 'Examen des fichiers…',
+  },
+  summary: {
+    heading: (count) =>
+      plural(count, { one: '1 fichier choisi', other: `${number(count)} fichiers choisis` }),
+    ready: (count, size) =>
+      plural(count, {
+        one: `1 fichier peut être importé (${size}).`,
+        other: `${number(count)} fichiers peuvent être importés (${size}).`,
+      }),
+    left: (count) =>
+      plural(count, {
+        one: '1 fichier ne peut pas être importé :',
+        other: `${number(count)} fichiers ne peuvent pas être importés :`,
+      }),
+    brokenArchive: (name) => `${name} : cette archive ne s’ouvre pas.`,
+    tooMany: (max) => `Une importation accepte ${number(max)} fichiers. Choisissez-en moins.`,
+    none: 'Aucun de ces fichiers ne peut être importé.',
+    noRoom: (room) =>
+      `Votre stockage a de la place pour ${files(room)} de plus. Le reste sera listé et pourra être importé plus tard.`,
+    name: 'Nom de l’importation',
+    nameHelp: 'Il s’affiche comme source de ces CV.',
+    usualName: (date) => `Importation du ${date}`,
+    what: 'Que faut-il en faire ?',
+    library: 'Importer dans la bibliothèque',
+    libraryWords: 'Gratuit. Tous se retrouvent dans le vivier.',
+    score: 'Importer et évaluer pour un poste',
+    scoreWords: (runCount, cost) =>
+      `${runs(runCount)} de 50 CV au plus, ${credits(cost)} au maximum. Les doublons et les fichiers illisibles ne coûtent rien.`,
+    balance: (left) => `Vous avez ${credits(left)}.`,
+    unlimited: 'Votre forfait a des crédits illimités.',
+    short: (left) => `Vos crédits en couvrent ${number(left)}. Le reste attend qu’il y en ait d’autres.`,
+    job: 'Poste',
+    chooseJob: 'Choisir un poste',
+    jobMissing: 'Choisissez le poste pour lequel évaluer.',
+    begin: (count) => `Importer ${files(count)}`,
+    other: 'Choisir d’autres fichiers',
+  },
+  list: {
+    heading: 'Importations',
+    none: 'Aucune importation pour l’instant.',
+    more: 'Afficher plus',
+    failed: 'Impossible de charger les importations.',
+    progress: (done, total) => `${number(done)} sur ${files(total)}`,
+  },
+  one: {
+    back: 'Toutes les importations',
+    reading: 'Progression',
+    progress: (done, total) => `${number(done)} sur ${number(total)}`,
+    rate: (perSecond, left) => `${perSecond} fichiers par seconde, encore ${left}`,
+    seconds: (count) => plural(count, { one: '1 seconde', other: `${number(count)} secondes` }),
+    minutes: (count) => plural(count, { one: '1 minute', other: `${number(count)} minutes` }),
+    sending: (done, total) =>
+      `Envoi : ${number(done)} sur ${number(total)}. Vous pouvez travailler sur d’autres pages ; laissez cette fenêtre ouverte.`,
+    lost: 'La connexion est perdue. L’envoi reprendra de lui-même à son retour.',
+    sendFailed: 'L’envoi s’est arrêté.',
+    unsent: (count) =>
+      plural(count, {
+        one: '1 fichier pas encore envoyé',
+        other: `${number(count)} fichiers pas encore envoyés`,
+      }),
+    unsentWords:
+      'Choisissez à nouveau les mêmes fichiers ou dossiers. Ce qui est arrivé n’est pas envoyé deux fois.',
+    pause: 'Mettre en pause',
+    goOn: 'Continuer',
+    cancel: 'Annuler',
+    cancelHeading: 'Annuler cette importation ?',
+    cancelWords: 'Ce qui a été lu reste dans la bibliothèque. Le reste n’est pas importé.',
+    keep: 'Poursuivre l’importation',
+    retry: (count) => `Réessayer ${files(count)}`,
+    report: 'Rapport (CSV)',
+    removed: (count) =>
+      plural(count, {
+        one: '1 fichier supprimé depuis.',
+        other: `${number(count)} fichiers supprimés depuis.`,
+      }),
+    scoring: 'Évaluation',
+    scoringFor: (job) => `Pour ${job}`,
+    jobGone: 'Le poste a été supprimé. Plus rien n’est évalué.',
+    run: (place, count) => `Lot ${number(place)} (${number(count)})`,
+    left: (count) =>
+      plural(count, { one: '1 CV reste à évaluer.', other: `${number(count)} CV restent à évaluer.` }),
+    holds: {
+      credits: 'Les crédits sont épuisés. Le reste est évalué dès qu’il y en a d’autres.',
+      'spending-limit':
+        'Votre plafond de dépenses du mois est atteint. Le reste est évalué dès qu’il le permet.',
+      'no-seat':
+        'Le forfait n’a pas de place pour que vous dépensiez des crédits. Le reste attend qu’il y en ait une.',
+    },
+    buy: 'Obtenir des crédits',
+    files: 'Fichiers',
+    duplicateOf: (name) => `Identique à ${name}`,
+    noneInState: 'Aucun.',
+    more: 'Afficher plus',
+    toLibrary: 'Vers le vivier',
+    failed: 'Impossible de charger l’importation.',
+    retryLoad: 'Réessayer',
+    missing: 'Cette importation n’existe pas',
+    missingWords: 'Elle a été supprimée ou appartient à une autre organisation.',
+  },
+  csv: { file: 'Fichier', bytes: 'Octets', state: 'État', reason: 'Raison', duplicateOf: 'Identique à' },
+  indicator: (done, total) => `Importation : ${number(done)} sur ${number(total)}`,
+};

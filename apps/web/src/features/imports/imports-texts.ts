@@ -1,0 +1,150 @@
+import type { ImportItemReason, ImportItemState, ResumeImport, ScoringHold } from '@winnow/contracts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
+
+const { number, plural } = formatsOf('en');
+const files = (count: number) => plural(count, { one: '1 file', other: `${number(count)} files` });
+const runs = (count: number) => plural(count, { one: '1 run', other: `${number(count)} runs` });
+const credits = (count: number) => plural(count, { one: '1 credit', other: `${number(count)} credits` });
+
+const reasons: Readonly<Record<ImportItemReason, string>> = {
+  empty: 'Empty',
+  'no-text': 'No readable text',
+  encrypted: 'Password-protected',
+  corrupt: 'Damaged',
+  unsupported: 'Not a type that can be read',
+  misnamed: 'The content doesn’t match the name',
+  'too-large': 'Larger than 10 MB',
+  timeout: 'Took too long to read',
+  'nested-archive': 'An archive inside an archive',
+  'outside-path': 'Its path leads out of the archive',
+  'no-room': 'No storage left',
+  failed: 'Something went wrong on our side',
+};
+const itemStates: Readonly<Record<ImportItemState, string>> = {
+  waiting: 'Not sent yet',
+  queued: 'Waiting to be read',
+  reading: 'Being read',
+  done: 'Imported',
+  duplicate: 'Duplicates',
+  refused: 'Not imported',
+  canceled: 'Canceled',
+};
+const states: Readonly<Record<ResumeImport['state'], string>> = {
+  running: 'Under way',
+  paused: 'Paused',
+  done: 'Done',
+  canceled: 'Canceled',
+};
+const holds: Readonly<Record<ScoringHold, string>> = {
+  credits: 'The credits are used up. The rest is scored as soon as there are more.',
+  'spending-limit':
+    'Your spending limit for this month is reached. The rest is scored as soon as it allows more.',
+  'no-seat': 'The plan has no seat for you to spend credits. The rest waits until there is one.',
+};
+
+const english = {
+  title: 'Imports · Winnow',
+  heading: 'Import resumes',
+  introduction: 'Bring in folders and ZIP archives of up to 20,000 resumes. Importing is free.',
+  reasons,
+  itemStates,
+  states,
+  drop: {
+    label: 'Resumes to import',
+    invitation: 'Drop folders, ZIP archives or files here',
+    choose: 'Choose files',
+    folder: 'Choose a folder',
+    release: 'Let go to look into them',
+    limits: 'PDF, Word and other documents of up to 10 MB each, also in ZIP archives.',
+    looking: 'Looking into the files…',
+  },
+  summary: {
+    heading: (count: number) => `${files(count)} chosen`,
+    ready: (count: number, size: string) => `${files(count)} can be imported (${size}).`,
+    left: (count: number) => `${files(count)} can’t be imported:`,
+    brokenArchive: (name: string) => `${name}: this archive can’t be opened.`,
+    tooMany: (max: number) => `One import takes ${number(max)} files. Choose fewer.`,
+    none: 'None of these files can be imported.',
+    noRoom: (room: number) =>
+      `Your storage has room for ${files(room)} more. The rest will be listed, and can be imported later.`,
+    name: 'Name of the import',
+    nameHelp: 'It is shown as the source of these resumes.',
+    usualName: (date: string) => `Import of ${date}`,
+    what: 'What should happen with them?',
+    library: 'Import to the library',
+    libraryWords: 'Free. Everybody is found in the talent pool.',
+    score: 'Import and score for a job',
+    scoreWords: (runCount: number, cost: number) =>
+      `${runs(runCount)} of up to 50 resumes, ${credits(cost)} at most. Duplicates and unreadable files cost nothing.`,
+    balance: (left: number) => `You have ${credits(left)}.`,
+    unlimited: 'Your plan has credits without limit.',
+    short: (left: number) =>
+      `Your credits pay for ${number(left)} of them. The rest waits until there are more.`,
+    job: 'Job',
+    chooseJob: 'Choose a job',
+    jobMissing: 'Choose the job to score for.',
+    begin: (count: number) => `Import ${files(count)}`,
+    other: 'Choose other files',
+  },
+  list: {
+    heading: 'Imports',
+    none: 'No imports yet.',
+    more: 'Show more',
+    failed: 'The imports could not be loaded.',
+    progress: (done: number, total: number) => `${number(done)} of ${files(total)}`,
+  },
+  one: {
+    back: 'All imports',
+    reading: 'Progress',
+    progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
+    rate: (perSecond: string, left: string) => `${perSecond} files a second, ${left} left`,
+    seconds: (count: number) => plural(count, { one: '1 second', other: `${number(count)} seconds` }),
+    minutes: (count: number) => plural(count, { one: '1 minute', other: `${number(count)} minutes` }),
+    sending: (done: number, total: number) =>
+      `Sending: ${number(done)} of ${number(total)}. You can work on other pages; keep this window open.`,
+    lost: 'The connection was lost. Sending goes on by itself when it is back.',
+    sendFailed: 'Sending stopped.',
+    unsent: (count: number) => `${files(count)} not sent yet`,
+    unsentWords: 'Choose the same files or folders again. What has arrived is not sent twice.',
+    pause: 'Pause',
+    goOn: 'Continue',
+    cancel: 'Cancel',
+    cancelHeading: 'Cancel this import?',
+    cancelWords: 'What has been read stays in the library. The rest is not imported.',
+    keep: 'Keep importing',
+    retry: (count: number) => `Try ${files(count)} again`,
+    report: 'Report (CSV)',
+    removed: (count: number) => `${files(count)} deleted from the library since.`,
+    scoring: 'Scoring',
+    scoringFor: (job: string) => `For ${job}`,
+    jobGone: 'The job was deleted. Nothing more is scored.',
+    run: (place: number, count: number) => `Run ${number(place)} (${number(count)})`,
+    left: (count: number) =>
+      plural(count, {
+        one: '1 resume is still to be scored.',
+        other: `${number(count)} resumes are still to be scored.`,
+      }),
+    holds,
+    buy: 'Get credits',
+    files: 'Files',
+    duplicateOf: (name: string) => `Same as ${name}`,
+    noneInState: 'None.',
+    more: 'Show more',
+    toLibrary: 'To the talent pool',
+    failed: 'The import could not be loaded.',
+    retryLoad: 'Try again',
+    missing: 'There is no such import',
+    missingWords: 'It was removed, or it belongs to another organization.',
+  },
+  csv: { file: 'File', bytes: 'Bytes', state: 'State', reason: 'Reason', duplicateOf: 'Duplicate of' },
+  indicator: (done: number, total: number) => `Importing: ${number(done)} of ${number(total)}`,
+};
+
+export type ImportsTexts = TextsOf<typeof english>;
+export const importsTexts = defineTexts(english, {
+  de: () => import('./imports-texts.de.ts'),
+  es: () => import('./imports-texts.es.ts'),
+  fr: () => import('./imports-texts.fr.ts'),
+  ar: () => import('./imports-texts.ar.ts'),
+});

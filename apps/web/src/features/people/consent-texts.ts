@@ -1,0 +1,44 @@
+import type { ConsentState } from '@winnow/contracts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+
+const english = {
+  heading: 'Consent and retention',
+  explanation: 'Whether the person agreed to being kept, and until when they are.',
+  states: {
+    none: 'No consent recorded',
+    given: 'Consent given',
+    expired: 'Consent expired',
+    withdrawn: 'Consent withdrawn',
+  } satisfies Record<ConsentState, string>,
+  until: (date: string) => `valid until ${date}`,
+  kept: (date: string) => `Deleted after ${date}, as set for this person.`,
+  byRule: (date: string) => `The newest resume is deleted on ${date} by the retention period.`,
+  record: 'Record consent',
+  withdraw: 'Record withdrawal',
+  setDay: 'Set deletion date',
+  recordTitle: 'Record consent',
+  withdrawTitle: 'Record withdrawal',
+  dayTitle: 'Deletion date of this person',
+  dayExplanation:
+    'Resumes are deleted after this day. A day beyond the retention period needs a consent that lasts as long. Leave it empty for the retention period alone.',
+  on: 'Date',
+  expiresOn: 'Valid until',
+  expiresHelper: 'Leave it empty for a consent without an end.',
+  how: 'How it was given',
+  howWithdrawn: 'How it was withdrawn',
+  day: 'Delete after',
+  save: 'Save',
+  cancel: 'Cancel',
+  history: 'History',
+  given: (date: string) => `Given on ${date}`,
+  withdrawnOn: (date: string) => `Withdrawn on ${date}`,
+};
+
+export type ConsentTexts = TextsOf<typeof english>;
+
+export const consentTexts = defineTexts(english, {
+  de: () => import('./consent-texts.de.ts'),
+  es: () => import('./consent-texts.es.ts'),
+  fr: () => import('./consent-texts.fr.ts'),
+  ar: () => import('./consent-texts.ar.ts'),
+});

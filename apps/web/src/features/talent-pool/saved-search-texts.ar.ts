@@ -1,0 +1,28 @@
+import type { SavedSearchTexts } from './saved-search-texts.ts';
+
+export const texts: SavedSearchTexts = {
+  heading: 'عمليات البحث المحفوظة',
+  save: 'حفظ البحث',
+  none: 'لا توجد عمليات بحث محفوظة بعد. ابحث عن مرشحين ثم احفظ البحث.',
+  failed: 'تعذّر تحميل عمليات البحث المحفوظة',
+  retry: 'إعادة المحاولة',
+  name: 'الاسم',
+  nameHelper: 'مثل «محاسبون في لشبونة».',
+  share: 'مشاركة مع المؤسسة',
+  shareHelper: 'يمكن لكل عضو يبحث في مجمع المواهب فتحه وتلقي التنبيهات.',
+  alert: 'تنبيهات عن المرشحين الجدد',
+  alertHelper: 'تُبلَّغ بكل مرشح جديد مرة واحدة. تضبط رسائل البريد من الإعدادات.',
+  alerts: { off: 'بلا تنبيهات', 'at-once': 'فورًا', daily: 'مرة يوميًا' },
+  shared: 'مشترك',
+  sharedBy: (name) => `شاركه ${name}`,
+  actions: (name) => `إجراءات «${name}»`,
+  edit: 'إعادة التسمية أو المشاركة',
+  replace: 'استبداله بالبحث الحالي',
+  remove: 'حذف',
+  cancel: 'إلغاء',
+  submit: 'حفظ',
+  saved: (name) => `حُفظ «${name}»`,
+  removed: (name) => `حُذف «${name}»`,
+  gone: 'لم يعد هذا البحث المحفوظ متاحًا.',
+  editHeading: 'تعديل البحث المحفوظ',
+};

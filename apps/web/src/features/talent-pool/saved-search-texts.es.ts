@@ -1,0 +1,28 @@
+import type { SavedSearchTexts } from './saved-search-texts.ts';
+
+export const texts: SavedSearchTexts = {
+  heading: 'Búsquedas guardadas',
+  save: 'Guardar búsqueda',
+  none: 'Aún no hay búsquedas guardadas. Busca candidatos y guarda la búsqueda.',
+  failed: 'No pudimos cargar las búsquedas guardadas',
+  retry: 'Reintentar',
+  name: 'Nombre',
+  nameHelper: 'Por ejemplo, «Contadores en Lisboa».',
+  share: 'Compartir con la organización',
+  shareHelper: 'Todos los miembros que usan la banco de talento pueden abrirla y recibir avisos.',
+  alert: 'Avisos de candidatos nuevos',
+  alertHelper: 'Te avisamos una vez de cada candidato nuevo. Los correos se eligen en Configuración.',
+  alerts: { off: 'Sin avisos', 'at-once': 'Al momento', daily: 'Una vez al día' },
+  shared: 'Compartida',
+  sharedBy: (name) => `Compartida por ${name}`,
+  actions: (name) => `Acciones de «${name}»`,
+  edit: 'Cambiar nombre o compartir',
+  replace: 'Reemplazar por la búsqueda actual',
+  remove: 'Eliminar',
+  cancel: 'Cancelar',
+  submit: 'Guardar',
+  saved: (name) => `«${name}» guardada`,
+  removed: (name) => `«${name}» eliminada`,
+  gone: 'Esta búsqueda guardada ya no está disponible.',
+  editHeading: 'Editar búsqueda guardada',
+};
