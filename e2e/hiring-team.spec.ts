@@ -30,7 +30,7 @@ test('a hiring manager is invited to a job, joins on a phone, reviews, and is ta
   const cara = { ...newPerson(), name: 'Cara Nyström' };
 
   await page.goto(`/job-descriptions/${jobId}?view=candidates`);
-  await page.getByRole('button', { name: 'Hiring team: nobody yet' }).click();
+  await page.getByRole('button', { name: 'Hiring team: no members yet' }).click();
   const team = page.getByRole('dialog', { name: 'Hiring team' });
   await team.getByRole('textbox', { name: 'Email address' }).fill(cara.email);
   await team.getByRole('button', { name: 'Send invitation' }).click();
@@ -46,7 +46,7 @@ test('a hiring manager is invited to a job, joins on a phone, reviews, and is ta
   });
   await phone.goto(invitation.link);
   await expect(phone.getByText('Boris Lund invites you as Hiring manager.')).toBeVisible();
-  await phone.getByRole('link', { name: 'Create an account' }).click();
+  await phone.getByRole('link', { name: 'Create an account and join' }).click();
   await expect(phone.getByRole('textbox', { name: 'Email address' })).toHaveValue(cara.email);
   await phone.getByRole('textbox', { name: 'Name' }).fill(cara.name);
   await phone.locator('#password').fill(cara.password);
@@ -55,10 +55,11 @@ test('a hiring manager is invited to a job, joins on a phone, reviews, and is ta
   const { code } = await receiveEmail(page, cara.email, 'Confirm your email address');
   await phone.getByRole('textbox', { name: 'Code' }).fill(code);
   await phone.getByRole('button', { name: 'Verify email', exact: true }).click();
-  await phone.getByRole('link', { name: 'Continue' }).click();
-  await phone.getByRole('button', { name: 'Accept invitation' }).click();
 
-  // Nothing is asked about hiring; their job is there, and no other.
+  // Four presses after the email they are at the job, asked nothing about hiring.
+  await expect(phone).toHaveURL(new RegExp(`/job-descriptions/${jobId}`));
+  await expect(phone.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await phone.goto('/dashboard');
   const jobs = phone.getByRole('region', { name: 'Your jobs' });
   await expect(jobs.getByRole('link')).toHaveText(['All jobs', title]);
   await expect(phone.getByText('Harbor pilot')).toBeHidden();
@@ -102,7 +103,7 @@ test('a hiring manager is invited to a job, joins on a phone, reviews, and is ta
   await phone.goto(candidate.path);
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(phone.getByRole('tab', { name: 'Comments' })).toBeVisible();
-  await page.getByRole('button', { name: 'Hiring team: 1 person' }).click();
+  await page.getByRole('button', { name: 'Hiring team: 1 member' }).click();
   await team.getByRole('button', { name: 'Remove Cara Nyström from the hiring team' }).click();
   await expect(phone.getByRole('heading', { name: 'Candidate not found' })).toBeVisible();
   await phone.goto('/dashboard');

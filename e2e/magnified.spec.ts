@@ -84,7 +84,6 @@ test('at 400 % every dialog can be read and pressed, and keeps focus in sight', 
   const [first] = items.flatMap(({ analysis }) => analysis ?? []);
   const title = 'A list with a title that takes more than one line';
   await client.call(createShare, { title, analysisIds: [first?.id ?? ''] });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   // As 1280 by 1024 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
 
@@ -121,7 +120,6 @@ test('a toast covers no button of a dialog on the narrowest screen', async ({ pa
   await page.route('**/*', (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
   );
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const height of [568, 400]) {
     await page.setViewportSize({ width: 320, height });
     await page.goto('/settings');

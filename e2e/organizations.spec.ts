@@ -30,7 +30,7 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
 
 /** From the page of the invitation to an account with the invited address. */
 async function registerFromInvitation(page: Page, person: Person): Promise<void> {
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: 'Create an account and join' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(person.name);
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
   await page.locator('#password').fill(person.password);
@@ -39,8 +39,6 @@ async function registerFromInvitation(page: Page, person: Person): Promise<void>
   const { code } = await receiveEmail(page, person.email, 'Confirm your email address');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Verify email', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue' }).click();
 }
 
 test('an owner invites, a new person joins, works in the team and is removed', async ({ page, browser }) => {
@@ -60,10 +58,9 @@ test('an owner invites, a new person joins, works in the team and is removed', a
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Join Harbor Foods' })).toBeVisible();
   await expect(other.getByText('Maren Ostrowski invites you as Recruiter.')).toBeVisible();
+  // Who makes an account to join has joined with it, and is asked nothing before.
   await registerFromInvitation(other, invited);
-  await other.getByRole('button', { name: 'Accept invitation' }).click();
-  // A new account is asked about its hiring once, as every other.
-  await expect(other).toHaveURL(/\/onboarding$/);
+  await expect(other).toHaveURL(/\/dashboard$/);
   await other.goto('/organization');
   await expect(switcher(other)).toHaveAccessibleName('Switch organization. Current: Harbor Foods, Recruiter');
   await expect(other.getByRole('textbox', { name: 'Email address' })).toBeHidden();
@@ -133,8 +130,8 @@ test('an invitation is not for another account, and a wrong link says so', async
   const invited = newPerson();
   const link = await invite(page, invited.email, 'Admin');
   await page.goto(link);
-  await expect(page.getByText(/^This invitation is for .* You’re logged in as/)).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText(/^This invitation is for .* You’re signed in as/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Log in', exact: true }).last()).toBeVisible();
   await page.goto('/robots.txt');
   await page.goto('/invitation#none');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { createJob, getBatch, startBatch, uploadFile } from '@winnow/contracts';
 import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
+import { scoreResumes } from './testing/score-resumes.ts';
 
 test.slow();
 
@@ -25,25 +25,10 @@ test('two resumes of one person: what they disagree about, what changed, split o
   await page.setViewportSize({ width: 1280, height: 860 });
   const { client } = await enter(page);
   const text = 'Accountant\n\nRequirements\n- 3+ years of experience in accounting\n- QuickBooks\n- Excel';
-  const { data: job } = await client.call(createJob, { text });
-  const fileIds: string[] = [];
-  for (const [name, content] of [
-    ['old.txt', resume('2016-02', 'Excel')],
-    ['new.txt', resume('2018-01', 'QuickBooks, Excel')],
-  ] as const) {
-    const { data } = await client.call(uploadFile, { file: new File([content], name) });
-    fileIds.push(data.files[0]?.file?.id ?? '');
-  }
-  const run = { jobDescriptionId: job.id, fileIds, idempotencyKey: crypto.randomUUID() };
-  const { id } = (await client.call(startBatch, run)).data;
-  await expect
-    .poll(
-      async () => (await client.call(getBatch, { id })).data.items.filter((item) => item.analysis).length,
-      {
-        timeout: 60_000,
-      },
-    )
-    .toBe(2);
+  const { batchId: id } = await scoreResumes(client, text, {
+    'old.txt': resume('2016-02', 'Excel'),
+    'new.txt': resume('2018-01', 'QuickBooks, Excel'),
+  });
 
   await test.step('the run says that two resumes are of one person, and leads to them', async () => {
     await page.goto(`/resume-analyzer/${id}`);

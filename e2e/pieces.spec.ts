@@ -29,7 +29,7 @@ const sections = [
 const tolerance = { threshold: 0.01, maxDiffPixels: 40 };
 
 async function openSection(page: Page, section: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`/dev/ui?section=${section}`);
   await expect(page.locator('[data-section]')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);

@@ -233,6 +233,7 @@ test('nothing typed is lost: not by looking elsewhere, and not when another vers
   await test.step('whoever comes back finds the changes, and may discard them', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(line(page, 'Knots and splices')).toHaveCount(0);
     await page.goBack();
     await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
     await expect(line(page, 'Knots and splices')).toBeVisible();

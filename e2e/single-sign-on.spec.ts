@@ -45,12 +45,12 @@ test('an owner sets up single sign-on, and a colleague joins with it', async ({ 
   await section.getByLabel('Client secret').fill('a wrong one');
   await section.getByRole('button', { name: 'Save provider' }).click();
   await section.getByRole('button', { name: 'Test connection' }).click();
-  await expect(section.getByText('The provider refuses the client ID or the client secret.')).toBeVisible();
+  await expect(section.getByText('The provider rejected the client ID or the client secret.')).toBeVisible();
   await section.getByLabel('Client secret').fill(company.clientSecret);
   await section.getByRole('button', { name: 'Save provider' }).click();
   await expect(page.getByText('Saved.').first()).toBeVisible();
   await section.getByRole('button', { name: 'Test connection' }).click();
-  await expect(section.getByText('The provider and the client work.')).toBeVisible();
+  await expect(section.getByText('The connection works.')).toBeVisible();
   await expect(section.getByRole('switch', { name: 'Require single sign-on' })).toBeDisabled();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });

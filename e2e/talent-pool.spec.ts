@@ -83,6 +83,27 @@ test('plain words find candidates, with the words of their resumes', async ({ pa
   await expect(page.getByRole('button', { name: 'Title Bookkeeper required' })).toBeVisible();
   await expect(listed(page)).toHaveCount(1);
 
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Bookkeepers');
+  await page.getByRole('combobox', { name: 'Alerts about new candidates' }).selectOption('daily');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // By keys alone: the field, no part any more, and back to what was saved.
+  await page.keyboard.press('/');
+  await expect(words).toBeFocused();
+  const withTwoParts = page.url();
+  await words.press('Backspace');
+  await expect(page).not.toHaveURL(withTwoParts);
+  await words.press('Backspace');
+  await expect(listed(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('button', { name: /^Bookkeepers/ }).click();
+  await expect(listed(page)).toHaveCount(1);
+  await page.keyboard.press('/');
+  await words.press('ArrowDown');
+  await expect(listed(page).first().getByRole('link')).toBeFocused();
+
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await overflowOf(page)).toBe(0);
   await listed(page).first().getByRole('link').click();

@@ -145,7 +145,6 @@ test('on a magnified page focus is never under a bar, and Back leads to the row 
   }
   // As 1280 by 2272 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/job-descriptions');
   const row = page.getByRole('link', { name: 'Harbour number 1', exact: true });
   await expect(row).toBeVisible();

@@ -18,7 +18,6 @@ const stateOf = (page: Page) =>
 test('without a video of one’s own, the walk-through that comes with the product is played', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await openDemo(page);
   await expect.poll(async () => (await stateOf(page)).width).toBe(1280);
@@ -48,7 +47,6 @@ test('the captions are in the language of the page, and have words all the way',
 }) => {
   const context = await browser.newContext({ locale: 'de-DE', baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: /Demo/ }).click();
   await expect.poll(async () => (await stateOf(page)).shown).toEqual(['de']);
@@ -68,7 +66,6 @@ test('the captions are in the language of the page, and have words all the way',
 });
 
 test('both forms of the film are small, and come in the parts that a player asks for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await openDemo(page);
   const both = video(page).locator('source');

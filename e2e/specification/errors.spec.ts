@@ -106,9 +106,14 @@ async function failList(page: Page, row: ErrorRow): Promise<void> {
   await page.unrouteAll();
 }
 
-test('a list shows every row of the catalogue when its first load fails', async ({ page }) => {
+/** One of each way to fail; how an answer becomes words is the same for all screens but credits. */
+const waysToFail = ['403', '422 with words', '500', 'no network', 'an answer in another form'];
+
+test('a list shows what the catalogue says when its first load fails', async ({ page }) => {
   await enter(page);
-  for (const row of errorRows) await test.step(row.name, () => failList(page, row));
+  const rows = errorRows.filter(({ name }) => waysToFail.includes(name));
+  expect(rows).toHaveLength(waysToFail.length);
+  for (const row of rows) await test.step(row.name, () => failList(page, row));
 });
 
 /** The settings with the emails that the server keeps, whose switches are the last. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { createJob } from '@winnow/contracts';
+import { createJob, createOrganization, switchOrganization } from '@winnow/contracts';
 import { enter, enterAsOperator } from '../testing/enter.ts';
 import { newOperator } from '../testing/operators.ts';
 import { sampleJob } from '../testing/samples.ts';
@@ -16,7 +16,12 @@ const refusal = {
 } satisfies Parameters<typeof breakRequests>[2];
 
 /** A screen, and the request that brings what it shows. */
-type Part = { readonly screen: string; readonly path: string | RegExp };
+type Part = {
+  readonly screen: string;
+  readonly path: string | RegExp;
+  /** Parts of the screen that come by the same call, each with its own retry. */
+  readonly retries?: number;
+};
 
 const id = randomUUID();
 
@@ -24,11 +29,17 @@ const parts: readonly Part[] = [
   { screen: '/dashboard', path: '/api/resume-analysis/overview' },
   { screen: '/job-descriptions', path: '/api/job-descriptions' },
   { screen: `/job-descriptions/${id}`, path: `/api/job-descriptions/${id}` },
+  { screen: `/job-descriptions/${id}/what-if`, path: `/api/job-descriptions/${id}` },
   { screen: `/resume-analyzer/${id}`, path: `/api/resume-analysis/batches/${id}` },
   { screen: '/resume-history', path: '/api/resume-analysis' },
   { screen: '/resume-history?view=runs', path: '/api/resume-analysis/batches' },
   { screen: '/resume-history?view=files', path: '/api/files' },
   { screen: `/resume-history/${id}`, path: `/api/resume-analysis/${id}` },
+  { screen: '/talent-pool', path: '/api/talent-pool/search', retries: 2 },
+  { screen: `/people/${id}`, path: `/api/people/${id}` },
+  { screen: '/reviews', path: '/api/reviews' },
+  { screen: `/reviews/${id}`, path: `/api/reviews/${id}` },
+  { screen: '/notifications', path: '/api/notifications' },
   { screen: '/credits', path: '/api/credits' },
   { screen: '/credits', path: '/api/credits/transactions' },
   { screen: '/billing', path: '/api/billing' },
@@ -54,7 +65,7 @@ const operatorParts: readonly Part[] = [
 ];
 
 /** The failure is a notification and in the page, with a retry that loads the part. */
-async function expectNotifiedAndMended(page: Page, { screen, path }: Part): Promise<void> {
+async function expectNotifiedAndMended(page: Page, { screen, path, retries = 1 }: Part): Promise<void> {
   const broken = await breakRequests(page, (asked) => asked === path, refusal);
   await page.goto(screen);
   await expect(notification(page, refusal.words)).toBeVisible();
@@ -64,6 +75,10 @@ async function expectNotifiedAndMended(page: Page, { screen, path }: Part): Prom
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
   await retry.first().click();
   await asked;
+  for (let left = retries - 1; left > 0; left -= 1) {
+    await expect(retry).toHaveCount(left);
+    await retry.first().click();
+  }
   if (!screen.includes(id)) await expect(retry).toHaveCount(0);
 }
 
@@ -73,6 +88,21 @@ test('every screen notifies when its first load fails, and offers another try in
   const { client } = await enter(page);
   await client.call(createJob, { text: sampleJob });
   for (const part of parts)
+    await test.step(`${part.screen} without ${part.path}`, () => expectNotifiedAndMended(page, part));
+});
+
+/** Parts of the page of an organization. */
+const teamParts = ['members', 'invitations', 'settings', 'directory', 'domains', 'exports', 'activity'].map(
+  (part): Part => ({ screen: '/organization', path: `/api/organization/${part}` }),
+);
+
+test('every part of an organization notifies when its first load fails, and offers another try in its place', async ({
+  page,
+}) => {
+  const { client } = await enter(page);
+  const { data: team } = await client.call(createOrganization, { name: 'Harbor Foods' });
+  await client.call(switchOrganization, { id: team.id });
+  for (const part of teamParts)
     await test.step(`${part.screen} without ${part.path}`, () => expectNotifiedAndMended(page, part));
 });
 

@@ -153,6 +153,7 @@ test('any other address is the not-found page, with its status', async ({ page }
 });
 
 test('a change of the path scrolls smoothly to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const moves: unknown[] = [];
     Object.assign(window, { moves });

@@ -1,0 +1,191 @@
+/**
+ * Imports generated resumes (text, Word and PDF in turns) through the API of a server that is started for it, on the
+ * embedded database or, with `--postgres`, on PostgreSQL. Says how many files a second are sent and read, and how long
+ * a page of the library and the state of the import take meanwhile, beside the same at rest. The client shares the
+ * machine with the server. Ends with 1 where a file is not read or an answer is an error.
+ *
+ *   npm run bench:import                              300 files
+ *   npm run bench:import -- --files 10000
+ *   npm run bench:import -- --kinds text --asks 5 --postgres
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { makeParcel } from '../apps/server/src/features/imports/testing/make-parcel.ts';
+import { type SpawnedServer, spawnServer } from '../apps/server/src/testing/spawn-server.ts';
+import { askSteadily, percentile } from '../e2e/bench/ask-steadily.ts';
+import {
+  announceImportItems,
+  type Client,
+  createClient,
+  createImport,
+  getImport,
+  importLimits,
+  type ResumeImport,
+  sendImportParcel,
+  signIn,
+  signUp,
+} from '../packages/contracts/src/index.ts';
+import { machine } from './bench/machine.ts';
+import { makeResume } from './bench/make-resume.ts';
+import { startPostgres } from './running/start-postgres.ts';
+import { plainText } from './samples/layouts/plain-text.ts';
+import { singleColumnPdf } from './samples/layouts/single-column.ts';
+import { wordParagraphs } from './samples/layouts/word-paragraphs.ts';
+import type { ResumeContent } from './samples/resume-content.ts';
+
+const { values } = parseArgs({
+  options: {
+    files: { type: 'string', default: '300' },
+    kinds: { type: 'string', default: 'text,word,pdf' },
+    asks: { type: 'string', default: '5' },
+    postgres: { type: 'boolean', default: false },
+  },
+});
+const count = Number(values.files);
+const asksPerSecond = Number(values.asks);
+const restSeconds = 5;
+const accent = '#1f5f4a';
+
+type Maker = { readonly ending: string; make(resume: ResumeContent): Promise<Uint8Array> };
+const makers: Readonly<Record<string, Maker>> = {
+  text: { ending: 'txt', make: async (resume) => plainText(resume) },
+  word: { ending: 'docx', make: async (resume) => wordParagraphs(resume, accent.slice(1)) },
+  pdf: { ending: 'pdf', make: (resume) => singleColumnPdf(resume, { accent }) },
+};
+
+type MadeFile = { readonly path: string; readonly content: Uint8Array };
+
+function say(what: string, figure: string): void {
+  const load = loadavg()[0]?.toFixed(1);
+  process.stdout.write(`${what.padEnd(46)} ${figure.padEnd(40)} (load ${load})\n`);
+}
+
+async function makeFiles(from: number, many: number): Promise<MadeFile[]> {
+  const chosen = values.kinds.split(',').map((kind) => {
+    const maker = makers[kind];
+    if (!maker) throw new Error(`There is no kind ${kind}: choose of ${Object.keys(makers).join(', ')}.`);
+    return maker;
+  });
+  const made: MadeFile[] = [];
+  for (let number = from; number < from + many; number += 1) {
+    const maker = chosen[number % chosen.length];
+    if (!maker) continue;
+    const content = await maker.make(makeResume(number));
+    made.push({ path: `fair/${number % 20}/resume-${number}.${maker.ending}`, content });
+  }
+  return made;
+}
+
+async function enter(url: string): Promise<string> {
+  const account = { email: `${randomUUID()}@example.org`, password: 'a long and quiet river' };
+  const visitor = createClient({ baseUrl: url });
+  await visitor.call(signUp, { name: 'Ada Thorne', ...account });
+  return (await visitor.call(signIn, account)).data.token;
+}
+
+/** Announces and sends a parcel's worth at a time, as a browser does; returns the milliseconds spent on making files. */
+async function sendAll(client: Client, id: string): Promise<number> {
+  let making = 0;
+  for (let from = 0; from < count; from += importLimits.parcelFiles) {
+    const begun = performance.now();
+    const files = await makeFiles(from, Math.min(importLimits.parcelFiles, count - from));
+    const items = files.map(({ path, content }) => ({
+      path,
+      bytes: content.length,
+      hash: createHash('sha256').update(content).digest('hex'),
+    }));
+    making += performance.now() - begun;
+    const { data } = await client.call(announceImportItems, { id, items });
+    const contents = new Map(files.map(({ path, content }) => [path, content]));
+    const waiting = data.items.flatMap((item) => {
+      const content = contents.get(item.path);
+      return content && item.state === 'waiting' ? [{ name: item.id, content }] : [];
+    });
+    if (waiting.length > 0) await client.call(sendImportParcel, { id, file: makeParcel(waiting) });
+  }
+  return making;
+}
+
+async function untilEnded(client: Client, id: string): Promise<ResumeImport> {
+  for (;;) {
+    const { data } = await client.call(getImport, { id });
+    if (data.state === 'done') return data;
+    await wait(250);
+  }
+}
+
+/** Asks for light pages all the while that `work` takes. @returns the errors */
+async function askBeside(
+  what: string,
+  pages: Parameters<typeof askSteadily>[0],
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const asking = askSteadily(pages, asksPerSecond);
+  await work().finally(() => asking.stop());
+  const at = (share: number) => percentile(asking.times, share).toFixed(1);
+  say(what, `${at(0.5)} / ${at(0.95)} ms, ${asking.times.length} answers`);
+  for (const [error, often] of asking.errors) process.stdout.write(`FAILED ${often} times: ${error}\n`);
+  return asking.errors.size;
+}
+
+async function measure({ url }: SpawnedServer): Promise<boolean> {
+  const api = `${url}/api`;
+  const headers = { authorization: `Bearer ${await enter(api)}` };
+  const client = createClient({ baseUrl: api, headers: () => headers });
+  const request = { name: 'Spring fair', files: count, idempotencyKey: randomUUID() };
+  const { id } = (await client.call(createImport, request)).data;
+  const pages = ['/api/imports', `/api/imports/${id}`, '/api/files', '/api/credits'].map((path) => ({
+    url: url + path,
+    headers,
+  }));
+  // The first answers compile code and fill caches; they are not counted.
+  for (const page of pages) await (await fetch(page.url, { headers })).arrayBuffer();
+  let errors = await askBeside('light pages at rest, median / 95 %', pages, () => wait(restSeconds * 1_000));
+  let ended: ResumeImport | null = null;
+  const begun = performance.now();
+  const secondsSince = () => (performance.now() - begun) / 1_000;
+  errors += await askBeside('light pages beside the import', pages, async () => {
+    const making = (await sendAll(client, id)) / 1_000;
+    const sent = secondsSince();
+    say('announced and sent', `${sent.toFixed(1)} s, of which ${making.toFixed(1)} s made files`);
+    ended = await untilEnded(client, id);
+    const total = secondsSince();
+    say('sent and read, all', `${total.toFixed(1)} s, ${(count / total).toFixed(1)} files a second`);
+  });
+  const { counts } = ended ?? (await client.call(getImport, { id })).data;
+  const states = `${counts.done} read, ${counts.duplicate} duplicates, ${counts.refused} refused`;
+  say(`of ${count} files`, states);
+  return errors === 0 && counts.done === count;
+}
+
+process.stdout.write(`${machine}; the server and whoever sends share the machine\n`);
+const folder = await mkdtemp(join(tmpdir(), 'winnow-bench-import-'));
+const postgres = values.postgres ? await startPostgres({ isDurable: true }) : null;
+if (values.postgres && !postgres) throw new Error('No PostgreSQL can be started here.');
+process.stdout.write(`${postgres?.version ?? 'embedded database'}, ${count} files (${values.kinds})\n\n`);
+try {
+  const server = await spawnServer({
+    DATA_DIR: folder,
+    IDENTITY_AUTO_CONFIRM: 'on',
+    LOG_LEVEL: 'warn',
+    // Any number of files has room.
+    FREE_STORAGE_MB: '1000000',
+    DAILY_UPLOAD_PERCENT: '100',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  });
+  try {
+    process.exitCode = (await measure(server)) ? 0 : 1;
+  } catch (error) {
+    throw new Error(`The server wrote:\n${server.output()}`, { cause: error });
+  } finally {
+    server.process.kill('SIGTERM');
+    await server.ended;
+  }
+} finally {
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+}
