@@ -224,6 +224,7 @@ test.describe('a failure that no field explains is told over the form', () => {
     await expect(banner(page)).toHaveText(fallback);
     await expect(toast(page)).toHaveText('Network error. Please check your connection.');
     await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     await submit(page).click();
     await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible();
   });

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { noteFailure } from '../../tools/running/failures.ts';
 
+const maxContext = 8_000;
+
 /** Keeps what failed of the journeys for the end of the run. */
 export default class JourneyFailures implements Reporter {
-  onTestEnd({ title, location }: TestCase, { status, retry, errors: [error] }: TestResult): void {
+  onTestEnd({ title, location }: TestCase, { status, retry, errors: [error], attachments }: TestResult): void {
     if (status === 'skipped' || (status === 'passed' && retry === 0)) return;
     if (status === 'passed') {
       noteFailure(
@@ -15,6 +18,8 @@ export default class JourneyFailures implements Reporter {
     }
     const { file, line } = error?.location ?? location;
     noteFailure(`${basename(file)}:${line} › ${title}`, error?.message ?? status);
+    const context = attachments.find(({ name }) => name === 'error-context')?.path;
+    if (context) process.stdout.write(`\n${pageOf(readFileSync(context, 'utf8'))}\n`);
   }
 
   onError({ message }: TestError): void {
@@ -25,3 +30,6 @@ export default class JourneyFailures implements Reporter {
     return false;
   }
 }
+
+/** What the page showed when a journey failed: the end of a log may be all that is left of a run. */
+const pageOf = (context: string): string => context.slice(context.indexOf('# Page snapshot'), maxContext);

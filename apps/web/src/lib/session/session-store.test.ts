@@ -119,6 +119,17 @@ test('a session that the service does not know is dropped', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
+test('a session that is dropped while the service answers stays dropped', async () => {
+  keep(sessionOf(ada));
+  const opened = startStore({
+    get user() {
+      opened.store.refuse();
+      return { body: ada };
+    },
+  });
+  expect(await openedAs(opened)).toMatchObject({ user: null, isAuthenticated: false, isLoading: false });
+});
+
 test('without a network nobody is signed in, the session is kept, and another try succeeds', async () => {
   keep(sessionOf(ada));
   const answers: Record<string, Answer> = { user: 'unreachable' };

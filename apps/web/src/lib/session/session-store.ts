@@ -63,7 +63,9 @@ export function createSessionStore(loadClient: () => Promise<AuthClient>): Sessi
     notify();
   }
 
+  /** Shows who is signed in; not if the session was dropped while the service answered. */
   function adopt(session: Pick<Session, 'access_token'>, user: User): void {
+    if (readStoredSession() === null) return show(signedOut);
     const awaitsCode = lacksSecondFactor(session, user);
     show({ ...signedOut, user: sessionUserOf(user), isAuthenticated: !awaitsCode, awaitsCode });
   }
