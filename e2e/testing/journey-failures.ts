@@ -7,7 +7,10 @@ const maxContext = 8_000;
 
 /** Keeps what failed of the journeys for the end of the run. */
 export default class JourneyFailures implements Reporter {
-  onTestEnd({ title, location }: TestCase, { status, retry, errors: [error], attachments }: TestResult): void {
+  onTestEnd(
+    { title, location }: TestCase,
+    { status, retry, errors: [error], attachments }: TestResult,
+  ): void {
     if (status === 'skipped' || (status === 'passed' && retry === 0)) return;
     if (status === 'passed') {
       noteFailure(
