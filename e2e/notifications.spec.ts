@@ -95,7 +95,7 @@ test('emails are set by kind, and the link of one turns them off without login',
   await ada.page.goto('/settings#notifications');
   const timing = (name: string) => ada.page.getByRole('combobox', { name });
   await expect(timing('Mentions')).toHaveValue('at-once');
-  await timing('Added to a hiring team').selectOption({ label: 'At once' });
+  await timing('Added to a hiring team').selectOption({ label: 'Immediately' });
   await ada.page.getByRole('combobox', { name: 'Send the digest at' }).selectOption('18');
   await ada.page.getByRole('switch', { name: 'Show others where I am' }).uncheck();
   await ada.page.reload();

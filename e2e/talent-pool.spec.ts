@@ -72,7 +72,7 @@ test('plain words find candidates, with the words of their resumes', async ({ pa
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Title Accountant' }).click();
-  await page.getByRole('combobox', { name: 'How it counts' }).selectOption({ label: 'Required' });
+  await page.getByRole('combobox', { name: 'Importance' }).selectOption({ label: 'Required' });
   await page.keyboard.press('Escape');
   await expect(listed(page)).toHaveCount(1);
   // The address holds the search: going back undoes the change.

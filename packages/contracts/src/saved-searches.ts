@@ -30,7 +30,7 @@ const name = z
   .trim()
   .min(1, 'Enter a name.')
   .max(savedSearchLimits.nameMax, `Keep the name under ${savedSearchLimits.nameMax} characters.`);
-const chips = z.array(poolChip).min(1, 'Add a part to the search first.').max(poolLimits.chips);
+const chips = z.array(poolChip).min(1, 'Add a criterion to the search first.').max(poolLimits.chips);
 
 const ofSearch = { id: rowId };
 

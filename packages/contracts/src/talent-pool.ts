@@ -51,7 +51,7 @@ export const poolChipKinds = [
 ] as const;
 export type PoolChipKind = (typeof poolChipKinds)[number];
 
-/** One part of a search. */
+/** One criterion of a search. */
 export const poolChip = z
   .object({
     kind: z.enum(poolChipKinds),
@@ -129,7 +129,7 @@ const poolHit = z
     addedAt: z.iso.datetime(),
     /** 0-100: how much of what is preferred the facts of the resumes show; `null` where nothing is. */
     match: z.int().nullable(),
-    /** Facts that match, the weightiest parts of the search first. */
+    /** Facts that match, the weightiest criteria first. */
     reasons: z.array(searchReason),
   })
   .meta({ id: 'PoolHit' });
@@ -176,9 +176,9 @@ export const searchPool = endpoint({
   limitPerMinute: 240,
 });
 
-/** How a resume shows one part of a search. */
+/** How a resume shows one criterion of a search. */
 export const poolVerdict = z.object({
-  /** Which of the parts that were asked about, from 0. */
+  /** Which of the criteria that were asked about, from 0. */
   part: z.int(),
   status: z.enum(verdicts),
   /** The strongest words of the resume; `null` where there are none. */
@@ -193,7 +193,7 @@ export const explainPool = endpoint({
   permission: 'candidates.read',
   about: 'listed',
   summary:
-    'How the newest resumes of some candidates show each part of a search, with quotes. Costs no credits.',
+    'How the newest resumes of some candidates show each criterion of a search, with quotes. Costs no credits.',
   input: z.object({ chips, personIds: z.array(z.uuid()).min(1).max(poolLimits.explained) }),
   output: z
     .array(

@@ -61,7 +61,7 @@ const partName: Explanations['partName'] = {
   'held-title': 'Closest title held',
   'degree-level': 'Level of the degree',
   'degree-field': 'Field of the degree',
-  certificate: 'Certificate',
+  certificate: 'Certification',
   'language-shown': 'Language',
   'language-level': 'Level of the language',
   'asked-skill': 'Requested skill',

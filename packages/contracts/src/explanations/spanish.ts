@@ -63,7 +63,7 @@ const partName: Explanations['partName'] = {
   'held-title': 'Puesto más parecido',
   'degree-level': 'Nivel del título',
   'degree-field': 'Área del título',
-  certificate: 'Certificado',
+  certificate: 'Certificación',
   'language-shown': 'Idioma',
   'language-level': 'Nivel del idioma',
   'asked-skill': 'Habilidad solicitada',

@@ -8,7 +8,7 @@ const english = {
   title: 'Possible duplicates · Winnow',
   heading: 'Possible duplicates',
   explanation:
-    'People who may be the same. Merging gives all resumes to one person, and can be undone. What the two have in common is marked.',
+    'People who may be the same person. Merging moves all resumes to one of them and can be undone. What the two have in common is marked.',
   back: 'Talent pool',
   link: (count: number) =>
     plural(count, { one: '1 possible duplicate', other: `${number(count)} possible duplicates` }),

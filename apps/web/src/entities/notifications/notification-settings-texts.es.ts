@@ -18,7 +18,7 @@ export const texts: NotificationSettingsTexts = {
     'member-joined': 'Miembros nuevos',
     'strong-match': 'Personas nuevas que encajan muy bien en tus puestos',
   },
-  timings: { 'at-once': 'Al momento', daily: 'Resumen diario', off: 'Desactivado' },
+  timings: { 'at-once': 'De inmediato', daily: 'Resumen diario', off: 'Desactivado' },
   digestHour: 'Enviar el resumen a las',
   timeZone: 'Zona horaria',
   digestHelp: 'Un correo al día, y ninguno si ya leíste todo en Winnow.',

@@ -18,7 +18,7 @@ const english = {
     'member-joined': 'New members',
     'strong-match': 'Strong new people for your jobs',
   },
-  timings: { 'at-once': 'At once', daily: 'Daily digest', off: 'Off' },
+  timings: { 'at-once': 'Immediately', daily: 'Daily digest', off: 'Off' },
   digestHour: 'Send the digest at',
   timeZone: 'Time zone',
   digestHelp: 'One email a day, and none if you’ve read everything in Winnow.',

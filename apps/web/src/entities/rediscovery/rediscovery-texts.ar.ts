@@ -23,7 +23,7 @@ const credits = (count: number) =>
 
 export const texts: RediscoveryTexts = {
   heading: 'من مكتبتك',
-  explanation: 'أشخاص لديك بالفعل لم يُقيَّموا وفق المتطلبات الحالية، تقارنهم الأداة نفسها. مجانًا.',
+  explanation: 'أشخاص في مكتبتك لم يُقيَّموا وفق المتطلبات الحالية، تُجرى المقارنة بالمحرك نفسه. مجانًا.',
   failed: 'تعذّر التحميل',
   retry: 'إعادة المحاولة',
   list: 'أشخاص في مكتبتك يناسبون هذه الوظيفة',
@@ -33,9 +33,9 @@ export const texts: RediscoveryTexts = {
   missing: (count) => `متطلبات أساسية ناقصة: ${number(count)}`,
   why: (name) => `السبب: ${name}`,
   verdicts: {
-    met: 'مستوفى',
-    partly: 'مستوفى جزئيًا',
-    'not-met': 'غير مستوفى',
+    met: 'متحقق',
+    partly: 'متحقق جزئيًا',
+    'not-met': 'غير متحقق',
     'not-found': 'غير موجود',
   },
   progress: (compared, all) => `تمت مقارنة ${number(compared)} من ${number(all)}`,
@@ -46,11 +46,11 @@ export const texts: RediscoveryTexts = {
   more: (count) => `عرض المزيد (${number(count)})`,
   choose: (name) => `تحديد ${name}`,
   decided: {
-    yes: (date) => `القرار «نعم» لنسخة سابقة، ${date}`,
-    maybe: (date) => `القرار «ربما» لنسخة سابقة، ${date}`,
-    no: (date) => `القرار «لا» لنسخة سابقة، ${date}`,
+    yes: (date) => `القرار «نعم» لإصدار سابق، ${date}`,
+    maybe: (date) => `القرار «ربما» لإصدار سابق، ${date}`,
+    no: (date) => `القرار «لا» لإصدار سابق، ${date}`,
   },
-  scoredBefore: (date) => `قُيّم وفق نسخة سابقة، ${date}`,
+  scoredBefore: (date) => `قُيّم وفق إصدار سابق، ${date}`,
   declined: (date) => `رُفض لوظيفة أخرى، ${date}`,
   contacted: (date) => `أُرسل إليه بريد، ${date}`,
   notify: 'إشعار فريق التوظيف بالأشخاص الجدد الأكثر ملاءمة',

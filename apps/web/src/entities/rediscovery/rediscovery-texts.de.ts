@@ -8,7 +8,7 @@ const credits = (count: number) => plural(count, { one: '1 Credit', other: `${nu
 export const texts: RediscoveryTexts = {
   heading: 'Aus Ihrer Bibliothek',
   explanation:
-    'Personen, die Sie schon haben und die für die aktuellen Anforderungen noch nicht bewertet wurden, verglichen wie in einem Durchlauf. Kostenlos.',
+    'Personen in Ihrer Bibliothek, die für die aktuellen Anforderungen noch nicht bewertet wurden, verglichen mit derselben Bewertung wie in einem Durchlauf. Kostenlos.',
   failed: 'Das konnte nicht geladen werden',
   retry: 'Erneut versuchen',
   list: 'Personen Ihrer Bibliothek, die zu dieser Stelle passen',
@@ -43,7 +43,7 @@ export const texts: RediscoveryTexts = {
   scoredBefore: (date) => `Bewertet für eine frühere Version, ${date}`,
   declined: (date) => `Abgelehnt für eine andere Stelle, ${date}`,
   contacted: (date) => `E-Mail gesendet, ${date}`,
-  notify: 'Das Team über sehr passende neue Personen benachrichtigen',
+  notify: 'Team über neue, besonders passende Personen benachrichtigen',
   notifyHelp: (score) =>
     `Erfüllt ein neuer Lebenslauf alle Muss-Anforderungen und erreicht mindestens ${number(score)} Punkte, werden die Recruiter im Team einmal pro Person benachrichtigt.`,
   run: {
@@ -69,6 +69,6 @@ export const texts: RediscoveryTexts = {
       }),
     noneOpen: 'Es gibt keine offenen Stellen.',
     unread: 'Noch kein Lebenslauf dieser Person wurde gelesen.',
-    scored: 'Analyse für diese Stelle öffnen',
+    scored: 'Auswertung für diese Stelle öffnen',
   },
 };

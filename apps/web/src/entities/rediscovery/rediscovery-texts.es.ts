@@ -8,7 +8,7 @@ const credits = (count: number) => plural(count, { one: '1 crédito', other: `${
 export const texts: RediscoveryTexts = {
   heading: 'De tu biblioteca',
   explanation:
-    'Personas que ya tienes y que aún no se evaluaron con los requisitos actuales, comparadas como en un lote. Sin costo.',
+    'Personas de tu biblioteca que aún no se evaluaron con los requisitos actuales, comparadas como en un lote. Sin costo.',
   failed: 'No pudimos cargarlo',
   retry: 'Reintentar',
   list: 'Personas de tu biblioteca que encajan en este puesto',

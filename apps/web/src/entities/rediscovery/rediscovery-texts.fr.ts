@@ -16,7 +16,7 @@ const credits = (count: number) =>
 export const texts: RediscoveryTexts = {
   heading: 'Dans votre bibliothèque',
   explanation:
-    'Des personnes que vous avez déjà et qui n’ont pas été évaluées selon les exigences actuelles, comparées comme dans un lot. Gratuit.',
+    'Des personnes de votre bibliothèque qui n’ont pas été évaluées selon les critères actuels, comparées comme dans un lot. Gratuit.',
   failed: 'Le chargement a échoué',
   retry: 'Réessayer',
   list: 'Personnes de votre bibliothèque qui correspondent à ce poste',
@@ -30,9 +30,9 @@ export const texts: RediscoveryTexts = {
     }),
   why: (name) => `Pourquoi : ${name}`,
   verdicts: {
-    met: 'Satisfait',
-    partly: 'Partiellement satisfait',
-    'not-met': 'Non satisfait',
+    met: 'Rempli',
+    partly: 'Partiellement rempli',
+    'not-met': 'Non rempli',
     'not-found': 'Non trouvé',
   },
   progress: (compared, all) => `Comparaison : ${number(compared)} sur ${people(all)}`,
@@ -43,7 +43,7 @@ export const texts: RediscoveryTexts = {
       other: `${number(count)} CV en cours d’indexation`,
     }),
   nobody: 'Personne d’autre dans votre bibliothèque',
-  nobodyWords: 'Tout le monde a été évalué selon les exigences actuelles, ou il n’y a pas encore de CV.',
+  nobodyWords: 'Tout le monde a été évalué selon les critères actuels, ou il n’y a pas encore de CV.',
   more: (count) => `En afficher ${number(count)} de plus`,
   choose: (name) => `Sélectionner ${name}`,
   decided: {
@@ -56,7 +56,7 @@ export const texts: RediscoveryTexts = {
   contacted: (date) => `E-mail envoyé le ${date}`,
   notify: 'Signaler à l’équipe les nouvelles personnes qui correspondent très bien',
   notifyHelp: (score) =>
-    `Quand un nouveau CV satisfait tous les critères indispensables et atteint ${number(score)} points ou plus, les recruteurs de l’équipe reçoivent une notification par personne.`,
+    `Quand un nouveau CV remplit tous les critères indispensables et atteint ${number(score)} points ou plus, les recruteurs de l’équipe reçoivent une notification par personne.`,
   run: {
     button: (count) => (count === 0 ? 'Ajouter à un lot' : `Ajouter ${people(count)} à un lot`),
     heading: (count) => `Ajouter ${people(count)} à un lot ?`,

@@ -10,7 +10,7 @@ const credits = (count: number) => plural(count, { one: '1 credit', other: `${nu
 const english = {
   heading: 'From your library',
   explanation:
-    'People you already have who were not scored for the current requirements, compared by the same engine. Free of charge.',
+    'People in your library who haven’t been scored for the current requirements, compared by the same engine. Free of charge.',
   failed: 'We couldn’t load this',
   retry: 'Try again',
   list: 'People in your library who fit this job',
@@ -42,7 +42,7 @@ const english = {
   scoredBefore: (date: string) => `Scored for an earlier version, ${date}`,
   declined: (date: string) => `Declined for another job, ${date}`,
   contacted: (date: string) => `Emailed ${date}`,
-  notify: 'Notify the hiring team of strong new people',
+  notify: 'Notify the hiring team of strong new matches',
   notifyHelp: (score: number) =>
     `When a new resume meets all must-haves and scores ${number(score)} or more, its recruiters get one notification per person.`,
   run: {

@@ -59,7 +59,7 @@ export const texts: RequirementTexts = {
       experience: 'Experiencia',
       title: 'Cargo',
       education: 'Formación',
-      certification: 'Certificado',
+      certification: 'Certificación',
       language: 'Idioma',
       location: 'Ubicación',
       other: 'Otro',

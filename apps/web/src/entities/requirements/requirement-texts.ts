@@ -63,7 +63,7 @@ const english = {
       experience: 'Experience',
       title: 'Title',
       education: 'Education',
-      certification: 'Certificate',
+      certification: 'Certification',
       language: 'Language',
       location: 'Location',
       other: 'Other',

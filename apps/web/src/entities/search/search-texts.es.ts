@@ -5,7 +5,7 @@ export const texts: SearchTexts = {
   title: 'Cargo',
   employer: 'Empleador',
   skill: 'Habilidad',
-  certification: 'Certificado',
+  certification: 'Certificación',
   language: 'Idioma',
   degree: 'Título',
   school: 'Centro de estudios',

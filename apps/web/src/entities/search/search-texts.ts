@@ -9,7 +9,7 @@ const english = {
   title: 'Title',
   employer: 'Employer',
   skill: 'Skill',
-  certification: 'Certificate',
+  certification: 'Certification',
   language: 'Language',
   degree: 'Degree',
   school: 'School',

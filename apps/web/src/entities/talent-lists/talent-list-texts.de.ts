@@ -27,7 +27,7 @@ export const texts: TalentListTexts = {
   empty: 'Noch keine Talentlisten',
   emptyWords:
     'Legen Sie eine Liste an und fügen Sie Personen aus der Suche, der Bibliothek der Lebensläufe oder der Seite eines Kandidaten hinzu.',
-  nobody: 'Noch niemand auf dieser Liste',
+  nobody: 'Diese Liste ist leer',
   nobodyWords:
     'Wählen Sie Personen im Talentpool, in der Bibliothek der Lebensläufe oder in einem Durchlauf aus und dann „Zur Liste hinzufügen“.',
   failed: 'Das konnte nicht geladen werden',
@@ -35,7 +35,7 @@ export const texts: TalentListTexts = {
   missing: 'Talentliste nicht gefunden',
   missingWords: 'Vielleicht wurde sie gelöscht, oder sie ist privat.',
   deleteList: 'Liste löschen',
-  deleted: (name) => `Liste ${name} gelöscht. Die Personen bleiben.`,
+  deleted: (name) => `Liste ${name} gelöscht. Die Personen bleiben im Talentpool.`,
   exportCsv: 'CSV exportieren',
   order: 'Reihenfolge',
   orders: { added: 'Zuletzt hinzugefügt', name: 'Name', match: 'Beste Punktzahl' },

@@ -27,7 +27,7 @@ export const texts: TalentListTexts = {
   empty: 'Aún no hay listas de talento',
   emptyWords:
     'Crea una lista y agrega personas desde la búsqueda, la biblioteca de currículums o la página de un candidato.',
-  nobody: 'Aún no hay nadie en esta lista',
+  nobody: 'Esta lista está vacía',
   nobodyWords:
     'Selecciona personas en el banco de talento, la biblioteca de currículums o un análisis en lote y elige «Agregar a lista».',
   failed: 'No se pudo cargar',
@@ -35,7 +35,7 @@ export const texts: TalentListTexts = {
   missing: 'Lista de talento no encontrada',
   missingWords: 'Puede que se haya eliminado o que sea privada.',
   deleteList: 'Eliminar lista',
-  deleted: (name) => `Lista ${name} eliminada. Las personas se conservan.`,
+  deleted: (name) => `Lista ${name} eliminada. Las personas siguen en el banco de talento.`,
   exportCsv: 'Exportar CSV',
   order: 'Orden',
   orders: { added: 'Últimas agregadas', name: 'Nombre', match: 'Mejor puntuación' },

@@ -28,7 +28,7 @@ export const texts: TalentListTexts = {
   empty: 'Aucune liste de talents pour le moment',
   emptyWords:
     'Créez une liste, puis ajoutez des personnes depuis la recherche, la bibliothèque de CV ou la page d’un candidat.',
-  nobody: 'Personne sur cette liste pour le moment',
+  nobody: 'Cette liste est vide',
   nobodyWords:
     'Sélectionnez des personnes dans le vivier, la bibliothèque de CV ou un lot d’analyse, puis « Ajouter à une liste ».',
   failed: 'Chargement impossible',
@@ -36,7 +36,7 @@ export const texts: TalentListTexts = {
   missing: 'Liste de talents introuvable',
   missingWords: 'Elle a peut-être été supprimée, ou elle est privée.',
   deleteList: 'Supprimer la liste',
-  deleted: (name) => `Liste ${name} supprimée. Les personnes restent.`,
+  deleted: (name) => `Liste ${name} supprimée. Les personnes restent dans le vivier.`,
   exportCsv: 'Exporter en CSV',
   order: 'Ordre',
   orders: { added: 'Derniers ajouts', name: 'Nom', match: 'Meilleur score' },
@@ -56,7 +56,7 @@ export const texts: TalentListTexts = {
   add: {
     button: 'Ajouter à une liste',
     title: (count) => `Ajouter ${people(count)} à une liste`,
-    explanation: 'Qui est déjà sur la liste reste inchangé.',
+    explanation: 'Les personnes déjà sur la liste restent inchangées.',
     done: (count, list) => `Ajouté à ${list} : ${people(count)}.`,
     nothing: 'Toutes sont déjà sur cette liste.',
     newList: 'Ou créer une nouvelle liste',

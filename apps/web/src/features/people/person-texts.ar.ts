@@ -95,7 +95,7 @@ export const texts: PersonTexts = {
       positions: 'الوظائف',
       education: 'التعليم',
       skills: 'المهارات',
-      certifications: 'الشهادات',
+      certifications: 'الشهادات المهنية',
       languages: 'اللغات',
       contact: 'بيانات الاتصال',
     },

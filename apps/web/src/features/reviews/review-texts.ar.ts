@@ -54,7 +54,7 @@ export const texts: ReviewTexts = {
     education: 'التعليم',
     skills: 'المهارات',
     languages: 'اللغات',
-    certifications: 'الشهادات',
+    certifications: 'الشهادات المهنية',
     contact: 'بيانات الاتصال',
     present: 'الآن',
     text: 'السيرة الذاتية',

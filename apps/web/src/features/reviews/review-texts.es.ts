@@ -54,7 +54,7 @@ export const texts: ReviewTexts = {
     education: 'Formación',
     skills: 'Habilidades',
     languages: 'Idiomas',
-    certifications: 'Certificados',
+    certifications: 'Certificaciones',
     contact: 'Contacto',
     present: 'actualidad',
     text: 'Currículum',

@@ -163,7 +163,7 @@ type VerdictsProps = {
   readonly parts: readonly PoolChip[];
 };
 
-/** How the resume shows each part of the search, with its words. */
+/** How the resume shows each criterion of the search, with its words. */
 function Verdicts({ name, verdicts, parts }: VerdictsProps) {
   const { results: texts, verdicts: words } = useTexts(talentPoolTexts);
   const nameOf = useChipName();

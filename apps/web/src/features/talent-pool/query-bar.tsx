@@ -23,7 +23,7 @@ type QueryBarProps = {
 /** From this many characters on, the limit is shown. */
 const nearMax = 400;
 
-/** Plain words, which become parts of the search. What can't be read stays, with the reason. */
+/** Plain words, which become search criteria. What can't be read stays, with the reason. */
 export function QueryBar({ onRead, onRemoveLast }: QueryBarProps) {
   const { search: texts } = useTexts(talentPoolTexts);
   const [text, setText] = useState('');

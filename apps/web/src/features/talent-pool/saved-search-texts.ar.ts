@@ -13,7 +13,7 @@ export const texts: SavedSearchTexts = {
   alert: 'تنبيهات عن المرشحين الجدد',
   alertHelper: 'تُبلَّغ بكل مرشح جديد مرة واحدة. تضبط رسائل البريد من الإعدادات.',
   alerts: { off: 'بلا تنبيهات', 'at-once': 'فورًا', daily: 'مرة يوميًا' },
-  shared: 'مشترك',
+  shared: 'مُشارَك',
   sharedBy: (name) => `شاركه ${name}`,
   actions: (name) => `إجراءات «${name}»`,
   edit: 'إعادة التسمية أو المشاركة',

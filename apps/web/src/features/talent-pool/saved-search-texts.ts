@@ -3,7 +3,7 @@ import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 const alerts: Readonly<Record<SearchAlert, string>> = {
   off: 'No alerts',
-  'at-once': 'At once',
+  'at-once': 'Immediately',
   daily: 'Once a day',
 };
 
@@ -18,7 +18,7 @@ const english = {
   share: 'Share with the organization',
   shareHelper: 'All members who search the talent pool can open it and get alerts.',
   alert: 'Alerts about new candidates',
-  alertHelper: 'You hear of each new candidate once. Email settings are under Settings.',
+  alertHelper: 'You’re alerted to each new candidate once. Email settings are under Settings.',
   alerts,
   shared: 'Shared',
   sharedBy: (name: string) => `Shared by ${name}`,

@@ -11,7 +11,7 @@ import type { usePoolAddress } from './use-pool-address.ts';
 
 type Address = ReturnType<typeof usePoolAddress>;
 
-/** The parts of the search: each can be changed, excluded or removed. */
+/** The search criteria: each can be changed, excluded or removed. */
 export function SearchParts({
   address,
   isAnonymous,

@@ -13,19 +13,20 @@ export const texts: TalentPoolTexts = {
   search: {
     label: 'Wen suchen Sie?',
     placeholder: 'Senior Accountant, QuickBooks, Deutsch B2, 5 Jahre',
-    helper: 'Trennen Sie Teile durch Kommas. AND, OR, NOT, Klammern und Anführungszeichen gehen auch.',
+    helper:
+      'Trennen Sie Kriterien durch Kommas. AND, OR, NOT, Klammern und Anführungszeichen funktionieren auch.',
     submit: 'Suchen',
     failed: 'Die Suche konnte nicht gelesen werden. Versuchen Sie es erneut.',
     tooLong: (max) => `Suchen Sie nach höchstens ${number(max)} Zeichen.`,
-    ignored: (words) => `Nicht gesucht: ${words}`,
+    ignored: (words) => `Nicht gesucht wurde nach: ${words}`,
     keys: {
       move: 'Durch die Kandidaten gehen',
       open: 'Kandidaten öffnen',
-      removeLast: 'Letzten Teil der Suche entfernen',
+      removeLast: 'Letztes Suchkriterium entfernen',
     },
     problems: {
       'nothing-to-search':
-        'Es gibt keine Wörter zu suchen. Geben Sie eine Fähigkeit, einen Titel oder einen Ort ein.',
+        'Die Suche enthält keine Wörter, nach denen gesucht werden kann. Geben Sie eine Fähigkeit, einen Titel oder einen Ort ein.',
       'only-common-words':
         'Diese Wörter stehen in fast jedem Lebenslauf. Ergänzen Sie eine Fähigkeit, einen Titel oder einen Ort.',
       'one-letter': 'Geben Sie mehr als einen Buchstaben ein.',
@@ -33,14 +34,14 @@ export const texts: TalentPoolTexts = {
       'open-parenthesis': 'Eine Klammer ist nicht geschlossen. Setzen Sie ) an ihr Ende.',
       'extra-parenthesis': 'Vor einer ) fehlt die (. Entfernen Sie sie.',
       'missing-operand': 'Neben AND, OR oder NOT fehlt etwas.',
-      'too-deep': 'Zu viele Klammern ineinander. Verwenden Sie weniger.',
+      'too-deep': 'Zu viele ineinander verschachtelte Klammern. Verwenden Sie weniger.',
     },
   },
   parts: {
-    heading: 'Teile der Suche',
+    heading: 'Suchkriterien',
     remove: (name) => `${name} entfernen`,
-    clear: 'Suche leeren',
-    mode: 'Wie es zählt',
+    clear: 'Suche zurücksetzen',
+    mode: 'Wichtigkeit',
     prefer: 'Bevorzugt',
     must: 'Erforderlich',
     not: 'Ausgeschlossen',
@@ -78,9 +79,9 @@ export const texts: TalentPoolTexts = {
     doctorate: 'Promotion',
   },
   levels: {
-    trainee: 'In Ausbildung',
+    trainee: 'Trainee',
     junior: 'Junior',
-    regular: 'Mit Erfahrung',
+    regular: 'Berufserfahren',
     senior: 'Senior',
     lead: 'Lead',
     manager: 'Führungskraft',
@@ -115,9 +116,9 @@ export const texts: TalentPoolTexts = {
     why: (name) => `Was bei ${name} passt`,
     more: 'Mehr anzeigen',
     lastShown: (count) =>
-      `Die ersten ${number(count)} sind aufgeführt. Ergänzen Sie einen Teil, um die Suche einzugrenzen.`,
+      `Die ersten ${number(count)} sind aufgeführt. Ergänzen Sie ein Kriterium, um die Suche einzugrenzen.`,
     none: 'Keine passenden Kandidaten',
-    noneWords: 'Machen Sie einen erforderlichen Teil zu einem bevorzugten, oder entfernen Sie einen.',
+    noneWords: 'Machen Sie ein erforderliches Kriterium zu einem bevorzugten oder entfernen Sie eines.',
     empty: 'Noch keine Lebensläufe',
     emptyWords: 'Kandidaten erscheinen hier, sobald ihre Lebensläufe ausgewertet sind.',
     toAnalyzer: 'Lebensläufe hochladen',
@@ -129,7 +130,7 @@ export const texts: TalentPoolTexts = {
   },
   filters: {
     heading: 'Eingrenzen',
-    failed: 'Die Angaben dieser Kandidaten konnten nicht gezählt werden',
+    failed: 'Die Filter konnten nicht geladen werden',
     stage: 'Phase',
     active: 'Letzte Aktivität',
     any: 'Beliebig',

@@ -49,7 +49,7 @@ export function usePoolCounts(chips: readonly PoolChip[], isAnonymous: boolean) 
 export const judgedOf = (chips: readonly PoolChip[]): PoolChip[] =>
   chips.filter(({ kind, mode }) => mode !== 'not' && judged.has(kind));
 
-/** How the resumes show each part of the search, a few at a time as they come; by person. */
+/** How the resumes show each criterion of the search, a few at a time as they come; by person. */
 export function useVerdicts(
   chips: readonly PoolChip[],
   hits: readonly PoolHit[],

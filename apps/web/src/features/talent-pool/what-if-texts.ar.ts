@@ -27,8 +27,8 @@ export const texts: WhatIfTexts = {
   nobody: 'لا مرشحين مطابقين',
   nobodyWords: 'قلّل المتطلبات الأساسية أو أضف سيرًا ذاتية.',
   save: 'الحفظ في الوظيفة',
-  saveWords: 'يحفظ نسخة جديدة دون رصيد. تبقى الدرجات حتى تعيد تقييم المرشحين مجانًا.',
-  saved: (version) => `حُفظت النسخة ${number(version)}.`,
+  saveWords: 'يحفظ إصدارًا جديدًا دون رصيد. تبقى الدرجات حتى تعيد تقييم المرشحين مجانًا.',
+  saved: (version) => `حُفظ الإصدار ${number(version)}.`,
   allJobs: 'كل الوظائف',
   noJob: {
     missing: 'الوظيفة غير موجودة',
@@ -44,6 +44,6 @@ export const texts: WhatIfTexts = {
         : `بسبب «${line}»: يُظهر ${shows}، والآخرون ${othersShow} في المتوسط`,
     must: ({ line }) => `لا يحقق «${line}»، وقد صار متطلبًا أساسيًا`,
     'must-dropped': ({ line }) => `لم يعد «${line}» متطلبًا أساسيًا`,
-    others: ({ line }) => `بسبب مرشحين آخرين و«${line}»`,
+    others: ({ line }) => `لأن ترتيب مرشحين آخرين تغيّر بسبب «${line}»`,
   },
 };

@@ -9,13 +9,13 @@ export const texts: WhatIfTexts = {
   title: (job) => `Was wäre, wenn · ${job} · Winnow`,
   heading: 'Was wäre, wenn',
   explanation:
-    'Ändern Sie Gewichte und Muss-Anforderungen, und sehen Sie, wer im ganzen Talentpool vorn liegt. Gespeichert wird erst, wenn Sie es wählen; Ausprobieren kostet keine Credits.',
+    'Ändern Sie Gewichte und Muss-Anforderungen, und sehen Sie, wer im gesamten Talentpool vorn liegt. Gespeichert wird erst auf Ihren Wunsch; das Ausprobieren kostet keine Credits.',
   back: 'Zurück zur Stelle',
   requirements: 'Anforderungen',
   weight: (line) => `Gewicht von „${line}“`,
   must: 'Muss-Anforderung',
   reset: 'Zurücksetzen',
-  failed: 'Der Talentpool konnte nicht geordnet werden',
+  failed: 'Die Rangliste des Talentpools konnte nicht erstellt werden',
   retry: 'Erneut versuchen',
   total: (now, before) =>
     now === before ? candidates(now) : `${candidates(now)} (vorher: ${number(before)})`,
@@ -50,6 +50,6 @@ export const texts: WhatIfTexts = {
         : `Wegen „${line}“: zeigt ${shows}, die anderen im Mittel ${othersShow}`,
     must: ({ line }) => `Erfüllt „${line}“ nicht, was jetzt eine Muss-Anforderung ist`,
     'must-dropped': ({ line }) => `„${line}“ ist keine Muss-Anforderung mehr`,
-    others: ({ line }) => `Wegen anderer und „${line}“`,
+    others: ({ line }) => `Weil sich andere durch „${line}“ verschieben`,
   },
 };

@@ -47,9 +47,9 @@ export const texts: WhatIfTexts = {
     weight: ({ line, shows, othersShow }) =>
       othersShow === null
         ? `Por «${line}»: muestra ${shows}`
-        : `Por «${line}»: muestra ${shows}, los demás ${othersShow} de media`,
+        : `Por «${line}»: muestra ${shows}, los demás ${othersShow} en promedio`,
     must: ({ line }) => `No cumple «${line}», que ahora es indispensable`,
     'must-dropped': ({ line }) => `«${line}» ya no es indispensable`,
-    others: ({ line }) => `Por otros candidatos y «${line}»`,
+    others: ({ line }) => `Porque otros candidatos se movieron por «${line}»`,
   },
 };

@@ -9,7 +9,7 @@ export const texts: WhatIfTexts = {
   title: (job) => `Et si · ${job} · Winnow`,
   heading: 'Et si',
   explanation:
-    'Modifiez les poids et les critères indispensables, et voyez qui arrive en tête de tout le vivier. Rien n’est enregistré sans votre choix, et essayer ne coûte aucun crédit.',
+    'Modifiez les poids et les critères indispensables, et voyez qui arrive en tête de tout le vivier. Rien n’est enregistré tant que vous ne le décidez pas, et les essais ne coûtent aucun crédit.',
   back: 'Retour au poste',
   requirements: 'Critères',
   weight: (line) => `Poids de « ${line} »`,

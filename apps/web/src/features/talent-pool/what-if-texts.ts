@@ -6,20 +6,20 @@ const { number, plural } = formatsOf('en');
 
 type Told = { readonly line: string; readonly shows: string; readonly othersShow: string | null };
 const compared = ({ shows, othersShow }: Told) =>
-  othersShow === null ? shows : `${shows}, the others ${othersShow} on average`;
+  othersShow === null ? shows : `${shows}; the others show ${othersShow} on average`;
 
 const because: Readonly<Record<WhatIfMove['cause'], (told: Told) => string>> = {
   weight: (told) => `Because of “${told.line}”: shows ${compared(told)}`,
-  must: ({ line }) => `Does not meet “${line}”, which is a must-have now`,
-  'must-dropped': ({ line }) => `“${line}” is no must-have any more`,
-  others: ({ line }) => `Because of others and “${line}”`,
+  must: ({ line }) => `Does not meet “${line}”, which is now a must-have`,
+  'must-dropped': ({ line }) => `“${line}” is no longer a must-have`,
+  others: ({ line }) => `Because other candidates moved on “${line}”`,
 };
 
 const english = {
   title: (job: string) => `What if · ${job} · Winnow`,
   heading: 'What if',
   explanation:
-    'Change weights and must-haves, and see who of the whole talent pool comes first. Nothing is saved until you choose to, and trying costs no credits.',
+    'Change weights and must-haves, and see who ranks first in the whole talent pool. Nothing is saved until you choose to, and trying costs no credits.',
   back: 'Back to the job',
   requirements: 'Requirements',
   weight: (line: string) => `Weight of “${line}”`,
@@ -31,10 +31,10 @@ const english = {
     now === before
       ? plural(now, { one: '1 candidate', other: `${number(now)} candidates` })
       : `${plural(now, { one: '1 candidate', other: `${number(now)} candidates` })} (before: ${number(before)})`,
-  enters: (count: number, first: number) => `Enter the first ${number(first)}: ${number(count)}`,
-  leaves: (count: number, first: number) => `Leave the first ${number(first)}: ${number(count)}`,
-  same: (first: number) => `Nobody enters or leaves the first ${number(first)}.`,
-  first: (first: number) => `The first ${number(first)}`,
+  enters: (count: number, first: number) => `Entering the top ${number(first)}: ${number(count)}`,
+  leaves: (count: number, first: number) => `Leaving the top ${number(first)}: ${number(count)}`,
+  same: (first: number) => `The top ${number(first)} stay the same.`,
+  first: (first: number) => `Top ${number(first)}`,
   rank: (rank: number) => number(rank),
   before: (rank: number | null) => (rank === null ? 'new' : `before: ${number(rank)}`),
   nobody: 'No candidates match',

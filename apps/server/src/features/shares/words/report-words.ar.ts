@@ -63,7 +63,7 @@ export const words: ReportWords = {
   decisions: { yes: 'نعم', maybe: 'ربما', no: 'لا' },
   declineReasons: {
     'missing-must': 'متطلب أساسي ناقص',
-    location: 'الموقع',
+    location: 'المكان',
     pay: 'الراتب المتوقع',
     level: 'مستوى الخبرة',
     other: 'سبب آخر',

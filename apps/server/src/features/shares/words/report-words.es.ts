@@ -25,7 +25,7 @@ export const words: ReportWords = {
     tags: 'Etiquetas',
     email: 'Correo',
     phone: 'Teléfono',
-    place: 'Lugar',
+    place: 'Ubicación',
     file: 'Archivo',
     assignee: 'Responsable',
     decisionReason: 'Motivo de la decisión',

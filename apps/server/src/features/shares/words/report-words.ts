@@ -117,7 +117,7 @@ export const words: ReportWords = {
     tags: 'Tags',
     email: 'Email',
     phone: 'Phone',
-    place: 'Place',
+    place: 'Location',
     file: 'File',
     assignee: 'Assigned to',
     decisionReason: 'Reason for the decision',

@@ -68,7 +68,7 @@ export const texts: BulkTexts = {
     explanation: 'اختر سببًا واحدًا على الأقل. يبقى مع القرار ولا يظهر في أي تصدير مجهول الهوية.',
     reasons: {
       'missing-must': 'متطلب أساسي ناقص',
-      location: 'الموقع',
+      location: 'المكان',
       pay: 'الراتب المتوقع',
       level: 'مستوى الخبرة',
       other: 'سبب آخر',
