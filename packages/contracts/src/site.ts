@@ -29,6 +29,7 @@ export const siteView = pageSettings.extend({
     publicKey: z.string().meta({ description: 'Sent as `apikey`; empty where none is asked for.' }),
   }),
   isSignUpOpen: z.boolean(),
+  hasPasskeys: z.boolean().meta({ description: 'Whether people can sign in with a passkey.' }),
   hasGoogle: z.boolean().meta({ description: 'Whether people can sign in with Google.' }),
   emailGoesToOutbox: z.boolean().meta({
     description: 'Emails are not sent: they are kept in the outbox of the data folder.',

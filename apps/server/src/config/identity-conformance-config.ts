@@ -50,6 +50,7 @@ export const conformanceEnvironment = {
   IDENTITY_PHONE: onOrOff(false),
   IDENTITY_GUESS_PASSWORDS: onOrOff(false),
   IDENTITY_WEBAUTHN_ROWS: onOrOff(true),
+  IDENTITY_PASSKEY_ORIGIN: setting(address('http', 'https').optional()),
 };
 
 const environment = z.object({
@@ -90,6 +91,7 @@ export function readConformanceConfig(variables: Readonly<Record<string, string 
         // The standalone service has no pages.
         emailLinks: variables['IDENTITY_MAIL_LINKS'] ? base.settings.emailLinks : 'verify',
         phone: values.IDENTITY_PHONE,
+        passkeyOrigin: values.IDENTITY_PASSKEY_ORIGIN ?? null,
         webauthnRows: values.IDENTITY_WEBAUTHN_ROWS,
         guessPasswords: values.IDENTITY_GUESS_PASSWORDS,
         limitFactor: values.IDENTITY_LIMIT_FACTOR,

@@ -11,6 +11,7 @@ export function createAuthClient(
     url: `${url}/auth/v1`,
     autoRefreshToken: false,
     persistSession: true,
+    experimental: { passkey: true },
     detectSessionInUrl: false,
     flowType: options.flowType ?? 'implicit',
     storage: {

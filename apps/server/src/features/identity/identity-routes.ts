@@ -7,6 +7,7 @@ import { createIdentityApi, refuseUnknown } from './http/identity-api.ts';
 import type { IdentityApi } from './http/identity-endpoint.ts';
 import { mountOpenRoutes } from './http/open-routes.ts';
 import type { IdentityService } from './identity-service.ts';
+import { mountPasskeyRoutes } from './passkeys/passkey-routes.ts';
 import { mountProfiles } from './profiles/profile-routes.ts';
 import { mountProofRoutes } from './proofs/proof-routes.ts';
 import { mountOAuthRoutes } from './providers/oauth-routes.ts';
@@ -20,6 +21,7 @@ export function openIdentityApi(identity: IdentityService): IdentityApi {
   mountProofRoutes(api, identity);
   mountFactorRoutes(api, identity);
   mountRecoveryCodeRoutes(api, identity);
+  mountPasskeyRoutes(api, identity);
   mountAdminRoutes(api, identity);
   refuseUnknown(api);
   return api;

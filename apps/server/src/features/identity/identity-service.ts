@@ -22,6 +22,8 @@ import { createFailureService } from './failures/failure-service.ts';
 import { createIdentityLimits } from './http/identity-limits.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import type { IdentityKeys } from './keys/identity-keys.ts';
+import { createPasskeyService } from './passkeys/passkey-service.ts';
+import { createPasskeySignInService } from './passkeys/passkey-sign-in-service.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { createProfileService } from './profiles/profile-service.ts';
 import { createOneTimeTokens } from './proofs/one-time-tokens.ts';
@@ -99,6 +101,8 @@ export function createIdentityService(
     erasure: createErasureService(dependencies),
     factors: createFactorService(dependencies),
     recoveryCodes: createRecoveryCodeService(dependencies),
+    passkeys: createPasskeyService(dependencies),
+    passkeySignIn: createPasskeySignInService(dependencies),
     emailOutbox,
     emails: createEmailService(dependencies, emailTransport),
     profiles: createProfileService(dependencies),

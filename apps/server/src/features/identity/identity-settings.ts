@@ -11,6 +11,8 @@ export type IdentitySettings = {
   readonly anonymous: boolean;
   /** Sign-in by phone and password, without text messages: for conformance runs. */
   readonly phone: boolean;
+  /** Where browsers use passkeys, if not at the site: for conformance runs. */
+  readonly passkeyOrigin: string | null;
   /** Allows registering security keys, which can't be used: for conformance runs. */
   readonly webauthnRows: boolean;
   readonly minPasswordLength: number;
@@ -71,6 +73,7 @@ export const defaultIdentitySettings: Omit<IdentitySettings, 'siteUrl' | 'authUr
   autoConfirm: false,
   anonymous: false,
   phone: false,
+  passkeyOrigin: null,
   webauthnRows: false,
   minPasswordLength: 8,
   guessPasswords: true,

@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
 import type { StoredEmailOrder } from './emails/email-order.ts';
 import type { FailureKind } from './failures/failure-policy.ts';
@@ -217,6 +228,47 @@ export const identityChallenges = pgTable('identity_challenges', {
   verifiedAt: moment(),
   createdAt: moment().notNull(),
 });
+
+/** A passkey: a key pair on a person's device, whose public half is here. */
+export const identityPasskeys = pgTable(
+  'identity_passkeys',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    /** The authenticator's name of it, in base64url. */
+    credentialId: text().notNull().unique(),
+    /** As COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** Signatures so far, by the authenticator's count; 0 where it doesn't count, as synced passkeys. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How browsers reach the authenticator: `internal`, `hybrid`, `usb`. */
+    transports: text().array().notNull(),
+    /** The authenticator's model, by its own word. */
+    aaguid: text().notNull(),
+    /** Whether the maker of the device keeps a copy. */
+    isSynced: boolean().notNull(),
+    friendlyName: text().notNull(),
+    lastUsedAt: moment(),
+    /** When a counter was last shown that had been passed before; `null` if never. */
+    counterFellAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** What a browser is to sign, once. Anyone may read it: it is good for nothing without a passkey. */
+export const identityPasskeyChallenges = pgTable(
+  'identity_passkey_challenges',
+  {
+    id: uuid().primaryKey(),
+    /** Who adds a passkey; `null` for a sign-in, of which nobody knows whose it will be. */
+    userId: uuid().references(() => identityUsers.id, { onDelete: 'cascade' }),
+    challenge: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.createdAt)],
+);
 
 /** Failed sign-in attempts by account, method and origin. Rows of accounts that don't exist look the same. */
 export const identityFailures = pgTable(

@@ -14,6 +14,7 @@ type Dependencies = {
 const identitySettings = z.object({
   external: z.object({ google: z.boolean().default(false) }),
   disable_signup: z.boolean(),
+  passkeys_enabled: z.boolean().default(false),
 });
 
 /** Public information about this installation. */
@@ -23,7 +24,11 @@ export function createSiteService({ identities, pageSettings, ...emailTransport 
   return {
     async describe(): Promise<SiteView> {
       const answer = await client.send({ method: 'GET', path: '/auth/v1/settings' });
-      const { external, disable_signup: isClosed } = identitySettings.parse(answer.body);
+      const {
+        external,
+        disable_signup: isClosed,
+        passkeys_enabled: hasPasskeys,
+      } = identitySettings.parse(answer.body);
       return {
         ...pageSettings,
         emailGoesToOutbox,
@@ -31,6 +36,8 @@ export function createSiteService({ identities, pageSettings, ...emailTransport 
         identity: { url: publicUrl, publicKey },
         isSignUpOpen: !isClosed && pageSettings.launchMode === 'open',
         hasGoogle: external.google,
+        // A hosted project has passkeys of its own, which our screens don't know.
+        hasPasskeys: hasPasskeys && publicUrl === '',
       };
     },
   };

@@ -20,6 +20,7 @@ test('a browser is told what it must know, and nothing that is secret', async ()
     identity: { url: '', publicKey: '' },
     isSignUpOpen: true,
     hasGoogle: false,
+    hasPasskeys: false,
     emailGoesToOutbox: true,
     hasOutboxPage: true,
   });

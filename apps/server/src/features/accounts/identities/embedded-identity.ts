@@ -48,7 +48,9 @@ export function createEmbeddedIdentity({ identity, clock, answer }: Dependencies
       const events = await identity.erasure.listEvents(supabaseId);
       const devices = await identity.devices.list(supabaseId);
       const recoveryCodes = await identity.recoveryCodes.listUses(supabaseId);
-      return { user, profile, signIns: signIns.map(withoutHash), devices, recoveryCodes, events };
+      const passkeys = await identity.passkeys.describe(supabaseId);
+      const sessionsShown = signIns.map(withoutHash);
+      return { user, profile, signIns: sessionsShown, devices, recoveryCodes, passkeys, events };
     },
 
     forget: ({ supabaseId, email }) => identity.erasure.forget({ userId: supabaseId, email }),

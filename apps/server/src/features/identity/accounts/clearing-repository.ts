@@ -9,6 +9,7 @@ import {
   identityFlowStates,
   identityOauthStates,
   identityOneTimeTokens,
+  identityPasskeyChallenges,
   identitySessions,
 } from '../identity-tables.ts';
 
@@ -20,6 +21,7 @@ export async function deleteExpiredTokens(on: Queryable, now: Date): Promise<voi
 export async function deleteUnfinishedBefore(on: Queryable, before: Date): Promise<void> {
   await on.delete(identityFlowStates).where(lt(identityFlowStates.createdAt, before));
   await on.delete(identityOauthStates).where(lt(identityOauthStates.createdAt, before));
+  await on.delete(identityPasskeyChallenges).where(lt(identityPasskeyChallenges.createdAt, before));
   await on.delete(identityChallenges).where(lt(identityChallenges.createdAt, before));
   await on
     .delete(identityFactors)

@@ -8,6 +8,7 @@ import {
   identityDevices,
   identityFactors,
   identityIdentities,
+  identityPasskeys,
   identityRecoveryCodes,
   identityUsers,
   profiles,
@@ -55,6 +56,7 @@ export async function deleteUser(on: Queryable, id: string): Promise<boolean> {
 export async function deleteFactorsAndIdentities(on: Queryable, userId: string): Promise<void> {
   await on.delete(identityIdentities).where(eq(identityIdentities.userId, userId));
   await on.delete(identityFactors).where(eq(identityFactors.userId, userId));
+  await on.delete(identityPasskeys).where(eq(identityPasskeys.userId, userId));
   await on.delete(identityDevices).where(eq(identityDevices.userId, userId));
   await on.delete(identityRecoveryCodes).where(eq(identityRecoveryCodes.userId, userId));
 }

@@ -98,6 +98,27 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'passkey-added': {
+      subject: 'تمت إضافة مفتاح مرور',
+      opening:
+        'تمت إضافة مفتاح مرور إلى حسابك في Winnow. يمكن لمن يستطيع فتح قفل جهازه تسجيل الدخول به دون كلمة مرور.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'passkey-removed': {
+      subject: 'تمت إزالة مفتاح مرور',
+      opening:
+        'تمت إزالة مفتاح مرور من حسابك في Winnow. لم يعد يصلح لتسجيل الدخول، وسُجّل الخروج من الأجهزة التي دخلت به.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'passkey-copied': {
+      subject: 'رفضنا أحد مفاتيح المرور الخاصة بك',
+      opening:
+        'حاول شخص تسجيل الدخول إلى حسابك في Winnow بمفتاح مرور يبدو أنه نُسخ، فرفضناه. سجّل الدخول بطريقة أخرى، وأزل هذا المفتاح من الإعدادات وأضف مفتاحًا جديدًا.',
+      action: resetAction,
+      closing: reportIt,
+    },
     'google-added': {
       subject: 'فُعّل الدخول عبر Google',
       opening:

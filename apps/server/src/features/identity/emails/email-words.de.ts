@@ -105,6 +105,27 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'passkey-added': {
+      subject: 'Ein Passkey wurde hinzugefügt',
+      opening:
+        'Ihrem Winnow-Konto wurde ein Passkey hinzugefügt. Wer sein Gerät entsperren kann, kann sich damit ohne Passwort anmelden.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'passkey-removed': {
+      subject: 'Ein Passkey wurde entfernt',
+      opening:
+        'Ein Passkey wurde aus Ihrem Winnow-Konto entfernt. Mit ihm ist keine Anmeldung mehr möglich, und Geräte, die damit angemeldet waren, wurden abgemeldet.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'passkey-copied': {
+      subject: 'Wir haben einen Ihrer Passkeys abgelehnt',
+      opening:
+        'Jemand wollte sich mit einem Passkey, der kopiert worden zu sein scheint, bei Ihrem Winnow-Konto anmelden. Wir haben ihn abgelehnt. Melden Sie sich auf anderem Weg an, entfernen Sie diesen Passkey in den Einstellungen und fügen Sie einen neuen hinzu.',
+      action: resetAction,
+      closing: reportIt,
+    },
     'google-added': {
       subject: 'Die Anmeldung mit Google ist eingeschaltet',
       opening:

@@ -103,6 +103,27 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'passkey-added': {
+      subject: 'A passkey was added',
+      opening:
+        'A passkey was added to your Winnow account. Whoever can unlock its device can sign in with it, without a password.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'passkey-removed': {
+      subject: 'A passkey was removed',
+      opening:
+        'A passkey was removed from your Winnow account. It no longer signs in, and devices that signed in with it were signed out.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'passkey-copied': {
+      subject: 'We refused one of your passkeys',
+      opening:
+        'Someone tried to sign in to your Winnow account with a passkey that seems to have been copied, so we refused it. Sign in another way, remove this passkey in the settings and add a new one.',
+      action: resetAction,
+      closing: reportIt,
+    },
     'google-added': {
       subject: 'Sign-in with Google is on',
       opening:

@@ -102,6 +102,27 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'passkey-added': {
+      subject: 'Se ha añadido una llave de acceso',
+      opening:
+        'Se ha añadido una llave de acceso a su cuenta de Winnow. Quien pueda desbloquear su dispositivo puede iniciar sesión con ella, sin contraseña.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'passkey-removed': {
+      subject: 'Se ha eliminado una llave de acceso',
+      opening:
+        'Se ha eliminado una llave de acceso de su cuenta de Winnow. Ya no sirve para iniciar sesión, y se ha cerrado la sesión en los dispositivos que entraron con ella.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'passkey-copied': {
+      subject: 'Hemos rechazado una de sus llaves de acceso',
+      opening:
+        'Alguien ha intentado iniciar sesión en su cuenta de Winnow con una llave de acceso que parece haber sido copiada, y la hemos rechazado. Inicie sesión de otra forma, elimine esa llave de acceso en los ajustes y añada una nueva.',
+      action: resetAction,
+      closing: reportIt,
+    },
     'google-added': {
       subject: 'El inicio de sesión con Google está activado',
       opening:

@@ -110,6 +110,27 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'passkey-added': {
+      subject: 'Une clé d’accès a été ajoutée',
+      opening:
+        'Une clé d’accès a été ajoutée à votre compte Winnow. Toute personne qui peut déverrouiller son appareil peut se connecter avec elle, sans mot de passe.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'passkey-removed': {
+      subject: 'Une clé d’accès a été supprimée',
+      opening:
+        'Une clé d’accès a été supprimée de votre compte Winnow. Elle ne permet plus de se connecter, et les appareils connectés avec elle ont été déconnectés.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'passkey-copied': {
+      subject: 'Nous avons refusé l’une de vos clés d’accès',
+      opening:
+        'Quelqu’un a tenté de se connecter à votre compte Winnow avec une clé d’accès qui semble avoir été copiée. Nous l’avons refusée. Connectez-vous autrement, supprimez cette clé d’accès dans les paramètres et ajoutez-en une nouvelle.',
+      action: resetAction,
+      closing: reportIt,
+    },
     'google-added': {
       subject: 'La connexion avec Google est activée',
       opening:

@@ -28,6 +28,7 @@ const statusByCode = {
   otp_expired: 403,
   over_email_send_rate_limit: 429,
   over_request_rate_limit: 429,
+  passkey_disabled: 404,
   phone_exists: 422,
   phone_provider_disabled: 400,
   provider_email_needs_verification: 403,
@@ -42,6 +43,7 @@ const statusByCode = {
   session_not_found: 403,
   signup_disabled: 422,
   too_many_enrolled_mfa_factors: 422,
+  too_many_passkeys: 422,
   unexpected_failure: 500,
   sso_address_outside: 403,
   sso_not_admitted: 403,
@@ -53,6 +55,10 @@ const statusByCode = {
   validation_failed: 400,
   weak_password: 422,
   web3_provider_disabled: 422,
+  webauthn_challenge_expired: 400,
+  webauthn_challenge_not_found: 400,
+  webauthn_credential_exists: 422,
+  webauthn_verification_failed: 400,
 } as const;
 
 export type IdentityErrorCode = keyof typeof statusByCode;

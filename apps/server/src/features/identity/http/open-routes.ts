@@ -1,5 +1,6 @@
 import { mount } from '../../../platform/http/mount.ts';
 import type { IdentityService } from '../identity-service.ts';
+import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { type IdentityApi, identityEndpoint } from './identity-endpoint.ts';
 import { IdentityError } from './identity-error.ts';
 
@@ -64,7 +65,7 @@ export function mountOpenRoutes(api: IdentityApi, { settings, keys, version }: I
       phone_autoconfirm: settings.phone && settings.autoConfirm,
       sms_provider: '',
       saml_enabled: false,
-      passkeys_enabled: false,
+      passkeys_enabled: relyingPartyOf(settings) !== null,
     },
   }));
 

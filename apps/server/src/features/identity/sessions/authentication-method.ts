@@ -1,6 +1,6 @@
 /** How and when a user authenticated. */
 export type AuthenticationMethod = {
-  /** `password`, `otp`, `oauth`, `sso/oidc`, `totp`, `recovery_code`, `anonymous`, or the name of an email's flow. */
+  /** `password`, `otp`, `passkey`, `oauth`, `sso/oidc`, `totp`, `recovery_code`, `anonymous`, or the name of an email's flow. */
   readonly method: string;
   /** Seconds since 1970. */
   readonly timestamp: number;
@@ -14,9 +14,9 @@ export function isSecondFactor({ method }: AuthenticationMethod): boolean {
   return secondFactors.has(method);
 }
 
-/** `aal2` if one of the methods is a second factor. */
+/** `aal2` if one of the methods is a second factor, or a passkey, whose device verified the person. */
 export function assuranceLevel(methods: readonly AuthenticationMethod[]): 'aal1' | 'aal2' {
-  return methods.some(isSecondFactor) ? 'aal2' : 'aal1';
+  return methods.some((shown) => isSecondFactor(shown) || shown.method === 'passkey') ? 'aal2' : 'aal1';
 }
 
 const guessable = new Set(['password', 'anonymous', ...secondFactors]);

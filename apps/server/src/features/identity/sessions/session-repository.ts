@@ -81,6 +81,17 @@ export async function listSessionsOfFactor(on: Queryable, factorId: string): Pro
   return on.select().from(identitySessions).where(eq(identitySessions.factorId, factorId));
 }
 
+/** Ends the sessions that began with a passkey, except the one named. */
+export async function deleteSessionsOfFactor(
+  on: Queryable,
+  { userId, factorId, except }: { userId: string; factorId: string; except: string | null },
+): Promise<void> {
+  const isOfIt = and(eq(identitySessions.userId, userId), eq(identitySessions.factorId, factorId));
+  await on
+    .delete(identitySessions)
+    .where(except === null ? isOfIt : and(isOfIt, ne(identitySessions.id, except)));
+}
+
 /** Signs all users out; returns the number of sessions. */
 export async function deleteAllSessions(on: Queryable): Promise<number> {
   return (await on.delete(identitySessions).returning({ id: identitySessions.id })).length;

@@ -64,8 +64,8 @@ export type SessionService = {
   reload(on: Queryable, userId: string): Promise<Account>;
 };
 
-/** A method, and at which provider of an organization. */
-export type FirstProof = Pick<AuthenticationMethod, 'method' | 'provider'>;
+/** A method, and at which provider of an organization, or by which passkey. */
+export type FirstProof = Pick<AuthenticationMethod, 'method' | 'provider'> & { readonly factorId?: string };
 
 /** A verified second factor: which one, by which method, and from where. */
 export type SecondProof = {
@@ -95,14 +95,14 @@ export function createSessionService(dependencies: Dependencies): SessionService
   return {
     async start(on, user, proof, visit) {
       const now = clock.now();
-      const first = typeof proof === 'string' ? { method: proof } : proof;
+      const { factorId = null, ...first } = typeof proof === 'string' ? { method: proof } : proof;
       const amr: AuthenticationMethod[] = [{ ...first, timestamp: seconds() }];
       const session: SessionRow = {
         id: randomUUID(),
         userId: user.id,
         aal: assuranceLevel(amr),
         amr,
-        factorId: null,
+        factorId,
         refreshCounter: 0,
         refreshedAt: now,
         createdAt: now,
@@ -117,7 +117,7 @@ export function createSessionService(dependencies: Dependencies): SessionService
       const isNewDevice = await devices.meet(on, user.id, visit);
       if (isNewDevice) await notices.tell(on, 'new-device', { user, event: 'new-device', visit });
       const account = await loadAccount(on, { ...user, lastSignInAt: now, updatedAt: now });
-      const isWhole = !account.factors.some(({ status }) => status === 'verified');
+      const isWhole = session.aal === 'aal2' || !account.factors.some(({ status }) => status === 'verified');
       if (isWhole) await devices.trust(on, user.id, visit);
       return tokens.write(account, session);
     },
