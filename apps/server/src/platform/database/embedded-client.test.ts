@@ -1,5 +1,7 @@
+import { organizationId } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EmbeddedClient } from './embedded-client.ts';
+import { forOrganization } from './scope.ts';
 
 let client: EmbeddedClient;
 
@@ -93,4 +95,28 @@ test('after a change of its table a statement is understood anew', async () => {
   expect((await client.query(all)).fields).toMatchObject([{ name: 'id' }]);
   await client.exec('alter table shapes add column name text');
   expect((await client.query(all)).fields).toMatchObject([{ name: 'id' }, { name: 'name' }]);
+});
+
+test('the same statement keeps its plan for each scope, and shows each its own rows', async () => {
+  const [one, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+  await client.exec(`create role reader; create table owned (organization_id uuid, text text);
+    grant select on owned to reader; alter table owned enable row level security;
+    create policy own on owned using (organization_id = current_setting('app.organization')::uuid);
+    insert into owned values ('${one}', 'of one'), ('${other}', 'of other')`);
+  client.useMemberRole('reader');
+  const all = 'select text from owned order by text';
+  const read = async () => (await client.query<{ text: string }>(all)).rows.map(({ text }) => text);
+  for (let round = 0; round < 3; round += 1) {
+    expect(await read()).toEqual(['of one', 'of other']);
+    expect(await forOrganization(organizationId.parse(one), read)).toEqual(['of one']);
+    expect(await forOrganization(organizationId.parse(other), read)).toEqual(['of other']);
+  }
+  // After an error nothing is believed of what the connection was told.
+  const failing = forOrganization(organizationId.parse(one), () => client.query('select 1 / $1::int', [0]));
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect(await forOrganization(organizationId.parse(other), read)).toEqual(['of other']);
+  expect(await read()).toEqual(['of one', 'of other']);
+  const plans =
+    'select generic_plans + custom_plans > 2 as kept from pg_prepared_statements where statement = $1';
+  expect((await client.query(plans, [all])).rows).toEqual([{ kept: true }, { kept: true }]);
 });

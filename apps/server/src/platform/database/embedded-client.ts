@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from '@electric-sql/pglite';
 import { createPriorityMutex } from './priority-mutex.ts';
-import { currentScope, type Scope, wordScope } from './scope.ts';
+import { currentScope, type Scope, settingsOf } from './scope.ts';
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
@@ -41,6 +41,8 @@ export class EmbeddedClient extends PGlite {
   #memberRole: string | null = null;
   /** What the connection was last told; `null` if that is uncertain. */
   #told: Scope | null = 'installation';
+  /** What tells the connection its scope: bound, it costs half of the same in words. */
+  #telling: Statement | null = null;
 
   /** From now on the role of all scopes but the installation's, which row-level security holds for. */
   useMemberRole(role: string | null): void {
@@ -83,15 +85,24 @@ export class EmbeddedClient extends PGlite {
   }
 
   async #tell(scope: Scope): Promise<void> {
-    const parts = this.#wordScope(scope);
-    if (parts.length > 0) await this.runExclusive(() => this.#send(parts));
+    await this.runExclusive(async () => {
+      const parts = await this.#tellingOf(scope);
+      if (parts.length > 0) await this.#send(parts);
+    });
   }
 
   /** What must be sent before a query of the scope. */
-  #wordScope(scope: Scope): Uint8Array[] {
+  async #tellingOf(scope: Scope): Promise<Uint8Array[]> {
     if (scope === this.#told) return [];
+    this.#telling ??= await this.#prepare(
+      "select set_config('app.organization', $1, false), set_config('role', $2, false)",
+    );
     this.#told = scope;
-    return [serialize.query(wordScope(scope, this.#memberRole))];
+    const { organization, role } = settingsOf(scope, this.#memberRole);
+    return [
+      serialize.bind({ statement: this.#telling.name, values: [organization, role] }),
+      serialize.execute(),
+    ];
   }
 
   /**
@@ -132,18 +143,20 @@ export class EmbeddedClient extends PGlite {
     parameters: unknown[],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
-    const statement = this.#statements.get(text) ?? (await this.#prepare(text));
-    this.#statements.delete(text);
+    // A plan holds for one role: PostgreSQL parses and plans anew what another role asks.
+    const key = `${this.#roleOf(scope)} ${text}`;
+    const statement = this.#statements.get(key) ?? (await this.#prepare(text));
+    this.#statements.delete(key);
     const { name, parameterTypes } = statement;
     const values = parameters.map((value, at) => this.#write(value, parameterTypes[at] ?? 0));
     try {
       const answer = await this.#send([
         ...this.#forgetOldPlans(),
-        ...(scope === null ? [] : this.#wordScope(scope)),
+        ...(scope === null ? [] : await this.#tellingOf(scope)),
         serialize.bind({ statement: name, values }),
         serialize.execute(),
       ]);
-      this.#statements.set(text, statement);
+      this.#statements.set(key, statement);
       return this.#read<Row>(answer, statement, options);
     } catch (error) {
       // Outside of a transaction it may have kept the connection from being told.
@@ -152,6 +165,11 @@ export class EmbeddedClient extends PGlite {
       await this.#send([serialize.close({ type: 'S', name })]);
       throw error;
     }
+  }
+
+  /** A transaction keeps the role in which it began. */
+  #roleOf(scope: Scope | null): 'installation' | 'member' {
+    return (scope ?? this.#told) === 'installation' ? 'installation' : 'member';
   }
 
   async #prepare(text: string): Promise<Statement> {
@@ -193,7 +211,9 @@ export class EmbeddedClient extends PGlite {
     );
     const isArray = options?.rowMode === 'array';
     const rows: unknown[] = [];
-    for (const message of answer) {
+    // Before them come those of telling the scope.
+    const own = answer.slice(answer.findLastIndex(({ name }) => name === 'bindComplete') + 1);
+    for (const message of own) {
       if (!isDataRow(message)) continue;
       const values = message.fields.map((value, at) =>
         value === null ? null : (parsers[at]?.(value, columns[at]?.dataTypeID) ?? value),

@@ -50,13 +50,25 @@ function within<Result>(scope: Scope, work: () => PromiseLike<Result>): Promise<
   return scopes.run({ scope }, async () => work());
 }
 
+/**
+ * The settings by which a connection knows its scope. The role `none` is the connection's own.
+ * @param memberRole the role that keeps the policies, if the connection's own does not
+ */
+export function settingsOf(
+  scope: Scope,
+  memberRole: string | null,
+): { readonly organization: string; readonly role: string } {
+  if (scope === 'installation') return { organization: '', role: 'none' };
+  const organization = scope === 'nobody' ? noOrganization : scope;
+  if (!isUuid(organization)) throw new Error('An organization with an id that is none.');
+  return { organization, role: memberRole ?? 'none' };
+}
+
 /** Text of the statements that tell a connection its scope. `role` is what keeps the policies, if its own does not. */
 export function wordScope(scope: Scope, role: string | null): string {
-  if (scope === 'installation') return `set app.organization = ''${role ? '; reset role' : ''}`;
-  const id = scope === 'nobody' ? noOrganization : scope;
-  // The value is in the text of the statement.
-  if (!isUuid(id)) throw new Error('An organization with an id that is none.');
-  return `set app.organization = '${id}'${role ? `; set role ${role}` : ''}`;
+  const { organization } = settingsOf(scope, role);
+  const own = scope === 'installation' ? '; reset role' : `; set role ${role}`;
+  return `set app.organization = '${organization}'${role ? own : ''}`;
 }
 
 const noOrganization = '00000000-0000-0000-0000-000000000000';
