@@ -139,7 +139,10 @@ export function createCreditService({
   }
 
   async function getBalance(organizationId: OrganizationId): Promise<CreditBalance> {
-    const account = await getAccount(organizationId);
+    return balanceOf(await getAccount(organizationId));
+  }
+
+  async function balanceOf(account: CreditAccount): Promise<CreditBalance> {
     const { plan, month, monthly, bought, held, id } = account;
     return {
       plan,
@@ -245,7 +248,7 @@ export function createCreditService({
 
     async getMemberBalance(member) {
       const account = await getAccount(member.organizationId);
-      const balance = await getBalance(member.organizationId);
+      const balance = await balanceOf(account);
       if (!account.isTeam) return balance;
       const ownCredits = await getOwn(account, member);
       const spendingLimit = await findRoom(database, account, member);
