@@ -12,6 +12,7 @@ import { waitlistGate } from './platform/http/guards/waitlist-gate.ts';
 import { serveApiDocs } from './platform/http/pages/api-docs.ts';
 import { serveSecurityText } from './platform/http/pages/security-text.ts';
 import { serveWeb } from './platform/http/pages/serve-web.ts';
+import { whoIsCalling } from './platform/http/programs.ts';
 import type { App, RequestEnv } from './platform/http/request-context.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import type { Platform } from './platform.ts';
@@ -25,7 +26,8 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     app,
     uploadFolder: platform.uploadFolder,
     openLimiter: services.limitStore.openLimiter,
-    identifyCaller: services.accounts.identifyCaller,
+    identifyCaller: whoIsCalling([services.apiKeyCallers], services.accounts.identifyCaller),
+    recordProgramRead: services.apiKeys.recordRead,
     isStopping,
     listRoles: services.organizations.listRoles,
     seesJobsOf: services.hiringTeams.sees,

@@ -225,6 +225,7 @@ export const listAnalyses = endpoint({
   path: '/resume-analysis',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'analyses:read',
   about: 'listed',
   summary: 'Analyses, filtered and ordered, page by page.',
   ...analysisList,
@@ -237,6 +238,7 @@ export const listAnalysisHistory = endpoint({
   path: '/analysis/history',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'analyses:read',
   about: 'listed',
   summary: 'The same as GET /resume-analysis.',
   ...analysisList,
@@ -250,6 +252,7 @@ export const getAnalysis = endpoint({
   path: '/resume-analysis/{id}',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'analyses:read',
   about: { analysis: 'id' },
   summary: 'One analysis with findings, evidence, facts and history.',
   input: z.object(ofAnalysis),
@@ -262,6 +265,7 @@ export const getAnalysisResult = endpoint({
   path: '/analysis/result',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'analyses:read',
   about: { analysis: 'id' },
   summary: 'The same as GET /resume-analysis/{id}.',
   input: z.object(ofAnalysis),
@@ -304,6 +308,7 @@ export const correctFacts = endpoint({
   path: '/resume-analysis/{id}/corrections',
   access: 'signed-in',
   permission: 'candidates.correct',
+  scope: 'analyses:write',
   summary:
     'Set right what was read; `null` goes back to what was read. The resume is scored again at once, free, for every job.',
   input: z.object({ ...ofAnalysis, corrections: factCorrections.nullable() }),
@@ -318,6 +323,7 @@ export const correctFact = endpoint({
   path: '/resume-analysis/{id}/corrections',
   access: 'signed-in',
   permission: 'candidates.correct',
+  scope: 'analyses:write',
   summary:
     'Correct some facts and leave the other corrections as they are; facts named in `asRead` go back to what was read. The resume is scored again at once, free, for every job.',
   input: z.object({
@@ -336,6 +342,7 @@ export const replayAnalysis = endpoint({
   path: '/resume-analysis/{id}/replay',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'analyses:read',
   about: { analysis: 'id' },
   summary:
     'Compute the analysis anew from the stored inputs and say whether it is identical, or what changed.',
@@ -357,6 +364,7 @@ export const deleteAnalyses = endpoint({
   path: '/analysis/delete',
   access: 'signed-in',
   permission: 'candidates.delete',
+  scope: 'candidates:delete',
   summary: 'Delete analyses, with or without their resumes: all that are named or match, or none.',
   input: z
     .object({
@@ -375,6 +383,7 @@ export const deleteAnalysis = endpoint({
   path: '/resume-analysis/{id}',
   access: 'signed-in',
   permission: 'candidates.delete',
+  scope: 'candidates:delete',
   summary: 'Delete one analysis; its resume stays.',
   input: z.object(ofAnalysis),
   output: z.object({ id: z.uuid() }),
@@ -386,6 +395,7 @@ export const getOverview = endpoint({
   path: '/resume-analysis/overview',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'analyses:read',
   about: 'listed',
   summary: 'What waits for a review, what runs, and what could not be read.',
   output: z.object({

@@ -102,6 +102,7 @@ export const listLabels = endpoint({
   path: '/resume-analysis/labels',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'analyses:read',
   about: 'listed',
   summary: 'The tags, assigned members and written assignees in use, the most frequent first.',
   output: z.object({

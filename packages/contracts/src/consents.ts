@@ -45,6 +45,7 @@ export const getConsent = endpoint({
   path: '/people/{id}/consent',
   access: 'signed-in',
   permission: 'resumes.read',
+  scope: 'candidates:read',
   summary: 'The consents of a person, and until when they are kept.',
   input: z.object(ofPerson),
   output: personConsent,
@@ -56,6 +57,7 @@ export const recordConsent = endpoint({
   path: '/people/{id}/consent',
   access: 'signed-in',
   permission: 'resumes.write',
+  scope: 'candidates:write',
   summary: 'Record that a person gave or withdrew their consent. Earlier records stay.',
   input: z.object({
     ...ofPerson,
@@ -74,6 +76,7 @@ export const keepPerson = endpoint({
   path: '/people/{id}/keep-until',
   access: 'signed-in',
   permission: 'candidates.delete',
+  scope: 'candidates:delete',
   summary:
     'Set the day after which a person is deleted; null for the retention period. Later than that needs a consent that lasts as long.',
   input: z.object({ ...ofPerson, day: day.nullable() }),
@@ -86,6 +89,7 @@ export const listEndingConsents = endpoint({
   path: '/consents/ending',
   access: 'signed-in',
   permission: 'resumes.read',
+  scope: 'candidates:read',
   summary: 'People whose consent ends within some days or has ended, the earliest first.',
   input: z.object({ days: z.coerce.number().int().min(0).max(consentLimits.daysMax).default(30) }),
   output: z.array(

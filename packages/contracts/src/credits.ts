@@ -129,6 +129,7 @@ export const getCredits = endpoint({
   path: '/credits',
   access: 'signed-in',
   permission: 'credits.read',
+  scope: 'credits:read',
   summary: 'The balance.',
   output: creditBalance,
 });
@@ -138,6 +139,7 @@ export const listCreditTransactions = endpoint({
   path: '/credits/transactions',
   access: 'signed-in',
   permission: 'credits.read',
+  scope: 'credits:read',
   summary: 'The newest hundred lines of the ledger, newest first.',
   output: z.array(creditTransaction),
 });
@@ -147,6 +149,7 @@ export const listCreditHistory = endpoint({
   path: '/credits/history',
   access: 'signed-in',
   permission: 'credits.read',
+  scope: 'credits:read',
   summary: 'The whole ledger, page by page, newest first.',
   input: z.object({
     kind: z.enum(creditKinds).optional(),
@@ -185,6 +188,7 @@ export const getSpending = endpoint({
   path: '/credits/spending',
   access: 'signed-in',
   permission: 'credits.read',
+  scope: 'credits:read',
   summary: 'What was spent in a month (UTC), by member and by job.',
   input: z.object({ month: month.optional() }),
   output: spending,
@@ -194,6 +198,7 @@ export const downloadSpending = download({
   path: '/credits/spending.csv',
   access: 'signed-in',
   permission: 'credits.read',
+  scope: 'credits:read',
   summary: 'Every credit that was spent in a month (UTC) as CSV: when, by whom, for which job and file.',
   input: z.object({
     month: month.optional(),

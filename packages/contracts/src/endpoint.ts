@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from './limits.ts';
 import type { JobPermission, NeededPermission } from './permissions.ts';
+import type { Scope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -21,9 +22,13 @@ export type About = AboutThings | 'listed';
 /** Every call of signed-in users says what it needs of their role; no other call asks for one. */
 type Permitting<Granted extends Access> = Granted extends 'signed-in'
   ?
-      | { readonly permission: JobPermission; readonly about: About }
-      | { readonly permission: Exclude<NeededPermission, JobPermission>; readonly about?: never }
-  : { readonly permission?: never; readonly about?: never };
+      | { readonly permission: JobPermission; readonly about: About; readonly scope?: Scope | null }
+      | {
+          readonly permission: Exclude<NeededPermission, JobPermission>;
+          readonly about?: never;
+          readonly scope?: Scope | null;
+        }
+  : { readonly permission?: never; readonly about?: never; readonly scope?: never };
 
 /**
  * One call of the API, said once: mounted by the server, called by browser and tests, printed as OpenAPI.
@@ -44,6 +49,8 @@ export type Endpoint<
   readonly permission: NeededPermission | null;
   /** Members who see only some jobs get in by this; `null` keeps them out. */
   readonly about: About | null;
+  /** What a program must be allowed; `null` keeps programs out. */
+  readonly scope: Scope | null;
   /** One line for the reader of the API's documentation. */
   readonly summary: string;
   readonly input: Input;
@@ -88,6 +95,7 @@ export function endpoint<
   return {
     permission: null,
     about: null,
+    scope: null,
     files: [],
     fileBytes: limits.fileBytes,
     timeoutMs: limits.requestTimeoutMs,
@@ -109,6 +117,7 @@ export type Download<Input extends z.ZodObject = z.ZodObject, Granted extends Ac
   readonly access: Granted;
   readonly permission: NeededPermission | null;
   readonly about: About | null;
+  readonly scope: Scope | null;
   readonly summary: string;
   readonly input: Input;
   readonly limitPerMinute: number;
@@ -116,7 +125,10 @@ export type Download<Input extends z.ZodObject = z.ZodObject, Granted extends Ac
 
 /** Describes a download; one that says no method is a GET. */
 export function download<Input extends z.ZodObject, Granted extends Access>(
-  description: Omit<Download<Input, Granted>, 'method' | 'limitPerMinute' | 'permission' | 'about'> &
+  description: Omit<
+    Download<Input, Granted>,
+    'method' | 'limitPerMinute' | 'permission' | 'about' | 'scope'
+  > &
     Partial<Pick<Download, 'method' | 'limitPerMinute'>> &
     Permitting<Granted>,
 ): Download<Input, Granted> {
@@ -124,6 +136,7 @@ export function download<Input extends z.ZodObject, Granted extends Access>(
     method: 'GET',
     permission: null,
     about: null,
+    scope: null,
     limitPerMinute: limits.callsPerMinute,
     ...description,
   };
@@ -140,6 +153,8 @@ export type EventStream<
   readonly access: Granted;
   readonly permission: NeededPermission | null;
   readonly about: About | null;
+  /** Programs poll: a stream would outlive the second in which a key can be revoked. */
+  readonly scope: null;
   readonly summary: string;
   readonly input: Input;
   readonly events: Events;
@@ -158,7 +173,7 @@ export function eventStream<
 >(
   description: Omit<
     EventStream<Events, Input, Granted>,
-    'method' | 'input' | 'limitPerMinute' | 'permission' | 'about'
+    'method' | 'input' | 'limitPerMinute' | 'permission' | 'about' | 'scope'
   > & {
     readonly input?: Input;
   } & Permitting<Granted>,
@@ -170,6 +185,7 @@ export function eventStream<
     about: null,
     limitPerMinute: streamsPerMinute,
     ...description,
+    scope: null,
     input: description.input ?? (nothing as unknown as Input),
   };
 }

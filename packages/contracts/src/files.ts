@@ -84,6 +84,7 @@ export const uploadFile = endpoint({
   path: '/files/upload',
   access: 'signed-in',
   permission: 'resumes.write',
+  scope: 'resumes:write',
   summary: 'Add a resume, or the resumes of a zip archive, to the library. Nothing is scored or charged.',
   input: z.object({
     source: z
@@ -104,6 +105,7 @@ export const listFiles = endpoint({
   path: '/files',
   access: 'signed-in',
   permission: 'resumes.read',
+  scope: 'resumes:read',
   summary: 'The resumes held, newest first.',
   input: z.object({
     search: z.string().trim().max(200).optional(),
@@ -137,6 +139,7 @@ export const getFilesDue = endpoint({
   path: '/files/due',
   access: 'signed-in',
   permission: 'resumes.read',
+  scope: 'resumes:read',
   summary: 'How many resumes are soon deleted for their age, and when the first is.',
   output: filesDue,
 });
@@ -157,6 +160,7 @@ export const getFileAllowance = endpoint({
   path: '/files/allowance',
   access: 'signed-in',
   permission: 'resumes.read',
+  scope: 'resumes:read',
   summary: 'How much the caller holds, and how much they may.',
   output: fileAllowance,
 });
@@ -166,6 +170,7 @@ export const processFile = endpoint({
   path: '/files/process',
   access: 'signed-in',
   permission: 'resumes.write',
+  scope: 'resumes:write',
   summary: 'Read a resume that is held, unless it was read before. Costs nothing.',
   input: z.object({ id: z.uuid() }),
   output: resumeFile,
@@ -178,6 +183,7 @@ export const deleteFiles = endpoint({
   path: '/files/delete',
   access: 'signed-in',
   permission: 'resumes.write',
+  scope: 'resumes:write',
   summary: 'Delete resumes with everything read and scored from them. All of the list or none.',
   input: z.object({ ids: z.array(rowId).min(1).max(500) }),
   output: z.object({ deleted: z.int() }),
@@ -188,6 +194,7 @@ export const listSourceLabels = endpoint({
   path: '/files/source-labels',
   access: 'signed-in',
   permission: 'resumes.read',
+  scope: 'resumes:read',
   summary: 'The words in use for where resumes came from, the most frequent first.',
   output: z.array(z.object({ label: z.string(), resumes: z.int() }).meta({ id: 'SourceLabel' })),
   limitPerMinute: 240,
@@ -198,6 +205,7 @@ export const labelSource = endpoint({
   path: '/files/source-label',
   access: 'signed-in',
   permission: 'resumes.write',
+  scope: 'resumes:write',
   summary: 'Say where resumes came from; null takes the words away. All of the list or none.',
   input: z.object({ ids: z.array(rowId).min(1).max(500), label: sourceLabel.nullable() }),
   output: z.object({
@@ -213,6 +221,7 @@ export const downloadFile = download({
   path: '/files/download',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'resumes:read',
   about: { resume: 'id' },
   summary: 'The original file.',
   input: z.object({ id: z.uuid() }),

@@ -111,6 +111,7 @@ export const createImport = endpoint({
   path: '/imports',
   access: 'signed-in',
   permission: 'resumes.write',
+  scope: 'resumes:write',
   summary:
     'Begin an import of many resumes. Free; with a job, they are scored in runs that cost what runs cost.',
   input: z.object({
@@ -132,6 +133,7 @@ export const listImports = endpoint({
   path: '/imports',
   access: 'signed-in',
   permission: 'resumes.read',
+  scope: 'resumes:read',
   summary: 'The imports of the organization, newest first.',
   input: z.object({
     state: z.enum(['open']).optional().meta({ description: 'Only those that are running or paused.' }),
@@ -146,6 +148,7 @@ export const getImport = endpoint({
   path: '/imports/{id}',
   access: 'signed-in',
   permission: 'resumes.read',
+  scope: 'resumes:read',
   summary: 'One import, with how far it has come.',
   input: z.object(ofImport),
   output: resumeImport,
@@ -156,6 +159,7 @@ export const listImportItems = endpoint({
   path: '/imports/{id}/items',
   access: 'signed-in',
   permission: 'resumes.read',
+  scope: 'resumes:read',
   summary: 'The files of an import, in the order in which they were announced.',
   input: z.object({
     ...ofImport,
@@ -171,6 +175,7 @@ export const announceImportItems = endpoint({
   path: '/imports/{id}/items',
   access: 'signed-in',
   permission: 'resumes.write',
+  scope: 'resumes:write',
   summary:
     'Announce files of an import, and learn which of them are there already. Saying the same again changes nothing.',
   input: z.object({
@@ -204,6 +209,7 @@ export const sendImportParcel = endpoint({
   path: '/imports/{id}/parcels',
   access: 'signed-in',
   permission: 'resumes.write',
+  scope: 'resumes:write',
   summary:
     'Send announced files: a ZIP archive of up to 50, each under the id of its item. What arrived before is passed over.',
   input: z.object(ofImport),
@@ -219,6 +225,7 @@ export const changeImport = endpoint({
   path: '/imports/{id}/state',
   access: 'signed-in',
   permission: 'resumes.write',
+  scope: 'resumes:write',
   summary:
     'Pause an import, go on with it, cancel it (what was read stays), or try again what could not be read.',
   input: z.object({ ...ofImport, to: z.enum(['pause', 'continue', 'cancel', 'retry']) }),
@@ -230,6 +237,7 @@ export const deleteImport = endpoint({
   path: '/imports/{id}',
   access: 'signed-in',
   permission: 'resumes.write',
+  scope: 'resumes:write',
   summary: 'Remove the record of an ended import. The resumes stay.',
   input: z.object(ofImport),
   output: z.object({ id: z.uuid() }),

@@ -32,6 +32,7 @@ export const getJobFigures = endpoint({
   path: '/job-descriptions/{id}/figures',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'analyses:read',
   about: { job: 'id' },
   summary: 'Candidates of a job by stage, how far they came, how long they stayed, and what they lack.',
   input: z.object(ofJob),

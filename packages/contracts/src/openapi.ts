@@ -50,6 +50,7 @@ function operationOf(described: Described): JsonObject {
     security: described.access === 'anyone' ? [] : [{ bearer: [] }],
     'x-access': described.access,
     ...(described.permission && { 'x-permission': described.permission }),
+    ...(described.scope && { 'x-scope': described.scope }),
     ...(described.about && { 'x-about': described.about }),
     ...inputOf(described),
     responses: {

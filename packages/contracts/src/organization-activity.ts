@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { spender } from './credits.ts';
 import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
 import { roles } from './permissions.ts';
 
 /** What the activity of an organization can be narrowed to. */
@@ -8,6 +9,7 @@ export const activityKinds = [
   'members',
   'settings',
   'sign-in',
+  'programs',
   'credits',
   'jobs',
   'runs',
@@ -60,6 +62,7 @@ export const actionsByKind = {
     'scim-token-revoked',
     'scim-roles-changed',
   ],
+  programs: ['api-key-created', 'api-key-rotated', 'api-key-revoked', 'candidates-read'],
   credits: [
     'spending-limit-changed',
     'credits-given',
@@ -112,6 +115,14 @@ const organizationEvent = z.object({
   }),
   actor: spender.nullable().meta({ description: 'The same as a person.' }),
   subject: spender.nullable().meta({ description: 'The member it is about, if any.' }),
+  key: z
+    .object({ id: z.uuid(), name: z.string() })
+    .nullable()
+    .meta({ description: 'The API key that the call was made with, or that it is about.' }),
+  route: z.string().nullable().meta({ description: 'The call by which a program read candidates.' }),
+  subjectIds: z
+    .array(z.uuid())
+    .meta({ description: 'The candidates and files that a program read; of many the first 20.' }),
   role: z.enum(roles).nullable().meta({ description: 'The role that was given.' }),
   count: z.int().nullable().meta({
     description: 'How many candidates, resumes, emails or credits, where one entry is about several.',
@@ -124,6 +135,7 @@ export const listOrganizationActivity = endpoint({
   path: '/organization/activity',
   access: 'signed-in',
   permission: 'audit.read',
+  scope: 'audit:read',
   summary: 'The audit log of the organization, the newest first.',
   input: z.object({
     member: z
@@ -133,6 +145,7 @@ export const listOrganizationActivity = endpoint({
         description: 'What a member did or what was done to them; `former`: what former members did.',
       }),
     kind: z.enum(activityKinds).optional(),
+    keyId: rowId.optional().meta({ description: 'Only what an API key did, and what was done to it.' }),
     since: z.iso.datetime({ offset: true }).optional(),
     until: z.iso.datetime({ offset: true }).optional().meta({ description: 'Not included.' }),
     before: z.coerce.number().int().min(1).optional(),

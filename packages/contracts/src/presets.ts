@@ -35,6 +35,7 @@ export const listPresets = endpoint({
   path: '/requirement-presets',
   access: 'signed-in',
   permission: 'jobs.write',
+  scope: 'jobs:write',
   summary: 'Saved lists of requirements, by name.',
   output: z.object({ presets: z.array(requirementPreset) }),
 });
@@ -44,6 +45,7 @@ export const createPreset = endpoint({
   path: '/requirement-presets',
   access: 'signed-in',
   permission: 'jobs.write',
+  scope: 'jobs:write',
   summary: `Save requirements under a name of their own, at most ${presetLimits.presets} lists. Saving the same list again changes nothing.`,
   input: z.object({ name: presetName, requirements: presetRequirements }),
   output: requirementPreset,
@@ -58,6 +60,7 @@ export const updatePreset = endpoint({
   path: '/requirement-presets/{id}',
   access: 'signed-in',
   permission: 'jobs.write',
+  scope: 'jobs:write',
   summary:
     'Rename a preset, or replace its requirements. 409 with `current` where another member changed it since `before`.',
   input: z.object({
@@ -80,6 +83,7 @@ export const deletePreset = endpoint({
   path: '/requirement-presets/{id}',
   access: 'signed-in',
   permission: 'jobs.write',
+  scope: 'jobs:write',
   summary: 'Delete a preset. Jobs that it was applied to stay as they are.',
   input: z.object(ofPreset),
   output: z.object({ id: z.uuid() }),

@@ -73,6 +73,7 @@ export const suggestPeople = endpoint({
   path: '/job-descriptions/{id}/suggestions',
   access: 'signed-in',
   permission: 'resumes.read',
+  scope: 'pool:read',
   summary: `The best people of the library who were not scored for the current version of a job, at no cost. Each call compares some more resumes in full; call until \`left\` is 0. Up to ${rediscoveryLimits.comparedWholly} people everybody is compared, of more the best ${rediscoveryLimits.depth} by their facts.`,
   input: z.object({
     ...ofJob,
@@ -114,6 +115,7 @@ export const listFittingJobs = endpoint({
   path: '/people/{id}/fitting-jobs',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'candidates:read',
   about: 'listed',
   summary: `The open jobs that the newest resume of a person fits best, ${rediscoveryLimits.jobs} at most, at no cost. Hiring managers see their jobs.`,
   input: z.object({ id: rowId }),

@@ -20,6 +20,7 @@ export const sentences = {
   'https-required': 'Enter an address that begins with https://.',
   'date-format': 'Write a date as 2024 or 2024-05.',
   'month-format': 'Use a month such as 2026-11.',
+  'address-format': 'Enter an IP address or network, such as 203.0.113.7 or 2001:db8::/32.',
   'domain-format': 'Enter a domain, such as example.com.',
   'time-zone-unknown': 'This time zone is not known.',
   'time-zone-not-listed': 'Choose a time zone of the list.',
@@ -177,6 +178,22 @@ export const sentences = {
   'sign-on-never-used': 'Sign in once with single sign-on first, so that you know it works.',
   'sign-on-no-way-in':
     'An owner needs a password and two-step verification first, to get in if the identity provider is down.',
+  'api-key-unknown': 'This API key is unknown. Check that you copied all of it.',
+  'api-key-revoked': 'This API key was revoked. Ask an administrator of your organization for a new one.',
+  'api-key-expired': 'This API key has expired. Ask an administrator of your organization for a new one.',
+  'api-key-replaced': 'This API key has a new secret, and the old one no longer works. Use the new one.',
+  'api-key-maker-left':
+    'The member who created this API key has left the organization. Create a new key under another member.',
+  'api-key-address':
+    'This API key can’t be used from this address. Add the address to the key, or call from another.',
+  'api-key-scope': ({ scope }: { readonly scope: string }) =>
+    `This API key lacks the scope ${scope}. Use a key that has it.`,
+  'api-key-closed': 'Programs can’t make this call. Sign in as a person.',
+  'api-key-scope-beyond-role': ({ scope }: { readonly scope: string }) =>
+    `Your role doesn’t allow the scope ${scope}. Leave it out, or ask an owner to create the key.`,
+  'api-key-expiry-past': 'Choose an expiration date in the future.',
+  'api-key-not-active': 'This API key no longer works, so it can’t be rotated. Create a new one.',
+  'api-keys-full': ({ max }: Max) => `An organization has at most ${max} API keys. Revoke one first.`,
   'directory-hosted':
     'This installation keeps its accounts in a hosted project, so organizations can’t connect a directory.',
   'directory-tokens-full': ({ max }: Max) => `A directory has at most ${max} tokens. Revoke one first.`,

@@ -21,6 +21,7 @@ export const exportAnalyses = download({
   path: '/analysis/export',
   access: 'signed-in',
   permission: 'candidates.export',
+  scope: 'exports:read',
   about: 'listed',
   summary: 'Analyses as a file. Cells that a spreadsheet would take for formulas are text.',
   input: z.object({
@@ -41,6 +42,7 @@ export const exportChosen = download({
   path: '/analysis/export',
   access: 'signed-in',
   permission: 'candidates.export',
+  scope: 'exports:read',
   about: 'listed',
   summary: 'The same as GET /analysis/export, for analyses that the body names or filters.',
   input: z

@@ -89,6 +89,7 @@ export const readPoolQuery = endpoint({
   path: '/talent-pool/read',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'pool:read',
   about: 'listed',
   summary:
     'What a search in plain words asks for: skills, titles, years, degrees, certificates, languages and places, each to be changed. AND, OR, NOT, parentheses and quotes are taken as written.',
@@ -162,6 +163,7 @@ export const searchPool = endpoint({
   path: '/talent-pool/search',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'pool:read',
   about: 'listed',
   summary:
     'Candidates of the library by what their resumes show, the best match first. Everybody is compared, and all counts are exact. Hiring managers find candidates of their jobs.',
@@ -191,6 +193,7 @@ export const explainPool = endpoint({
   path: '/talent-pool/explain',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'pool:read',
   about: 'listed',
   summary:
     'How the newest resumes of some candidates show each criterion of a search, with quotes. Costs no credits.',
@@ -234,6 +237,7 @@ export const askWhatIf = endpoint({
   path: '/job-descriptions/{id}/what-if',
   access: 'signed-in',
   permission: 'candidates.read',
+  scope: 'pool:read',
   about: { job: 'id' },
   summary: `Everybody in the library ranked for a job with other weights or must-haves: who is among the first ${whatIfFirst}, who enters and who leaves, and because of which requirement. Nothing is stored, and it costs no credits.`,
   input: z.object({

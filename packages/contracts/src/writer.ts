@@ -77,6 +77,7 @@ export const generateJobDescription = endpoint({
   path: '/job-descriptions/generate',
   access: 'signed-in',
   permission: 'jobs.write',
+  scope: 'jobs:write',
   summary: 'Write a job description from a title and a few wishes',
   input: z.object({ brief: jobBrief, idempotencyKey }),
   output: generatedJob,
@@ -105,6 +106,7 @@ export const rewriteJobSection = endpoint({
   path: '/job-descriptions/generate/section',
   access: 'signed-in',
   permission: 'jobs.write',
+  scope: 'jobs:write',
   summary: 'Write one section of a job description in other words',
   input: z.object({
     brief: jobBrief,

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/index.ts';
 import { analyses } from './analyses/index.ts';
+
 import { audit } from './audit/index.ts';
 import { billing } from './billing/index.ts';
 import { candidateEmails } from './candidate-emails/index.ts';
@@ -15,7 +16,7 @@ import { jobs } from './jobs/index.ts';
 import { limits } from './limits/index.ts';
 import { inbox, notifications } from './notifications/index.ts';
 import { operator } from './operator/index.ts';
-import { organizations, teams } from './organizations/index.ts';
+import { apiKeys, organizations, teams } from './organizations/index.ts';
 import { outbox } from './outbox/index.ts';
 import { people } from './people/index.ts';
 import { presets } from './presets/index.ts';
@@ -44,6 +45,7 @@ export const features = limits
   .with(audit)
   .with(organizations)
   .with(accounts)
+  .with(apiKeys)
   .with(notifications)
   .with(hiringTeams)
   .with(teams)

@@ -222,6 +222,7 @@ async function openForgetful() {
     listRoles: async () => [],
     seesJobsOf: async () => true,
     recordOperatorCall: async () => {},
+    recordProgramRead: async () => {},
     requireDiskRoom: async () => {},
   });
   const shape = { method: 'GET', summary: 'Forgetful.', output: z.object({ rows: z.number() }) } as const;

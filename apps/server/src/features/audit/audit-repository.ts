@@ -16,6 +16,8 @@ export type AuditFilter = {
   readonly actions?: readonly string[] | undefined;
   /** By anyone else than these, and not by an operator in a call of operators. */
   readonly notBy?: readonly string[] | undefined;
+  /** Of calls with this API key, or about it. */
+  readonly keyId?: string | undefined;
   readonly since?: Date | undefined;
   /** Not included. */
   readonly until?: Date | undefined;
@@ -62,7 +64,7 @@ export async function listAuditLinks(
   filter: AuditFilter,
   limit: number,
 ): Promise<AuditLink[]> {
-  const { action, actions, about, organizationId, notBy, since, until, before } = filter;
+  const { action, actions, about, organizationId, notBy, keyId, since, until, before } = filter;
   const isAbout = about && or(eq(auditEntries.actorId, about), eq(auditEntries.subjectId, about));
   return on
     .select(link)
@@ -76,6 +78,7 @@ export async function listAuditLinks(
         isAbout || undefined,
         notBy && notInArray(auditEntries.actorId, [...notBy]),
         notBy && sql`${auditEntries.body}::jsonb #> '{details,call}' is null`,
+        keyId ? sql`${auditEntries.body}::jsonb #>> '{details,key}' = ${keyId}` : undefined,
         since && gte(auditEntries.happenedAt, since),
         until && lt(auditEntries.happenedAt, until),
         before ? lt(auditChain.number, before) : undefined,

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { operatorCallUnderWay } from '../../platform/http/operator-calls.ts';
+import { programCallUnderWay } from '../../platform/http/programs.ts';
 import {
   type AuditFilter,
   type AuditLink,
@@ -50,7 +51,7 @@ export function createAuditService({ database, clock }: { database: Database; cl
     /** Writes down what the same transaction does: both are there, or neither. */
     async record(on: Queryable, event: AuditEvent): Promise<void> {
       const { action, actorId, subjectId, organizationId, details: given } = event;
-      const details = { ...given, ...ofOperatorCall(actorId) };
+      const details = { ...given, ...ofOperatorCall(actorId), ...ofProgramCall() };
       const id = randomUUID();
       const happenedAt = clock.now();
       const body = JSON.stringify({
@@ -105,6 +106,12 @@ function ofOperatorCall(actorId: string | null): { call?: string; client?: strin
   if (!call || call.actorId !== actorId) return {};
   call.isRecorded = true;
   return { call: call.name, client: call.client };
+}
+
+/** What a program does is done in the name of a member: the entry says with which key. */
+function ofProgramCall(): { key?: string } {
+  const call = programCallUnderWay();
+  return call ? { key: call.program.id } : {};
 }
 
 function findError({ entry, link }: AuditLink, number: number, previous: string): string | null {

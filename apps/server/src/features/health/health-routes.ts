@@ -47,7 +47,7 @@ export function mountHealth(app: App, dependencies: HealthDependencies): void {
     if (context.req.header('authorization') === undefined) return false;
     return admit(
       dependencies.identifyCaller,
-      { access: 'operator', permission: null, about: null },
+      { access: 'operator', permission: null, about: null, scope: null },
       context,
     ).then(
       () => true,

@@ -21,7 +21,7 @@ afterAll(() => opened.close());
 const openStore = (database: Database = opened.database) =>
   createLimitStore({ database, clock: systemClock, digest: (text) => `digest of ${text.length}: ${text}` });
 
-const isRefused = async (call: Promise<void>) => {
+const isRefused = async (call: Promise<unknown>) => {
   try {
     await call;
     return false;

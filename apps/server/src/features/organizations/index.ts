@@ -22,6 +22,8 @@ import { createOrganizationService, type OrganizationService } from './organizat
 import { handleOrganizationTasks } from './organization-tasks.ts';
 import { createTeamServices, type TeamServices } from './team-services.ts';
 
+export { apiKeys } from './api-keys/api-keys-feature.ts';
+
 /** Whose work a call is for, which must be known of every caller. */
 export const organizations = feature({
   createServices: (

@@ -11,8 +11,11 @@ import {
   organizationHeader,
   type Permission,
   type Role,
+  type Scope,
+  sentence,
 } from '@winnow/contracts';
 import { continueFor } from '../database/scope.ts';
+import type { Program } from './program.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** The signed-in user, according to the identity service and our tables now. */
@@ -41,6 +44,8 @@ export type Caller = {
   readonly sessionId: string;
   /** What the call carried, for calls to the identity service in the caller's name. Never kept or logged. */
   readonly accessToken: string;
+  /** The program that calls in the user's role; absent where it is the user. */
+  readonly program?: Program;
 };
 
 /** Who acts, and for which organization: what a service needs to know of a caller that writes something down. */
@@ -69,7 +74,11 @@ export type SeesJobsOf = (scope: JobScope, things: NamedThings) => Promise<boole
  * @throws ApiError `not-signed-in` for an invalid token, `second-factor-required` when the second factor is missing,
  * `not-found` for an organization that the user doesn't belong to, `single-sign-on-required`
  */
-export type IdentifyCaller = (accessToken: string, organization?: string) => Promise<Caller>;
+export type IdentifyCaller = (
+  accessToken: string,
+  organization?: string | undefined,
+  address?: string,
+) => Promise<Caller>;
 
 /** The caller, where an endpoint wants one. */
 export type CallerFor<Granted extends Access> = Granted extends 'anyone' ? null : Caller;
@@ -79,6 +88,7 @@ type Door<Granted extends Access> = {
   readonly access: Granted;
   readonly permission: NeededPermission | null;
   readonly about: About | null;
+  readonly scope: Scope | null;
 };
 
 /**
@@ -92,19 +102,30 @@ export async function admit<Granted extends Access>(
 ): Promise<CallerFor<Granted>>;
 export async function admit(
   identifyCaller: IdentifyCaller,
-  { access, permission, about }: Door<Access>,
+  { access, permission, about, scope }: Door<Access>,
   context: RequestContext,
 ) {
   if (access === 'anyone') return null;
   const accessToken = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   if (accessToken === undefined) throw new ApiError('not-signed-in', 'Authentication required');
-  const caller = await identifyCaller(accessToken, context.req.header(organizationHeader));
+  const caller = await identifyCaller(
+    accessToken,
+    context.req.header(organizationHeader),
+    context.get('address'),
+  );
+  if (caller.program) requireScope(caller.program, scope);
   if (access === 'operator') requireOperator(caller);
   else requirePermission(caller, permission);
   // An endpoint that doesn't say which jobs it is about is closed to members who see only some.
   if (caller.onlyTeamsOf !== null && about === null && aboutJobs(permission)) refuse();
   continueFor(isAboutOrganization(access, permission) ? caller.organizationId : 'installation');
   return caller;
+}
+
+/** @throws ApiError `forbidden`, with the scope that is missing */
+function requireScope({ scopes }: Program, scope: Scope | null): void {
+  if (scope === null) throw new ApiError('forbidden', sentence('api-key-closed'));
+  if (!scopes.includes(scope)) throw new ApiError('forbidden', sentence('api-key-scope', { scope }));
 }
 
 /** Operators work for the installation, and what concerns a person alone may lie in all their organizations. */

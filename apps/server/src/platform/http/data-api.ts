@@ -10,10 +10,11 @@ import {
 } from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, requireJobsOf } from './caller.ts';
+import { createCallLimit, whoCounts } from './guards/call-limit.ts';
 import { createConcurrencyLimiter } from './guards/concurrency-limiter.ts';
-import { createRateLimit } from './guards/rate-limit.ts';
 import type { Api, DataWire, Protocol, Visit } from './mount.ts';
 import { handleOperatorCall } from './operator-calls.ts';
+import { handleProgramCall } from './programs.ts';
 import { readForm, type UploadedFile } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import type { RequestContext } from './request-context.ts';
@@ -40,16 +41,14 @@ function openEndpoint(
   endpoint: Endpoint,
 ): ReturnType<Protocol<DataWire>['open']> {
   api.endpoints.push(endpoint);
-  const limit = createRateLimit(endpoint, api.openLimiter);
+  const limit = createCallLimit(endpoint, api.openLimiter);
   const isLong = endpoint.files.length > 0 || endpoint.timeoutMs > limits.requestTimeoutMs;
   const limiter = isLong ? createConcurrencyLimiter(longCallLimits) : null;
 
   return async (context, handle) => {
     const caller = await admit(api.identifyCaller, endpoint, context);
-    // Per user, so that users behind one address don't share a limit.
-    const who = caller ? caller.userId : context.get('address');
-    await limit(who);
-    const leave = limiter?.take(who);
+    await limit(context, caller);
+    const leave = limiter?.take(whoCounts(context, caller));
     let received: Received | null = null;
     try {
       if (endpoint.files.length > 0) await api.requireDiskRoom();
@@ -77,7 +76,9 @@ function openEndpoint(
             { input, inPath },
             () => handle(call),
           )
-        : handle(call));
+        : caller
+          ? handleProgramCall(api.recordProgramRead, caller, endpoint, input, () => handle(call))
+          : handle(call));
       return context.json({ data: endpoint.output.parse(data), message });
     } finally {
       leave?.();

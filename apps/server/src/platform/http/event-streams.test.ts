@@ -21,6 +21,7 @@ const usual = {
   listRoles: async () => [],
   seesJobsOf: async () => false,
   recordOperatorCall: async () => {},
+  recordProgramRead: async () => {},
   requireDiskRoom: async () => {},
   isStopping: () => false,
   openLimiter: openMemoryLimiter,

@@ -3,9 +3,10 @@ import { type Access, type Download, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, type CallerFor, requireJobsOf } from './caller.ts';
 import { addressValues, check, pathValues, signalOf, visitOf } from './data-api.ts';
-import { createRateLimit } from './guards/rate-limit.ts';
+import { createCallLimit } from './guards/call-limit.ts';
 import { type Api, honoPath, type Visit } from './mount.ts';
 import { handleOperatorCall } from './operator-calls.ts';
+import { handleProgramCall } from './programs.ts';
 import { readJson } from './read-json.ts';
 
 export type DownloadedFile = {
@@ -30,10 +31,10 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
   }) => Promise<DownloadedFile>,
 ): void {
   api.endpoints.push(download as unknown as Download);
-  const limit = createRateLimit(download, api.openLimiter);
+  const limit = createCallLimit(download, api.openLimiter);
   api.app.on(download.method, honoPath(download.path), async (context) => {
     const caller = await admit(api.identifyCaller, download, context);
-    await limit(caller ? caller.userId : context.get('address'));
+    await limit(context, caller);
     const values =
       download.method === 'GET'
         ? addressValues(context, download.path)
@@ -49,7 +50,9 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
           { input, inPath: pathValues(context, download.path) },
           handle,
         )
-      : handle());
+      : caller
+        ? handleProgramCall(api.recordProgramRead, caller, download, input, handle)
+        : handle());
     return context.body(content instanceof ReadableStream ? keepScope(content) : content, 200, {
       'content-type': mediaType,
       'content-disposition': contentDisposition(fileName),

@@ -4,6 +4,7 @@ import type { OpenLimiter } from '../limits/limiter.ts';
 import type { Caller, CallerFor, IdentifyCaller, SeesJobsOf } from './caller.ts';
 import type { RequireDiskRoom } from './guards/disk-guard.ts';
 import type { RecordOperatorCall } from './operator-calls.ts';
+import type { RecordProgramRead } from './programs.ts';
 import type { UploadedFile } from './read-form.ts';
 import type { App, RequestContext } from './request-context.ts';
 
@@ -95,6 +96,8 @@ export type Api = MountPoint<DataWire> & {
   ) => Promise<readonly Pick<Caller, 'userId' | 'organizationId' | 'role' | 'requiredSignOnId'>[]>;
   /** Asked for members who see only some jobs, before their call is handled. */
   readonly seesJobsOf: SeesJobsOf;
+  /** Records what programs read of people. */
+  readonly recordProgramRead: RecordProgramRead;
   /** Records operators' calls in the audit log. */
   readonly recordOperatorCall: RecordOperatorCall;
   /** Whether this process has been told to stop. */
@@ -107,7 +110,7 @@ export type Api = MountPoint<DataWire> & {
 export type DataWire = {
   readonly terms: Pick<
     Endpoint,
-    'permission' | 'about' | 'fileBytes' | 'timeoutMs' | 'limitPerMinute' | 'limitPerDay'
+    'permission' | 'about' | 'scope' | 'fileBytes' | 'timeoutMs' | 'limitPerMinute' | 'limitPerDay'
   >;
   /** The caller; `null` where the endpoint is public. */
   readonly callers: { readonly [Granted in Access]: CallerFor<Granted> };

@@ -63,6 +63,7 @@ function openApi() {
     openLimiter: openMemoryLimiter,
     identifyCaller,
     recordOperatorCall: async () => {},
+    recordProgramRead: async () => {},
     listRoles: async () => [],
     seesJobsOf: async () => false,
     requireDiskRoom: async () => {},

@@ -10,9 +10,11 @@ export type Limit = {
   readonly givesBack?: boolean;
 };
 
+export type LimitLeft = { readonly remaining: number; readonly resetSeconds: number };
+
 export type Limiter = {
-  /** Counts one more call for a key. @throws LimitReached above the limit */
-  consume(who: string): Promise<void>;
+  /** Counts one more call for a key; says what is left. @throws LimitReached above the limit */
+  consume(who: string): Promise<LimitLeft>;
   /** Undoes one `consume`. */
   giveBack(who: string): Promise<void>;
 };
@@ -42,14 +44,19 @@ export function asLimiter(counter: Counter, keyOf = (who: string) => who): Limit
   return {
     async consume(who) {
       try {
-        await counter.consume(keyOf(who));
+        const { remainingPoints, msBeforeNext } = await counter.consume(keyOf(who));
+        return { remaining: Math.max(0, remainingPoints), resetSeconds: secondsOf(msBeforeNext) };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new LimitReached(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+        throw new LimitReached(secondsOf(refusal.msBeforeNext));
       }
     },
     async giveBack(who) {
       await counter.reward(keyOf(who));
     },
   };
+}
+
+function secondsOf(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1000));
 }

@@ -30,6 +30,8 @@ export const sentences: SentenceTexts = {
   'https-required': 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
   'date-format': 'Schreiben Sie das Datum als 2024 oder 2024-05.',
   'month-format': 'Geben Sie einen Monat in der Form 2026-11 an.',
+  'address-format':
+    'Geben Sie eine IP-Adresse oder ein Netz ein, zum Beispiel 203.0.113.7 oder 2001:db8::/32.',
   'domain-format': 'Geben Sie eine Domain ein, zum Beispiel example.com.',
   'time-zone-unknown': 'Diese Zeitzone ist nicht bekannt.',
   'time-zone-not-listed': 'Wählen Sie eine Zeitzone aus der Liste.',
@@ -192,6 +194,27 @@ export const sentences: SentenceTexts = {
     'Melden Sie sich zuerst einmal mit Single Sign-on an, damit Sie wissen, dass es funktioniert.',
   'sign-on-no-way-in':
     'Ein Inhaber braucht zuerst ein Passwort und die Anmeldung in zwei Schritten, um hineinzukommen, wenn der Identitätsanbieter ausfällt.',
+  'api-key-unknown': 'Dieser API-Schlüssel ist unbekannt. Prüfen Sie, ob Sie ihn ganz kopiert haben.',
+  'api-key-revoked':
+    'Dieser API-Schlüssel wurde widerrufen. Bitten Sie die Administration Ihrer Organisation um einen neuen.',
+  'api-key-expired':
+    'Dieser API-Schlüssel ist abgelaufen. Bitten Sie die Administration Ihrer Organisation um einen neuen.',
+  'api-key-replaced':
+    'Dieser API-Schlüssel hat ein neues Geheimnis, und das alte gilt nicht mehr. Verwenden Sie das neue.',
+  'api-key-maker-left':
+    'Das Mitglied, das diesen API-Schlüssel erstellt hat, hat die Organisation verlassen. Erstellen Sie mit einem anderen Mitglied einen neuen.',
+  'api-key-address':
+    'Dieser API-Schlüssel gilt nicht für diese Adresse. Fügen Sie die Adresse dem Schlüssel hinzu, oder rufen Sie von einer anderen auf.',
+  'api-key-scope': ({ scope }) =>
+    `Diesem API-Schlüssel fehlt die Berechtigung ${scope}. Verwenden Sie einen, der sie hat.`,
+  'api-key-closed': 'Dieser Aufruf ist Programmen nicht möglich. Melden Sie sich als Person an.',
+  'api-key-scope-beyond-role': ({ scope }) =>
+    `Ihre Rolle erlaubt die Berechtigung ${scope} nicht. Lassen Sie sie weg, oder bitten Sie eine Inhaberin oder einen Inhaber, den Schlüssel zu erstellen.`,
+  'api-key-expiry-past': 'Wählen Sie ein Ablaufdatum in der Zukunft.',
+  'api-key-not-active':
+    'Dieser API-Schlüssel gilt nicht mehr und lässt sich nicht erneuern. Erstellen Sie einen neuen.',
+  'api-keys-full': ({ max }) =>
+    `Eine Organisation hat höchstens ${number(max)} API-Schlüssel. Widerrufen Sie zuerst einen.`,
   'directory-hosted':
     'Diese Installation führt ihre Konten in einem gehosteten Projekt, daher können Organisationen kein Verzeichnis verbinden.',
   'directory-tokens-full': ({ max }) =>

@@ -31,6 +31,7 @@ export const sentences: SentenceTexts = {
   'https-required': 'Escribe una dirección que empiece por https://.',
   'date-format': 'Escribe la fecha como 2024 o 2024-05.',
   'month-format': 'Escribe un mes como 2026-11.',
+  'address-format': 'Escriba una dirección IP o una red, por ejemplo 203.0.113.7 o 2001:db8::/32.',
   'domain-format': 'Escribe un dominio, por ejemplo example.com.',
   'time-zone-unknown': 'No conocemos esta zona horaria.',
   'time-zone-not-listed': 'Elige una zona horaria de la lista.',
@@ -179,6 +180,22 @@ export const sentences: SentenceTexts = {
   'sign-on-never-used': 'Entra primero una vez con el inicio de sesión único, para saber que funciona.',
   'sign-on-no-way-in':
     'Un propietario necesita antes una contraseña y el inicio de sesión en dos pasos, para poder entrar si falla el proveedor de identidad.',
+  'api-key-unknown': 'Esta clave de API es desconocida. Compruebe que la copió entera.',
+  'api-key-revoked': 'Esta clave de API se revocó. Pida una nueva a quien administra su organización.',
+  'api-key-expired': 'Esta clave de API ha caducado. Pida una nueva a quien administra su organización.',
+  'api-key-replaced': 'Esta clave de API tiene un secreto nuevo y el anterior ya no funciona. Use el nuevo.',
+  'api-key-maker-left':
+    'El miembro que creó esta clave de API ha dejado la organización. Cree una nueva con otro miembro.',
+  'api-key-address':
+    'Esta clave de API no se puede usar desde esta dirección. Añada la dirección a la clave o llame desde otra.',
+  'api-key-scope': ({ scope }) => `A esta clave de API le falta el permiso ${scope}. Use una que lo tenga.`,
+  'api-key-closed': 'Los programas no pueden hacer esta llamada. Inicie sesión como persona.',
+  'api-key-scope-beyond-role': ({ scope }) =>
+    `Su rol no permite el permiso ${scope}. Quítelo o pida a un propietario que cree la clave.`,
+  'api-key-expiry-past': 'Elija una fecha de caducidad futura.',
+  'api-key-not-active': 'Esta clave de API ya no funciona y no se puede rotar. Cree una nueva.',
+  'api-keys-full': ({ max }) =>
+    `Una organización tiene ${number(max)} claves de API como máximo. Revoque una primero.`,
   'directory-hosted':
     'Esta instalación guarda sus cuentas en un proyecto alojado, por lo que las organizaciones no pueden conectar un directorio.',
   'directory-tokens-full': ({ max }) =>

@@ -32,6 +32,7 @@ export const sentences: SentenceTexts = {
   'https-required': 'Saisissez une adresse qui commence par https://.',
   'date-format': 'Écrivez la date sous la forme 2024 ou 2024-05.',
   'month-format': 'Indiquez un mois sous la forme 2026-11.',
+  'address-format': 'Saisissez une adresse IP ou un réseau, par exemple 203.0.113.7 ou 2001:db8::/32.',
   'domain-format': 'Saisissez un domaine, par exemple example.com.',
   'time-zone-unknown': 'Ce fuseau horaire est inconnu.',
   'time-zone-not-listed': 'Choisissez un fuseau horaire de la liste.',
@@ -189,6 +190,27 @@ export const sentences: SentenceTexts = {
     'Connectez-vous d’abord une fois avec l’authentification unique, pour savoir qu’elle fonctionne.',
   'sign-on-no-way-in':
     'Un propriétaire doit d’abord avoir un mot de passe et la connexion en deux étapes, pour entrer si le fournisseur d’identité est en panne.',
+  'api-key-unknown': 'Cette clé d’API est inconnue. Vérifiez que vous l’avez copiée en entier.',
+  'api-key-revoked':
+    'Cette clé d’API a été révoquée. Demandez-en une nouvelle à l’administration de votre organisation.',
+  'api-key-expired':
+    'Cette clé d’API a expiré. Demandez-en une nouvelle à l’administration de votre organisation.',
+  'api-key-replaced':
+    'Cette clé d’API a un nouveau secret et l’ancien ne fonctionne plus. Utilisez le nouveau.',
+  'api-key-maker-left':
+    'Le membre qui a créé cette clé d’API a quitté l’organisation. Créez-en une nouvelle avec un autre membre.',
+  'api-key-address':
+    'Cette clé d’API ne peut pas être utilisée depuis cette adresse. Ajoutez l’adresse à la clé ou appelez depuis une autre.',
+  'api-key-scope': ({ scope }) =>
+    `Il manque à cette clé d’API l’autorisation ${scope}. Utilisez une clé qui l’a.`,
+  'api-key-closed': 'Les programmes ne peuvent pas faire cet appel. Connectez-vous en tant que personne.',
+  'api-key-scope-beyond-role': ({ scope }) =>
+    `Votre rôle ne permet pas l’autorisation ${scope}. Retirez-la ou demandez à un propriétaire de créer la clé.`,
+  'api-key-expiry-past': 'Choisissez une date d’expiration à venir.',
+  'api-key-not-active':
+    'Cette clé d’API ne fonctionne plus et ne peut pas être renouvelée. Créez-en une nouvelle.',
+  'api-keys-full': ({ max }) =>
+    `Une organisation a ${number(max)} clés d’API au plus. Révoquez-en d’abord une.`,
   'directory-hosted':
     'Cette installation tient ses comptes dans un projet hébergé : les organisations ne peuvent pas connecter d’annuaire.',
   'directory-tokens-full': ({ max }) =>

@@ -13,6 +13,7 @@ import {
 import type * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
+import { listKeyNames } from '../api-keys/api-key-repository.ts';
 import { listMemberIds } from '../members/member-repository.ts';
 import { listSpenders } from '../spenders.ts';
 
@@ -48,19 +49,26 @@ export function createActivityService({ database, audit }: Dependencies) {
         since: since === undefined ? undefined : new Date(since),
         until: until === undefined ? undefined : new Date(until),
       });
+      const keyIds = entries.flatMap(({ details }) => keyOf(details) ?? []);
+      const keyNames = await listKeyNames(database, organizationId, keyIds);
       const ids = entries.flatMap(({ actorId, subjectId }) => [actorId, subjectId]);
       const people = await listSpenders(database, organizationId, ids.filter(isUserId));
-      return { events: entries.flatMap((entry) => present(entry, people)), nextBefore };
+      return { events: entries.flatMap((entry) => present(entry, people, keyNames)), nextBefore };
     },
   };
 }
 
-function present(entry: AuditEntry, people: ReadonlyMap<string, Spender>): OrganizationEvent[] {
+function present(
+  entry: AuditEntry,
+  people: ReadonlyMap<string, Spender>,
+  keyNames: ReadonlyMap<string, string>,
+): OrganizationEvent[] {
   const action = organizationActions.find((known) => known === entry.action);
   if (!action) return [];
   const { id, number, at, subjectId, details } = entry;
   // Operators act for the installation, not as members.
   const actorId = 'call' in details ? null : entry.actorId;
+  const keyId = keyOf(details);
   const personOf = (userId: string) => people.get(userId) ?? gone;
   return [
     {
@@ -71,10 +79,21 @@ function present(entry: AuditEntry, people: ReadonlyMap<string, Spender>): Organ
       actorId,
       actor: actorId === null ? null : personOf(actorId),
       subject: subjectId !== null && aboutMembers.has(action) ? personOf(subjectId) : null,
+      key: keyId === null ? null : { id: keyId, name: keyNames.get(keyId) ?? '' },
+      route: typeof details['route'] === 'string' ? details['route'] : null,
+      subjectIds: String(details['subjects'] ?? '')
+        .split(',')
+        .filter(isUserId),
       role: roleOf(details['role']),
       count: countOf(details),
     },
   ];
+}
+
+/** The API key of a call; entries of others may have a detail of this name that is no id. */
+function keyOf(details: AuditEntry['details']): string | null {
+  const key = details['key'];
+  return typeof key === 'string' && isUserId(key) ? key : null;
 }
 
 function roleOf(value: unknown): Role | null {

@@ -2,14 +2,28 @@ import { ApiError } from '@winnow/contracts';
 import {
   type Limit,
   type Limiter,
+  type LimitLeft,
   LimitReached,
   type OpenLimiter,
   openMemoryLimiter,
 } from '../../limits/limiter.ts';
 import { addressGroup, addressNetwork, networkFactor } from './client-address.ts';
 
-/** Counts a call of an address or a user id. @throws ApiError `too-many-requests` above the limit */
-export type RateLimit = (address: string) => Promise<void>;
+/** A limit and what is left of it. */
+export type LimitState = LimitLeft & {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+};
+
+/**
+ * Counts a call of an address or a user id. @param say called with the state of the limits when one is reached
+ * @throws ApiError `too-many-requests` above the limit
+ */
+export type RateLimit = (
+  address: string,
+  say?: (states: readonly LimitState[]) => void,
+) => Promise<readonly LimitState[]>;
 
 /** The limits of an endpoint. */
 type Limited = {
@@ -17,6 +31,8 @@ type Limited = {
   readonly path: string;
   readonly limitPerMinute: number;
   readonly limitPerDay?: number | null;
+  /** Counted by all processes together, however high the limit is. */
+  readonly isShared?: boolean;
 };
 
 const [minuteSeconds, daySeconds] = [60, 24 * 60 * 60];
@@ -29,16 +45,23 @@ const expensiveBelow = 200;
  * process, since a write per call would cost more than it protects.
  */
 export function createRateLimit(limited: Limited, openShared: OpenLimiter): RateLimit {
-  const { method, path, limitPerMinute, limitPerDay = null } = limited;
+  const { method, path, limitPerMinute, limitPerDay = null, isShared = false } = limited;
   const open = (openLimiter: OpenLimiter, { name, ...limit }: Limit) =>
     openPair(openLimiter, { ...limit, name: `${method} ${path} ${name}` });
-  const ofMinute = limitPerMinute < expensiveBelow ? openShared : openMemoryLimiter;
-  const limiters = [open(ofMinute, { name: 'a minute', points: limitPerMinute, seconds: minuteSeconds })];
+  const ofMinute = isShared || limitPerMinute < expensiveBelow ? openShared : openMemoryLimiter;
+  const minute = { name: 'minute', points: limitPerMinute, seconds: minuteSeconds };
+  const limiters = [{ ...minute, pair: open(ofMinute, { ...minute, name: 'a minute' }) }];
   if (limitPerDay !== null) {
-    limiters.push(open(openShared, { name: 'a day', points: limitPerDay, seconds: daySeconds }));
+    const day = { name: 'day', points: limitPerDay, seconds: daySeconds };
+    limiters.push({ ...day, pair: open(openShared, { ...day, name: 'a day' }) });
   }
-  return async (address) => {
-    for (const pair of limiters) await consume(pair, address);
+  return async (address, say) => {
+    const states: LimitState[] = [];
+    for (const { pair, ...limit } of limiters) {
+      const reached = (resetSeconds: number) => say?.([...states, { ...limit, remaining: 0, resetSeconds }]);
+      states.push({ ...limit, ...(await consume(pair, address, reached)) });
+    }
+    return states;
   };
 }
 
@@ -81,14 +104,20 @@ function openPair(openLimiter: OpenLimiter, limit: Limit): LimiterPair {
 }
 
 /** @throws ApiError `too-many-requests` */
-async function consume({ ofGroup, ofNetwork }: LimiterPair, address: string): Promise<void> {
+async function consume(
+  { ofGroup, ofNetwork }: LimiterPair,
+  address: string,
+  reached?: (retryAfterSeconds: number) => void,
+): Promise<LimitLeft> {
   const network = addressNetwork(address);
   try {
-    await ofGroup.consume(addressGroup(address));
+    const left = await ofGroup.consume(addressGroup(address));
     if (network !== null) await ofNetwork.consume(network);
+    return left;
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     const { retryAfterSeconds } = error;
+    reached?.(retryAfterSeconds);
     throw new ApiError('too-many-requests', 'Too many requests. Please try again later.', {
       retryAfterSeconds,
     });

@@ -103,6 +103,7 @@ export async function openSmallApi() {
   const listRoles = async () => [];
   const guards = {
     recordOperatorCall,
+    recordProgramRead: async () => {},
     listRoles,
     seesJobsOf: async () => false,
     requireDiskRoom: async () => {},

@@ -22,6 +22,9 @@ const event = (given: Partial<OrganizationEvent>): OrganizationEvent => ({
   actorId: 'u1',
   actor: person('Maren Ostrowski'),
   subject: null,
+  key: null,
+  route: null,
+  subjectIds: [],
   role: null,
   count: null,
   ...given,
@@ -30,6 +33,16 @@ const event = (given: Partial<OrganizationEvent>): OrganizationEvent => ({
 const english = { texts: activityTexts.english, roles: organizationTexts.english.roles };
 const linesOf = async (events: readonly OrganizationEvent[], words = english) =>
   (await writeActivity(events, words).text()).trim().split('\r\n');
+
+test('what a program did is told by the name of its key', async () => {
+  const key = { id: '4b1f7a52-0c7e-4f6c-8a0a-0f3f0c1d2e40', name: 'Reporting' };
+  const [, read, created] = await linesOf([
+    event({ action: 'candidates-read', key, count: 3 }),
+    event({ action: 'api-key-created', key }),
+  ]);
+  expect(read).toContain('API key “Reporting” read 3 candidates');
+  expect(created).toContain('Maren Ostrowski created the API key “Reporting”');
+});
 
 test('each event is a line that says when, who and what', async () => {
   expect(await linesOf([event({ count: 12 })])).toEqual([

@@ -4,7 +4,12 @@ import type { ActivityTexts } from './activity-texts.ts';
 type RoleNames = Readonly<Record<Role, { readonly name: string }>>;
 
 /** Who acted; the installation and its operators have the product's name. */
-export function describeActor({ actor }: Pick<OrganizationEvent, 'actor'>, texts: ActivityTexts): string {
+export function describeActor(
+  { actor, action, key }: Pick<OrganizationEvent, 'actor' | 'action' | 'key'>,
+  texts: ActivityTexts,
+): string {
+  // What is done to a key is done by a person; what is done with one, by a program in their role.
+  if (key && !action.startsWith('api-key-')) return texts.withKey(key.name);
   return actor ? describePerson(actor, texts) : texts.system;
 }
 
@@ -13,7 +18,7 @@ export function describeEvent(event: OrganizationEvent, texts: ActivityTexts, ro
   const { action, subject, role, count } = event;
   return texts.events[action]({
     who: describeActor(event, texts),
-    whom: subject ? describePerson(subject, texts) : texts.former,
+    whom: subject ? describePerson(subject, texts) : (event.key?.name ?? texts.former),
     role: role ? roles[role].name : '',
     count: count ?? 1,
   });

@@ -1,0 +1,70 @@
+import type { OrganizationId } from '@winnow/contracts';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { users } from '../../accounts/users/user-tables.ts';
+import { memberships, organizations } from '../organization-tables.ts';
+import { apiKeys } from './api-key-tables.ts';
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
+
+/** The newest first, with who made them; `maker` is `null` for who is no user any more. */
+export async function listKeys(on: Queryable, organizationId: OrganizationId) {
+  return on
+    .select({
+      key: apiKeys,
+      role: memberships.role,
+      maker: { userId: users.id, name: users.name, profileImage: users.profileImage },
+    })
+    .from(apiKeys)
+    .leftJoin(users, and(eq(users.id, apiKeys.createdBy), isNull(users.deletedAt)))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.userId, apiKeys.createdBy), eq(memberships.organizationId, apiKeys.organizationId)),
+    )
+    .where(eq(apiKeys.organizationId, organizationId))
+    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
+}
+
+/** The key of a secret, current or before the last rotation; for calls of which nothing else is known yet. */
+export async function findKeyBySecret(on: Queryable, hash: string) {
+  const [row] = await on
+    .select({ key: apiKeys, deletedAt: organizations.deletedAt, maker: users })
+    .from(apiKeys)
+    .innerJoin(organizations, eq(organizations.id, apiKeys.organizationId))
+    .leftJoin(users, and(eq(users.id, apiKeys.createdBy), isNull(users.deletedAt)))
+    .where(or(eq(apiKeys.secretHash, hash), eq(apiKeys.previousHash, hash)));
+  return row;
+}
+
+export async function insertKey(on: Queryable, row: ApiKeyRow): Promise<void> {
+  await on.insert(apiKeys).values(row);
+}
+
+/** Whether there is such a key. */
+export async function updateKey(
+  on: Queryable,
+  organizationId: OrganizationId,
+  id: string,
+  change: Partial<ApiKeyRow>,
+): Promise<boolean> {
+  const changed = await on
+    .update(apiKeys)
+    .set(change)
+    .where(and(eq(apiKeys.organizationId, organizationId), eq(apiKeys.id, id)))
+    .returning({ id: apiKeys.id });
+  return changed.length > 0;
+}
+
+/** Names by id, of those that belong to the organization. */
+export async function listKeyNames(
+  on: Queryable,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await on
+    .select({ id: apiKeys.id, name: apiKeys.name })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.organizationId, organizationId), inArray(apiKeys.id, [...ids])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

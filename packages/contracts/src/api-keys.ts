@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
+import { person } from './organizations.ts';
+import { scopes } from './scopes.ts';
+import { sentence } from './sentences.ts';
+
+export const apiKeyLimits = {
+  /** Working keys of an organization. */
+  keys: 50,
+  addresses: 50,
+  nameMax: 80,
+  /** Hours for which the old secret works beside the new one. */
+  overlapHoursMax: 24,
+  callsPerMinute: 1_200,
+} as const;
+
+/** By what keys are recognized, in logs and by scanners of repositories. */
+export const apiKeyPrefix = 'wn_live_';
+
+export const apiKeyStates = ['active', 'expired', 'revoked', 'maker-left'] as const;
+export type ApiKeyState = (typeof apiKeyStates)[number];
+
+const scopeList = z
+  .array(z.enum(scopes))
+  .min(1)
+  .max(scopes.length)
+  .transform((list) => scopes.filter((scope) => list.includes(scope)));
+
+/** An IPv4 or IPv6 address or network. */
+export const addressOrNetwork = z
+  .string()
+  .trim()
+  .refine((text) => z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).safeParse(text).success, {
+    error: () => sentence('address-format').words,
+  });
+
+const apiKey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  prefix: z.string().meta({ description: 'The beginning of its secret, to tell keys apart.' }),
+  scopes: z.array(z.enum(scopes)),
+  addresses: z
+    .array(z.string())
+    .meta({ description: 'Addresses and networks it may be used from; empty for any.' }),
+  state: z.enum(apiKeyStates),
+  createdAt: z.iso.datetime(),
+  createdBy: person.nullable().meta({ description: 'Null for who is no user any more.' }),
+  expiresAt: z.iso.datetime().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+  usedAt: z.iso.datetime().nullable().meta({ description: 'To the minute; null until its first call.' }),
+  usedFrom: z.string().nullable().meta({ description: 'The address of that call.' }),
+  previousUntil: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'Until when the secret before the last rotation works; null if none does.' }),
+});
+export type ApiKey = z.infer<typeof apiKey>;
+
+const withSecret = z.object({
+  secret: z.string().meta({ description: 'Shown once: Winnow keeps its SHA-256 only.' }),
+  key: apiKey,
+});
+
+export const listApiKeys = endpoint({
+  method: 'GET',
+  path: '/organization/api-keys',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'The API keys of the organization, working ones first.',
+  output: z.object({
+    keys: z.array(apiKey),
+    offered: z.array(z.enum(scopes)).meta({ description: 'The scopes that your role can give.' }),
+  }),
+});
+
+export const createApiKey = endpoint({
+  method: 'POST',
+  path: '/organization/api-keys',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'Create an API key. Its secret is shown once.',
+  input: z.object({
+    name: z.string().trim().min(1).max(apiKeyLimits.nameMax),
+    scopes: scopeList,
+    addresses: z.array(addressOrNetwork).max(apiKeyLimits.addresses).default([]),
+    expiresAt: z.iso.datetime({ offset: true }).nullable().default(null),
+  }),
+  output: withSecret,
+  limitPerMinute: 30,
+  limitPerDay: 200,
+});
+
+export const rotateApiKey = endpoint({
+  method: 'POST',
+  path: '/organization/api-keys/{id}/rotate',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'Give an API key a new secret; the old one works for some hours more.',
+  input: z.object({ id: rowId, overlapHours: z.int().min(0).max(apiKeyLimits.overlapHoursMax) }),
+  output: withSecret,
+  limitPerMinute: 30,
+});
+
+export const revokeApiKey = endpoint({
+  method: 'DELETE',
+  path: '/organization/api-keys/{id}',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'Revoke an API key at once. It stays on the list, for the audit log.',
+  input: z.object({ id: rowId }),
+  output: apiKey,
+  limitPerMinute: 60,
+});
+
+export const listApiKeyReads = endpoint({
+  method: 'GET',
+  path: '/organization/api-keys/{id}/reads',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'What an API key read of candidates lately, the newest first.',
+  input: z.object({ id: rowId }),
+  output: z.array(
+    z.object({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      route: z.string(),
+      candidates: z.int(),
+      subjectIds: z.array(z.uuid()),
+    }),
+  ),
+});
+export type ApiKeyRead = z.infer<typeof listApiKeyReads.output>[number];
