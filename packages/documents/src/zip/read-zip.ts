@@ -19,7 +19,12 @@ export type ZipArchive = {
   read(name: string): Uint8Array | null;
 };
 
-type Entry = { readonly method: number; readonly packedSize: number; readonly offset: number };
+type Entry = {
+  readonly isEncrypted: boolean;
+  readonly method: number;
+  readonly packedSize: number;
+  readonly offset: number;
+};
 
 const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
@@ -28,20 +33,28 @@ const largestComment = 65_535;
 const stored = 0;
 const deflated = 8;
 
+type ZipOptions = {
+  /** Whether an encrypted entry refuses the whole archive, or is refused where it is read. */
+  readonly passwords?: 'refuse-all' | 'refuse-entry';
+};
+
 /**
  * Opens a zip archive by its directory. Refuses (with `ZipError`) too many entries, two entries of one name, since
  * programs differ in which of the two they show, and passwords. Sizes that the archive declares are not believed:
  * unpacking stops at the limits of what really comes out.
  */
-export function openZip(bytes: Uint8Array): ZipArchive {
+export function openZip(bytes: Uint8Array, { passwords = 'refuse-all' }: ZipOptions = {}): ZipArchive {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(content);
+  if (passwords === 'refuse-all' && [...entries.values()].some(({ isEncrypted }) => isEncrypted))
+    throw new ZipError('encrypted');
   let unpackedBytes = 0;
   return {
     names: new Set(entries.keys()),
     read(name) {
       const entry = entries.get(name);
       if (!entry) return null;
+      if (entry.isEncrypted) throw new ZipError('encrypted');
       const unpacked = unpack(content, entry, limits.zip.totalBytes - unpackedBytes);
       unpackedBytes += unpacked.length;
       return unpacked;
@@ -64,11 +77,11 @@ function readDirectory(content: Buffer): Map<string, Entry> {
   for (let index = 0; index < count; index += 1) {
     if (position + 46 > end || content.readUInt32LE(position) !== directoryEntry)
       throw new ZipError('corrupt');
-    if (content.readUInt16LE(position + 8) & 1) throw new ZipError('encrypted');
     const nameEnd = position + 46 + content.readUInt16LE(position + 28);
     const name = content.toString('utf8', position + 46, nameEnd);
     if (entries.has(name)) throw new ZipError('corrupt');
     entries.set(name, {
+      isEncrypted: (content.readUInt16LE(position + 8) & 1) === 1,
       method: content.readUInt16LE(position + 10),
       packedSize: content.readUInt32LE(position + 20),
       offset: content.readUInt32LE(position + 42) + shift,

@@ -91,3 +91,15 @@ test('an archive without files, or cut in the middle, says so', () => {
   const cut = zipSync({ 'anna.txt': resume }).subarray(0, 60);
   expect(unpackArchive(cut)).toMatchObject({ ok: false, reason: 'corrupt' });
 });
+
+test('a file with a password is refused alone', () => {
+  const bytes = Buffer.from(zipSync({ 'anna.txt': resume, 'boris.txt': resume }));
+  const lastEntry = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  bytes.writeUInt16LE(1, lastEntry + 8);
+  expect(unpackArchive(bytes)).toMatchObject({
+    files: [
+      { name: 'anna.txt', ok: true },
+      { name: 'boris.txt', ok: false, reason: 'encrypted' },
+    ],
+  });
+});

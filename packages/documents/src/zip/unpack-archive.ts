@@ -23,7 +23,7 @@ const noFiles = 'This archive holds no files.';
 export function unpackArchive(bytes: Uint8Array, name = ''): UnpackOutcome {
   if (!startsLikeZip(bytes)) return { ok: true, files: null };
   try {
-    const archive = openZip(bytes);
+    const archive = openZip(bytes, { passwords: 'refuse-entry' });
     if (marksOfDocuments.some((mark) => archive.names.has(mark))) return { ok: true, files: null };
     const misnamed = refuseMisnamedArchive(name);
     if (misnamed) return misnamed;

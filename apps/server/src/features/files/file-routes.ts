@@ -11,7 +11,7 @@ import {
   uploadFile,
 } from '@winnow/contracts';
 import { userRequester } from '../../engine-tasks/requester.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
@@ -29,6 +29,11 @@ export type FileSurroundings = {
   ): Promise<ReadonlyMap<string, number>>;
   /** Days after which a person's files are deleted. */
   retentionDays(organizationId: OrganizationId): Promise<number>;
+  /** Days that were set for people, by person, and whether a later one than the retention period's counts. */
+  listKeptDays(
+    organizationId: OrganizationId,
+    personIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly day: string; readonly isAgreed: boolean }>>;
   remove(member: Member, fileIds: readonly string[]): Promise<number>;
   allowance: Pick<FileAllowanceService, 'describe'>;
   sources: SourceService;
@@ -42,16 +47,23 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
       organizationId,
       held.map(({ id }) => id),
     );
-    return (id: string): FileContext => ({ analysisCount: counts.get(id) ?? 0, retentionDays });
+    const days = await surroundings.listKeptDays(
+      organizationId,
+      held.map(({ personId }) => personId),
+    );
+    return ({ id, personId, createdAt }: ResumeLine): FileContext => {
+      const kept = days.get(personId);
+      const isEarlier = kept !== undefined && kept.day < dayOf(daysAfter(createdAt, retentionDays));
+      const keepUntil = kept && (isEarlier || kept.isAgreed) ? kept.day : null;
+      return { analysisCount: counts.get(id) ?? 0, retentionDays, keepUntil };
+    };
   }
 
   mount(api, uploadFile, async ({ caller, input, files: { file }, signal }) => {
     const outcomes = await resumes.upload(caller, file, { signal, ...input });
     const held = outcomes.flatMap((outcome) => ('resume' in outcome ? outcome.resume : []));
     const contextOf = await contextsOf(caller.organizationId, held);
-    const files = outcomes.map((outcome) =>
-      presentUpload(outcome, contextOf('resume' in outcome ? outcome.resume.id : '')),
-    );
+    const files = outcomes.map((outcome) => presentUpload(outcome, contextOf));
     return { data: { files } };
   });
 
@@ -78,7 +90,7 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
       source: { source, sourceLabel },
     });
     const contextOf = await contextsOf(caller.organizationId, held);
-    return { data: { files: held.map((each) => presentFile(each, contextOf(each.id))), nextCursor, total } };
+    return { data: { files: held.map((each) => presentFile(each, contextOf(each))), nextCursor, total } };
   });
 
   mount(api, getFilesDue, async ({ caller }) => {
@@ -95,7 +107,7 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
   mount(api, processFile, async ({ caller, input: { id }, signal }) => {
     const { row } = await resumes.read(userRequester(caller.organizationId, signal), id);
     const contextOf = await contextsOf(caller.organizationId, [row]);
-    return { data: presentFile(row, contextOf(row.id)) };
+    return { data: presentFile(row, contextOf(row)) };
   });
 
   mount(api, listSourceLabels, async ({ caller }) => ({

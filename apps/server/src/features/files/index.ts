@@ -3,6 +3,7 @@ import type { RemovalService } from '../analyses/removal-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
+import type { ConsentService } from '../people/consents/consent-service.ts';
 import { createGatherResumes } from '../people/gather-resumes.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
@@ -20,6 +21,7 @@ type Uses = Foundation & {
   readonly organizations: OrganizationService;
   readonly analyses: AnalysisService;
   readonly removal: RemovalService;
+  readonly consents: ConsentService;
 };
 
 export const files = feature({
@@ -37,10 +39,11 @@ export const files = feature({
     const resumes = createResumeService({ ...given, allowance, reader, searchIndex, gathering });
     return { allowance, reader, searchIndex, gathering, resumes, sources: createSourceService(given) };
   },
-  routes: (api, { resumes, allowance, sources, clock, organizations, analyses, removal }: Uses) =>
+  routes: (api, { resumes, allowance, sources, clock, organizations, analyses, removal, consents }: Uses) =>
     mountFiles(api, resumes, {
       countAnalyses: (organizationId, ids) => analyses.countBy(organizationId, 'resumeId', ids),
       retentionDays: organizations.getRetentionDays,
+      listKeptDays: consents.listKeptDays,
       remove: removal.removeFiles,
       allowance,
       sources,

@@ -137,6 +137,30 @@ test('what cannot be read is refused with its reason, each file by itself', asyn
   expect((await get(someone, id)).state).toBe('done');
 });
 
+test('a file of a parcel that a password protects is refused alone', async () => {
+  const someone = await signUp(server);
+  const { id } = await beginImport(someone, 2);
+  const { data } = await someone.client.call(announceImportItems, {
+    id,
+    items: [
+      { path: 'ada.txt', bytes: 1 },
+      { path: 'locked.txt', bytes: 1 },
+    ],
+  });
+  const parcel = data.items.map(({ id: name }, index) => ({
+    name,
+    content: resumeText(`Person ${index}`),
+    isEncrypted: index === 1,
+  }));
+  await someone.client.call(sendImportParcel, { id, file: makeParcel(parcel) });
+  await runTasks();
+  expect(await itemsOf(someone, id)).toMatchObject([
+    { path: 'ada.txt', state: 'done', reason: null },
+    { path: 'locked.txt', state: 'refused', reason: 'encrypted' },
+  ]);
+  expect((await get(someone, id)).state).toBe('done');
+});
+
 test('what was announced or sent before is passed over, and more files than said are refused', async () => {
   const someone = await signUp(server);
   const key = randomUUID();

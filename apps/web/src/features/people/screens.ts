@@ -9,6 +9,12 @@ export const peopleScreens: readonly Screen[] = [
     Screen: lazyScreen(async () => (await import('./duplicates/duplicates-page.tsx')).DuplicatesPage),
   },
   {
+    path: '/talent-pool/consents',
+    kind: 'workspace',
+    permission: 'resumes.read',
+    Screen: lazyScreen(async () => (await import('./ending/ending-consents-page.tsx')).EndingConsentsPage),
+  },
+  {
     path: '/people/:id',
     kind: 'workspace',
     permission: 'candidates.read',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
 import { DuplicatesLink } from '../../entities/duplicates/duplicates-link.tsx';
+import { EndingConsentsLink } from '../../entities/ending-consents/ending-consents-link.tsx';
 import { ImportLink } from '../../entities/imports/import-ways.tsx';
 import { Allowed } from '../../entities/organization/allowed.tsx';
 import { talentListTexts } from '../../entities/talent-lists/talent-list-texts.ts';
@@ -37,6 +38,7 @@ export function TalentPoolPage() {
             <Link to="/talent-lists" className="mt-2 inline-block text-14 text-field hover:underline">
               {lists}
             </Link>
+            <EndingConsentsLink />
           </Allowed>
           <Allowed to="resumes.write">
             <DuplicatesLink />

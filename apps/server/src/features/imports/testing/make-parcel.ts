@@ -1,19 +1,23 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A ZIP archive of these files, packed as browsers send them. */
+/** A ZIP archive of these files, packed as browsers send them; some may say that a password protects them. */
 export function makeParcel(
-  files: readonly { readonly name: string; readonly content: string | Uint8Array }[],
+  files: readonly {
+    readonly name: string;
+    readonly content: string | Uint8Array;
+    readonly isEncrypted?: boolean;
+  }[],
 ): File {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content } of files) {
+  for (const { name, content, isEncrypted = false } of files) {
     const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes);
     const title = Buffer.from(name);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(0x800, 2);
+    facts.writeUInt16LE(isEncrypted ? 0x801 : 0x800, 2);
     facts.writeUInt16LE(8, 4);
     facts.writeUInt32LE(crc32(bytes), 10);
     facts.writeUInt32LE(packed.length, 14);

@@ -3,6 +3,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 import { keptPeople, personConsents } from './consent-tables.ts';
+import { holdsConsent } from './kept-longer.ts';
 
 export type ConsentRow = typeof personConsents.$inferSelect;
 
@@ -44,6 +45,24 @@ export async function findKeepUntil(
       ),
     );
   return found?.day ?? null;
+}
+
+/** The earliest day that was set for each of the people, and whether they agree to being kept. */
+export function listKeptDays(
+  on: Queryable,
+  organizationId: OrganizationId,
+  personIds: readonly string[],
+): Promise<{ personId: string; day: string; isAgreed: boolean }[]> {
+  return queryRows(
+    on,
+    sql`
+      select kept.person as "personId", kept.day, coalesce(${holdsConsent(sql`kept.person`)}, false) as "isAgreed"
+      from (
+        select current_person(person_id) as person, min(keep_until) as day
+        from kept_people where organization_id = ${organizationId} group by 1
+      ) kept
+      where kept.person = any(${sql.param([...personIds])}::uuid[])`,
+  );
 }
 
 /** Sets the day of a person; of those who were merged into them it goes. */

@@ -22,6 +22,7 @@ import {
   insertConsent,
   listConsents,
   listEnding,
+  listKeptDays,
   listOverdue,
   setKeepUntil,
 } from './consent-repository.ts';
@@ -38,6 +39,11 @@ export type ConsentService = {
     organizationId: OrganizationId,
     days: number,
   ): Promise<{ personId: string; name: string | null; expiresOn: string }[]>;
+  /** Days that were set for people, by person, and whether they agree to being kept. */
+  listKeptDays(
+    organizationId: OrganizationId,
+    personIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly day: string; readonly isAgreed: boolean }>>;
   /** Deletes whose day has passed. Returns how many resumes went. */
   removeOverdue(): Promise<number>;
 };
@@ -141,6 +147,11 @@ export function createConsentService({
         until: dayOf(daysAfter(clock.now(), days)),
         limit: consentLimits.listed,
       }),
+
+    async listKeptDays(organizationId, personIds) {
+      const found = await listKeptDays(database, organizationId, [...new Set(personIds)]);
+      return new Map(found.map(({ personId, ...kept }) => [personId, kept]));
+    },
 
     async removeOverdue() {
       let removed = 0;

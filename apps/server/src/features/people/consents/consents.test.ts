@@ -3,6 +3,7 @@ import {
   getConsent,
   keepPerson,
   listEndingConsents,
+  listFiles,
   mergePeople,
   recordConsent,
 } from '@winnow/contracts';
@@ -97,6 +98,21 @@ test('who is kept for a shorter time goes earlier; for a longer one a consent mu
   await anna.client.call(recordConsent, { id: longer, kind: 'withdrawn', on: dayIn(0) });
   await nightAfter(0);
   expect(await peopleOf(anna)).toEqual([]);
+});
+
+test('the library says until when a file is kept: by the day of its person, where that day counts', async () => {
+  const anna = await signUp(server);
+  const id = await aPerson(anna, 'A person with a day');
+  const keptUntil = async () =>
+    (await anna.client.call(listFiles, {})).data.files[0]?.expiresAt?.slice(0, 10);
+  const byAge = await keptUntil();
+  await anna.client.call(keepPerson, { id, day: dayIn(5) });
+  expect(await keptUntil()).toBe(dayIn(5));
+  await anna.client.call(recordConsent, { id, kind: 'given', on: dayIn(0), expiresOn: dayIn(400) });
+  await anna.client.call(keepPerson, { id, day: dayIn(400) });
+  expect(await keptUntil()).toBe(dayIn(400));
+  await anna.client.call(recordConsent, { id, kind: 'withdrawn', on: dayIn(0) });
+  expect(await keptUntil()).toBe(byAge);
 });
 
 test('consents and the day follow a merge, and nothing of them stays behind', async () => {

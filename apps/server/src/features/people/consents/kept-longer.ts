@@ -4,7 +4,7 @@ import { keptPeople, personConsents } from './consent-tables.ts';
 const today = sql`to_char(now() at time zone 'utc', 'YYYY-MM-DD')`;
 
 /** Whether the last recorded consent of a person is one that still holds. */
-const consents = (personId: Column): SQL => sql`(
+export const holdsConsent = (personId: Column | SQL): SQL => sql`(
   select ${personConsents.kind} = 'given' and coalesce(${personConsents.expiresOn} >= ${today}, true)
   from ${personConsents} where current_person(${personConsents.personId}) = ${personId}
   order by ${personConsents.createdAt} desc, ${personConsents.id} limit 1
@@ -21,5 +21,5 @@ export function isKeptLonger({
   return sql`(${personId} in (
     select current_person(${keptPeople.personId}) from ${keptPeople}
     where ${keptPeople.organizationId} = ${organizationId} and ${keptPeople.keepUntil} >= ${today}
-  ) and coalesce(${consents(personId)}, false))`;
+  ) and coalesce(${holdsConsent(personId)}, false))`;
 }

@@ -1,0 +1,30 @@
+import type { EndingConsentTexts } from './ending-consent-texts.ts';
+
+export const texts: EndingConsentTexts = {
+  title: 'موافقات تنتهي قريبًا · Winnow',
+  heading: 'موافقات تنتهي قريبًا',
+  explanation:
+    'أشخاص تنتهي موافقتهم قريبًا أو انتهت. اسألهم إن كان يمكنك الاحتفاظ بسيرهم الذاتية، وسجّل جوابهم هنا.',
+  back: 'مجمع المواهب',
+  link: (count) => `موافقات تنتهي قريبًا (${count})`,
+  within: 'تنتهي خلال',
+  days: (count) => `الأيام: ${count}`,
+  person: 'الشخص',
+  ends: (date) => `تنتهي في ${date}`,
+  ended: (date) => `انتهت في ${date}`,
+  renew: 'تسجيل التجديد',
+  renewOf: (name) => `تسجيل التجديد: ${name}`,
+  renewTitle: (name) => `موافقة جديدة من ${name}`,
+  expiresOn: 'صالحة حتى',
+  how: 'كيف أُعطيت',
+  howHelper: 'مثلًا: عبر الهاتف، أو بالبريد الإلكتروني في اليوم نفسه.',
+  save: 'حفظ الموافقة',
+  cancel: 'إلغاء',
+  none: 'لا تنتهي أي موافقة في هذه المدة',
+  noneWords: 'لا تظهر هنا الموافقات غير محددة المدة. تُسجَّل الموافقة في صفحة صاحبها.',
+  onlyFirst: (count) => `المعروض أول ${count}.`,
+  failed: 'تعذّر تحميل القائمة',
+  retry: 'إعادة المحاولة',
+  notSaved: 'لم تُحفظ الموافقة. حاول مرة أخرى.',
+  saved: (name, date) => `موافقة ${name} صالحة حتى ${date}.`,
+};

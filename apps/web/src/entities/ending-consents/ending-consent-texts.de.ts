@@ -1,0 +1,31 @@
+import type { EndingConsentTexts } from './ending-consent-texts.ts';
+
+export const texts: EndingConsentTexts = {
+  title: 'Bald endende Einwilligungen · Winnow',
+  heading: 'Bald endende Einwilligungen',
+  explanation:
+    'Personen, deren Einwilligung bald endet oder geendet hat. Fragen Sie sie, ob Sie ihre Lebensläufe weiter aufbewahren dürfen, und tragen Sie die Antwort hier ein.',
+  back: 'Talentpool',
+  link: (count) => `Bald endende Einwilligungen (${count})`,
+  within: 'Endet innerhalb von',
+  days: (count) => `${count} Tagen`,
+  person: 'Person',
+  ends: (date) => `Endet am ${date}`,
+  ended: (date) => `Geendet am ${date}`,
+  renew: 'Erneuerung eintragen',
+  renewOf: (name) => `Erneuerung eintragen: ${name}`,
+  renewTitle: (name) => `Neue Einwilligung von ${name}`,
+  expiresOn: 'Gültig bis',
+  how: 'Wie sie erteilt wurde',
+  howHelper: 'Zum Beispiel: am Telefon oder am selben Tag per E-Mail.',
+  save: 'Einwilligung speichern',
+  cancel: 'Abbrechen',
+  none: 'In dieser Zeit endet keine Einwilligung',
+  noneWords:
+    'Unbefristete Einwilligungen stehen hier nicht. Eine Einwilligung tragen Sie auf der Seite der Person ein.',
+  onlyFirst: (count) => `Die ersten ${count} sind aufgeführt.`,
+  failed: 'Die Liste konnte nicht geladen werden',
+  retry: 'Erneut versuchen',
+  notSaved: 'Die Einwilligung wurde nicht gespeichert. Versuchen Sie es noch einmal.',
+  saved: (name, date) => `Die Einwilligung von ${name} gilt bis ${date}.`,
+};

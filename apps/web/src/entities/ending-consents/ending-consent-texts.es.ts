@@ -1,0 +1,31 @@
+import type { EndingConsentTexts } from './ending-consent-texts.ts';
+
+export const texts: EndingConsentTexts = {
+  title: 'Consentimientos que terminan pronto · Winnow',
+  heading: 'Consentimientos que terminan pronto',
+  explanation:
+    'Personas cuyo consentimiento termina pronto o ya terminó. Pregúntales si puedes conservar sus currículums y registra aquí su respuesta.',
+  back: 'Banco de talento',
+  link: (count) => `Consentimientos que terminan pronto (${count})`,
+  within: 'Termina en',
+  days: (count) => `${count} días`,
+  person: 'Persona',
+  ends: (date) => `Termina el ${date}`,
+  ended: (date) => `Terminó el ${date}`,
+  renew: 'Registrar renovación',
+  renewOf: (name) => `Registrar renovación: ${name}`,
+  renewTitle: (name) => `Nuevo consentimiento de ${name}`,
+  expiresOn: 'Válido hasta',
+  how: 'Cómo se dio',
+  howHelper: 'Por ejemplo: por teléfono, o por correo el mismo día.',
+  save: 'Guardar consentimiento',
+  cancel: 'Cancelar',
+  none: 'Ningún consentimiento termina en este plazo',
+  noneWords:
+    'Los consentimientos sin fin no aparecen aquí. Un consentimiento se registra en la página de la persona.',
+  onlyFirst: (count) => `Se muestran los primeros ${count}.`,
+  failed: 'No se pudo cargar la lista',
+  retry: 'Reintentar',
+  notSaved: 'El consentimiento no se guardó. Inténtalo de nuevo.',
+  saved: (name, date) => `El consentimiento de ${name} es válido hasta el ${date}.`,
+};

@@ -1,0 +1,39 @@
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+
+const english = {
+  title: 'Consents ending soon · Winnow',
+  heading: 'Consents ending soon',
+  explanation:
+    'People whose consent ends soon or has ended. Ask them whether you may keep their resumes, and record their answer here.',
+  back: 'Talent pool',
+  link: (count: number) => `Consents ending soon (${count})`,
+  within: 'Ends within',
+  days: (count: number) => `${count} days`,
+  person: 'Person',
+  ends: (date: string) => `Ends on ${date}`,
+  ended: (date: string) => `Ended on ${date}`,
+  renew: 'Record renewal',
+  renewOf: (name: string) => `Record renewal: ${name}`,
+  renewTitle: (name: string) => `New consent of ${name}`,
+  expiresOn: 'Valid until',
+  how: 'How it was given',
+  howHelper: 'For example: by phone, or by email on the same day.',
+  save: 'Save consent',
+  cancel: 'Cancel',
+  none: 'No consent ends in this time',
+  noneWords: 'Consents without an end are not listed. You record a consent on the page of its person.',
+  onlyFirst: (count: number) => `The first ${count} are listed.`,
+  failed: 'The list could not be loaded',
+  retry: 'Try again',
+  notSaved: 'The consent was not saved. Try again.',
+  saved: (name: string, date: string) => `The consent of ${name} is valid until ${date}.`,
+};
+
+export type EndingConsentTexts = TextsOf<typeof english>;
+
+export const endingConsentTexts = defineTexts(english, {
+  de: () => import('./ending-consent-texts.de.ts'),
+  es: () => import('./ending-consent-texts.es.ts'),
+  fr: () => import('./ending-consent-texts.fr.ts'),
+  ar: () => import('./ending-consent-texts.ar.ts'),
+});

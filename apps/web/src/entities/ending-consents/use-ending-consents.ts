@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { listEndingConsents } from '@winnow/contracts';
+import { api } from '../../lib/requests/api-client.ts';
+
+const endingConsentsKey = ['people', 'consents-ending'] as const;
+
+/** People whose consent ends within some days or has ended, the earliest first. */
+export function useEndingConsents(days: number) {
+  return useQuery({
+    queryKey: [...endingConsentsKey, days],
+    queryFn: async () => (await api.call(listEndingConsents, { days })).data,
+    staleTime: 0,
+    refetchOnMount: true,
+    retry: false,
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { getConsent, listAnalyses, recordConsent, updatePreferences } from '@winnow/contracts';
+import { enter } from './testing/enter.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { overflowOf } from './testing/overflow-of.ts';
+import { scoreResumes } from './testing/score-resumes.ts';
+
+test.slow();
+
+const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+const resume = `Ilse Brandwein
+ilse.brandwein@example.org
+
+Experience
+Bookkeeper, Harbour Foods, 2016-02 - present
+
+Skills
+Excel`;
+
+test('a consent that ends soon is found from the talent pool, and its renewal is recorded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { client } = await enter(page);
+  await client.call(updatePreferences, { anonymousView: false });
+  await scoreResumes(client, 'Accountant\n\nRequirements\n- 3+ years of experience in accounting\n- Excel', {
+    'ilse.txt': resume,
+  });
+  const { analyses } = (await client.call(listAnalyses, {})).data;
+  const id = analyses[0]?.personId ?? '';
+  await client.call(recordConsent, { id, kind: 'given', on: dayIn(-300), expiresOn: dayIn(20) });
+  await page.goto('/talent-pool');
+  await page.getByRole('link', { name: 'Consents ending soon (1)' }).click();
+  await expect(page.getByRole('link', { name: 'Ilse Brandwein' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await overflowOf(page)).toBe(0);
+  await page.getByRole('button', { name: 'Record renewal: Ilse Brandwein' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New consent of Ilse Brandwein' });
+  await dialog.getByLabel('Valid until').fill(dayIn(385));
+  await dialog.getByLabel('How it was given').fill('By phone');
+  await dialog.getByRole('button', { name: 'Save consent' }).click();
+  await expect(page.getByText('No consent ends in this time')).toBeVisible();
+  expect((await client.call(getConsent, { id })).data).toMatchObject({
+    state: 'given',
+    expiresOn: dayIn(385),
+    history: [{ how: 'By phone' }, {}],
+  });
+  await page.getByLabel('Ends within').selectOption('365');
+  await expect(page.getByText('No consent ends in this time')).toBeVisible();
+});
