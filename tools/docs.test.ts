@@ -70,18 +70,20 @@ test.each(pages)('the commands of %s exist', (page) => {
 });
 
 describe('settings', () => {
-  const ofSettingsPage = () =>
-    [...read('docs/operating/settings.md').matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
+  const settingsPages = () =>
+    ['docs/operating/settings.md', 'docs/operating/sign-in-settings.md'].map(read).join('\n');
+  const ofSettingsPages = () =>
+    [...settingsPages().matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
     );
 
-  test('the table of settings holds each of them once, and no other', () => {
-    expect(ofSettingsPage().sort()).toEqual([...settingNames].sort());
+  test('the tables of settings hold each of them once, and no other', () => {
+    expect(ofSettingsPages().sort()).toEqual([...settingNames].sort());
   });
 
   test('the defaults in the table are those of the code', () => {
     const asWritten = (value: unknown) => (value === true ? 'on' : value === false ? 'off' : String(value));
-    const rows = [...read('docs/operating/settings.md').matchAll(/^\| (`[^|]+`) \| ([^|]+) \|/gm)];
+    const rows = [...settingsPages().matchAll(/^\| (`[^|]+`) \| ([^|]+) \|/gm)];
     const compared = rows.flatMap(([, names = '', defaults = '']) => {
       const inTicks = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
       const [settings, values] = [inTicks(names), inTicks(defaults)];

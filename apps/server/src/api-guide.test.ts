@@ -31,7 +31,10 @@ afterAll(async () => {
 });
 
 test('every command of the API guide runs, and answers as the guide says', async () => {
-  const examples = readExamples(await readFile(join(root, 'docs/api.md'), 'utf8'));
+  const pages = ['docs/api.md', 'docs/api-conventions.md'];
+  const examples = (await Promise.all(pages.map((page) => readFile(join(root, page), 'utf8')))).flatMap(
+    readExamples,
+  );
   const isFirst = ({ script }: Example) => script.includes('/api/auth/signup');
   const [setUp, signUp, ...rest] = examples;
   if (!setUp || !signUp || !isFirst(signUp)) throw new Error('The guide no longer begins with signing up.');

@@ -11,7 +11,7 @@ export type MeasuredTable = {
   readonly rows: readonly (readonly string[])[];
 };
 
-const files = ['docs/quality.md', 'docs/quality/performance.md'].map((file) =>
+const files = ['docs/quality.md', 'docs/quality/scores.md', 'docs/quality/performance.md'].map((file) =>
   join(import.meta.dirname, '../../..', file),
 );
 

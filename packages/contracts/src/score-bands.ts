@@ -4,7 +4,7 @@ export type ScoreBand = (typeof scoreBands)[number];
 
 /**
  * The lowest score of each band, 0-100. Of resumes from other professions, 2 % reach `strong`, and between 5.8 %
- * (those at 50) and 12 % (at 40) reach `worth-a-call` (docs/quality.md, "What a score means").
+ * (those at 50) and 12 % (at 40) reach `worth-a-call` (docs/quality/scores.md, "What a score means").
  */
 export const bandFrom: Readonly<Record<ScoreBand, number>> = {
   strong: 60,

@@ -3,9 +3,9 @@
  *
  *   npm run evaluate                           every table, and what changed in the analyses of the samples
  *   npm run evaluate -- --errors [--case ID]   also each error, case by case; --case (repeatable) scores these cases only
- *   npm run evaluate -- --write                also writes the tables of docs/quality.md
+ *   npm run evaluate -- --write                also writes the tables of docs/quality.md and docs/quality
  *   npm run evaluate -- --accept               also accepts the analyses of the samples as they are now
- *   npm run evaluate -- --check                fails where docs/quality.md or the accepted analyses are out of date
+ *   npm run evaluate -- --check                fails where those pages or the accepted analyses are out of date
  */
 import { parseArgs } from 'node:util';
 import type { EvaluationCase } from './cases/case.ts';
@@ -60,7 +60,10 @@ if (values.case.length === 0) {
   if (values.check) {
     const outdated = await outdatedTables(tables);
     if (outdated.length > 0)
-      print('', `docs/quality.md is out of date (${outdated.join(', ')}): run npm run evaluate -- --write`);
+      print(
+        '',
+        `The pages of quality are out of date (${outdated.join(', ')}): run npm run evaluate -- --write`,
+      );
     if (changes.length > 0)
       print('', 'The samples changed: look at it, then run npm run evaluate -- --accept');
     process.exitCode = outdated.length + changes.length > 0 ? 1 : 0;

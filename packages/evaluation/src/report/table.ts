@@ -1,7 +1,7 @@
 import type { Interval } from '../statistics/bootstrap.ts';
 
 export type Table = {
-  /** Names its place in docs/quality.md. */
+  /** Names its place in a page of quality. */
   readonly id: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

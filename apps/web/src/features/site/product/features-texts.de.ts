@@ -63,7 +63,7 @@ export const texts: FeaturesTexts = {
       'Zahlen unserer eigenen Auswertung, jede mit dem Befehl, der sie erzeugt. 95 %, 10x, 80 % und 24/7 auf der Startseite sind Behauptungen; dies sind Messungen. Wo ein anderes Programm besser ist, sagen wir es.',
     command: 'Erzeugt mit',
     record:
-      'Die Tabellen stammen aus docs/quality.md; dort stehen auch die Methode, die Zuverlässigkeit und die bekannten Schwächen.',
+      'Die Tabellen stammen aus docs/quality.md und den dort verlinkten Seiten; dort stehen auch die Methode, die Zuverlässigkeit und die bekannten Schwächen.',
   },
   limits: {
     heading: 'Was Winnow nicht kann',

@@ -63,7 +63,7 @@ export const texts: FeaturesTexts = {
       'Cifras de nuestra propia evaluación, cada una con el comando que la produce. El 95%, 10x, 80% y 24/7 de la página de inicio son afirmaciones; estas son mediciones. Cuando otro programa lo hace mejor, lo decimos.',
     command: 'Producido con',
     record:
-      'Las tablas provienen de docs/quality.md, donde también se explican el método, la confianza y las debilidades conocidas.',
+      'Las tablas provienen de docs/quality.md y de las páginas que enlaza, donde también se explican el método, la confianza y las debilidades conocidas.',
   },
   limits: {
     heading: 'Lo que Winnow no puede hacer',

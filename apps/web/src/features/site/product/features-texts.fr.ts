@@ -63,7 +63,7 @@ export const texts: FeaturesTexts = {
       'Les chiffres de notre propre évaluation, chacun avec la commande qui le produit. Les 95 %, 10x, 80 % et 24/7 de la page d’accueil sont des affirmations ; ceux-ci sont des mesures. Quand un autre programme fait mieux, nous le disons.',
     command: 'Produit par',
     record:
-      'Les tableaux viennent de docs/quality.md, qui explique aussi la méthode, la fiabilité et les faiblesses connues.',
+      'Les tableaux viennent de docs/quality.md et des pages liées, qui expliquent aussi la méthode, la fiabilité et les faiblesses connues.',
   },
   limits: {
     heading: 'Ce que Winnow ne sait pas faire',

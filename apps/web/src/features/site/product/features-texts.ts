@@ -64,7 +64,7 @@ const english = {
       'Figures from our own evaluation, each with the command that produces it. The 95%, 10x, 80% and 24/7 on the home page are claims; these are measurements. Where another program does better, we say so.',
     command: 'Produced by',
     record:
-      'The tables come from docs/quality.md, which also explains the method, the confidence and the known weaknesses.',
+      'The tables come from docs/quality.md and the pages it links to, which also explain the method, the confidence and the known weaknesses.',
   },
   limits: {
     heading: 'What Winnow cannot do',
