@@ -323,6 +323,8 @@ export type StudyWords = {
   readonly schoolSigns: string;
   /** Pieces: what parts a degree from its field: "obor". */
   readonly field: string;
+  /** Pieces: words between a degree and its field: "Bachelor in Physics". */
+  readonly beforeField: string;
   /** Pieces: what follows a school and a degree and is no field: "graduated". */
   readonly noField: string;
   /** Pieces: with which a line ends whose date is that of entering a school. */
@@ -365,6 +367,10 @@ export type AdvertWords = {
   readonly resumes: { readonly title: string; readonly headings: string };
   /** Pieces: what shows that a text is about everyday life: a recipe, a bill, a shop, a report. */
   readonly otherTexts: EverydayWords;
+  /** Pieces: legal forms of employers as adverts write them, without the last full stop. */
+  readonly legalForms: string;
+  /** Pieces: those that are a legal form only at the end of a name. */
+  readonly legalEndings: string;
   /** The word for an article of a law, before its number. */
   readonly lawArticles: string;
 };

@@ -177,6 +177,7 @@ export const ar = {
     graduated: '',
     schoolSigns: '',
     field: 'في',
+    beforeField: '',
     noField: '',
     enters: '',
     schoolStarts: '',
@@ -195,6 +196,8 @@ export const ar = {
     terms: '',
     resumes: { title: '', headings: '' },
     otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    legalForms: '',
+    legalEndings: '',
     lawArticles: '',
   },
   instructions: [

@@ -172,6 +172,7 @@ export const cs = {
     graduated: '',
     schoolSigns: '',
     field: 'obor',
+    beforeField: '',
     noField: 'titul',
     enters: '',
     schoolStarts: '',
@@ -190,6 +191,8 @@ export const cs = {
     terms: '',
     resumes: { title: '', headings: '' },
     otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    legalForms: '',
+    legalEndings: '',
     lawArticles: '',
   },
   instructions: [

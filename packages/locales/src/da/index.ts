@@ -168,6 +168,7 @@ export const da = {
     graduated: '',
     schoolSigns: '',
     field: '',
+    beforeField: '',
     noField: '',
     enters: '',
     schoolStarts: '',
@@ -186,6 +187,8 @@ export const da = {
     terms: '',
     resumes: { title: '', headings: '' },
     otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    legalForms: '',
+    legalEndings: '',
     lawArticles: '',
   },
   instructions: [

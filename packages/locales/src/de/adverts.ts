@@ -23,5 +23,7 @@ export const adverts: AdvertWords = {
     shops: 'in den warenkorb',
     reports: String.raw`teilte [^.\n]{2,40} mit|nach angaben (?:de[rs]|von)|am (?:mon|diens|donners|frei|sams|sonn)tag`,
   },
+  legalForms: 'GmbH',
+  legalEndings: 'AG|SE|KG',
   lawArticles: 'artikel',
 };

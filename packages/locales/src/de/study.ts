@@ -73,6 +73,7 @@ export const study: StudyWords = {
   graduated: '',
   schoolSigns: '',
   field: '',
+  beforeField: 'im|der',
   noField: '',
   enters: '',
   schoolStarts: '',

@@ -164,6 +164,7 @@ export const el = {
     graduated: '',
     schoolSigns: '',
     field: 'με ειδίκευση',
+    beforeField: '',
     noField: '',
     enters: '',
     schoolStarts: '',
@@ -182,6 +183,8 @@ export const el = {
     terms: '',
     resumes: { title: '', headings: '' },
     otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    legalForms: '',
+    legalEndings: '',
     lawArticles: '',
   },
   instructions: [

@@ -28,5 +28,7 @@ export const adverts: AdvertWords = {
     shops: String.raw`add to (?:cart|basket)|customers who bought|(?:in|out of) stock|free (?:shipping|returns)|manufacturer warranty|(?:year|month) (?:limited )?warranty|item weight|dimensions:? \d+|(?:pack|set) of \d`,
     reports: String.raw`(?:said|told|announced|voted|reported|added|died) (?:on|in a statement|reporters|analysts|that the|at the)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:and|or|to|through|morning)\b)|according to|(?:released|found|reported|announced) last (?:week|month|year|autumn|spring|summer|winter)|spokes(?:man|woman|person)|a year earlier|shares (?:of|fell|rose)|(?:mayor|president|minister|coach|captain) [A-Z]\w+ [A-Z]\w+ said|criticized the`,
   },
+  legalForms: 'LLP|LLC|Ltd|Limited|Inc|PLC|plc|Pty|Pvt',
+  legalEndings: 'Corp|Corporation',
   lawArticles: 'article',
 };

@@ -101,6 +101,7 @@ export const study: StudyWords = {
   graduated: '',
   schoolSigns: '',
   field: '',
+  beforeField: 'in|of|major in',
   noField: String.raw`gpa|note|diploma|m\.`,
   enters: '',
   schoolStarts: '',

@@ -23,5 +23,7 @@ export const adverts: AdvertWords = {
     shops: '',
     reports: 'según (?:el|la)',
   },
+  legalForms: '',
+  legalEndings: '',
   lawArticles: 'artículo',
 };

@@ -76,6 +76,7 @@ export const study: StudyWords = {
   graduated: '',
   schoolSigns: '',
   field: '',
+  beforeField: 'en|de',
   noField: '',
   enters: '',
   schoolStarts: '',

@@ -169,6 +169,7 @@ export const fi = {
     graduated: '',
     schoolSigns: '',
     field: '',
+    beforeField: '',
     noField: '',
     enters: '',
     schoolStarts: '',
@@ -187,6 +188,8 @@ export const fi = {
     terms: '',
     resumes: { title: '', headings: '' },
     otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    legalForms: '',
+    legalEndings: '',
     lawArticles: '',
   },
   instructions: [

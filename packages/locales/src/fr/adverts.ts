@@ -23,5 +23,7 @@ export const adverts: AdvertWords = {
     shops: 'ajouter au panier',
     reports: 'a déclaré|selon (?:le|la|un)',
   },
+  legalForms: '',
+  legalEndings: String.raw`S\.?A`,
   lawArticles: '',
 };

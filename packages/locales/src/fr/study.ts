@@ -85,6 +85,7 @@ export const study: StudyWords = {
   graduated: '',
   schoolSigns: '',
   field: '',
+  beforeField: 'en|de',
   noField: '',
   enters: '',
   schoolStarts: '',

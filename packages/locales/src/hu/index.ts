@@ -172,6 +172,7 @@ export const hu = {
     graduated: '',
     schoolSigns: '',
     field: '',
+    beforeField: '',
     noField: '',
     enters: '',
     schoolStarts: '',
@@ -190,6 +191,8 @@ export const hu = {
     terms: '',
     resumes: { title: '', headings: '' },
     otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    legalForms: '',
+    legalEndings: '',
     lawArticles: '',
   },
   instructions: [

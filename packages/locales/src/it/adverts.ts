@@ -23,5 +23,7 @@ export const adverts: AdvertWords = {
     shops: '',
     reports: 'secondo (?:il|la)',
   },
+  legalForms: '',
+  legalEndings: String.raw`S\.?r\.?l`,
   lawArticles: 'articolo',
 };

@@ -63,6 +63,7 @@ export const study: StudyWords = {
   graduated: '',
   schoolSigns: '',
   field: '',
+  beforeField: '',
   noField: '',
   enters: '',
   schoolStarts: '',

@@ -17,5 +17,7 @@ export const adverts: AdvertWords = {
   terms: '',
   resumes: { title: '', headings: '' },
   otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+  legalForms: '',
+  legalEndings: String.raw`B\.?V|N\.?V`,
   lawArticles: '',
 };

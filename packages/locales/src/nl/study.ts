@@ -44,6 +44,7 @@ export const study: StudyWords = {
   graduated: '',
   schoolSigns: '',
   field: '',
+  beforeField: 'in de',
   noField: '',
   enters: '',
   schoolStarts: '',

@@ -62,6 +62,7 @@ export const study: StudyWords = {
   graduated: '',
   schoolSigns: '',
   field: '',
+  beforeField: '',
   noField: '',
   enters: '',
   schoolStarts: '',

@@ -59,6 +59,7 @@ export const study: StudyWords = {
   graduated: '',
   schoolSigns: '',
   field: '',
+  beforeField: 'em|de',
   noField: '',
   enters: '',
   schoolStarts: '',

@@ -51,6 +51,7 @@ export const study: StudyWords = {
   graduated: '',
   schoolSigns: '',
   field: '',
+  beforeField: '',
   noField: '',
   enters: '',
   schoolStarts: '',

@@ -173,6 +173,7 @@ export const ru = {
     graduated: '',
     schoolSigns: '',
     field: 'в|по|специальность|по специальности|направление',
+    beforeField: '',
     noField: String.raw`м\.|г\.|диплом|с отличием`,
     enters: '',
     schoolStarts: '',
@@ -191,6 +192,8 @@ export const ru = {
     terms: '',
     resumes: { title: '', headings: '' },
     otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    legalForms: '',
+    legalEndings: '',
     lawArticles: '',
   },
   instructions: [

@@ -172,6 +172,7 @@ export const tr = {
     graduated: 'mezun',
     schoolSigns: '',
     field: 'alanında',
+    beforeField: '',
     noField: 'mezun',
     enters: '',
     schoolStarts: '',
@@ -190,6 +191,8 @@ export const tr = {
     terms: '',
     resumes: { title: '', headings: '' },
     otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    legalForms: '',
+    legalEndings: '',
     lawArticles: '',
   },
   instructions: [

@@ -178,6 +178,7 @@ export const zh = {
     graduated: '毕业|畢業',
     schoolSigns: '大学|大學|学院|學院|中学|中學|专科学校',
     field: '专业|專業',
+    beforeField: '',
     noField: '毕业|畢業|全日制|在读',
     enters: '入學',
     schoolStarts: '',
@@ -196,6 +197,8 @@ export const zh = {
     terms: '',
     resumes: { title: '', headings: '' },
     otherTexts: { measures: '', cooking: '', bills: '', shops: '', reports: '' },
+    legalForms: '',
+    legalEndings: '',
     lawArticles: '',
   },
   instructions: [

@@ -32,8 +32,9 @@ const term = new RegExp(String.raw`\b(?:${writtenPiecesOf(({ adverts }) => adver
 /** "Platform Team", "Night shift": a part of the employer or of the day. */
 const partOfEmployer =
   /\b(?:team|department|dept|division|shift|unit|office|branch|campus|region|area|level|band|grade|role|position|job|vacancy|opportunity|description|specification|advert|hiring|urgent)\b/i;
-const legalForm =
-  /[\s,](?:LLP|LLC|Ltd|Limited|Inc|PLC|plc|GmbH|AG|SE|KG|Pty|Pvt|B\.?V|N\.?V|S\.?A|S\.?r\.?l|Corp|Corporation)\.?$/;
+const legalForm = new RegExp(
+  String.raw`[\s,](?:${writtenPiecesOf(({ adverts }) => adverts.legalForms)}|${writtenPiecesOf(({ adverts }) => adverts.legalEndings)})\.?$`,
+);
 const maxWordsOfName = 6;
 const maxLengthOfName = 60;
 const noName =

@@ -1,3 +1,4 @@
+import { writtenPiecesOf } from '../../languages/locale-lists.ts';
 import { stem } from '../../words/stem.ts';
 import { isKnownStem } from '../../words/word-rarity.ts';
 import type { AdvertLine } from './advert-lines.ts';
@@ -6,7 +7,9 @@ import type { AdvertLine } from './advert-lines.ts';
 const linesOfHead = 4;
 const maxWords = 7;
 const separators = /(?<!\s)\s+[-–—|@•·]\s+|(?:(?<!\s)\s+)?[,(|]\s*|^(?:company|employer|client)\s*:\s*/i;
-const legalForm = /(?<![\s,])[\s,]+(?:LLP|LLC|Ltd|Limited|Inc|PLC|plc|GmbH|Pty|Pvt|Group)\.?(?:\s.*)?$/;
+const legalForm = new RegExp(
+  String.raw`(?<![\s,])[\s,]+(?:${writtenPiecesOf(({ adverts }) => adverts.legalForms)}|Group)\.?(?:\s.*)?$`,
+);
 const isName = /^\p{Lu}[\p{L}\d.&’' -]{3,}$/u;
 
 /** Possible names of the employer in the head of an advert: the text other than the title. */

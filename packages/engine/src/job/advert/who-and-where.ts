@@ -1,3 +1,4 @@
+import { writtenPiecesOf } from '../../languages/locale-lists.ts';
 import { stem } from '../../words/stem.ts';
 import { stopWords } from '../../words/stop-words.ts';
 import { isKnownStem } from '../../words/word-rarity.ts';
@@ -12,8 +13,10 @@ const street = new RegExp(
 );
 const telephone = /(?:\+\d|\b0\d|\(0?\d)[\d ()-]{7,14}\d\b|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/;
 /** "Mill & Marsh LLP – Denver": a legal form. */
-const legalForm =
-  /^[\p{Lu}\d].{0,60}\b(?:LLP|LLC|Ltd|LTD|Limited|LIMITED|Inc|INC|PLC|plc|GmbH|Pty|Pvt)\b.{0,40}$/u;
+const legalForm = new RegExp(
+  String.raw`^[\p{Lu}\d].{0,60}\b(?:${writtenPiecesOf(({ adverts }) => adverts.legalForms)}|LTD|LIMITED|INC)\b.{0,40}$`,
+  'u',
+);
 /** "Contact: Wren", "Mrs Wren Grebe, head cook": a contact person. */
 const person =
   /^(?:[Cc]ontact|CONTACT|[Tt]el(?:ephone)?|TEL(?:EPHONE)?|[Pp]hone|PHONE|[Mm]obile|[Ee]-?mail|EMAIL|[Ww]eb(?:site)?|[Aa]ttn)\s?[:.]|^\W*(?:(?:Mrs?|Miss|Dr|Prof)\.? \p{Lu}[\p{Ll}.]|(?:MRS|MISS) \p{Lu}|MR \p{Lu}\.)/u;

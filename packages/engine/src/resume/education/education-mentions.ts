@@ -212,8 +212,15 @@ function institutionMention(line: Line, start: number, end: number): readonly Me
   ];
 }
 
-const fieldWord =
-  /^\s*(?:(?:degree|honou?rs|\(hons?\.?\)|diploma)(?: |$))?(?:(?:in de|in|of|en|de|em|im|der|major in)\s+|[-:]\s*)?/i;
+// The longest first: "in de" also begins with "in".
+const prepositions = piecesOf(({ study }) => study.beforeField)
+  .split('|')
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+const fieldWord = new RegExp(
+  String.raw`^\s*(?:(?:degree|honou?rs|\(hons?\.?\)|diploma)(?: |$))?(?:(?:${prepositions})\s+|[-:]\s*)?`,
+  'i',
+);
 
 /** "B.Tech (CSE)", "M.Com. (Accounts and Taxation)", and no class or way of studying. */
 const fieldInBrackets = (degree: string, after: string): string => {

@@ -1,3 +1,4 @@
+import { locales } from '@winnow/locales';
 import type { Line } from './lines.ts';
 
 /** Whether a line reads as a sentence or a piece of running text. */
@@ -13,11 +14,16 @@ export function isProse(line: Line): boolean {
   return line.words > 5 && capitalisedShare(line.text) < 0.45;
 }
 
+/** "2019年", "2019.": dates are no sentences. */
+const yearInDigits = new RegExp(
+  String.raw`\d{4}(?:${locales.flatMap(({ dates }) => dates.signs?.year ?? []).join('|')}|[./])`,
+);
+
 /** Chinese and Japanese leave no room between words: a longer line with a comma or full stop in it. */
 const isProseWithoutRoom = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(text) &&
   ((/[,;.]/.test(text) && text.length > 20) || (/\.$/.test(text) && text.length > 12)) &&
-  !/\d{4}[年./]/.test(text);
+  !yearInDigits.test(text);
 
 const beginsLarge = /^['"«„“]?[\p{Lu}\p{Lo}\d]/u;
 
