@@ -93,10 +93,10 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
     const dialog = page.getByRole('dialog', { name: `Reissue invoice ${firstNumber}?` });
     await expect(dialog).toContainText('replaced by a new invoice to Møller & Daughters');
     await dialog.getByRole('button', { name: 'Reissue' }).click();
-    const anew = invoices.filter({ hasText: `replaces ${firstNumber}` });
-    await expect(anew).toContainText('Open');
+    const reissued = invoices.filter({ hasText: `replaces ${firstNumber}` });
+    await expect(reissued).toContainText('Open');
     await expect(invoices.filter({ hasText: 'Void' })).toHaveCount(1);
-    const [newNumber = ''] = /W-\d{4}-\d{5}/.exec(await anew.innerText()) ?? [];
+    const [newNumber = ''] = /W-\d{4}-\d{5}/.exec(await reissued.innerText()) ?? [];
     expect(newNumber).not.toBe(firstNumber);
     return newNumber;
   });

@@ -73,6 +73,11 @@ export const retiredWords: readonly RetiredWord[] = [
   },
   { forms: ['postbox'], instead: 'email outbox' },
   {
+    forms: ['anew'],
+    instead: 'again, or a verb with re…: recompute, redraw, reload',
+    exceptions: [{ where: 'packages/engine/src/testing/', because: ofResumes }],
+  },
+  {
     forms: ['ground', 'grounds'],
     instead: 'dependencies, context',
     exceptions: [

@@ -196,7 +196,7 @@ export const uploadProfileImage = endpoint({
   path: '/user/profile-image',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Set the picture: drawn anew at 512 pixels at most, without what else the file held.',
+  summary: 'Set the picture: redrawn at 512 pixels at most, without anything else that the file contained.',
   files: ['file'],
   output: pictured,
   limitPerMinute: 20,

@@ -344,8 +344,7 @@ export const replayAnalysis = endpoint({
   permission: 'candidates.read',
   scope: 'analyses:read',
   about: { analysis: 'id' },
-  summary:
-    'Compute the analysis anew from the stored inputs and say whether it is identical, or what changed.',
+  summary: 'Recompute the analysis from the stored inputs and say whether it is identical, or what changed.',
   input: z.object(ofAnalysis),
   output: z.object({
     identical: z.boolean(),

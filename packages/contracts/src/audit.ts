@@ -44,7 +44,7 @@ export const verifyAudit = endpoint({
   method: 'GET',
   path: '/admin/audit/verification',
   access: 'operator',
-  summary: 'Read the whole record and compute its chain anew.',
+  summary: 'Read the whole record and recompute its chain.',
   output: auditVerification,
   limitPerMinute: 10,
 });

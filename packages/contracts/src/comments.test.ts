@@ -14,7 +14,7 @@ test('a comment is words and the members whom it mentions, in order', () => {
   expect(partsOfComment('')).toEqual([]);
 });
 
-test('a member who is mentioned twice is mentioned once, and what only looks like one is none', () => {
+test('a member mentioned twice counts once, and text that only looks like a mention is none', () => {
   expect(mentionsIn(`${asMention(ada)}${asMention(ada)} @[someone] ${asMention(bo)}`)).toEqual([ada, bo]);
 });
 

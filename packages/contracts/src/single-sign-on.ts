@@ -75,7 +75,7 @@ export const saveSingleSignOn = endpoint({
   access: 'signed-in',
   permission: 'organization.manage',
   summary:
-    'Set the identity provider. Another issuer or client begins anew: earlier sign-ins no longer count.',
+    'Set the identity provider. Another issuer or client starts over: earlier sign-ins no longer count.',
   input: z.object({
     issuer,
     clientId: z.string().trim().min(1, 'Enter the client ID.').max(500),

@@ -50,7 +50,7 @@ test.each<[WaitlistField, string]>([
   expect(findWaitlistError(field, value)).toBeNull();
 });
 
-test('what is missing is named field by field', () => {
+test('missing values are named field by field', () => {
   const { error } = joinWaitlist.input.safeParse({});
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['name', 'Name is required'],
@@ -59,7 +59,7 @@ test('what is missing is named field by field', () => {
   ]);
 });
 
-test('what is taken is trimmed and composed', () => {
+test('accepted values are trimmed and composed', () => {
   const { data } = joinWaitlist.input.safeParse({
     name: ' Jose\u0301 ',
     email: ' ada@example.com',

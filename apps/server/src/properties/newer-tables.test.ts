@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** What the first process of a newer release does while this one runs. */
-async function migrateToANewerRelease(): Promise<number> {
+async function migrateToNewerRelease(): Promise<number> {
   const { database } = server.platform.openDatabase;
   const tables = await queryRows<{ name: string }>(
     database,
@@ -33,7 +33,7 @@ test('a process goes on beside one of a newer release that has added to every ta
   const before = await signUp(server);
   const job = await newJob(before);
   await before.client.call(getCredits);
-  expect(await migrateToANewerRelease()).toBeGreaterThan(30);
+  expect(await migrateToNewerRelease()).toBeGreaterThan(30);
 
   const after = await signUp(server);
   for (const [person, jobId] of [

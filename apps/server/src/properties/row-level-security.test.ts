@@ -50,7 +50,7 @@ const count = async (on: Queryable, of: SQL) =>
 
 const messageOf = (error: unknown) => String((error as Error).cause ?? error);
 
-/** Records are changed by nobody, whosever they are. */
+/** No one changes records, whichever organization they belong to. */
 function refusedForAll(error: unknown): [] {
   expect(messageOf(error)).toMatch(/only ever added to|never changed|stays as it is/);
   return [];
@@ -68,7 +68,7 @@ test('every table with the organization of its rows is protected, and every tabl
   const dependent = (await listReferences(database)).filter(
     ({ child, parent }) => unprotected.has(child) && !unprotected.has(parent),
   );
-  // The chain of hashes tells nothing, and is continued by whoever acts.
+  // The chain of hashes reveals nothing, and every writer continues it.
   expect(dependent.map(({ child }) => child)).toEqual(['audit_chain']);
   expect(owned.length).toBeGreaterThan(30);
 });

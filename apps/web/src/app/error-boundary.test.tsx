@@ -29,7 +29,7 @@ test('a screen whose code did not come says so, and comes once the connection is
   expect(screen.getByText('Ledger')).toBeVisible();
 });
 
-test('where the browser does not ask for the code again, the page is loaded anew once the connection is back', async () => {
+test('where the browser does not ask for the code again, the page is reloaded once the connection is back', async () => {
   const load = vi.fn(async () =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   );

@@ -23,7 +23,7 @@ export const emailTemplates = pgTable(
     texts: jsonText<EmailTexts>().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** Who saved it as it is; `null` where the previous release did. */
+    /** Who saved the current version; `null` if saved by the previous release. */
     updatedBy: uuid(),
   },
   (table) => [

@@ -63,7 +63,7 @@ test('what has no room is refused with words that say what to do, and nothing of
   });
 });
 
-test('small files fill it too, what is held already may be sent again, and what is deleted makes room', async () => {
+test('small files fill it too, stored files may be sent again, and deleted files make room', async () => {
   const anna = await signUp(server);
   const [first] = await upload(anna, fileOf('first.txt'));
   await upload(anna, fileOf('second.txt'));
@@ -89,7 +89,7 @@ test('of an archive what has room is kept, and each other file says why not', as
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'refused']);
 });
 
-test('a larger plan has more room, and what is held stays when it ends', async () => {
+test('a larger plan has more room, and stored files stay when it ends', async () => {
   const anna = await signUp(server);
   const give = (plan: 'free' | 'pro') =>
     operator.client.call(setPlan, { userId: anna.userId, plan, reason: 'To see how much room there is' });

@@ -111,7 +111,7 @@ async function findByHash(on: Queryable, organizationId: OrganizationId, hashes:
   return hashes.length > 0 ? findResumesByHash(on, organizationId, hashes) : [];
 }
 
-/** As files that are uploaded again: their time of retention begins anew, and refused ones are read again. */
+/** As files that are uploaded again: their time of retention starts over, and refused ones are read again. */
 async function sendAgain(
   transaction: Transaction,
   organizationId: OrganizationId,

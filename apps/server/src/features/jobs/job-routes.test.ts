@@ -125,7 +125,7 @@ test('a line that the text no longer asks for stays as the own of the person who
   expect(named(data, 'German').origin).toBe('text');
 });
 
-test('a reworded requirement is understood anew by its kind', async () => {
+test('a reworded requirement gets its kind again from its words', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const requirements = [{ ...editOf(named(job, 'SQL')), text: 'Docker' }];

@@ -34,7 +34,7 @@ const isRefused = async (call: Promise<unknown>) => {
   }
 };
 
-test('three processes together allow what one does, by the minute and by the day, and a new one does not begin anew', async () => {
+test('three processes together allow what one does, by the minute and by the day, and a new one does not start over', async () => {
   for (const endpoint of [matchResume, joinWaitlist]) {
     const max = Math.min(endpoint.limitPerMinute, endpoint.limitPerDay ?? endpoint.limitPerMinute);
     const limited = { ...endpoint, limitPerDay: max };

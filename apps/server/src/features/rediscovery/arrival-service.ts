@@ -16,14 +16,14 @@ import type { MatchService } from './match-service.ts';
 import { compareArrivals } from './rediscovery-task-values.ts';
 import { listQuiet, listSettledAmong } from './suggestion-repository.ts';
 
-/** Tells hiring teams of strong people who arrive in the library. */
+/** Notifies hiring teams of strong matches among new people in the library. */
 export type ArrivalService = {
   /** Compares some new resumes with the open jobs, and asks for another run while there are more. */
   run(): Promise<void>;
 };
 
 const atOnce = 300;
-/** A server that stood still for longer tells nothing of what arrived meanwhile. */
+/** A server that was stopped for longer sends no notifications about what arrived meanwhile. */
 const lookedBackMs = dayMs;
 const maxOpen = 200;
 /** Of one portion and job: those whose facts say most are compared in full. */

@@ -84,7 +84,7 @@ test('the email tells of all that are due in two weeks, so that the next one wai
   expect(await emailsTo(anna)).toHaveLength(1);
 });
 
-test('whoever wants no such emails gets none, and other days are told anew', async () => {
+test('users who turned such emails off get none, and changed days are announced again', async () => {
   const [anna, boris] = [await signUp(server), await signUp(server)];
   await boris.client.call(updateEmailPreferences, { filesDue: false });
   for (const person of [anna, boris]) await send(person, `A resume of ${person.email}`);

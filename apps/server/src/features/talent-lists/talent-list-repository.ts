@@ -92,7 +92,7 @@ export async function removeList(on: Queryable, id: string): Promise<void> {
   await on.delete(talentLists).where(eq(talentLists.id, id));
 }
 
-/** Who is on a list, as who they are now. */
+/** The people on a list, after merges and splits. */
 export async function listPeopleOn(on: Queryable, listId: string): Promise<Map<string, string[]>> {
   const rows = await on
     .select({

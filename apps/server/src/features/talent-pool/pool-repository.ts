@@ -345,7 +345,7 @@ export async function deleteTermsBut(
   );
 }
 
-/** Counts the people of each term in blocks anew. */
+/** Recounts the people of each term in blocks. */
 export async function countTerms(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
   await transaction.execute(
     sql`update ${poolTerms} t set people = counted.people

@@ -89,7 +89,7 @@ test('there may be more statements than are kept', async () => {
   }
 });
 
-test('after a change of its table a statement is understood anew', async () => {
+test('after a change of its table a statement is prepared again', async () => {
   await client.exec('create table shapes (id integer)');
   const all = 'select * from shapes';
   expect((await client.query(all)).fields).toMatchObject([{ name: 'id' }]);

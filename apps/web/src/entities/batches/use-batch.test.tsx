@@ -41,7 +41,7 @@ function askFor(...statuses: readonly number[]) {
   return { result, reported, asked: () => asked };
 }
 
-test('a run is asked for again while the server is away, and nobody is told of each try', async () => {
+test('a run is requested again while the server is unreachable, with no notice of each attempt', async () => {
   const { result, reported, asked } = askFor(0, 502, 0, 502, 0);
   await pass(30);
   expect(asked()).toBeGreaterThan(4);
@@ -49,7 +49,7 @@ test('a run is asked for again while the server is away, and nobody is told of e
   expect(reported).toEqual([]);
 });
 
-test('a run that does not exist is asked for once', async () => {
+test('a run that does not exist is requested once', async () => {
   const { result, reported, asked } = askFor(404);
   await pass(30);
   expect(result.current.error).not.toBeNull();

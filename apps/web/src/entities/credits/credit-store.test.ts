@@ -28,7 +28,7 @@ beforeEach(() => {
   onRefused.mockClear();
 });
 
-test('the balance is asked for once in sixty seconds, unless somebody insists', async () => {
+test('the balance is requested once in sixty seconds, unless a refresh is forced', async () => {
   const store = newStore();
   await store.fetchBalance();
   now += 59_999;
@@ -41,7 +41,7 @@ test('the balance is asked for once in sixty seconds, unless somebody insists', 
   expect(store.getState().balance).toEqual(balance);
 });
 
-test('the ledger is asked for only while it is empty; a refresh asks for both', async () => {
+test('the ledger is requested only while it is empty; a refresh requests both', async () => {
   const store = newStore();
   await store.fetchTransactions();
   await store.fetchTransactions();
@@ -51,7 +51,7 @@ test('the ledger is asked for only while it is empty; a refresh asks for both', 
   expect(asked.balance).toHaveBeenCalledTimes(1);
 });
 
-test('whoever asks while an answer is on its way is told', async () => {
+test('a second request during the first is refused, and says why', async () => {
   const store = newStore();
   const first = Promise.all([store.fetchBalance(), store.fetchTransactions()]);
   const again = await Promise.allSettled([store.fetchBalance(), store.fetchTransactions()]);
@@ -85,7 +85,7 @@ test('what an act costs is shown at once, and the next answer has the last word'
   expect(store.getState().balance).toEqual(balance);
 });
 
-test('whoever signs out takes what was known along', async () => {
+test('signing out clears what was loaded', async () => {
   const store = newStore();
   await store.refresh();
   store.forget();

@@ -27,8 +27,8 @@ export const texts: HiringTeamTexts = {
       : plural(count, { one: 'Añadir 1 persona', other: `Añadir ${number(count)} personas` }),
   added: (count) =>
     plural(count, {
-      one: 'Se añadió 1 persona al equipo.',
-      other: `Se añadieron ${number(count)} personas al equipo.`,
+      one: 'Se agregó 1 persona al equipo.',
+      other: `Se agregaron ${number(count)} personas al equipo.`,
     }),
   inviteHeading: 'Invitar a un responsable de contratación',
   email: 'Correo electrónico',

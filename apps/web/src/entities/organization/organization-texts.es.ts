@@ -29,7 +29,7 @@ export const texts: OrganizationTexts = {
   },
   reader: {
     noJobs: 'Aún no estás en ningún equipo',
-    noJobsWords: 'Un reclutador te añade al equipo de un puesto. Aparecerá aquí.',
+    noJobsWords: 'Un reclutador te agrega al equipo de un puesto. Aparecerá aquí.',
     noCandidatesWords:
       'Los candidatos aparecen aquí cuando un reclutador analiza currículums para uno de tus puestos.',
   },

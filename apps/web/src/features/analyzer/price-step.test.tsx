@@ -92,7 +92,7 @@ test('a price that cannot be told says why and can be asked for again', async ()
   expect(await screen.findByRole('button', { name: 'Analyze 2 resumes' })).toBeVisible();
 });
 
-test('a run that is refused has its price counted anew', async () => {
+test('a run that is refused has its price calculated again', async () => {
   const { show, forgetJob } = openPrice();
   show([held(0), held(1)]);
   const run = await screen.findByRole('button', { name: 'Analyze 2 resumes' });

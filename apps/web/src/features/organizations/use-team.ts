@@ -68,7 +68,7 @@ export const useRemoval = () => useMemberChange((userId: string) => api.call(rem
 
 export const useTransfer = () => useMemberChange((userId: string) => api.call(transferOwnership, { userId }));
 
-/** A change after which invitations and the log are asked for again. */
+/** A change after which invitations and the log are fetched again. */
 function useInvitationChange<Input>(change: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({

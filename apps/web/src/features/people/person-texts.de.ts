@@ -64,7 +64,7 @@ export const texts: PersonTexts = {
     same: 'Zusammenführen',
     apart: 'Nicht dieselbe',
     apartFrom: (name) => `Nicht dieselbe: ${name}`,
-    apartDone: 'Als zwei Personen vermerkt.',
+    apartDone: 'Als zwei verschiedene Personen vermerkt.',
   },
   versions: {
     heading: 'Versionen',
@@ -112,7 +112,7 @@ export const texts: PersonTexts = {
       recognized: (count) => `${resumes(count)} wegen gleicher Kontaktdaten zugeordnet`,
       merged: (count) => `${resumes(count)} zusammengeführt`,
       split: (count) => `${resumes(count)} abgetrennt`,
-      'kept-apart': () => 'Als zwei Personen vermerkt',
+      'kept-apart': () => 'Als zwei verschiedene Personen vermerkt',
     },
     undo: 'Rückgängig',
     undoOf: (what) => `Rückgängig: ${what}`,

@@ -29,7 +29,7 @@ export const texts: PersonTexts = {
     heading: 'Currículums',
     explanation: 'Todos los currículums de esta persona, los más recientes primero.',
     of: (date) => `Currículum del ${date}`,
-    sent: (date) => `añadido el ${date}`,
+    sent: (date) => `agregado el ${date}`,
     states: { unread: 'aún sin leer', refused: 'no se pudo leer', read: '' },
     split: 'Separar los seleccionados',
     splitHint: 'Selecciona los currículums que son de otra persona y sepáralos.',
@@ -89,7 +89,7 @@ export const texts: PersonTexts = {
   contradictions: {
     heading: 'Contradicciones',
     none: 'Los currículums no se contradicen.',
-    kinds: { start: 'Inicio', end: 'Fin', title: 'Puesto', degree: 'Título' },
+    kinds: { start: 'Inicio', end: 'Fin', title: 'Cargo', degree: 'Título' },
   },
   analyses: {
     heading: 'Puestos y decisiones',

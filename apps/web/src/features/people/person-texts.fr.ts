@@ -17,7 +17,7 @@ export const texts: PersonTexts = {
   missingWords: 'Elle a peut-être été supprimée ou appartient à une autre organisation.',
   contact: {
     heading: 'Contact',
-    explanation: 'Telles que les CV les indiquent.',
+    explanation: 'Coordonnées indiquées dans les CV.',
     hidden: 'Les coordonnées sont masquées dans la vue anonyme.',
     none: 'Aucune coordonnée trouvée.',
     emails: 'E-mail',

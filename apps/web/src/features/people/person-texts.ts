@@ -30,7 +30,7 @@ const english = {
   resumes: {
     heading: 'Resumes',
     explanation: 'All resumes of this person, newest first.',
-    of: (date: string) => `Resume of ${date}`,
+    of: (date: string) => `Resume from ${date}`,
     sent: (date: string) => `added ${date}`,
     states: { unread: 'not read yet', refused: 'could not be read', read: '' },
     split: 'Split off selected',
@@ -66,7 +66,7 @@ const english = {
     same: 'Merge',
     apart: 'Not the same',
     apartFrom: (name: string) => `Not the same: ${name}`,
-    apartDone: 'Noted as two people.',
+    apartDone: 'Marked as two different people.',
   },
   versions: {
     heading: 'Versions',
@@ -118,7 +118,7 @@ const english = {
       recognized: (count: number) => `${resumes(count)} joined by the same contact details`,
       merged: (count: number) => `${resumes(count)} merged`,
       split: (count: number) => `${resumes(count)} split off`,
-      'kept-apart': () => 'Noted as two people',
+      'kept-apart': () => 'Marked as two different people',
     } satisfies Record<PersonChangeKind, (count: number) => string>,
     undo: 'Undo',
     undoOf: (what: string) => `Undo: ${what}`,

@@ -14,7 +14,7 @@ import { reviewTexts } from './review-texts.ts';
 
 type View = 'asked-of-me' | 'asked-by-me';
 
-/** Reviews that wait for the reader, and those that they asked for. */
+/** Reviews waiting for the user, and those they requested. */
 export function ReviewsPage() {
   const { list: texts } = useTexts(reviewTexts);
   const may = useMay();

@@ -51,7 +51,7 @@ test('the resume itself is not changed', () => {
   expect(JSON.stringify(resume)).toBe(before);
 });
 
-test('other dates count anew what hangs on them', () => {
+test('other dates recompute what depends on them', () => {
   const positions = [
     { title: 'Data analyst', organization: 'Harbour Foods', start: '2015-01', end: 'present' },
   ];

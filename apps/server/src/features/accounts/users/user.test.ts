@@ -82,7 +82,7 @@ test('the profile is the row that the identity service’s clients write', async
   expect(await response.json()).toEqual([{ company_name: 'Example Ltd' }]);
 });
 
-test('what is not theirs to say is ignored, wherever they say it', async () => {
+test('fields that users may not set are ignored wherever they are sent', async () => {
   const boris = await signUp(server);
   const claim = {
     id: boris.userId,
@@ -111,7 +111,7 @@ test('what is not theirs to say is ignored, wherever they say it', async () => {
   expect({ ...after, profile: profileAfter }).toEqual({ ...before, profile: profileBefore });
 });
 
-test('a new name is told to the identity service, for the session’s user', async () => {
+test('a new name is sent to the identity service, for the session’s user', async () => {
   const { data, message } = await anna.client.call(updateUser, { name: 'Anna Zweig' });
   expect(message).toBe('Profile updated successfully');
   expect(data.name).toBe('Anna Zweig');
@@ -175,7 +175,7 @@ async function photograph(width: number, height: number): Promise<Blob> {
   return new Blob([new Uint8Array(picture)]);
 }
 
-test('a picture is drawn anew: small, and without what else its file held', async () => {
+test('a picture is redrawn: small, and without anything else that its file contained', async () => {
   const { data } = await anna.client.call(uploadProfileImage, { file: await photograph(1600, 800) });
   const response = await fetch(server.url + data.profileImage);
   expect(response.headers.get('content-type')).toBe('image/webp');

@@ -16,7 +16,7 @@ async function tryAgain({ client }: SignedUp, batch: Batch, position: number): P
   await client.call(retryItem, { id: batch.id, itemId, idempotencyKey: randomUUID() });
 }
 
-test('whoever waited long gets an email about the results, unless they want none', async () => {
+test('users who waited long get an email about the results, unless they turned it off', async () => {
   let time = new Date('2026-11-21T10:00:00Z');
   const own = await startTestServer({ clock: { now: () => time } }, { limitFactor: 1000 });
   try {
@@ -38,7 +38,7 @@ test('whoever waited long gets an email about the results, unless they want none
   }
 });
 
-test('the run that brings credits low is told of once, unless nobody wants to know', async () => {
+test('the run that brings credits low is reported once, unless the email is turned off', async () => {
   const own = await startTestServer({}, { limitFactor: 1000 });
   try {
     const [anna, boris] = [await signUp(own), await signUp(own)];
@@ -95,7 +95,7 @@ test('a file that is tried again after the end of its run brings no email about 
   }
 });
 
-test('a run that was stopped before its email went is not told of as finished', async () => {
+test('a run that was stopped before its email went is not reported as finished', async () => {
   const own = await startTestServer({}, { limitFactor: 1000 });
   try {
     const anna = await signUp(own);
@@ -112,7 +112,7 @@ test('a run that was stopped before its email went is not told of as finished', 
   }
 });
 
-test('a file that is tried again for nothing does not tell once more of credits that run low', async () => {
+test('a free retry of a file does not report low credits again', async () => {
   const own = await startTestServer({}, { limitFactor: 1000 });
   try {
     const anna = await signUp(own);

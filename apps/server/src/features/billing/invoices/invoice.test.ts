@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  shop.beginAnew();
+  shop.startOver();
   issuer.lines = ['Winnow Ltd', '1 Mill Lane'];
   prices.topUps = priceListOf(usualPrices).topUps;
 });
@@ -261,18 +261,20 @@ test('what was paid by transfer and paid back takes its credits, also after the 
   await expect(early).rejects.toMatchObject({ message: expect.stringContaining('can’t be refunded') });
   await settle(first.id, 'paid');
   await anna.client.call(saveBillingAddress, home);
-  const { data: anew } = await anna.client.call(correctInvoice, { id: first.id });
+  const { data: reissued } = await anna.client.call(correctInvoice, { id: first.id });
   expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
-  const paidBack = await settle(anew.id, 'refunded');
-  expect(paidBack.data).toMatchObject({ state: 'refunded', paidBack: anew.amount });
-  await settle(anew.id, 'refunded');
+  const paidBack = await settle(reissued.id, 'refunded');
+  expect(paidBack.data).toMatchObject({ state: 'refunded', paidBack: reissued.amount });
+  await settle(reissued.id, 'refunded');
   expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(0);
-  await expect(settle(anew.id, 'paid')).rejects.toMatchObject({ status: 409 });
-  expect(await pdfOf(anna, anew.id)).toContain('Refunded');
+  await expect(settle(reissued.id, 'paid')).rejects.toMatchObject({ status: 409 });
+  expect(await pdfOf(anna, reissued.id)).toContain('Refunded');
   await server.platform.queue.runTasks();
   const emails = (await server.platform.outbox?.listEmails(200)) ?? [];
   const told = emails.filter(
     ({ to, subject }) => to === anna.email && subject.includes('refund is on its way'),
   );
-  expect(told.map(({ subject }) => subject)).toEqual([`Invoice ${anew.number}: your refund is on its way`]);
+  expect(told.map(({ subject }) => subject)).toEqual([
+    `Invoice ${reissued.number}: your refund is on its way`,
+  ]);
 });

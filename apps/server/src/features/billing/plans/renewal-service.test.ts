@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ server, operator } = shop);
 });
 
-beforeEach(() => shop.beginAnew());
+beforeEach(() => shop.startOver());
 
 afterAll(() => server.stop());
 

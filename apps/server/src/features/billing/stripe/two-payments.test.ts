@@ -128,7 +128,7 @@ test('a plan that is billed by invoice, from before Stripe was switched on, is n
   expect(double.things.sessions.size).toBe(pages);
 });
 
-test('a plan that Stripe gave up is paid first, and not ordered anew', async () => {
+test('a plan that Stripe gave up is paid first, and not ordered again', async () => {
   const anna = await signUp(server);
   const subscription = double.pay(await order(anna));
   await created(subscription);

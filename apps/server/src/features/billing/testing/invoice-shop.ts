@@ -14,7 +14,7 @@ export type InvoiceShop = {
   readonly server: TestServer;
   readonly operator: SignedUp;
   /** Sets the clock back to where every test begins. */
-  beginAnew(): void;
+  startOver(): void;
   /** Moves the clock on. */
   later(days: number): void;
   setClock(time: Date): void;
@@ -30,7 +30,7 @@ export async function openInvoiceShop(changes: Partial<Platform> = {}): Promise<
   return {
     server,
     operator: await signUpOperator(server),
-    beginAnew() {
+    startOver() {
       now = start;
     },
     later(days) {

@@ -72,7 +72,7 @@ test('passwords are tried a hundred times, then ten at a time, and at last ten a
   expect(maxWithin(tried.slice(-100), dayMs)).toBe(10);
 });
 
-test('no wait is as long as what makes counting begin anew', () => {
+test('no wait is as long as what makes counting start over', () => {
   for (const policy of [...Object.values(unknownPolicies), ...Object.values(ownPolicies)])
     expect(policy.maxWaitMs).toBeLessThan(quietMs);
 });

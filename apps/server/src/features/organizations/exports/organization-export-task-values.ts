@@ -17,5 +17,5 @@ export const sendExportEmail = task({
   ...overnight,
 });
 
-/** By the clock: removes archives that nobody can download any more. */
+/** Periodic: removes archives that can no longer be downloaded. */
 export const removeOldExports = task({ name: 'organization-exports-remove', payload: z.object({}) });

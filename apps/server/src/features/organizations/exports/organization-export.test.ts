@@ -229,7 +229,7 @@ test('after a week an export is gone', async () => {
   expect((await storedParts()).filter((key) => key.includes(made.id))).toEqual([]);
 });
 
-test('an export that fails says so, is tried again, and one that was given up can be begun anew', async () => {
+test('an export that fails says so, is tried again, and one that was given up can be begun again', async () => {
   const { members } = await team('owner');
   const [owner] = members;
   await send(owner, 'ada.txt', 'Ada Thorne knows SQL and has worked with it for seven years.');

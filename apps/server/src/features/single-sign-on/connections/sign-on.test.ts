@@ -277,7 +277,7 @@ test('an answer of one provider is not taken for that of another', async () => {
   }
 });
 
-test('the same person at another provider of the organization is linked anew', async () => {
+test('the same person at another provider of the organization is linked again', async () => {
   const { owner, connectionId, domain } = await openCompany();
   provider.person = newPerson(domain);
   await signOn(server, connectionId);

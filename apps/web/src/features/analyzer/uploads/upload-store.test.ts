@@ -171,7 +171,7 @@ test('what is removed on its way is stopped and does not come back', async () =>
   expect(store.lines()).toEqual([]);
 });
 
-test('a list that was emptied by mistake comes back, and what was on its way starts anew', async () => {
+test('a list that was emptied by mistake comes back, and what was on its way starts again', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.exe')]);

@@ -93,7 +93,7 @@ export function createCommentOutbox({ send, owner }: Surroundings) {
       entries = [...entries, { ...comment, ownerId, failures: 0, state: 'sending', why: null }];
       void trySending(comment.id);
     },
-    /** Gives one up, to be written anew or not at all. */
+    /** Gives one up, to be rewritten or dropped. */
     discard(id: string): void {
       const entry = entries.find((one) => one.id === id);
       if (!entry) return;

@@ -23,7 +23,7 @@ test('steps are undone from the last to the first, and come back in their order'
   expect(redoEdit(history)).toBe(history);
 });
 
-test('what is done after an undo leaves nothing to redo', () => {
+test('an edit after an undo leaves nothing to redo', () => {
   const undone = undoEdit(recordEdit(startHistory(), must(noEdits, 'a')));
   const other = recordEdit(undone, must(noEdits, 'b'));
   expect(redoEdit(other)).toBe(other);
