@@ -124,7 +124,7 @@ export async function readAssertion(
 }
 
 /**
- * The statement without what it says of the authenticator's maker, which nobody asks: so no certificate of a stranger
+ * The statement without what it says of the authenticator's maker, which nobody asks: so no untrusted certificate
  * is parsed, and no address in one is called.
  */
 function withoutMaker(attestationObject: string): string {

@@ -129,11 +129,11 @@ test.each<[string, Deviation]>([
 
 test('an unknown passkey gets the answer of a wrong one', async () => {
   const { client } = await signedUp();
-  const stranger = createSoftwareAuthenticator({ origin });
-  stranger.create((await beginAdding(client)).options);
+  const unknownKey = createSoftwareAuthenticator({ origin });
+  unknownKey.create((await beginAdding(client)).options);
   const { authenticator } = await withPasskey();
   const [unknown, wrong] = [
-    await signIn(stranger),
+    await signIn(unknownKey),
     await signIn(authenticator, { signature: randomBytes(70) }),
   ];
   expect(unknown.error).toMatchObject({ status: 400, code: 'webauthn_verification_failed' });
