@@ -32,7 +32,7 @@ export const poolFactKinds = [
   'years',
 ] as const;
 
-/** `stage`, `tag` and `active` are about what your team did, the others about resumes. */
+/** `stage`, `tag`, `active`, `source` and `list` are about what your team did or said, the others about resumes. */
 export const poolChipKinds = [
   'skill',
   'title',
@@ -48,6 +48,8 @@ export const poolChipKinds = [
   'stage',
   'tag',
   'active',
+  'source',
+  'list',
 ] as const;
 export type PoolChipKind = (typeof poolChipKinds)[number];
 
@@ -55,8 +57,10 @@ export type PoolChipKind = (typeof poolChipKinds)[number];
 export const poolChip = z
   .object({
     kind: z.enum(poolChipKinds),
-    /** As people read it; for `words`, `boolean`, `stage` and `tag` also what is searched for. */
-    text: z.string().trim().min(1).max(poolLimits.queryMax),
+    text: z.string().trim().min(1).max(poolLimits.queryMax).meta({
+      description:
+        'As people read it; for `words`, `boolean`, `stage`, `tag` and `source` also what is searched for. For `list` the id of a talent list, which stays when the list is renamed.',
+    }),
     /** Facts that show it, any of them; empty for what is no fact of a resume. */
     ways: z
       .array(z.object({ kind: z.enum(poolFactKinds), value: z.string().max(poolLimits.chipTextMax) }))
@@ -152,6 +156,10 @@ export const poolAnswer = z
     /** By their years of work: from this many years up to the next entry. */
     years: z.array(z.object({ from: z.int(), people: z.int() })),
     isAnonymous: z.boolean(),
+    missingLists: z.array(z.string()).meta({
+      description:
+        'Talent lists of the search that were deleted or are not shared with the caller: nobody is on them.',
+    }),
     /** Resumes that cannot be found yet: they are being indexed. */
     pending: z.int(),
   })

@@ -2,9 +2,7 @@ import type { OrganizationId, ResumeSource } from '@winnow/contracts';
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { resumes } from './resume-tables.ts';
-
-/** Key by which labels are equal: ignores case and compatibility forms of characters. */
-const sourceKey = (label: string): string => label.normalize('NFKC').trim().toLowerCase();
+import { sourceKey } from './source-key.ts';
 
 /** Where resumes came from: how they got in, in what words, or both. */
 export type WantedSource = {

@@ -30,7 +30,7 @@ import type { OtherFacts } from './pool-index.ts';
 import { poolPeople } from './talent-pool-tables.ts';
 
 /** Numbers of the people with a resume in the scope that fulfills a condition, in ascending order. */
-async function listNumbers(on: Queryable, scope: JobScope, condition?: SQL): Promise<Int32Array> {
+export async function listNumbers(on: Queryable, scope: JobScope, condition?: SQL): Promise<Int32Array> {
   const { organizationId } = scope;
   const found = await on
     .selectDistinct({ no: poolPeople.no })

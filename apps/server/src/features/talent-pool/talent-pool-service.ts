@@ -43,6 +43,7 @@ import {
   requirementOf,
 } from './query/query-of-chips.ts';
 import type { ReadQuery } from './query/read-query.ts';
+import { findSeenLists, listFromSource, listOnTalentList } from './team-conditions.ts';
 
 type Searcher = Member & JobScope;
 
@@ -181,6 +182,10 @@ export function createTalentPoolService({
         return listWithWords(on, searcher, text, isAnonymous);
       case 'tag':
         return listTagged(on, searcher, text);
+      case 'source':
+        return listFromSource(on, searcher, text);
+      case 'list':
+        return listOnTalentList(on, searcher, text);
       case 'active':
         return listActive(on, searcher, new Date(clock.now().getTime() - (amount ?? 0) * dayMs));
       case 'stage': {
@@ -254,7 +259,8 @@ export function createTalentPoolService({
     const tags = Map.groupBy(await library.listTags(organizationId, ids), ({ resumeId }) => resumeId);
     const counts = await countResumes(database, searcher, personIds);
     const byPerson = new Map(newest.map((row) => [row.personId, row]));
-    const words = foldWords(chips.map(({ text }) => text).join(' ')).slice(0, searchLimits.words);
+    const written = chips.filter(({ kind }) => kind !== 'list').map(({ text }) => text);
+    const words = foldWords(written.join(' ')).slice(0, searchLimits.words);
     const isScored = chips.some((chip) => requirementOf(chip) !== null);
     return best.flatMap(({ personId, score }): PoolHit[] => {
       const row = byPerson.get(personId);
@@ -281,14 +287,35 @@ export function createTalentPoolService({
     });
   }
 
+  /** Lists by their ids instead of the names that were typed; those of no such name are unknown. */
+  async function nameLists(searcher: Searcher, chips: readonly PoolChip[]) {
+    const typed = chips.filter(({ kind }) => kind === 'list').map(({ text }) => text);
+    const lists = await findSeenLists(database, searcher, typed);
+    const unknown: string[] = [];
+    const named = chips.flatMap((chip): PoolChip[] => {
+      if (chip.kind !== 'list') return [chip];
+      const list = lists.find(({ name }) => name.toLowerCase() === chip.text.toLowerCase());
+      if (!list) unknown.push(chip.text);
+      return list ? [{ ...chip, text: list.id }] : [];
+    });
+    return { named, unknown };
+  }
+
+  async function listMissing(searcher: Searcher, chips: readonly PoolChip[]): Promise<string[]> {
+    const asked = chips.filter(({ kind }) => kind === 'list').map(({ text }) => text);
+    const seen = new Set((await findSeenLists(database, searcher, asked)).map(({ id }) => id));
+    return asked.filter((id) => !seen.has(id));
+  }
+
   return {
     present,
 
-    async read({ organizationId }, text, signal) {
-      const { chips, ignored, problem } = await readOnce(organizationId, text, signal);
+    async read(searcher, text, signal) {
+      const { chips, ignored, problem } = await readOnce(searcher.organizationId, text, signal);
+      const { named, unknown } = await nameLists(searcher, chips);
       return {
-        chips: [...chips],
-        ignored: [...ignored],
+        chips: named,
+        ignored: [...ignored, ...unknown],
         problem: problem && { ...problem, message: problemWords[problem.code] },
       };
     },
@@ -314,6 +341,7 @@ export function createTalentPoolService({
         }),
         years: asked.withCounts ? countYears(found.countsByValue) : [],
         isAnonymous,
+        missingLists: await listMissing(searcher, asked.chips),
         pending: await library.countPending(searcher),
       };
     },

@@ -10,9 +10,12 @@ const any = ' any';
 export function SourceFilter({
   value,
   onChange,
+  size = 'fixed',
 }: {
   readonly value: string | null;
   readonly onChange: (label: string | null) => void;
+  /** `full`: as wide as its column. */
+  readonly size?: 'fixed' | 'full';
 }) {
   const texts = useTexts(sourceTexts);
   const known = useSourceLabels();
@@ -21,7 +24,7 @@ export function SourceFilter({
   return (
     <Select
       size="sm"
-      className="w-56"
+      className={size === 'fixed' ? 'w-56' : undefined}
       label={texts.source}
       value={value ?? any}
       options={[{ value: any, label: texts.any }, ...labels.map((each) => ({ value: each, label: each }))]}

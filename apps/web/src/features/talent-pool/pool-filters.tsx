@@ -1,9 +1,12 @@
 import { type PoolAnswer, type PoolChip, stages } from '@winnow/contracts';
+import { Allowed } from '../../entities/organization/allowed.tsx';
+import { SourceFilter } from '../../entities/resume-source/source-filter.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { talentPoolTexts } from './talent-pool-texts.ts';
 import { useChipName } from './use-chip-name.ts';
+import { useListsOfSearch } from './use-lists-of-search.ts';
 import { usePoolCounts } from './use-pool.ts';
 import type { usePoolAddress } from './use-pool-address.ts';
 
@@ -13,6 +16,8 @@ type FiltersProps = {
 };
 
 const shownKinds = ['skill', 'title', 'degree', 'language', 'certification', 'place'] as const;
+/** Value of "no filter"; no value of a part begins with a space. */
+const any = ' any';
 const activeDays = ['30', '90', '365'] as const;
 
 /** What those who are found have in common, with how many have it: a press requires it. */
@@ -22,9 +27,9 @@ export function PoolFilters({ address, isAnonymous }: FiltersProps) {
   const { chips, add, remove } = address;
   const chosen = (kind: PoolChip['kind']) => chips.find((chip) => chip.kind === kind);
 
-  function choose(kind: 'stage' | 'active', value: string, amount: number | null) {
+  function choose(kind: 'stage' | 'active' | 'source' | 'list', value: string, amount: number | null) {
     const before = chosen(kind);
-    if (value !== 'any') {
+    if (value !== any) {
       const others = chips.filter((chip) => chip !== before);
       address.setChips([...others, { ...bare, kind, text: value, amount }]);
     } else if (before) remove(before);
@@ -37,26 +42,64 @@ export function PoolFilters({ address, isAnonymous }: FiltersProps) {
         size="sm"
         label={texts.stage}
         options={[
-          { value: 'any', label: texts.any },
+          { value: any, label: texts.any },
           ...stages.map((value) => ({ value, label: stageNames[value] ?? value })),
         ]}
-        value={chosen('stage')?.text ?? 'any'}
+        value={chosen('stage')?.text ?? any}
         onValueChange={(value) => choose('stage', value, null)}
       />
       <Select
         size="sm"
         label={texts.active}
         options={[
-          { value: 'any', label: texts.any },
+          { value: any, label: texts.any },
           ...activeDays.map((value) => ({ value, label: activeWithin(Number(value)) })),
         ]}
-        value={String(chosen('active')?.amount ?? 'any')}
+        value={String(chosen('active')?.amount ?? any)}
         onValueChange={(value) => choose('active', value, Number(value) || null)}
       />
+      <Allowed to="resumes.read">
+        <TeamFilters
+          source={chosen('source')?.text ?? null}
+          list={chosen('list')?.text ?? null}
+          onChoose={(kind, value) => choose(kind, value ?? any, null)}
+        />
+      </Allowed>
       <Fetched query={counts} words={{ failed: texts.failed, retry: results.retry }} lines={6}>
         {(answer) => <Counts answer={answer} chips={chips} onAdd={(chip) => add([chip])} />}
       </Fetched>
     </aside>
+  );
+}
+
+type TeamFiltersProps = {
+  readonly source: string | null;
+  readonly list: string | null;
+  readonly onChoose: (kind: 'source' | 'list', value: string | null) => void;
+};
+
+/** Where resumes came from, and talent lists; each shown only where there are any. */
+function TeamFilters({ source, list, onChoose }: TeamFiltersProps) {
+  const { filters: texts, kinds, parts } = useTexts(talentPoolTexts);
+  const { lists } = useListsOfSearch();
+  const isKnown = list === null || lists.some(({ id }) => id === list);
+  return (
+    <>
+      <SourceFilter size="full" value={source} onChange={(label) => onChoose('source', label)} />
+      {(lists.length > 0 || list !== null) && (
+        <Select
+          size="sm"
+          label={kinds.list}
+          options={[
+            { value: any, label: texts.any },
+            ...(isKnown ? [] : [{ value: list, label: parts.unavailableList }]),
+            ...lists.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={list ?? any}
+          onValueChange={(value) => onChoose('list', value === any ? null : value)}
+        />
+      )}
+    </>
   );
 }
 

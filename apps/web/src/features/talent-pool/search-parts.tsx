@@ -4,9 +4,11 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { talentPoolTexts } from './talent-pool-texts.ts';
 import { useChipName } from './use-chip-name.ts';
+import { useListsOfSearch } from './use-lists-of-search.ts';
 import type { usePoolAddress } from './use-pool-address.ts';
 
 type Address = ReturnType<typeof usePoolAddress>;
@@ -21,6 +23,7 @@ export function SearchParts({
 }) {
   const { parts: texts } = useTexts(talentPoolTexts);
   const { chips } = address;
+  const { nameOf: listName } = useListsOfSearch();
   if (chips.length === 0) return null;
   return (
     <section aria-label={texts.heading} className="grid gap-2">
@@ -42,6 +45,9 @@ export function SearchParts({
       </ul>
       {isAnonymous && chips.some(({ kind }) => kind === 'place') && (
         <p className="text-13 text-quiet">{texts.placesHidden}</p>
+      )}
+      {chips.some(({ kind, text }) => kind === 'list' && listName(text) === null) && (
+        <Notice tone="info" heading={texts.listGone} />
       )}
     </section>
   );

@@ -50,10 +50,7 @@ export function TalentPoolPage() {
       <div className="grid gap-3">
         {isGone && <Notice tone="info" heading={savedTexts.gone} />}
         <QueryBar
-          onRemoveLast={() => {
-            const last = address.chips.at(-1);
-            if (last) address.remove(last);
-          }}
+          onRemoveLast={address.removeLast}
           onRead={(read) => {
             setIgnored(read.ignored);
             if (read.chips.length > 0) address.add(read.chips);

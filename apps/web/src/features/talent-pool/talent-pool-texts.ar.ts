@@ -60,6 +60,8 @@ export const texts: TalentPoolTexts = {
     required: 'مطلوب',
     excluded: 'مستبعد',
     placesHidden: 'لا يُبحث في الأماكن في العرض مجهول الهوية.',
+    unavailableList: 'قائمة غير متاحة',
+    listGone: 'حُذفت قائمة مواهب في هذا البحث أو لم تُشارك معك، لذلك لا يظهر أحد بها. أزلها من البحث.',
   },
   kinds: {
     skill: 'مهارة',
@@ -77,6 +79,8 @@ export const texts: TalentPoolTexts = {
     stage: 'مرحلة',
     tag: 'وسم',
     active: 'آخر نشاط',
+    source: 'المصدر',
+    list: 'قائمة مواهب',
   },
   degrees: {
     secondary: 'الثانوية',

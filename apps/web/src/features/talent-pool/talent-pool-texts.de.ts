@@ -52,6 +52,9 @@ export const texts: TalentPoolTexts = {
     required: 'erforderlich',
     excluded: 'ausgeschlossen',
     placesHidden: 'In der anonymen Ansicht wird nicht nach Orten gesucht.',
+    unavailableList: 'Nicht verfügbare Liste',
+    listGone:
+      'Eine Talentliste dieser Suche wurde gelöscht oder ist nicht für Sie freigegeben. Deshalb wird damit niemand gefunden. Entfernen Sie sie aus der Suche.',
   },
   kinds: {
     skill: 'Fähigkeit',
@@ -69,6 +72,8 @@ export const texts: TalentPoolTexts = {
     stage: 'Phase',
     tag: 'Schlagwort',
     active: 'Letzte Aktivität',
+    source: 'Quelle',
+    list: 'Talentliste',
   },
   degrees: {
     secondary: 'Schulabschluss',

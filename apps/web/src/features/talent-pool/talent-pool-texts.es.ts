@@ -50,6 +50,9 @@ export const texts: TalentPoolTexts = {
     required: 'obligatorio',
     excluded: 'excluido',
     placesHidden: 'En la vista anónima no se buscan ubicaciones.',
+    unavailableList: 'Lista no disponible',
+    listGone:
+      'Una lista de talento de esta búsqueda se eliminó o no se comparte con usted, por eso nadie aparece en ella. Quítela de la búsqueda.',
   },
   kinds: {
     skill: 'Habilidad',
@@ -67,6 +70,8 @@ export const texts: TalentPoolTexts = {
     stage: 'Etapa',
     tag: 'Etiqueta',
     active: 'Última actividad',
+    source: 'Origen',
+    list: 'Lista de talento',
   },
   degrees: {
     secondary: 'Educación secundaria',

@@ -51,6 +51,9 @@ export const texts: TalentPoolTexts = {
     required: 'indispensable',
     excluded: 'exclu',
     placesHidden: 'Les lieux ne sont pas recherchés dans la vue anonyme.',
+    unavailableList: 'Liste indisponible',
+    listGone:
+      'Une liste de talents de cette recherche a été supprimée ou n’est pas partagée avec vous : elle ne trouve donc personne. Retirez-la de la recherche.',
   },
   kinds: {
     skill: 'Compétence',
@@ -68,6 +71,8 @@ export const texts: TalentPoolTexts = {
     stage: 'Étape',
     tag: 'Étiquette',
     active: 'Dernière activité',
+    source: 'Source',
+    list: 'Liste de talents',
   },
   degrees: {
     secondary: 'Études secondaires',

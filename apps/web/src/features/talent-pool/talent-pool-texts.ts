@@ -22,6 +22,8 @@ const kinds: Readonly<Record<PoolChipKind | 'occupation', string>> = {
   stage: 'Stage',
   tag: 'Tag',
   active: 'Last activity',
+  source: 'Source',
+  list: 'Talent list',
 };
 const problems: Readonly<Record<PoolProblemCode, string>> = {
   'nothing-to-search': 'There are no words to search for. Enter a skill, a title or a location.',
@@ -99,6 +101,9 @@ const english = {
     required: 'required',
     excluded: 'excluded',
     placesHidden: 'Locations aren’t searched in the anonymous view.',
+    unavailableList: 'Unavailable list',
+    listGone:
+      'A talent list of this search was deleted or isn’t shared with you, so nobody is found by it. Remove it from the search.',
   },
   kinds,
   degrees,

@@ -1,5 +1,5 @@
 import { type PoolChip, poolChip } from '@winnow/contracts';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod';
 
@@ -11,8 +11,15 @@ export function usePoolAddress() {
   const [params, setParams] = useSearchParams();
   const written = params.get(name);
   const chips = useMemo(() => readChips(written), [written]);
-  const setChips = (changed: readonly PoolChip[]) =>
+  // A key pressed again before the address has changed goes on from the change that is under way.
+  const latest = useRef(chips);
+  useLayoutEffect(() => {
+    latest.current = chips;
+  }, [chips]);
+  const setChips = (changed: readonly PoolChip[]) => {
+    latest.current = changed;
     setParams(changed.length === 0 ? {} : { [name]: JSON.stringify(changed) });
+  };
   return {
     chips,
     setChips,
@@ -22,10 +29,13 @@ export function usePoolAddress() {
       setParams({ [name]: JSON.stringify(opened) }, { replace: params.has('saved') }),
     /** Adds parts; one that is there already is replaced. */
     add: (added: readonly PoolChip[]) =>
-      setChips([...chips.filter((chip) => !added.some((other) => isSame(chip, other))), ...added]),
+      setChips([...latest.current.filter((chip) => !added.some((other) => isSame(chip, other))), ...added]),
     change: (chip: PoolChip, changed: PoolChip) =>
-      setChips(chips.map((each) => (each === chip ? changed : each))),
-    remove: (chip: PoolChip) => setChips(chips.filter((each) => each !== chip)),
+      setChips(latest.current.map((each) => (isSame(each, chip) ? changed : each))),
+    remove: (chip: PoolChip) => setChips(latest.current.filter((each) => !isSame(each, chip))),
+    removeLast: () => {
+      if (latest.current.length > 0) setChips(latest.current.slice(0, -1));
+    },
   };
 }
 

@@ -101,7 +101,22 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** "source: Referral" and "list: Silver medalists", in the languages of the interface. */
+const labeled: ReadonlyMap<string, 'source' | 'list'> = new Map([
+  ...['source', 'quelle', 'origen', 'المصدر'].map((word) => [word, 'source'] as const),
+  ...['list', 'liste', 'lista', 'قائمة'].map((word) => [word, 'list'] as const),
+]);
+
+function readLabeled(part: string): PoolChip | null {
+  const colon = part.indexOf(':');
+  const kind = colon < 0 ? undefined : labeled.get(part.slice(0, colon).trim().toLowerCase());
+  const text = part.slice(colon + 1).trim();
+  return kind && text ? { ...chip(kind, text), mode: 'must' } : null;
+}
+
 function readPart(part: string, vocabulary: Vocabulary, ignored: string[]): PoolChip[] {
+  const about = readLabeled(part);
+  if (about) return [about];
   const kind = kindOfWritten(part, { vocabulary });
   const demand = demandOf(kind, part, { vocabulary });
   if (demand.kind === 'experience' && demand.minMonths > 0) {
