@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createJob, getBatch, startBatch, uploadFile } from '@winnow/contracts';
+import {
+  addToTalentList,
+  createJob,
+  createTalentList,
+  deleteTalentList,
+  getBatch,
+  labelSource,
+  startBatch,
+  updateTalentList,
+  uploadFile,
+} from '@winnow/contracts';
 import { type Entered, enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
@@ -25,7 +35,7 @@ Skills
 ${skills}`;
 
 /** Three candidates of the library; the first keeps books with QuickBooks. */
-async function analyzeThree({ client }: Entered): Promise<void> {
+async function analyzeThree({ client }: Entered): Promise<string[]> {
   const { data: job } = await client.call(createJob, { text: advert });
   const texts = [
     resumeOf('Ada Thorne', 'Senior Accountant', 'QuickBooks, Excel'),
@@ -42,6 +52,7 @@ async function analyzeThree({ client }: Entered): Promise<void> {
   await expect
     .poll(async () => (await client.call(getBatch, { id: run.id })).data.state, { timeout: 60_000 })
     .toBe('done');
+  return fileIds;
 }
 
 const listed = (page: Page) => page.getByRole('region', { name: 'Candidates' }).getByRole('article');
@@ -107,4 +118,36 @@ test('plain words find candidates, with the words of their resumes', async ({ pa
   expect(await overflowOf(page)).toBe(0);
   await listed(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/candidates\/[0-9a-f-]{36}/);
+});
+
+test('a source and a talent list narrow a search, under the names of today', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const entered = await enter(page);
+  const { client } = entered;
+  const [ada = '', bea = ''] = await analyzeThree(entered);
+  await client.call(labelSource, { ids: [ada, bea], label: 'Job fair 2026' });
+  const { id } = (await client.call(createTalentList, { name: 'Silver medalists' })).data;
+  await client.call(addToTalentList, { id, fileIds: [bea] });
+  await page.goto('/talent-pool');
+  await expect(listed(page)).toHaveCount(3);
+
+  await page.getByRole('combobox', { name: 'Source' }).selectOption('Job fair 2026');
+  await expect(listed(page)).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Talent list' }).selectOption({ label: 'Silver medalists' });
+  await expect(listed(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Talent list Silver medalists' })).toBeVisible();
+  await expectAccessible(page);
+
+  await client.call(updateTalentList, { id, name: 'Second in the last round' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Talent list Second in the last round' })).toBeVisible();
+  await client.call(deleteTalentList, { id });
+  await page.reload();
+  await expect(page.getByText(/^A talent list of this search was deleted/)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await overflowOf(page)).toBe(0);
+  await page.getByRole('button', { name: 'Remove Unavailable list' }).click();
+  await expect(listed(page)).toHaveCount(2);
 });
