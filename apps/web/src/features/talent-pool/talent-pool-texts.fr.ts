@@ -53,7 +53,7 @@ export const texts: TalentPoolTexts = {
     placesHidden: 'Les lieux ne sont pas recherchés dans la vue anonyme.',
     unavailableList: 'Liste indisponible',
     listGone:
-      'Une liste de talents de cette recherche a été supprimée ou n’est pas partagée avec vous : elle ne trouve donc personne. Retirez-la de la recherche.',
+      'Une liste de talents de cette recherche a été supprimée ou n’est pas partagée avec vous : elle ne trouve donc personne. Retirez-la de la recherche.',
   },
   kinds: {
     skill: 'Compétence',
