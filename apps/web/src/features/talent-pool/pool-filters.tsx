@@ -81,8 +81,8 @@ type TeamFiltersProps = {
 /** Where resumes came from, and talent lists; each shown only where there are any. */
 function TeamFilters({ source, list, onChoose }: TeamFiltersProps) {
   const { filters: texts, kinds, parts } = useTexts(talentPoolTexts);
-  const { lists } = useListsOfSearch();
-  const isKnown = list === null || lists.some(({ id }) => id === list);
+  const { lists, nameOf } = useListsOfSearch();
+  const isListed = list === null || lists.some(({ id }) => id === list);
   return (
     <>
       <SourceFilter size="full" value={source} onChange={(label) => onChoose('source', label)} />
@@ -92,7 +92,9 @@ function TeamFilters({ source, list, onChoose }: TeamFiltersProps) {
           label={kinds.list}
           options={[
             { value: any, label: texts.any },
-            ...(isKnown ? [] : [{ value: list, label: parts.unavailableList }]),
+            ...(isListed
+              ? []
+              : [{ value: list, label: nameOf(list) === undefined ? '…' : parts.unavailableList }]),
             ...lists.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={list ?? any}
