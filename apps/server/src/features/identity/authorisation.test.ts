@@ -51,6 +51,24 @@ const accessByRoute: Readonly<Record<string, 'anyone' | 'signed-in' | 'service'>
   'DELETE /admin/users/{id}/factors/{factor}': 'service',
   'POST /invite': 'service',
   'POST /admin/generate_link': 'service',
+  'GET /.well-known/oauth-authorization-server': 'anyone',
+  'GET /.well-known/openid-configuration': 'anyone',
+  'POST /oauth/clients/register': 'anyone',
+  'GET /oauth/authorize': 'anyone',
+  'POST /oauth/token': 'anyone',
+  'POST /oauth/revoke': 'anyone',
+  // Reads the token of an app, which is no session.
+  'GET /oauth/userinfo': 'anyone',
+  'GET /oauth/authorizations/{id}': 'signed-in',
+  'POST /oauth/authorizations/{id}/consent': 'signed-in',
+  'GET /user/oauth/grants': 'signed-in',
+  'DELETE /user/oauth/grants': 'signed-in',
+  'GET /admin/oauth/clients': 'service',
+  'POST /admin/oauth/clients': 'service',
+  'GET /admin/oauth/clients/{id}': 'service',
+  'PUT /admin/oauth/clients/{id}': 'service',
+  'DELETE /admin/oauth/clients/{id}': 'service',
+  'POST /admin/oauth/clients/{id}/regenerate_secret': 'service',
 };
 
 const someId = '00000000-0000-4000-8000-000000000000';

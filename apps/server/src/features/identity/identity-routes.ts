@@ -7,6 +7,8 @@ import { createIdentityApi, refuseUnknown } from './http/identity-api.ts';
 import type { IdentityApi } from './http/identity-endpoint.ts';
 import { mountOpenRoutes } from './http/open-routes.ts';
 import type { IdentityService } from './identity-service.ts';
+import { describeServer } from './oauth-server/metadata-routes.ts';
+import { mountOauthServer } from './oauth-server/oauth-server-routes.ts';
 import { mountPasskeyRoutes } from './passkeys/passkey-routes.ts';
 import { mountProfiles } from './profiles/profile-routes.ts';
 import { mountProofRoutes } from './proofs/proof-routes.ts';
@@ -23,6 +25,7 @@ export function openIdentityApi(identity: IdentityService): IdentityApi {
   mountRecoveryCodeRoutes(api, identity);
   mountPasskeyRoutes(api, identity);
   mountAdminRoutes(api, identity);
+  mountOauthServer(api, identity);
   refuseUnknown(api);
   return api;
 }
@@ -30,5 +33,15 @@ export function openIdentityApi(identity: IdentityService): IdentityApi {
 /** Mounts the identity service below a path, which may be empty, and the profiles below `/rest/v1`. */
 export function mountIdentity(app: App, identity: IdentityService, path: string): void {
   mountProfiles(app, identity);
+  // RFC 8414, section 3.1: the path of the issuer comes after the well-known name.
+  for (const name of path === '/' || path === ''
+    ? []
+    : ['oauth-authorization-server', 'openid-configuration']) {
+    app.get(`/.well-known/${name}${path}`, (context) => {
+      context.header('cache-control', 'public, max-age=600');
+      context.header('access-control-allow-origin', '*');
+      return context.json(describeServer(identity));
+    });
+  }
   app.route(path, openIdentityApi(identity).app);
 }

@@ -22,6 +22,7 @@ import { createFailureService } from './failures/failure-service.ts';
 import { createIdentityLimits } from './http/identity-limits.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import type { IdentityKeys } from './keys/identity-keys.ts';
+import { createOauthServer } from './oauth-server/oauth-server.ts';
 import { createPasskeyService } from './passkeys/passkey-service.ts';
 import { createPasskeySignInService } from './passkeys/passkey-sign-in-service.ts';
 import type { Passwords } from './passwords/passwords.ts';
@@ -111,6 +112,7 @@ export function createIdentityService(
       providers,
       createProviderAccounts(dependencies),
     ),
+    oauthServer: createOauthServer(dependencies),
     proofs: createProofService(dependencies),
     signUp: createSignUpService(dependencies),
     signIn: createSignInService(dependencies),

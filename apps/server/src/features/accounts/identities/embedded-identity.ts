@@ -1,3 +1,4 @@
+import { ApiError } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Visit } from '../../../platform/http/mount.ts';
 import { IdentityError } from '../../identity/http/identity-error.ts';
@@ -49,8 +50,19 @@ export function createEmbeddedIdentity({ identity, clock, answer }: Dependencies
       const devices = await identity.devices.list(supabaseId);
       const recoveryCodes = await identity.recoveryCodes.listUses(supabaseId);
       const passkeys = await identity.passkeys.describe(supabaseId);
+      const granted = await identity.oauthServer.grants.list(supabaseId);
+      const connectedApps = granted.map(({ grant, client }) => ({ ...grant, app: client.name }));
       const sessionsShown = signIns.map(withoutHash);
-      return { user, profile, signIns: sessionsShown, devices, recoveryCodes, passkeys, events };
+      return {
+        user,
+        profile,
+        signIns: sessionsShown,
+        connectedApps,
+        devices,
+        recoveryCodes,
+        passkeys,
+        events,
+      };
     },
 
     forget: ({ supabaseId, email }) => identity.erasure.forget({ userId: supabaseId, email }),
@@ -96,6 +108,12 @@ function recordOf(found: SignedIn): IdentityRecord {
 }
 
 function nobodyWhereRefused(error: unknown): null {
+  if (error instanceof IdentityError && error.code === 'oauth_token_is_no_session') {
+    throw new ApiError(
+      'forbidden',
+      'This token belongs to a connected app. Apps have no access to this API yet.',
+    );
+  }
   if (error instanceof IdentityError && error.status < 500) return null;
   throw error;
 }

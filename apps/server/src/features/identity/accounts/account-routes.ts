@@ -86,7 +86,9 @@ export function mountAccountRoutes(api: IdentityApi, identity: IdentityService):
     },
     async refresh_token({ refresh_token: token }, visit) {
       if (token) return sessions.refresh(token, visit);
-      throw new IdentityError('validation_failed', 'refresh_token required', { inOAuthForm: true });
+      throw new IdentityError('validation_failed', 'refresh_token required', {
+        oauthError: 'invalid_request',
+      });
     },
     async pkce({ auth_code: authCode, code_verifier: verifier }, visit) {
       if (authCode && verifier) return signIn.withAuthCode(authCode, verifier, visit);

@@ -172,7 +172,8 @@ function asUserPatch(input: z.output<typeof userInput>): UserPatch {
   };
 }
 
-function readPageNumber(given: string | undefined, fallback: number): number {
+/** A page number or size of a query. @throws IdentityError if it is none */
+export function readPageNumber(given: string | undefined, fallback: number): number {
   if (given === undefined || given === '') return fallback;
   const number = Number(given);
   if (Number.isSafeInteger(number) && number >= 1 && number <= 1_000_000) return number;

@@ -1,6 +1,7 @@
 import { dayMs, hourMs } from '../../../platform/clock/clock.ts';
 import { deviceDays } from '../devices/device-cookie.ts';
 import type { IdentityDependencies } from '../identity-dependencies.ts';
+import { clearOauth } from '../oauth-server/clear-oauth.ts';
 import {
   deleteDevicesUnseenSince,
   deleteEmailsBefore,
@@ -36,6 +37,7 @@ export function createClearingService({
         const idleMs = settings.idleHours * hourMs;
         await deleteSessionsIdleSince(transaction, new Date(now.getTime() - idleMs));
         await deleteDevicesUnseenSince(transaction, daysAgo(deviceDays));
+        await clearOauth(transaction, now, settings);
         await deleteEventsBefore(transaction, daysAgo(settings.auditDays));
       });
     },

@@ -13,6 +13,7 @@ import {
   identityUsers,
   profiles,
 } from '../identity-tables.ts';
+import { deleteGrantsOf } from '../oauth-server/grant-repository.ts';
 import type { Account, Identity, NewUser, User } from './account.ts';
 
 export async function findUser(on: Queryable, id: string): Promise<User | undefined> {
@@ -58,6 +59,7 @@ export async function deleteFactorsAndIdentities(on: Queryable, userId: string):
   await on.delete(identityFactors).where(eq(identityFactors.userId, userId));
   await on.delete(identityPasskeys).where(eq(identityPasskeys.userId, userId));
   await on.delete(identityDevices).where(eq(identityDevices.userId, userId));
+  await deleteGrantsOf(on, userId);
   await on.delete(identityRecoveryCodes).where(eq(identityRecoveryCodes.userId, userId));
 }
 

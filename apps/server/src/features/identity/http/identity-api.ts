@@ -58,7 +58,7 @@ function openEndpoint(
   endpoint: IdentityEndpoint,
   { sessions, limits, settings }: Dependencies,
 ): ReturnType<Protocol<IdentityWire>['open']> {
-  return async (context, handle) => {
+  const open: ReturnType<Protocol<IdentityWire>['open']> = async (context, handle) => {
     // A scanner that looks at a link must not use it up.
     if (context.req.method === 'HEAD') return context.body(null, 200, { 'cache-control': 'no-store' });
     const address = context.get('address');
@@ -79,11 +79,23 @@ function openEndpoint(
       cookies,
       visit: { address, userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null, device },
       referer: context.req.header('referer') ?? null,
+      authorization: context.req.header('authorization') ?? null,
     });
     const written = write(context, answer);
-    if (device && holdsTokens(answer)) written.headers.append('set-cookie', deviceCookie.write(device));
+    if (device && endpoint.form === 'json' && holdsTokens(answer))
+      written.headers.append('set-cookie', deviceCookie.write(device));
     return written;
   };
+  if (endpoint.form === 'json') return open;
+  return (context, handle) => open(context, handle).catch(refuseInOAuthForm);
+}
+
+/** Clients of OAuth read no other errors. */
+function refuseInOAuthForm(error: unknown): never {
+  if (!(error instanceof IdentityError) || error.details.oauthError) throw error;
+  const { code, message, status, details } = error;
+  const oauthError = status >= 500 ? 'server_error' : 'invalid_request';
+  throw new IdentityError(code, message, { ...details, status, oauthError });
 }
 
 /** Browsers send these headers, other programs don't. */
@@ -115,13 +127,17 @@ function answerError(context: RequestContext, thrown: Error, log: Log): Response
   const { code, message, status, details } = error;
   context.header('cache-control', 'no-store');
   context.header('x-sb-error-code', code);
+  if (details.oauthError === 'invalid_client') context.header('www-authenticate', 'Basic realm="oauth"');
+  if (details.oauthError === 'invalid_token') {
+    context.header('www-authenticate', 'Bearer error="invalid_token"');
+  }
   // The rest of the body is still on its way, so the connection serves no other request.
   if (code === 'request_entity_too_large') context.header('connection', 'close');
   if (details.retryAfterSeconds) context.header('retry-after', String(details.retryAfterSeconds));
   return context.json(errorBody(context, error), status as ContentfulStatusCode);
 
-  function errorBody(of: RequestContext, { details: { weakPasswordReasons, inOAuthForm } }: IdentityError) {
-    if (inOAuthForm) return { error: 'invalid_request', error_description: message };
+  function errorBody(of: RequestContext, { details: { weakPasswordReasons, oauthError } }: IdentityError) {
+    if (oauthError) return { error: oauthError, error_description: message };
     const weak = weakPasswordReasons && { weak_password: { reasons: weakPasswordReasons } };
     if (knowsForm(of.req.header('x-supabase-api-version'))) {
       of.header('x-supabase-api-version', apiVersion);

@@ -9,6 +9,8 @@ export type IdentityWire = {
   readonly terms: {
     /** Counted by the caller's address, together with endpoints of the same limit; `null` for no limit. */
     readonly limit: LimitName | null;
+    /** `oauth` also takes bodies of HTML forms, and writes errors as OAuth does. */
+    readonly form: 'json' | 'oauth';
   };
   /** `service` needs the service key. */
   readonly callers: { readonly anyone: null; readonly 'signed-in': Caller; readonly service: null };
@@ -20,10 +22,12 @@ export type IdentityWire = {
     readonly visit: Visit;
     /** The `Referer` header. */
     readonly referer: string | null;
+    /** The `Authorization` header. */
+    readonly authorization: string | null;
   };
   readonly answer: {
     /** Defaults to 200. */
-    readonly status?: 200 | 204 | 302 | 303;
+    readonly status?: 200 | 201 | 204 | 302 | 303;
     readonly headers?: Readonly<Record<string, string>>;
   };
 };
@@ -51,10 +55,12 @@ export function identityEndpoint<
   > & {
     readonly input?: Input;
     readonly limit?: LimitName;
+    readonly form?: 'json' | 'oauth';
   },
 ): Mountable<Input, z.ZodUnknown, never, Granted> & IdentityWire['terms'] {
   return {
     limit: null,
+    form: 'json',
     output: z.unknown(),
     files: [],
     ...description,

@@ -24,6 +24,10 @@ const statusByCode = {
   mfa_verification_rejected: 403,
   no_authorization: 401,
   not_admin: 403,
+  oauth_authorization_not_found: 404,
+  oauth_client_not_found: 404,
+  oauth_consent_not_found: 404,
+  oauth_token_is_no_session: 403,
   otp_disabled: 422,
   otp_expired: 403,
   over_email_send_rate_limit: 429,
@@ -68,8 +72,8 @@ type Details = {
   /** Of a weak password: `length`, `characters` or `pwned`. */
   readonly weakPasswordReasons?: readonly string[];
   readonly retryAfterSeconds?: number;
-  /** Sent in OAuth's format: `{ error, error_description }`. */
-  readonly inOAuthForm?: boolean;
+  /** Sent in OAuth's format under this name: `{ error, error_description }`. */
+  readonly oauthError?: string;
 };
 
 /** An error of the identity service, with the messages and codes that its clients expect. */

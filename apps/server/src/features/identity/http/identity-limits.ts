@@ -17,6 +17,9 @@ const requestLimits = {
   resend: { points: 30, seconds: fiveMinutes },
   'update-user': { points: 30, seconds: fiveMinutes },
   anonymous: { points: 30, seconds: 3600 },
+  consent: { points: 60, seconds: fiveMinutes },
+  'oauth-token': { points: 300, seconds: fiveMinutes },
+  'register-client': { points: 20, seconds: 3600 },
   challenge: { points: 15, seconds: 60 },
   factor: { points: 15, seconds: 60 },
 } as const;

@@ -12,10 +12,10 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
  */
 export async function readInput(
   context: RequestContext,
-  { method, input }: Pick<IdentityEndpoint, 'method' | 'input'>,
+  { method, input, form }: Pick<IdentityEndpoint, 'method' | 'input' | 'form'>,
 ): Promise<unknown> {
   if (input === noInput) return undefined;
-  const given = method === 'GET' ? context.req.query() : await readBody(context);
+  const given = method === 'GET' ? context.req.query() : await readBody(context, form);
   const error = findBodyError(given);
   if (error) throw new IdentityError('validation_failed', error);
   const checked = input.safeParse(given);
@@ -27,8 +27,10 @@ export async function readInput(
   throw new IdentityError('validation_failed', message);
 }
 
-async function readBody(context: RequestContext): Promise<unknown> {
+async function readBody(context: RequestContext, form: IdentityEndpoint['form']): Promise<unknown> {
   const text = await context.req.text();
+  const type = context.req.header('content-type') ?? '';
+  if (form === 'oauth' && type.startsWith('application/x-www-form-urlencoded')) return readForm(text);
   if (text.trim() === '' || text === 'undefined') return {};
   let body: unknown;
   try {
@@ -40,6 +42,15 @@ async function readBody(context: RequestContext): Promise<unknown> {
     throw new IdentityError('bad_json', 'Could not parse request body as JSON: not an object');
   }
   return body;
+}
+
+/** @throws IdentityError if a field is given twice, which RFC 6749 forbids */
+function readForm(text: string): Record<string, string> {
+  const fields = [...new URLSearchParams(text)];
+  if (new Set(fields.map(([name]) => name)).size < fields.length) {
+    throw new IdentityError('validation_failed', 'A field is given twice');
+  }
+  return Object.fromEntries(fields);
 }
 
 /** Finds values that the database can't store, or keys that would break a later merge. */

@@ -71,8 +71,11 @@ export function createSessionTokens({ clock, keys, settings }: Dependencies): Se
     },
 
     async read(token) {
-      const { sub, aud, exp, iss, iat, session_id: sessionId } = await readClaims(token);
+      const { sub, aud, exp, iss, iat, session_id: sessionId, client_id: clientId } = await readClaims(token);
       if (sub === undefined) throw new IdentityError('bad_jwt', 'invalid claim: missing sub claim');
+      if (clientId !== undefined) {
+        throw new IdentityError('oauth_token_is_no_session', 'A token of a connected app opens no session');
+      }
       if (exp === undefined || iss !== settings.authUrl || ![aud].flat().includes('authenticated')) {
         throw new IdentityError('bad_jwt', 'invalid JWT: the token is not one of a signed-in user');
       }

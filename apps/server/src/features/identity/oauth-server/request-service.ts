@@ -1,0 +1,175 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { recordEvent } from '../accounts/user-repository.ts';
+import { IdentityError } from '../http/identity-error.ts';
+import type { Visit } from '../http/identity-request.ts';
+import { addToAddress } from '../http/redirects.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
+import { hashSecret } from '../proofs/one-time-tokens.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { hasUuidForm } from '../sessions/session-tokens.ts';
+import { findClient } from './client-repository.ts';
+import { saveGrant } from './grant-repository.ts';
+import { findUnknownScope, listScopes } from './oauth-scopes.ts';
+import type { OauthClient, OauthRequest } from './oauth-tables.ts';
+import { insertRequest, lockRequest, updateRequest } from './request-repository.ts';
+
+type Dependencies = Pick<IdentityDependencies, 'database' | 'clock' | 'settings' | 'keys'>;
+
+/** A question of the consent screen. */
+export type OpenRequest = { readonly request: OauthRequest; readonly client: OauthClient };
+
+export type RequestService = ReturnType<typeof createRequestService>;
+
+/** Long enough to sign up and confirm an address first. */
+const pendingMs = 30 * 60_000;
+const challengeForm = /^[A-Za-z0-9_-]{43}$/;
+const maxState = 2000;
+const maxNonce = 500;
+
+/** Requests of apps for access: asked by a redirect, answered on the consent screen. */
+export function createRequestService({ database, clock, settings, keys }: Dependencies) {
+  return {
+    /**
+     * The address for the browser to go to: the consent screen, or back to the app with an error.
+     * @throws IdentityError where the app or its address is unknown, so that nothing may be sent there
+     */
+    async begin(query: Readonly<Record<string, string>>): Promise<string> {
+      const { client_id: clientId = '', redirect_uri: redirectUri = '', state = '' } = query;
+      const client = hasUuidForm(clientId) ? await findClient(database, clientId) : undefined;
+      if (!client) throw new IdentityError('oauth_client_not_found', 'invalid client_id', { status: 400 });
+      // Character by character: anything looser has been a way to steal codes.
+      if (!client.redirectUris.includes(redirectUri)) {
+        throw new IdentityError('validation_failed', 'invalid redirect_uri: it is not registered as it is');
+      }
+      const error = findError(query);
+      if (error) {
+        const kept = state.length <= maxState && state !== '' ? { state } : {};
+        const told = { ...error, ...kept, iss: settings.authUrl };
+        return addToAddress(redirectUri, { query: told });
+      }
+      const id = randomBytes(32).toString('base64url');
+      await insertRequest(database, {
+        idHash: hashSecret(id),
+        clientId,
+        userId: null,
+        redirectUri,
+        scope: listScopes(query['scope'] || 'email').join(' '),
+        state: state || null,
+        nonce: query['nonce'] || null,
+        resource: query['resource'] || null,
+        codeChallenge: query['code_challenge'] ?? '',
+        status: 'pending',
+        codeHash: null,
+        codeIssuedAt: null,
+        usedAt: null,
+        oauthSessionId: null,
+        createdAt: clock.now(),
+      });
+      return `${settings.siteUrl}/oauth/consent?authorization_id=${id}`;
+    },
+
+    /** From then on the request is this person's. @throws IdentityError if it is gone, answered or another's */
+    open: (caller: Caller, id: string): Promise<OpenRequest> =>
+      database.transaction(async (transaction) => {
+        const found = await lockPending(transaction, caller, id);
+        const { user } = caller.account;
+        if (found.request.userId === null) {
+          await updateRequest(transaction, found.request.idHash, { userId: user.id });
+        }
+        return found;
+      }),
+
+    /** The address to send the browser to. @throws IdentityError if it is gone, answered or another's */
+    answer: (caller: Caller, id: string, isAllowed: boolean, visit: Visit): Promise<string> =>
+      database.transaction(async (transaction) => {
+        const { request, client } = await lockPending(transaction, caller, id);
+        const userId = caller.account.user.id;
+        // Only what its owner has seen can be answered.
+        if (request.userId !== userId) notFound();
+        const now = clock.now();
+        const { address } = visit;
+        const details = { client: client.id };
+        const back = {
+          ...(request.state !== null && { state: request.state }),
+          iss: settings.authUrl,
+        };
+        if (!isAllowed) {
+          await updateRequest(transaction, request.idHash, { status: 'denied' });
+          const event = 'app-refused';
+          await recordEvent(transaction, { userId, event, address, happenedAt: now, details });
+          const error_description = 'User denied the request';
+          const query = { error: 'access_denied', error_description, ...back };
+          return addToAddress(request.redirectUri, { query });
+        }
+        const code = randomBytes(32).toString('base64url');
+        const codeHash = hashSecret(code);
+        await updateRequest(transaction, request.idHash, { status: 'approved', codeHash, codeIssuedAt: now });
+        await saveGrant(transaction, {
+          id: randomUUID(),
+          userId,
+          clientId: client.id,
+          scopes: listScopes(request.scope),
+          grantedAt: now,
+          lastUsedAt: null,
+        });
+        const event = 'app-connected';
+        await recordEvent(transaction, { userId, event, address, happenedAt: now, details });
+        return addToAddress(request.redirectUri, { query: { code, ...back } });
+      }),
+  };
+
+  type On = Parameters<Parameters<typeof database.transaction>[0]>[0];
+
+  async function lockPending(on: On, { account, session }: Caller, id: string): Promise<OpenRequest> {
+    const { user, factors } = account;
+    if (user.isAnonymous || user.role !== 'authenticated') {
+      throw new IdentityError('not_admin', 'Sign up with an email address to allow apps anything');
+    }
+    if (session.aal === 'aal1' && factors.some(({ status }) => status === 'verified')) {
+      throw new IdentityError('insufficient_aal', 'Confirm with your second factor to go on');
+    }
+    const request = await lockRequest(on, hashSecret(id));
+    const client = request && (await findClient(on, request.clientId));
+    if (!request || !client) notFound();
+    if (request.userId !== null && request.userId !== user.id) notFound();
+    if (clock.now().getTime() > request.createdAt.getTime() + pendingMs) notFound();
+    if (request.status !== 'pending') {
+      throw new IdentityError('validation_failed', 'authorization request is no longer pending');
+    }
+    return { request, client };
+  }
+
+  /** What the app did wrong, for the app: RFC 6749, section 4.1.2.1. */
+  function findError(query: Readonly<Record<string, string>>) {
+    const invalid = (error_description: string, error = 'invalid_request') => ({ error, error_description });
+    const { response_type: type, code_challenge: challenge = '', code_challenge_method: method } = query;
+    const { scope = '', state = '', nonce = '', resource = '', prompt = '' } = query;
+    if (type !== 'code') return invalid('only response_type=code is supported', 'unsupported_response_type');
+    if (method !== 'S256') return invalid('code_challenge_method must be S256');
+    if (!challengeForm.test(challenge)) return invalid('code_challenge must be a SHA-256 in base64url');
+    if (state.length > maxState) return invalid(`state cannot exceed ${maxState} characters`);
+    if (nonce.length > maxNonce) return invalid(`nonce cannot exceed ${maxNonce} characters`);
+    if (/\0/.test(state + nonce)) return invalid('state and nonce cannot contain zero characters');
+    if (prompt === 'none') return invalid('consent is asked for every time', 'interaction_required');
+    const unknown = findUnknownScope(scope);
+    if (unknown !== null) return invalid('a scope is not offered here', 'invalid_scope');
+    // Without a public key nobody could verify an ID token.
+    if (keys.publicKeys.length === 0 && listScopes(scope).includes('openid')) {
+      return invalid('openid is not offered here', 'invalid_scope');
+    }
+    if (resource !== '' && !isOwnResource(resource)) {
+      return invalid('resource must be an address of this server without query', 'invalid_target');
+    }
+    return null;
+  }
+
+  function isOwnResource(resource: string): boolean {
+    const url = URL.parse(resource);
+    const isPlain = url !== null && !/[?#]/.test(resource) && url.username === '' && url.password === '';
+    return isPlain && resource.length <= 500 && url.origin === new URL(settings.siteUrl).origin;
+  }
+}
+
+function notFound(): never {
+  throw new IdentityError('oauth_authorization_not_found', 'authorization not found');
+}
