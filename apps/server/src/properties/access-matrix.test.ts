@@ -31,6 +31,9 @@ const routesOfTheirOwn: readonly string[] = [
   'GET /api/unsubscribe/:token',
   'POST /api/unsubscribe/:token',
   'GET /.well-known/security.txt',
+  // The description of the authorization server, which names no one.
+  'GET /.well-known/oauth-authorization-server/auth/v1',
+  'GET /.well-known/openid-configuration/auth/v1',
   'GET /robots.txt',
   'GET /sitemap.xml',
   // The files of the web.
