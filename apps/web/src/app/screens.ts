@@ -3,6 +3,7 @@ import { analyzerScreens } from '../features/analyzer/screens.ts';
 import { billingScreens } from '../features/billing/screens.ts';
 import { candidateScreens } from '../features/candidate/screens.ts';
 import { compareScreens } from '../features/compare/screens.ts';
+import { connectedAppsScreens } from '../features/connected-apps/screens.ts';
 import { creatorScreens } from '../features/creator/screens.ts';
 import { creditsScreens } from '../features/credits/screens.ts';
 import { dashboardScreens } from '../features/dashboard/screens.ts';
@@ -47,6 +48,7 @@ export const screens: readonly Screen[] = [
   ...toolsScreens,
   ...onboardingScreens,
   ...accountScreens,
+  ...connectedAppsScreens,
   ...organizationsScreens,
   ...notificationsScreens,
   ...creditsScreens,

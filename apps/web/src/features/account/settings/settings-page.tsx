@@ -3,6 +3,7 @@ import { OrganizationsSection } from '../../../entities/organization/organizatio
 import { useMay } from '../../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { PageSection } from '../../../ui/page/page-section.tsx';
+import { ConnectedAppsSection } from '../../connected-apps/connected-apps-section.tsx';
 import { AuthenticatorApps } from '../../identity/second-factor/authenticator-apps.tsx';
 import { AddressSection } from './address-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
@@ -34,6 +35,7 @@ export function SettingsPage() {
         <AuthenticatorApps />
       </PageSection>
       <SessionsSection />
+      <ConnectedAppsSection />
       <DataSection />
     </div>
   );

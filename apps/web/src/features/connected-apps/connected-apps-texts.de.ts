@@ -1,0 +1,43 @@
+import type { ConnectedAppsTexts } from './connected-apps-texts.ts';
+
+export const texts: ConnectedAppsTexts = {
+  title: 'App verbinden · Winnow',
+  heading: 'App verbinden?',
+  introduction: 'Eine App außerhalb von Winnow bittet um Zugriff auf Ihr Konto.',
+  unnamed: 'App ohne Namen',
+  unchecked: 'Diesen Namen hat die App selbst gewählt. Winnow hat ihn nicht geprüft.',
+  returnsTo: (place) => `Danach gelangen Sie zu ${place}`,
+  signedInAs: (email) => `Sie sind angemeldet als ${email}`,
+  may: 'Die App erfährt',
+  scopes: {
+    openid: 'dass Sie ein Konto haben, und dessen Nummer',
+    profile: 'Ihren Namen',
+    email: 'Ihre E-Mail-Adresse',
+  },
+  mayNot: 'Sie sieht keine Stellen, Lebensläufe oder Kandidaten und ändert nichts.',
+  onlyIf: 'Erlauben Sie das nur, wenn Sie gerade aus einer App kommen, der Sie vertrauen.',
+  allow: 'Erlauben',
+  deny: 'Ablehnen',
+  gone: 'Diese Anfrage gilt nicht mehr',
+  goneWords:
+    'Sie ist abgelaufen, wurde beantwortet oder gehört zu einem anderen Konto. Beginnen Sie in der App von vorn.',
+  toDashboard: 'Zur Übersicht',
+  failed: 'Ihre Antwort ist nicht angekommen',
+  failedWords: 'Versuchen Sie es erneut, oder beginnen Sie in der App von vorn.',
+  waiting: 'Die Anfrage wird geladen',
+  section: {
+    heading: 'Verbundene Apps',
+    explanation: 'Apps, denen Sie Zugriff auf Ihr Konto gegeben haben.',
+    none: 'Keine App hat Zugriff.',
+    hosted: 'Der Anmeldedienst dieser Installation führt eine eigene Liste.',
+    since: (day) => `seit ${day}`,
+    used: (moment) => `zuletzt verwendet ${moment}`,
+    unused: 'nie verwendet',
+    disconnect: 'Trennen',
+    disconnectNamed: (app) => `${app} trennen`,
+    done: 'Getrennt. Die App hat keinen Zugriff mehr.',
+    failed: 'Ihre verbundenen Apps konnten nicht geladen werden',
+    notDone: 'Die App ist noch verbunden. Versuchen Sie es erneut.',
+    retry: 'Erneut versuchen',
+  },
+};

@@ -1,0 +1,43 @@
+import type { ConnectedAppsTexts } from './connected-apps-texts.ts';
+
+export const texts: ConnectedAppsTexts = {
+  title: 'Connecter une application · Winnow',
+  heading: 'Connecter une application ?',
+  introduction: 'Une application extérieure à Winnow demande l’accès à votre compte.',
+  unnamed: 'Application sans nom',
+  unchecked: 'L’application a choisi ce nom elle-même. Winnow ne l’a pas vérifié.',
+  returnsTo: (place) => `Vous irez ensuite à ${place}`,
+  signedInAs: (email) => `Vous êtes connecté en tant que ${email}`,
+  may: 'L’application apprendra',
+  scopes: {
+    openid: 'que vous avez un compte, et son numéro',
+    profile: 'votre nom',
+    email: 'votre adresse e-mail',
+  },
+  mayNot: 'Elle ne verra ni postes, ni CV, ni candidats, et ne changera rien.',
+  onlyIf: 'N’autorisez que si vous venez d’une application à laquelle vous faites confiance.',
+  allow: 'Autoriser',
+  deny: 'Refuser',
+  gone: 'Cette demande n’est plus valable',
+  goneWords:
+    'Elle a expiré, a reçu une réponse ou appartient à un autre compte. Recommencez dans l’application.',
+  toDashboard: 'Aller au tableau de bord',
+  failed: 'Votre réponse n’est pas arrivée',
+  failedWords: 'Réessayez, ou recommencez dans l’application.',
+  waiting: 'Chargement de la demande',
+  section: {
+    heading: 'Applications connectées',
+    explanation: 'Applications auxquelles vous avez donné accès à votre compte.',
+    none: 'Aucune application n’a accès.',
+    hosted: 'Le service d’identité de cette installation tient sa propre liste.',
+    since: (day) => `depuis le ${day}`,
+    used: (moment) => `dernière utilisation : ${moment}`,
+    unused: 'jamais utilisée',
+    disconnect: 'Déconnecter',
+    disconnectNamed: (app) => `Déconnecter ${app}`,
+    done: 'Déconnectée. L’application n’a plus accès.',
+    failed: 'Impossible de charger vos applications connectées',
+    notDone: 'L’application est encore connectée. Réessayez.',
+    retry: 'Réessayer',
+  },
+};
