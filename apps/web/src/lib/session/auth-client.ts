@@ -32,6 +32,7 @@ async function loadClient(options: GoTrueClientOptions): Promise<GoTrueClient> {
   const { publicKey } = identity;
   return new AuthClient({
     ...options,
+    experimental: { passkey: true },
     url: `${identity.url || window.location.origin}/auth/v1`,
     headers: publicKey === '' ? {} : { apikey: publicKey, authorization: `Bearer ${publicKey}` },
     fetch: createIdentityFetch((input, init) => fetch(input, init)),

@@ -103,23 +103,23 @@ export const words: EmailWords = {
       closing: reportIt,
     },
     'passkey-added': {
-      subject: 'Se ha añadido una llave de acceso',
+      subject: 'Se agregó una llave de acceso',
       opening:
-        'Se ha añadido una llave de acceso a su cuenta de Winnow. Quien pueda desbloquear su dispositivo puede iniciar sesión con ella, sin contraseña.',
+        'Se agregó una llave de acceso a tu cuenta de Winnow. Quien pueda desbloquear su dispositivo puede iniciar sesión con ella, sin contraseña.',
       action: resetAction,
       closing: reportIt,
     },
     'passkey-removed': {
-      subject: 'Se ha eliminado una llave de acceso',
+      subject: 'Se eliminó una llave de acceso',
       opening:
-        'Se ha eliminado una llave de acceso de su cuenta de Winnow. Ya no sirve para iniciar sesión, y se ha cerrado la sesión en los dispositivos que entraron con ella.',
+        'Se eliminó una llave de acceso de tu cuenta de Winnow. Ya no sirve para iniciar sesión, y se cerró la sesión en los dispositivos que entraron con ella.',
       action: resetAction,
       closing: reportIt,
     },
     'passkey-copied': {
-      subject: 'Hemos rechazado una de sus llaves de acceso',
+      subject: 'Rechazamos una de tus llaves de acceso',
       opening:
-        'Alguien ha intentado iniciar sesión en su cuenta de Winnow con una llave de acceso que parece haber sido copiada, y la hemos rechazado. Inicie sesión de otra forma, elimine esa llave de acceso en los ajustes y añada una nueva.',
+        'Alguien intentó iniciar sesión en tu cuenta de Winnow con una llave de acceso que parece haber sido copiada, y la rechazamos. Inicia sesión de otra forma, elimina esa llave de acceso en la configuración y agrega una nueva.',
       action: resetAction,
       closing: reportIt,
     },

@@ -9,7 +9,7 @@ const fiveMinutes = 300;
 const requestLimits = {
   token: { points: 150, seconds: fiveMinutes },
   authorize: { points: 60, seconds: fiveMinutes },
-  passkey: { points: 60, seconds: fiveMinutes },
+  passkey: { points: 150, seconds: fiveMinutes },
   verify: { points: 30, seconds: fiveMinutes },
   'sign-up': { points: 30, seconds: fiveMinutes },
   otp: { points: 30, seconds: fiveMinutes },

@@ -4,6 +4,7 @@ import { useMay } from '../../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { ConnectedAppsSection } from '../../connected-apps/connected-apps-section.tsx';
+import { PasskeySection } from '../../identity/passkeys/passkeys.tsx';
 import { AuthenticatorApps } from '../../identity/second-factor/authenticator-apps.tsx';
 import { AddressSection } from './address-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
@@ -31,6 +32,7 @@ export function SettingsPage() {
       <EmailSection />
       <PasswordSection />
       <AddressSection />
+      <PasskeySection />
       <PageSection id="factors" heading={texts.factors.heading} explanation={texts.factors.explanation}>
         <AuthenticatorApps />
       </PageSection>

@@ -8,6 +8,8 @@ import { checkFields } from '../form/check-fields.ts';
 import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { useIdentityForm } from '../form/use-identity-form.ts';
 import { identityTexts } from '../identity-texts.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { confirmWithPasskey } from '../passkeys/passkey-calls.ts';
 import { PasswordInput } from '../passwords/password-input.tsx';
 import { GoogleButton } from '../sign-in/google-button.tsx';
 import { ConfirmationForm, type Way } from './confirmation-form.tsx';
@@ -63,6 +65,11 @@ export function ByPassword({ email, onConfirmed, onClose, onEmail }: Way & { rea
           >
             {texts.byCode}
           </Button>
+          <PasskeyButton
+            label="use"
+            show={() => confirmWithPasskey().then(onConfirmed)}
+            onError={(message) => form.show({ form: message })}
+          />
           {user?.googleSignIn && (
             <>
               <GoogleButton returnPath={pathname} onErrors={form.show} isAlone />

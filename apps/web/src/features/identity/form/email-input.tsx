@@ -11,7 +11,7 @@ type EmailInputProps = {
   readonly helper?: ReactNode;
   readonly isDisabled?: boolean;
   /** What password managers keep the account under, unless it is just an address. */
-  readonly autoComplete?: 'username' | 'email';
+  readonly autoComplete?: 'username' | 'username webauthn' | 'email';
 };
 
 /** An email address field with the attributes that phones and password managers need. */

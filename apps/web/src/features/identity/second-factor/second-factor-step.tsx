@@ -7,6 +7,8 @@ import { errorsOf } from '../form/identity-errors.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { IdentityFrame } from '../identity-frame.tsx';
 import { identityTexts } from '../identity-texts.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { confirmWithPasskey } from '../passkeys/passkey-calls.ts';
 import { meetBackend } from '../session/meet-backend.ts';
 import { SecondFactorFields } from './second-factor-fields.tsx';
 import { useSecondFactorForm } from './use-second-factor-form.tsx';
@@ -61,6 +63,14 @@ export function SecondFactorStep() {
         <SecondFactorFields form={form} apps={apps} idPrefix="second" />
         <SubmitButton isSending={form.isSending} label={words.submit} />
       </form>
+      <PasskeyButton
+        label="use"
+        show={async () => {
+          await confirmWithPasskey();
+          await meetBackend().catch(() => undefined);
+        }}
+        onError={(message) => form.show({ form: message })}
+      />
     </IdentityFrame>
   );
 }

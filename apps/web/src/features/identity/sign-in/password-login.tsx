@@ -12,6 +12,8 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import { TextLink } from '../form/text-link.tsx';
 import { useIdentityForm } from '../form/use-identity-form.ts';
 import { identityTexts } from '../identity-texts.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { usePasskeyLogin } from '../passkeys/use-passkey-login.ts';
 import { PasswordInput } from '../passwords/password-input.tsx';
 import { keepPendingAddress } from '../registration/pending-address.ts';
 import { keepReturnPath } from '../session/kept-return-path.ts';
@@ -28,12 +30,13 @@ export type LoginWayProps = {
   readonly returnPath: string;
 };
 
-/** Address and password, or Google. */
+/** Address and password, or Google, or a passkey. */
 export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: LoginWayProps) {
   const texts = useTexts(identityTexts);
   const navigate = useNavigate();
   const form = useIdentityForm<'email' | 'password'>();
   const [password, setPassword] = useState('');
+  const passkey = usePasskeyLogin({ onBusy, onError: (message) => form.show({ form: message }) });
   const { hasErrors } = form;
   useEffect(() => {
     // A link filled in the address: the password is all that is left.
@@ -78,6 +81,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: 
       <form
         noValidate
         className="grid gap-5"
+        onFocus={passkey.onFocus}
         onSubmit={form.onSubmit({
           check: () => checkFields({ email, password }, texts.errors),
           send: logInOrForget,
@@ -92,6 +96,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: 
             form.clear('email');
           }}
           error={form.errors.email}
+          autoComplete={passkey.autoComplete}
           isDisabled={form.isSending}
         />
         <SignOnOffer email={email} returnPath={returnPath} onErrors={form.show} />
@@ -113,6 +118,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: 
         </div>
         <SubmitButton isSending={form.isSending} label={texts.login.submit} />
       </form>
+      <PasskeyButton label="signIn" show={passkey.show} onError={(message) => form.show({ form: message })} />
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { passkeyTexts } from './passkey-texts.ts';
+import { useHasPasskeys, usePasskeyWords } from './use-passkeys.ts';
+
+type PasskeyButtonProps = {
+  /** Shows a passkey; whatever it throws is put in words. */
+  readonly show: () => Promise<void>;
+  readonly onError: (message: string) => void;
+  readonly label: 'signIn' | 'use';
+};
+
+/** Opens the browser's dialog of passkeys; nothing where there are none. */
+export function PasskeyButton({ show, onError, label }: PasskeyButtonProps) {
+  const texts = useTexts(passkeyTexts);
+  const wordsOf = usePasskeyWords();
+  const [isShowing, setShowing] = useState(false);
+  if (!useHasPasskeys()) return null;
+
+  async function press(): Promise<void> {
+    setShowing(true);
+    try {
+      await show();
+    } catch (error) {
+      const words = wordsOf(error);
+      if (words !== null) onError(words);
+    } finally {
+      setShowing(false);
+    }
+  }
+
+  return (
+    <Button
+      size="lg"
+      className="w-full"
+      icon={<KeyRound aria-hidden="true" />}
+      isLoading={isShowing}
+      onClick={() => void press()}
+    >
+      {texts[label]}
+    </Button>
+  );
+}
