@@ -38,6 +38,8 @@ export type Platform = {
   readonly publicFetch: PublicFetch;
   /** Whether those may be at private addresses and without TLS. */
   readonly mayReachPrivate: boolean;
+  /** Hosts of webhooks that may be private and without TLS. */
+  readonly webhookHosts: readonly string[];
   /** By which email domains are proved. */
   readonly findTextRecords: FindTextRecords;
   readonly siteUrl: string | null;

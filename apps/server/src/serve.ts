@@ -72,6 +72,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     stripe: await choosePayments(config),
     publicFetch: createPublicFetch(config),
     mayReachPrivate: config.mayReachPrivate,
+    webhookHosts: config.webhookHosts,
     findTextRecords: createTextRecords(config.dnsServers),
     siteUrl: config.siteUrl,
     hostedIdentity: config.hostedIdentity,
@@ -105,6 +106,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   if (openDatabase.kind === 'embedded') {
     await recovery.forgetWorkers();
     await services.importRecovery.forgetReaders();
+    await services.webhookDelivering.forgetClaims();
   }
   features.tasks(platform.queue, services);
   await platform.queue.start({ work: role !== 'api' });
@@ -112,6 +114,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await services.housekeeping.request();
     await recovery.recover(0);
     await services.importRecovery.recover();
+    await services.webhookDelivering.sweep();
     await services.pendingIndex.request();
     await services.pendingPeople.request();
   }

@@ -68,5 +68,6 @@ export * from './talent-pool.ts';
 export * from './verdicts.ts';
 export * from './waitlist.ts';
 export * from './waitlist-rules.ts';
+export * from './webhooks.ts';
 export * from './write-csv.ts';
 export * from './writer.ts';

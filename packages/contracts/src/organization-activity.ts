@@ -48,6 +48,11 @@ export const actionsByKind = {
     'organization-restored',
     'organization-limits-set',
     'organization-looked-at',
+    'webhook-created',
+    'webhook-changed',
+    'webhook-deleted',
+    'webhook-secret-rotated',
+    'webhook-disabled',
   ],
   'sign-in': [
     'email-domain-verified',

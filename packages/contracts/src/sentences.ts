@@ -17,6 +17,9 @@ export const sentences = {
   'too-many': ({ max }: Max) => `Choose at most ${max}.`,
   'too-low': ({ min }: Min) => `Enter a number of at least ${min}.`,
   'too-high': ({ max }: Max) => `Enter a number of at most ${max}.`,
+  'webhook-url-invalid':
+    'Enter a complete address without a password or #, such as https://example.com/webhooks.',
+  'webhook-url-private': 'This address is private. Enter one that can be reached from the internet.',
   'https-required': 'Enter an address that begins with https://.',
   'date-format': 'Write a date as 2024 or 2024-05.',
   'month-format': 'Use a month such as 2026-11.',
@@ -75,6 +78,7 @@ export const sentences = {
   'job-changed': 'Somebody changed this job description meanwhile. Compare and save again.',
   'requirement-gone': 'This requirement is not in the job description any more.',
   'preset-name-taken': 'You already have a preset with this name. Choose another name.',
+  'webhooks-full': ({ max }: Max) => `You can have at most ${max} webhooks. Delete one first.`,
   'searches-full': ({ max }: Max) =>
     `You have saved ${max} searches, the most a member can have. Delete one to save another.`,
   'presets-full': ({ max }: Max) =>

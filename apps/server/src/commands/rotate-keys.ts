@@ -7,6 +7,7 @@ import {
   recordIdentityKeys,
 } from '../features/installation/installation-service.ts';
 import { resealClientSecrets } from '../features/single-sign-on/connections/sealed-client-secret.ts';
+import { resealWebhookSecrets } from '../features/webhooks/webhook-secret.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { namePrefix } from '../platform/database/postgres-limits.ts';
@@ -38,12 +39,15 @@ export async function rotateKeys(config: Config): Promise<void> {
       clock: systemClock,
       path,
       areKnown: (keys) => installation.areKnownKeys(keys),
-      resealOthers: resealClientSecrets,
+      resealOthers: async (on, before, after) => {
+        await resealClientSecrets(on, before, after);
+        await resealWebhookSecrets(on, before, after);
+      },
       record: recordIdentityKeys,
     });
     process.stdout.write(`The identity keys in ${path} were replaced.
   ended: ${endedSessions} sessions (everyone signs in again), emailed codes, sign-ins with Google under way
-  kept:  ${keptFactors} second factors, client secrets of single sign-on, passwords, links in emails, accounts and all of their data
+  kept:  ${keptFactors} second factors, client secrets of single sign-on, secrets of webhooks, passwords, links in emails, accounts and all of their data
 ${lostFactors > 0 ? `  unreadable before and after: ${lostFactors} second factors\n` : ''}Copy the file to every machine that runs a process, replace it in your secret store, and make a new backup.
 `);
   } finally {

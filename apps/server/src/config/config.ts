@@ -14,7 +14,15 @@ import {
   readBillingConfig,
 } from './billing-config.ts';
 import { databaseAddress } from './database-address.ts';
-import { address, emailAddresses, onOrOff, resolvers, setting, wholeNumber } from './environment-fields.ts';
+import {
+  address,
+  emailAddresses,
+  hosts,
+  onOrOff,
+  resolvers,
+  setting,
+  wholeNumber,
+} from './environment-fields.ts';
 import {
   findIdentityErrors,
   type IdentityConfig,
@@ -67,6 +75,7 @@ const environment = z.object({
   PACK_FILES: onOrOff(true),
   DNS_SERVERS: resolvers(),
   SINGLE_SIGN_ON_PRIVATE: onOrOff(false),
+  WEBHOOK_PRIVATE_HOSTS: hosts(),
   ...storageEnvironment,
   ...billingEnvironment,
   ...languageModelEnvironment,
@@ -115,6 +124,8 @@ export type Config = {
   readonly packsFiles: boolean;
   /** Whether identity providers of organizations may be at private addresses and without TLS. */
   readonly mayReachPrivate: boolean;
+  /** Hosts of webhooks that may be private and without TLS, each with or without a port; lowercase. */
+  readonly webhookHosts: readonly string[];
   /** Resolvers that are asked for the DNS records of email domains; none for those of the system. */
   readonly dnsServers: readonly string[];
   /** `waitlist` serves the landing page and its form alone. */
@@ -198,6 +209,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       },
       packsFiles: values.PACK_FILES,
       mayReachPrivate: values.SINGLE_SIGN_ON_PRIVATE,
+      webhookHosts: values.WEBHOOK_PRIVATE_HOSTS,
       dnsServers: values.DNS_SERVERS,
       launchMode: values.LAUNCH_MODE,
       operatorEmails: values.OPERATOR_EMAILS,

@@ -61,3 +61,17 @@ export function resolvers() {
     z.array(z.string().refine(isResolver, 'must be IP addresses with commas between, such as 9.9.9.9')),
   );
 }
+
+/** Names or addresses of machines with commas between, each with or without a port. */
+export function hosts() {
+  const isHost = (given: string) =>
+    URL.canParse(`http://${given}`) && [given, `${given}:80`].includes(new URL(`http://${given}`).host);
+  return list().pipe(
+    z.array(
+      z
+        .string()
+        .toLowerCase()
+        .refine(isHost, 'must be hosts with commas between, such as 127.0.0.1:4000 or hooks.internal'),
+    ),
+  );
+}

@@ -34,6 +34,7 @@ import { support } from './support/index.ts';
 import { talentLists } from './talent-lists/index.ts';
 import { poolIndexing, talentPool } from './talent-pool/index.ts';
 import { waitlist } from './waitlist/index.ts';
+import { webhooks } from './webhooks/index.ts';
 import { writer } from './writer/index.ts';
 
 /**
@@ -47,6 +48,7 @@ export const features = limits
   .with(accounts)
   .with(apiKeys)
   .with(notifications)
+  .with(webhooks)
   .with(hiringTeams)
   .with(teams)
   .with(singleSignOn)

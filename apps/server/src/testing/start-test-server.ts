@@ -75,6 +75,7 @@ export async function startTestServer(
     stripe: null,
     publicFetch: createPublicFetch({ mayReachPrivate: true }),
     mayReachPrivate: true,
+    webhookHosts: ['127.0.0.1'],
     findTextRecords: async () => [],
     siteUrl: null,
     hostedIdentity: null,

@@ -20,6 +20,7 @@ import type { GatherResumes } from '../people/gather-resumes.ts';
 import { explainFound } from '../search/explain-found.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { wordsOfQuery } from '../search/words/words-of-query.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { findScoring, insertEvents, type NewEvent } from './analysis-history-repository.ts';
 import { type AnalysisFilter, type AnalysisOrder, listAnalysisPage } from './analysis-page-repository.ts';
 import {
@@ -35,6 +36,7 @@ import {
   updateAnalysis,
 } from './analysis-repository.ts';
 import { aliasOf, presentRow } from './analysis-row.ts';
+import { decisionEvent, scoredEvent } from './analysis-webhook-events.ts';
 import { type AskedDecision, decisionsOn } from './changes/decline.ts';
 import { type ChosenAnalyses, chosenOf, listChosenIds } from './chosen-analyses.ts';
 import { areNotesStale, type Change, changesIn } from './decide.ts';
@@ -122,6 +124,7 @@ export function createAnalysisService({
   audit,
   searchIndex,
   gathering,
+  webhookEvents,
 }: {
   database: Database;
   clock: Clock;
@@ -132,6 +135,7 @@ export function createAnalysisService({
   audit: Pick<AuditService, 'record'>;
   searchIndex: SearchIndex;
   gathering: GatherResumes;
+  webhookEvents: WebhookEvents;
 }): AnalysisService {
   const scoreAgain = createScoreAgain({ clock, jobs, reader, scoreResume });
 
@@ -195,6 +199,7 @@ export function createAnalysisService({
       }
       for (const scoring of scorings) {
         const { analysisId } = await keepScoring(transaction, scoring);
+        await webhookEvents.add(transaction, organizationId, [scoredEvent(analysisId, scoring)]);
         const text = corrections
           ? 'Facts were corrected by hand.'
           : 'Corrections were removed: the facts are as they were read.';
@@ -252,6 +257,10 @@ export function createAnalysisService({
         const { columns, events } = changesIn(analysis, own, clock.now());
         if (events.length === 0) return true;
         await updateAnalysis(transaction, id, columns);
+        if (events.some(({ kind }) => kind === 'decision'))
+          await webhookEvents.add(transaction, organizationId, [
+            decisionEvent(analysis, columns.decision ?? null),
+          ]);
         for (const { of: _, ...event } of events) {
           await record(transaction, { id, organizationId, createdBy: userId }, event);
           if (event.kind !== 'decision' && event.kind !== 'override') continue;
@@ -292,6 +301,7 @@ export function createAnalysisService({
         });
         await database.transaction(async (transaction) => {
           await keepScoring(transaction, scoring);
+          await webhookEvents.add(transaction, organizationId, [scoredEvent(analysis.id, scoring)]);
           const text = `Judged by version ${version} of the job description.`;
           await record(
             transaction,

@@ -13,6 +13,7 @@ import { check } from '../operator/consistency.ts';
 import type { GatherResumes } from '../people/gather-resumes.ts';
 import type { SampleFiles } from '../resume-matcher/sample-files.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { mountAnalyses } from './analysis-routes.ts';
 import { createAnalysisService } from './analysis-service.ts';
 import { createBatchEmails } from './batches/batch-emails.ts';
@@ -46,6 +47,7 @@ type Needs = Foundation & {
   readonly sampleFiles: SampleFiles;
   readonly hiringTeams: HiringTeamService;
   readonly notifications: NotificationService;
+  readonly webhookEvents: WebhookEvents;
 };
 type Uses = Parameters<typeof mountBatches>[1] &
   Parameters<typeof mountAnalyses>[1] &

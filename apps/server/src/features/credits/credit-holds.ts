@@ -5,6 +5,7 @@ import { widenScope } from '../../platform/database/widen-scope.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { personalOrganizationOf } from '../organizations/personal-organization.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import {
   type CreditAccount,
   type CreditHold,
@@ -18,6 +19,7 @@ import {
   setDrawn,
 } from './credit-repository.ts';
 import {
+  allowanceOf,
   availableIn,
   type CreditAmounts,
   drawsOnMembers,
@@ -73,9 +75,11 @@ type Dependencies = {
   readonly now: () => Date;
   /** Absent where no notifications are sent. */
   readonly notifications?: Pick<NotificationService, 'add'> | undefined;
+  /** Absent where nobody is told. */
+  readonly webhookEvents?: WebhookEvents | undefined;
 };
 
-export function createCreditHolds({ open, now, notifications }: Dependencies): CreditHolds {
+export function createCreditHolds({ open, now, notifications, webhookEvents }: Dependencies): CreditHolds {
   return {
     async hold(transaction, member, { credits, reason, subjectId, label, jobId = null }) {
       const { organizationId, userId: createdBy } = member;
@@ -88,6 +92,7 @@ export function createCreditHolds({ open, now, notifications }: Dependencies): C
           await notifyOfLimit(transaction, account, member, { spent, limit: room.credits }, notifications);
         }
       }
+      const before = availableIn(account);
       const { amounts, drawn } = await take(transaction, account, member, credits);
       const holdId = randomUUID();
       const { id: accountId } = account;
@@ -102,6 +107,8 @@ export function createCreditHolds({ open, now, notifications }: Dependencies): C
         label: { organizationId, text: label },
         at: now(),
       });
+      const passed = passedMark(before, before - amounts.monthly - amounts.bought, allowanceOf(account));
+      if (passed) await webhookEvents?.add(transaction, organizationId, [{ type: passed, data: {} }]);
       return holdId;
     },
 
@@ -196,6 +203,17 @@ export function createCreditHolds({ open, now, notifications }: Dependencies): C
       await returnOwn(transaction, { team, own, organizationId, userId, monthly, at: now() });
     });
   }
+}
+
+/** A fifth of what the plan gives a month is little, as in the emails about it. */
+const lowShare = 1 / 5;
+
+/** What a hold brings the credits to. Without limit, and with credits of members alone, there is nothing to tell. */
+function passedMark(before: number, after: number, monthly: number): 'credits.low' | 'credits.spent' | null {
+  if (before <= 0) return null;
+  if (after <= 0) return 'credits.spent';
+  const low = Math.ceil(monthly * lowShare);
+  return before > low && after <= low ? 'credits.low' : null;
 }
 
 /** One credit of a hold, and the hold; `null` if its subject was already charged or released. */

@@ -6,6 +6,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { personalOrganizationOf } from '../organizations/personal-organization.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { checkBooks, type LedgerError } from './check-books.ts';
 import { type CreditHolds, createCreditHolds } from './credit-holds.ts';
 import {
@@ -120,11 +121,13 @@ export function createCreditService({
   clock,
   audit,
   notifications,
+  webhookEvents,
 }: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, 'record'>;
   notifications?: Pick<NotificationService, 'add'>;
+  webhookEvents?: WebhookEvents;
 }): CreditService {
   const now = () => clock.now();
   const once = createOnce({ database, now });
@@ -199,7 +202,7 @@ export function createCreditService({
   }
 
   return {
-    ...createCreditHolds({ open, now, notifications }),
+    ...createCreditHolds({ open, now, notifications, webhookEvents }),
 
     async listBalances(organizationIds) {
       const accounts = await listAccountsOf(database, organizationIds);

@@ -5,6 +5,7 @@ import type { NotificationService } from '../notifications/notification-service.
 import type { ConsistencyCheck } from '../operator/consistency.ts';
 import { check } from '../operator/consistency.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { ledgerInvariants } from './check-books.ts';
 import { mountCredits } from './credit-routes.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
@@ -15,6 +16,7 @@ import { createSpendingService } from './spending-service.ts';
 type Needs = Foundation & {
   readonly audit: AuditService;
   readonly notifications: NotificationService;
+  readonly webhookEvents: WebhookEvents;
   readonly organizations: OrganizationService;
 };
 type Uses = Foundation & { readonly credits: CreditService };

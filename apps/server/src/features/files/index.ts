@@ -7,6 +7,7 @@ import type { ConsentService } from '../people/consents/consent-service.ts';
 import { createGatherResumes } from '../people/gather-resumes.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { createFileAllowance, type FileAllowanceService } from './file-allowance.ts';
 import { mountFiles } from './file-routes.ts';
 import { createResumeFiles } from './resume-files.ts';
@@ -30,6 +31,7 @@ export const files = feature({
       readonly credits: CreditService;
       readonly organizations: OrganizationService;
       readonly poolWriter: PoolWriter;
+      readonly webhookEvents: WebhookEvents;
     },
   ) {
     const allowance = createFileAllowance({ ...given, owners: given.fileOwners });

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { WebhookEvent, WebhookEvents } from '../webhooks/webhook-events.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
 import { describeFullLimit, NoRoomError } from './no-room.ts';
 import { tooLarge } from './open-sent-file.ts';
@@ -53,11 +54,13 @@ export function createKeepResume({
   clock,
   storage,
   allowance,
+  webhookEvents,
 }: {
   database: Database;
   clock: Clock;
   storage: Storage;
   allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep'>;
+  webhookEvents: WebhookEvents;
 }): KeepResume {
   return async ({ organizationId, userId: createdBy }, file) => {
     const { fileName: given, bytes, isSample, source = 'upload', sourceLabel = null } = file;
@@ -98,9 +101,11 @@ export function createKeepResume({
     // The file before its row, so that every visible row has a file.
     await storage.save(storageKey, bytes);
     try {
-      const inserted = await allowance.keep(organizationId, bytes.length, (transaction) =>
-        insertResume(transaction, row),
-      );
+      const inserted = await allowance.keep(organizationId, bytes.length, async (transaction) => {
+        const resume = await insertResume(transaction, row);
+        if (resume) await webhookEvents.add(transaction, organizationId, personAddedEvents([row]));
+        return resume;
+      });
       if (inserted) return { fileName, outcome: 'stored', resume: inserted };
     } catch (error) {
       await storage.remove(storageKey);
@@ -113,6 +118,13 @@ export function createKeepResume({
     // And was removed since: then this one is kept.
     return other ? { fileName, outcome: 'known', resume: other } : store(row, bytes);
   }
+}
+
+/** People who came with their first resume; those of samples are nobody. */
+export function personAddedEvents(rows: readonly ResumeRow[]): WebhookEvent[] {
+  return rows
+    .filter(({ isSample }) => !isSample)
+    .map(({ id: fileId, personId }) => ({ type: 'person.added', data: { personId, fileId } }));
 }
 
 /** The row of a file that was not read yet. */

@@ -5,8 +5,18 @@ import type { Database, Queryable, Transaction } from '../../platform/database/d
 import type { Member } from '../../platform/http/caller.ts';
 import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
-import { empty, newResume, noRoom, refused, shownName, type UploadOutcome, unread } from './keep-resume.ts';
+import {
+  empty,
+  newResume,
+  noRoom,
+  personAddedEvents,
+  refused,
+  shownName,
+  type UploadOutcome,
+  unread,
+} from './keep-resume.ts';
 import { tooLarge } from './open-sent-file.ts';
 import {
   findResumesByHash,
@@ -36,11 +46,13 @@ export function createKeepResumes({
   clock,
   storage,
   allowance,
+  webhookEvents,
 }: {
   database: Database;
   clock: Clock;
   storage: Pick<Storage, 'save' | 'remove'>;
   allowance: Pick<FileAllowanceService, 'keepMany'>;
+  webhookEvents: WebhookEvents;
 }): KeepResumes {
   return async ({ organizationId, userId: createdBy }, files, sourceLabel, settle) => {
     const createdAt = clock.now();
@@ -81,6 +93,8 @@ export function createKeepResumes({
         });
         const inserted = await insertResumes(transaction, fitting);
         for (const { storageKey } of inserted) kept.add(storageKey);
+        const added = fitting.filter(({ id }) => inserted.some((resume) => resume.id === id));
+        await webhookEvents.add(transaction, organizationId, personAddedEvents(added));
         const fresh = new Map(inserted.map((resume) => [resume.contentHash, resume]));
         const seen = new Set<string>();
         const outcomes = given.map((file): UploadOutcome => {

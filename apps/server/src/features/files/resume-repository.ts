@@ -276,3 +276,16 @@ export async function listResumeLines(
   const [counted] = await on.select({ total: count() }).from(resumes).where(found);
   return { rows, total: counted?.total ?? 0 };
 }
+
+/** Those of the people who have a resume; a trigger removes the others. */
+export async function listPeopleWithResumes(
+  on: Queryable,
+  organizationId: OrganizationId,
+  personIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await on
+    .selectDistinct({ personId: resumes.personId })
+    .from(resumes)
+    .where(and(eq(resumes.organizationId, organizationId), inArray(resumes.personId, [...personIds])));
+  return new Set(rows.map(({ personId }) => personId));
+}

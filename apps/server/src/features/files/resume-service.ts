@@ -14,6 +14,7 @@ import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.
 import type { GatherResumes } from '../people/gather-resumes.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
 import { createKeepResume, type KeepResume, refused, type UploadOutcome, unread } from './keep-resume.ts';
 import { createKeepResumes, type KeepResumes } from './keep-resumes.ts';
@@ -24,6 +25,7 @@ import {
   findResume,
   findResumeLines,
   findResumesByHash,
+  listPeopleWithResumes,
   listReadResumes,
   listResumeIds,
   listResumeLines,
@@ -117,6 +119,7 @@ export function createResumeService({
   searchIndex,
   poolWriter,
   gathering,
+  webhookEvents,
 }: {
   database: Database;
   clock: Clock;
@@ -127,12 +130,13 @@ export function createResumeService({
   searchIndex: SearchIndex;
   poolWriter: Pick<PoolWriter, 'refresh'>;
   gathering: GatherResumes;
+  webhookEvents: WebhookEvents;
 }): ResumeService {
   async function get(organizationId: OrganizationId, id: string): Promise<ResumeRow> {
     return (await findResume(database, organizationId, id)) ?? notFound();
   }
 
-  const keep = createKeepResume({ database, clock, storage, allowance });
+  const keep = createKeepResume({ database, clock, storage, allowance, webhookEvents });
 
   // What an archive holds is in memory until all of it is kept.
   const archives = createSemaphore({ atOnce: 3, maxWaiting: 50 });
@@ -161,7 +165,7 @@ export function createResumeService({
 
     keep,
 
-    keepMany: createKeepResumes({ database, clock, storage, allowance }),
+    keepMany: createKeepResumes({ database, clock, storage, allowance, webhookEvents }),
 
     findByHash: (organizationId, hashes) => findResumesByHash(database, organizationId, hashes),
 
@@ -246,6 +250,13 @@ export function createResumeService({
       if (removed.length < distinct.length) notFound();
       const people = new Set(removed.map(({ personId }) => personId));
       await poolWriter.refresh(transaction, organizationId, [...people]);
+      const left = await listPeopleWithResumes(transaction, organizationId, [...people]);
+      const gone = [...people].filter((personId) => !left.has(personId));
+      await webhookEvents.add(
+        transaction,
+        organizationId,
+        gone.map((personId) => ({ type: 'person.deleted', data: { personId } })),
+      );
       return removed.map(({ storageKey }) => storageKey);
     },
 

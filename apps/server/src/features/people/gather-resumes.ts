@@ -2,6 +2,7 @@ import type { FactCorrections, OrganizationId } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { compareNames } from './identity/compare-names.ts';
 import { findSamePerson } from './identity/find-same-person.ts';
 import type { ResumeIdentity } from './identity/identify-resume.ts';
@@ -14,7 +15,7 @@ import {
   replaceProposals,
   sourceOf,
 } from './identity-repository.ts';
-import { mergePeople } from './merge-people.ts';
+import { mergedEvent, mergePeople } from './merge-people.ts';
 import { findPersonOfResume, lockWithResumes } from './person-repository.ts';
 
 type Read = {
@@ -38,9 +39,11 @@ export type GatherResumes = {
 export function createGatherResumes({
   clock,
   poolWriter,
+  webhookEvents,
 }: {
   readonly clock: Clock;
   readonly poolWriter: Pick<PoolWriter, 'refresh'>;
+  readonly webhookEvents: WebhookEvents;
 }): GatherResumes {
   return {
     lock: lockPeople,
@@ -104,6 +107,7 @@ export function createGatherResumes({
       }
       const change = { kind: 'recognized', organizationId, createdBy, at: clock.now() } as const;
       await mergePeople(transaction, { into, from, resumes }, change);
+      await webhookEvents.add(transaction, organizationId, [mergedEvent(into.id, from.id)]);
       names.push(...own);
       changed.push(into.id, from.id);
     }

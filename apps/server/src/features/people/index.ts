@@ -8,6 +8,7 @@ import type { OrganizationService } from '../organizations/organization-service.
 import { createPendingResumes } from '../search/pending-resumes.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { mountConsents } from './consents/consent-routes.ts';
 import { createConsentService } from './consents/consent-service.ts';
 import type { GatherResumes } from './gather-resumes.ts';
@@ -24,6 +25,7 @@ type Needs = Foundation & {
   readonly audit: AuditService;
   readonly organizations: OrganizationService;
   readonly poolWriter: PoolWriter;
+  readonly webhookEvents: WebhookEvents;
   readonly removal: RemovalService;
   readonly resumes: ResumeService;
   readonly reader: ResumeReader;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrganizationId } from '@winnow/contracts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { WebhookEvent } from '../webhooks/webhook-events.ts';
 import { personChanges } from './identity-tables.ts';
 import { moveResumes, type PersonRow, type ResumeOfPerson, setMergedInto } from './person-repository.ts';
 
@@ -32,4 +33,9 @@ export async function mergePeople(
     createdAt,
   });
   return id;
+}
+
+/** What other systems are told. @param otherId who turned out to be the person */
+export function mergedEvent(personId: string, otherId: string): WebhookEvent {
+  return { type: 'person.merged', data: { personId, otherPersonId: otherId } };
 }

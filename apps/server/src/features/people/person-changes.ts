@@ -5,9 +5,10 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
+import type { WebhookEvent, WebhookEvents } from '../webhooks/webhook-events.ts';
 import { lockPeople, pairOf } from './identity-repository.ts';
 import type { Apart } from './identity-tables.ts';
-import { mergePeople } from './merge-people.ts';
+import { mergedEvent, mergePeople } from './merge-people.ts';
 import {
   findChange,
   insertChange,
@@ -44,11 +45,13 @@ export function createPersonChanges({
   clock,
   audit,
   poolWriter,
+  webhookEvents,
 }: {
   readonly database: Database;
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
   readonly poolWriter: Pick<PoolWriter, 'refresh'>;
+  readonly webhookEvents: WebhookEvents;
 }): PersonChanges {
   /** One at a time in an organization, as resumes are gathered. */
   const change = <Outcome>(
@@ -132,6 +135,7 @@ export function createPersonChanges({
         const moved = idsOf(resumes, from.id).length;
         await record(transaction, 'people-merged', member, id, { other: otherId, resumes: moved });
         await poolWriter.refresh(transaction, organizationId, [id, otherId]);
+        await webhookEvents.add(transaction, organizationId, [mergedEvent(id, otherId)]);
         return { id, changeId };
       }),
 
@@ -166,6 +170,7 @@ export function createPersonChanges({
         await insertChange(transaction, row);
         await record(transaction, 'person-split', member, id, { other: otherId, resumes: leaving.length });
         await poolWriter.refresh(transaction, organizationId, [id, otherId]);
+        await webhookEvents.add(transaction, organizationId, [addedEvent(otherId)]);
         return { id, otherId, changeId: row.id };
       }),
 
@@ -208,10 +213,20 @@ export function createPersonChanges({
           resumes: back.length,
         });
         await poolWriter.refresh(transaction, organizationId, [personId, otherId]);
+        if (kind === 'split')
+          await webhookEvents.add(transaction, organizationId, [mergedEvent(personId, otherId)]);
+        if (kind === 'merged' || kind === 'recognized')
+          await webhookEvents.add(transaction, organizationId, [addedEvent(otherId)]);
         return { id: personId };
       }),
   };
 }
+
+/** A person who is one of their own again. */
+const addedEvent = (personId: string): WebhookEvent => ({
+  type: 'person.added',
+  data: { personId, fileId: null },
+});
 
 const idsOf = (resumes: readonly ResumeOfPerson[], personId: string): string[] =>
   resumes.filter((each) => each.personId === personId).map(({ id }) => id);

@@ -15,6 +15,7 @@ import { retentionEmailWords } from '../../features/retention/retention-email-wo
 import { reviewEmailWords } from '../../features/reviews/review-email-words.ts';
 import { reportWords } from '../../features/shares/words/in-language.ts';
 import { supportEmailWords } from '../../features/support/support-email-words.ts';
+import { webhookEmailWords } from '../../features/webhooks/webhook-email-words.ts';
 import { emailFrames } from '../../platform/email/email-frame.ts';
 
 const catalogues = {
@@ -33,6 +34,7 @@ const catalogues = {
   retentionEmailWords,
   reviewEmailWords,
   supportEmailWords,
+  webhookEmailWords,
   withdrawalEmailWords,
 };
 

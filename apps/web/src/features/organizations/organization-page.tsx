@@ -19,6 +19,7 @@ import { MembersSection } from './members-section.tsx';
 import { RecordsSection } from './records-section.tsx';
 import { SingleSignOnSection } from './single-sign-on-section.tsx';
 import { teamTexts } from './team-texts.ts';
+import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
 /** The organization that is worked in. Each role sees the sections it may use. */
 export function OrganizationPage() {
@@ -51,6 +52,7 @@ export function OrganizationPage() {
               {may(role, 'members.manage') && <InvitationsSection />}
               {may(role, 'organization.manage') && <SingleSignOnSection />}
               {may(role, 'organization.manage') && <DirectorySection />}
+              {may(role, 'organization.manage') && <WebhooksSection />}
               {may(role, 'billing.manage') && <LimitsSection />}
               {may(role, 'billing.manage') && <SpendingSection />}
               {may(role, 'audit.read') && <ActivitySection />}

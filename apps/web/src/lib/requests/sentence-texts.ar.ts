@@ -43,6 +43,8 @@ export const sentences: SentenceTexts = {
   'too-many': ({ max }) => `اختر ${number(max)} على الأكثر.`,
   'too-low': ({ min }) => `أدخل عددًا لا يقل عن ${number(min)}.`,
   'too-high': ({ max }) => `أدخل عددًا لا يزيد على ${number(max)}.`,
+  'webhook-url-invalid': 'أدخل عنوانًا كاملًا دون كلمة مرور أو #، مثل https://example.com/webhooks.',
+  'webhook-url-private': 'هذا العنوان خاص. أدخل عنوانًا يمكن الوصول إليه من الإنترنت.',
   'https-required': 'أدخل عنوانًا يبدأ بـ https://.',
   'date-format': 'اكتب التاريخ على شكل 2024 أو 2024-05.',
   'month-format': 'اكتب الشهر على شكل 2026-11.',
@@ -96,6 +98,7 @@ export const sentences: SentenceTexts = {
   'job-changed': 'غيّر شخص آخر هذا الوصف الوظيفي في هذه الأثناء. قارن النسختين واحفظ من جديد.',
   'requirement-gone': 'لم يعد هذا المتطلب في الوصف الوظيفي.',
   'preset-name-taken': 'لديك قالب بهذا الاسم. اختر اسمًا آخر.',
+  'webhooks-full': ({ max }) => `يمكنك إضافة ${max} من خطافات الويب كحد أقصى. احذف واحدًا أولًا.`,
   'searches-full': ({ max }) =>
     `بلغت عمليات البحث المحفوظة لديك الحد الأقصى (${number(max)}). احذف واحدة لتحفظ أخرى.`,
   'presets-full': ({ max }) => `بلغت قوالبك الحد الأقصى للحساب (${number(max)}). احذف قالبًا لتحفظ آخر.`,

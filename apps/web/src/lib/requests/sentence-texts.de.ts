@@ -27,6 +27,9 @@ export const sentences: SentenceTexts = {
   'too-many': ({ max }) => `Wählen Sie höchstens ${number(max)} aus.`,
   'too-low': ({ min }) => `Geben Sie eine Zahl ab ${number(min)} ein.`,
   'too-high': ({ max }) => `Geben Sie eine Zahl bis ${number(max)} ein.`,
+  'webhook-url-invalid':
+    'Geben Sie eine vollständige Adresse ohne Passwort und # ein, etwa https://example.com/webhooks.',
+  'webhook-url-private': 'Diese Adresse ist privat. Geben Sie eine ein, die aus dem Internet erreichbar ist.',
   'https-required': 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
   'date-format': 'Schreiben Sie das Datum als 2024 oder 2024-05.',
   'month-format': 'Geben Sie einen Monat in der Form 2026-11 an.',
@@ -95,6 +98,7 @@ export const sentences: SentenceTexts = {
     'Diese Stellenbeschreibung wurde inzwischen geändert. Vergleichen Sie die Fassungen und speichern Sie erneut.',
   'requirement-gone': 'Diese Anforderung steht nicht mehr in der Stellenbeschreibung.',
   'preset-name-taken': 'Sie haben schon eine Vorlage mit diesem Namen. Wählen Sie einen anderen.',
+  'webhooks-full': ({ max }) => `Höchstens ${max} Webhooks sind möglich. Löschen Sie zuerst einen.`,
   'searches-full': ({ max }) =>
     `Sie haben ${number(max)} Suchen gespeichert, mehr sind nicht möglich. Löschen Sie eine, um eine andere zu speichern.`,
   'presets-full': ({ max }) =>

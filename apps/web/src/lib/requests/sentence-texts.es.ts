@@ -28,6 +28,9 @@ export const sentences: SentenceTexts = {
   'too-many': ({ max }) => `Elige como máximo ${number(max)}.`,
   'too-low': ({ min }) => `Escribe un número a partir de ${number(min)}.`,
   'too-high': ({ max }) => `Escribe un número de hasta ${number(max)}.`,
+  'webhook-url-invalid':
+    'Escribe una dirección completa sin contraseña ni #, como https://example.com/webhooks.',
+  'webhook-url-private': 'Esta dirección es privada. Escribe una accesible desde internet.',
   'https-required': 'Escribe una dirección que empiece por https://.',
   'date-format': 'Escribe la fecha como 2024 o 2024-05.',
   'month-format': 'Escribe un mes como 2026-11.',
@@ -87,6 +90,7 @@ export const sentences: SentenceTexts = {
     'Alguien modificó esta descripción del puesto mientras tanto. Compara las versiones y vuelve a guardar.',
   'requirement-gone': 'Este requisito ya no está en la descripción del puesto.',
   'preset-name-taken': 'Ya tienes una plantilla con este nombre. Elige otro.',
+  'webhooks-full': ({ max }) => `Puedes tener como máximo ${max} webhooks. Elimina uno primero.`,
   'searches-full': ({ max }) =>
     `Has guardado ${number(max)} búsquedas, el máximo por miembro. Elimina una para guardar otra.`,
   'presets-full': ({ max }) =>

@@ -29,6 +29,9 @@ export const sentences: SentenceTexts = {
   'too-many': ({ max }) => `Choisissez-en au plus ${number(max)}.`,
   'too-low': ({ min }) => `Saisissez un nombre d’au moins ${number(min)}.`,
   'too-high': ({ max }) => `Saisissez un nombre d’au plus ${number(max)}.`,
+  'webhook-url-invalid':
+    'Saisissez une adresse complète sans mot de passe ni #, comme https://example.com/webhooks.',
+  'webhook-url-private': 'Cette adresse est privée. Saisissez une adresse accessible depuis Internet.',
   'https-required': 'Saisissez une adresse qui commence par https://.',
   'date-format': 'Écrivez la date sous la forme 2024 ou 2024-05.',
   'month-format': 'Indiquez un mois sous la forme 2026-11.',
@@ -93,6 +96,7 @@ export const sentences: SentenceTexts = {
     'Cette fiche de poste a été modifiée entre-temps. Comparez les versions et enregistrez de nouveau.',
   'requirement-gone': 'Ce critère ne figure plus dans la fiche de poste.',
   'preset-name-taken': 'Vous avez déjà un modèle de ce nom. Choisissez-en un autre.',
+  'webhooks-full': ({ max }) => `Vous pouvez avoir ${max} webhooks au maximum. Supprimez-en un d’abord.`,
   'searches-full': ({ max }) =>
     `Vous avez enregistré ${number(max)} recherches, le maximum par membre. Supprimez-en une pour en enregistrer une autre.`,
   'presets-full': ({ max }) =>

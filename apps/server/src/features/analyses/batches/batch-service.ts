@@ -8,6 +8,7 @@ import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
 import type { JobRow, JobService } from '../../jobs/job-service.ts';
+import type { WebhookEvents } from '../../webhooks/webhook-events.ts';
 import { findAnalyses, listAnalysedResumes } from '../analysis-repository.ts';
 import {
   countItems,
@@ -93,6 +94,7 @@ export function createBatchService({
   jobs,
   resumes,
   audit,
+  webhookEvents,
 }: {
   database: Database;
   clock: Clock;
@@ -104,9 +106,10 @@ export function createBatchService({
   jobs: Pick<JobService, 'get'>;
   resumes: Pick<ResumeService, 'getAll' | 'forgetRefusal'>;
   audit: Pick<AuditService, 'record'>;
+  webhookEvents: WebhookEvents;
 }): BatchService {
-  const open = createOpenBatch({ clock, queue, credits, audit });
-  const stop = createStopBatch({ clock, credits });
+  const open = createOpenBatch({ clock, queue, credits, audit, webhookEvents });
+  const stop = createStopBatch({ clock, credits, webhookEvents });
 
   async function resolve(organizationId: OrganizationId, { jobDescriptionId, fileIds }: Work) {
     const job = await jobs.get(organizationId, jobDescriptionId);

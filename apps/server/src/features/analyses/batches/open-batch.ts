@@ -8,6 +8,7 @@ import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import type { ResumeLine } from '../../files/resume-service.ts';
 import type { JobRow } from '../../jobs/job-service.ts';
+import type { WebhookEvents } from '../../webhooks/webhook-events.ts';
 import { layOutItems } from '../items/lay-out-items.ts';
 import { type BatchRow, insertBatch } from './batch-repository.ts';
 import { scoreItem } from './batch-task-values.ts';
@@ -26,10 +27,11 @@ type Dependencies = {
   readonly queue: Pick<Queue, 'enqueueAll'>;
   readonly credits: Pick<CreditService, 'hold'>;
   readonly audit: Pick<AuditService, 'record'>;
+  readonly webhookEvents: WebhookEvents;
 };
 
 /** Holds the credits, keeps the run and puts its files in the queue, all in the caller's transaction. */
-export function createOpenBatch({ clock, queue, credits, audit }: Dependencies) {
+export function createOpenBatch({ clock, queue, credits, audit, webhookEvents }: Dependencies) {
   return async (
     transaction: Transaction,
     member: Member,
@@ -64,6 +66,8 @@ export function createOpenBatch({ clock, queue, credits, audit }: Dependencies) 
       organizationId,
       details: { resumes: items.length },
     });
+    const data = { runId: batch.id, jobId: job.id };
+    if (!isSample) await webhookEvents.add(transaction, organizationId, [{ type: 'run.started', data }]);
     const waiting = items.filter(({ state }) => state === 'queued');
     await queue.enqueueAll(
       transaction,

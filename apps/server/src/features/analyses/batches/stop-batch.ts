@@ -1,16 +1,21 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
+import type { WebhookEvents } from '../../webhooks/webhook-events.ts';
 import { listUnfinished, updateItem } from '../items/item-repository.ts';
 import { type BatchRow, updateBatch } from './batch-repository.ts';
 
-type Dependencies = { readonly clock: Clock; readonly credits: Pick<CreditService, 'release'> };
+type Dependencies = {
+  readonly clock: Clock;
+  readonly credits: Pick<CreditService, 'release'>;
+  readonly webhookEvents: WebhookEvents;
+};
 
 /**
  * Ends what of a run has not come to its end, or the named resumes of it, and gives its credits back; in a transaction
  * that holds the run's row.
  */
-export function createStopBatch({ clock, credits }: Dependencies) {
+export function createStopBatch({ clock, credits, webhookEvents }: Dependencies) {
   return async (transaction: Transaction, batch: BatchRow, resumeIds?: readonly string[]): Promise<void> => {
     const now = clock.now();
     const change = { state: 'cancelled', lease: null, leaseUntil: null, updatedAt: now } as const;
@@ -25,5 +30,8 @@ export function createStopBatch({ clock, credits }: Dependencies) {
     const rest = resumeIds ? await listUnfinished(transaction, batch.id) : [];
     if (rest.length > 0 || batch.finishedAt) return;
     await updateBatch(transaction, batch.id, { finishedAt: now, cancelledAt: now });
+    if (batch.isSample) return;
+    const data = { runId: batch.id, jobId: batch.jobId };
+    await webhookEvents.add(transaction, batch.organizationId, [{ type: 'run.canceled', data }]);
   };
 }

@@ -7,10 +7,12 @@ import type { AuditService } from '../../audit/audit-service.ts';
 import type { HiringTeamService } from '../../hiring-teams/hiring-team-service.ts';
 import type { NotificationService } from '../../notifications/notification-service.ts';
 import { lockOrganization } from '../../organizations/lock-organization.ts';
+import type { WebhookEvent, WebhookEvents } from '../../webhooks/webhook-events.ts';
 import { insertEvents, type NewEvent } from '../analysis-history-repository.ts';
 import { type AnalysisRecord, findAnalyses } from '../analysis-repository.ts';
 import { presentAssignee } from '../analysis-row.ts';
 import { type Replaced, type SettableValues, settableColumns } from '../analysis-tables.ts';
+import { decisionEvent } from '../analysis-webhook-events.ts';
 import { type ChosenAnalyses, listChosenIds } from '../chosen-analyses.ts';
 import { type Change, changesIn } from '../decide.ts';
 import { notFound } from '../open-analysis.ts';
@@ -64,12 +66,14 @@ export function createChangeService({
   audit,
   hiringTeams,
   notifications,
+  webhookEvents,
 }: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, 'record'>;
   hiringTeams: Pick<HiringTeamService, 'maySee'>;
   notifications: Pick<NotificationService, 'add'>;
+  webhookEvents: WebhookEvents;
 }): ChangeService {
   const assignees = createAssignees({ hiringTeams, notifications });
   return {
@@ -109,6 +113,7 @@ export function createChangeService({
         }
         await setValues(transaction, values);
         await insertEvents(transaction, events);
+        await webhookEvents.add(transaction, organizationId, decisionsIn(events, rows, values));
         if (decision && events.some(({ kind }) => kind === 'decision')) {
           const analyses = events.filter(({ kind }) => kind === 'decision').length;
           const details = { decision: decision.value, analyses };
@@ -173,6 +178,11 @@ export function createChangeService({
         }
         await setValues(transaction, [...values.values()]);
         await insertEvents(transaction, recorded);
+        await webhookEvents.add(
+          transaction,
+          organizationId,
+          decisionsIn(recorded, rows, [...values.values()]),
+        );
         const restoredIds = new Set(recorded.map(({ analysisId }) => analysisId));
         return {
           restored: await presentStandings(transaction, everyJobOf(organizationId), recorded),
@@ -182,6 +192,17 @@ export function createChangeService({
 
     listLabels: (scope) => listLabels(database, scope),
   };
+}
+
+function decisionsIn(
+  events: readonly NewEvent[],
+  rows: readonly AnalysisRecord[],
+  values: readonly ValuesById[],
+): WebhookEvent[] {
+  const decided = new Set(events.filter(({ kind }) => kind === 'decision').map((event) => event.analysisId));
+  return rows
+    .filter(({ id }) => decided.has(id))
+    .map((row) => decisionEvent(row, values.find(({ id }) => id === row.id)?.decision ?? null));
 }
 
 /** What was replaced, in the order of the columns. */

@@ -9,6 +9,7 @@ import type { ResumeReader } from '../../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../../files/resume-service.ts';
 import type { JobService } from '../../jobs/job-service.ts';
 import type { NotificationService } from '../../notifications/notification-service.ts';
+import type { WebhookEvents } from '../../webhooks/webhook-events.ts';
 import { hasAnalysisOf, lockAnalysisOf } from '../analysis-repository.ts';
 import { type BatchRow, findBatch, lockBatch, updateBatch } from '../batches/batch-repository.ts';
 import { notifyBatchFinished, notifyCreditsLow } from '../batches/batch-task-values.ts';
@@ -63,6 +64,7 @@ export function createItemWorker({
   reader,
   scoreResume,
   notifications,
+  webhookEvents,
   every = byTimer,
 }: {
   database: Database;
@@ -74,6 +76,7 @@ export function createItemWorker({
   reader: ResumeReader;
   scoreResume: ScoreResume;
   notifications: Pick<NotificationService, 'add'>;
+  webhookEvents: WebhookEvents;
   /** For tests, which do not wait. */
   every?: Every;
 }): ItemWorker {
@@ -93,7 +96,7 @@ export function createItemWorker({
     const job = { ...version, id: batch.jobId };
     const resume = await reader.read(kept, today, requester);
     const analysis = await scoreResume(resume, job, today, requester);
-    await finish(held, {
+    await finish(held, batch, {
       organizationId: item.organizationId,
       createdBy: batch.createdBy,
       resume,
@@ -142,12 +145,16 @@ export function createItemWorker({
     });
   }
 
-  async function finish(held: Held, scoring: Scoring): Promise<void> {
+  async function finish(held: Held, { isSample, id: runId }: BatchRow, scoring: Scoring): Promise<void> {
     const { item } = held;
     await inItsBatch(held, async (transaction) => {
       const { analysisId, isFirst } = await keepScoring(transaction, scoring);
       // Of two runs at once over the same file and job one pays.
       const charge = isFirst ? await settle(transaction, item) : await letGo(transaction, item, 'free');
+      if (!isSample) {
+        const data = { analysisId, runId, jobId: scoring.job.id, fileId: scoring.source.resumeId };
+        await webhookEvents.add(transaction, item.organizationId, [{ type: 'analysis.scored', data }]);
+      }
       await end(transaction, held, { state: 'done', charge, analysisId });
     });
   }
@@ -192,6 +199,7 @@ export function createItemWorker({
     const { batchId } = held.item;
     if (await hasUnfinished(transaction, batchId)) return;
     const batch = await updateBatch(transaction, batchId, { finishedAt: now });
+    if (batch && !batch.isSample) await tellOfEnd(transaction, batch);
     const isLong = batch !== undefined && now.getTime() - batch.createdAt.getTime() >= notifyAfterMs;
     // No email after a retry in an ended run: the user is present.
     if (isLong && batch.reopenedAt === null) {
@@ -199,6 +207,12 @@ export function createItemWorker({
       await notifyStarter(transaction, batch);
     }
     if (batch && !batch.isSample) await queue.enqueue(transaction, notifyCreditsLow, { batchId });
+  }
+
+  async function tellOfEnd(transaction: Transaction, { id: runId, organizationId, jobId }: BatchRow) {
+    const tallies = await countItems(transaction, [runId]);
+    const type = tallies.some(({ state }) => state === 'done') ? 'run.finished' : 'run.failed';
+    await webhookEvents.add(transaction, organizationId, [{ type, data: { runId, jobId } }]);
   }
 
   async function notifyStarter(transaction: Transaction, batch: BatchRow): Promise<void> {

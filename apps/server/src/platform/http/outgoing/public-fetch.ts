@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { request as requestInTheClear } from 'node:http';
 import { request as requestOverTls } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -23,17 +23,34 @@ export class AddressNotPublic extends Error {
   }
 }
 
-const maxAnswerBytes = 1024 * 1024;
+const usualAnswerBytes = 1024 * 1024;
 const maxMs = 15_000;
 
 /**
  * Where addresses are checked: when the connection is made, on what it is made to. So a name that changes its address
  * between a check and the request leads nowhere.
- * @param mayReachPrivate whether private addresses, and those without TLS, are allowed: a setting of operators
  */
-export function createPublicFetch({ mayReachPrivate }: { readonly mayReachPrivate: boolean }): PublicFetch {
+export function createPublicFetch({
+  mayReachPrivate: mayReachAll,
+  trustedHosts = [],
+  maxAnswerBytes = usualAnswerBytes,
+  cutsAnswers = false,
+  findAddresses = lookup,
+}: {
+  /** Whether private addresses, and those without TLS, are allowed: a setting of operators. */
+  readonly mayReachPrivate: boolean;
+  /** Hosts, with or without a port, that may be private and without TLS: a setting of operators. */
+  readonly trustedHosts?: readonly string[];
+  readonly maxAnswerBytes?: number;
+  /** Whether of a longer answer the beginning is returned; else it is an error. */
+  readonly cutsAnswers?: boolean;
+  /** The DNS, which tests replace. */
+  readonly findAddresses?: FindAddresses;
+}): PublicFetch {
+  const lookUpPublic = createPublicLookup(findAddresses);
   return async (address, { method, headers, body, signal }) => {
     const url = new URL(address);
+    const mayReachPrivate = mayReachAll || isTrustedHost(url, trustedHosts);
     // Names are checked by `lookUp`, which isn't called for what is an address already.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const isAllowed = url.protocol === 'https:' && (isIP(host) === 0 || isPublic(host));
@@ -58,20 +75,24 @@ export function createPublicFetch({ mayReachPrivate }: { readonly mayReachPrivat
           answer.on('data', (part: Buffer) => {
             size += part.length;
             parts.push(part);
-            if (size > maxAnswerBytes) answer.destroy(new Error('the answer is too long'));
+            if (size <= maxAnswerBytes) return;
+            if (!cutsAnswers) return void answer.destroy(new Error('the answer is too long'));
+            finish();
+            answer.destroy();
           });
           answer.on('error', reject);
-          answer.on('end', () => {
+          answer.on('end', finish);
+          function finish() {
             const status = answer.statusCode ?? 0;
             const isBare = status < 200 || status === 204 || status === 205 || status === 304;
             if (status < 200) return reject(new Error(`the answer has the status ${status}`));
             resolve(
-              new Response(isBare ? null : Buffer.concat(parts), {
+              new Response(isBare ? null : Buffer.concat(parts).subarray(0, maxAnswerBytes), {
                 status,
                 headers: headersOf(answer.headers),
               }),
             );
-          });
+          }
         },
       );
       sent.on('error', reject);
@@ -80,17 +101,30 @@ export function createPublicFetch({ mayReachPrivate }: { readonly mayReachPrivat
   };
 }
 
+type FindAddresses = (
+  host: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
 /** Refuses a name if any of its addresses is private. */
-const lookUpPublic: LookupFunction = (host, options, callback) => {
-  lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    const refused =
-      error ?? (found.every(({ address }) => isPublic(address)) ? null : new AddressNotPublic(host));
-    if (refused) return callback(refused, '');
-    if (options.all) return callback(null, found);
-    const [first] = found;
-    callback(null, first?.address ?? '', first?.family);
-  });
-};
+function createPublicLookup(findAddresses: FindAddresses): LookupFunction {
+  return (host, options, callback) => {
+    findAddresses(host, { ...options, all: true } as LookupAllOptions, (error, found) => {
+      const refused =
+        error ?? (found.every(({ address }) => isPublic(address)) ? null : new AddressNotPublic(host));
+      if (refused) return callback(refused, '');
+      if (options.all) return callback(null, found);
+      const [first] = found;
+      callback(null, first?.address ?? '', first?.family);
+    });
+  };
+}
+
+/** Whether operators let requests go there though it is private or not encrypted. */
+export function isTrustedHost({ host, hostname }: URL, trusted: readonly string[]): boolean {
+  return trusted.includes(host) || trusted.includes(hostname);
+}
 
 /** Whether an IP address belongs to the public internet. */
 export function isPublic(address: string): boolean {

@@ -86,6 +86,11 @@ export const texts: ActivityTexts = {
     'member-provisioned': ({ whom, role }) => `Das Verzeichnis hat ${whom} hinzugefügt, Rolle: ${role}`,
     'member-deprovisioned': ({ whom }) => `Das Verzeichnis hat ${whom} entfernt`,
     'member-role-provisioned': ({ whom, role }) => `Das Verzeichnis hat ${whom} die Rolle ${role} gegeben`,
+    'webhook-created': ({ who }) => `${who} hat einen Webhook hinzugefügt`,
+    'webhook-changed': ({ who }) => `${who} hat einen Webhook geändert`,
+    'webhook-deleted': ({ who }) => `${who} hat einen Webhook gelöscht`,
+    'webhook-secret-rotated': ({ who }) => `${who} hat das Geheimnis eines Webhooks ersetzt`,
+    'webhook-disabled': () => 'Ein Webhook wurde ausgeschaltet, weil er nichts annahm',
     'single-sign-on-bypassed': ({ who }) =>
       `${who} hat die Organisation als Inhaber ohne Single Sign-on betreten`,
     'organization-exported': ({ who }) => `${who} hat einen Export angefordert`,

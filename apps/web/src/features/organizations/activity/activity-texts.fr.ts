@@ -84,6 +84,11 @@ export const texts: ActivityTexts = {
     'member-provisioned': ({ whom, role }) => `L’annuaire a ajouté ${whom}, rôle : ${role}`,
     'member-deprovisioned': ({ whom }) => `L’annuaire a retiré ${whom}`,
     'member-role-provisioned': ({ whom, role }) => `L’annuaire a donné à ${whom} le rôle ${role}`,
+    'webhook-created': ({ who }) => `${who} a ajouté un webhook`,
+    'webhook-changed': ({ who }) => `${who} a modifié un webhook`,
+    'webhook-deleted': ({ who }) => `${who} a supprimé un webhook`,
+    'webhook-secret-rotated': ({ who }) => `${who} a remplacé le secret d’un webhook`,
+    'webhook-disabled': () => 'Un webhook a été désactivé car il n’acceptait rien',
     'single-sign-on-bypassed': ({ who }) =>
       `${who} est entré sans authentification unique, en tant que propriétaire`,
     'organization-exported': ({ who }) => `${who} a demandé un export`,
