@@ -54,7 +54,7 @@ export const texts: TalentPoolTexts = {
     placesHidden: 'In der anonymen Ansicht wird nicht nach Orten gesucht.',
     unavailableList: 'Nicht verfügbare Liste',
     listGone:
-      'Eine Talentliste dieser Suche wurde gelöscht oder ist nicht für Sie freigegeben. Deshalb wird damit niemand gefunden. Entfernen Sie sie aus der Suche.',
+      'Eine Talentliste dieser Suche wurde gelöscht oder ist nicht für Sie freigegeben. Deshalb findet die Suche niemanden. Entfernen Sie sie aus der Suche.',
   },
   kinds: {
     skill: 'Fähigkeit',

@@ -52,7 +52,7 @@ export const texts: TalentPoolTexts = {
     placesHidden: 'En la vista anónima no se buscan ubicaciones.',
     unavailableList: 'Lista no disponible',
     listGone:
-      'Una lista de talento de esta búsqueda se eliminó o no se comparte con usted, por eso nadie aparece en ella. Quítela de la búsqueda.',
+      'Una lista de talento de esta búsqueda se eliminó o no se comparte contigo, por eso no se encuentra a nadie. Quítala de la búsqueda.',
   },
   kinds: {
     skill: 'Habilidad',

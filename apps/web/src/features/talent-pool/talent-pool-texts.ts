@@ -103,7 +103,7 @@ const english = {
     placesHidden: 'Locations aren’t searched in the anonymous view.',
     unavailableList: 'Unavailable list',
     listGone:
-      'A talent list of this search was deleted or isn’t shared with you, so nobody is found by it. Remove it from the search.',
+      'A talent list of this search was deleted or isn’t shared with you, so it finds no candidates. Remove it from the search.',
   },
   kinds,
   degrees,
