@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 const folder = join(import.meta.dirname, '../apps/web/src/features');
 
 /**
- * Which features a feature may import. The settings of an account show the sections of identity, and who deletes or
+ * Which features a feature may import. The settings of an account show the sections of identity and of connected apps, and who deletes or
  * exports an organization signs in again as there.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  account: ['identity'],
+  account: ['connected-apps', 'identity'],
   organizations: ['identity'],
 };
 

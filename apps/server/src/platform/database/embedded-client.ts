@@ -42,7 +42,7 @@ export class EmbeddedClient extends PGlite {
   /** What the connection was last told; `null` if that is uncertain. */
   #told: Scope | null = 'installation';
   /** What tells the connection its scope: bound, it costs half of the same in words. */
-  #telling: Statement | null = null;
+  #setScope: Statement | null = null;
 
   /** From now on the role of all scopes but the installation's, which row-level security holds for. */
   useMemberRole(role: string | null): void {
@@ -86,21 +86,21 @@ export class EmbeddedClient extends PGlite {
 
   async #tell(scope: Scope): Promise<void> {
     await this.runExclusive(async () => {
-      const parts = await this.#tellingOf(scope);
+      const parts = await this.#scopeMessages(scope);
       if (parts.length > 0) await this.#send(parts);
     });
   }
 
   /** What must be sent before a query of the scope. */
-  async #tellingOf(scope: Scope): Promise<Uint8Array[]> {
+  async #scopeMessages(scope: Scope): Promise<Uint8Array[]> {
     if (scope === this.#told) return [];
-    this.#telling ??= await this.#prepare(
+    this.#setScope ??= await this.#prepare(
       "select set_config('app.organization', $1, false), set_config('role', $2, false)",
     );
     this.#told = scope;
     const { organization, role } = settingsOf(scope, this.#memberRole);
     return [
-      serialize.bind({ statement: this.#telling.name, values: [organization, role] }),
+      serialize.bind({ statement: this.#setScope.name, values: [organization, role] }),
       serialize.execute(),
     ];
   }
@@ -143,7 +143,7 @@ export class EmbeddedClient extends PGlite {
     parameters: unknown[],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
-    // A plan holds for one role: PostgreSQL parses and plans anew what another role asks.
+    // A plan holds for one role: PostgreSQL parses and plans again what another role asks.
     const key = `${this.#roleOf(scope)} ${text}`;
     const statement = this.#statements.get(key) ?? (await this.#prepare(text));
     this.#statements.delete(key);
@@ -152,7 +152,7 @@ export class EmbeddedClient extends PGlite {
     try {
       const answer = await this.#send([
         ...this.#forgetOldPlans(),
-        ...(scope === null ? [] : await this.#tellingOf(scope)),
+        ...(scope === null ? [] : await this.#scopeMessages(scope)),
         serialize.bind({ statement: name, values }),
         serialize.execute(),
       ]);
@@ -211,7 +211,7 @@ export class EmbeddedClient extends PGlite {
     );
     const isArray = options?.rowMode === 'array';
     const rows: unknown[] = [];
-    // Before them come those of telling the scope.
+    // Before them come those that set the scope.
     const own = answer.slice(answer.findLastIndex(({ name }) => name === 'bindComplete') + 1);
     for (const message of own) {
       if (!isDataRow(message)) continue;

@@ -2,7 +2,7 @@ import type { ConnectedAppsTexts } from './connected-apps-texts.ts';
 
 export const texts: ConnectedAppsTexts = {
   title: 'Connecter une application · Winnow',
-  heading: 'Connecter une application ?',
+  heading: 'Connecter une application ?',
   introduction: 'Une application extérieure à Winnow demande l’accès à votre compte.',
   unnamed: 'Application sans nom',
   unchecked: 'L’application a choisi ce nom elle-même. Winnow ne l’a pas vérifié.',
@@ -31,7 +31,7 @@ export const texts: ConnectedAppsTexts = {
     none: 'Aucune application n’a accès.',
     hosted: 'Le service d’identité de cette installation tient sa propre liste.',
     since: (day) => `depuis le ${day}`,
-    used: (moment) => `dernière utilisation : ${moment}`,
+    used: (moment) => `dernière utilisation : ${moment}`,
     unused: 'jamais utilisée',
     disconnect: 'Déconnecter',
     disconnectNamed: (app) => `Déconnecter ${app}`,

@@ -65,7 +65,10 @@ export function createSessionStore(loadClient: () => Promise<AuthClient>): Sessi
 
   /** Shows who is signed in; not if the session was dropped while the service answered. */
   function adopt(session: Pick<Session, 'access_token'>, user: User): void {
-    if (readStoredSession() === null) return show(signedOut);
+    if (readStoredSession() === null) {
+      show(signedOut);
+      return;
+    }
     const awaitsCode = lacksSecondFactor(session, user);
     show({ ...signedOut, user: sessionUserOf(user), isAuthenticated: !awaitsCode, awaitsCode });
   }

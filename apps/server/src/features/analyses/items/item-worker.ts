@@ -199,7 +199,7 @@ export function createItemWorker({
     const { batchId } = held.item;
     if (await hasUnfinished(transaction, batchId)) return;
     const batch = await updateBatch(transaction, batchId, { finishedAt: now });
-    if (batch && !batch.isSample) await tellOfEnd(transaction, batch);
+    if (batch && !batch.isSample) await publishEnd(transaction, batch);
     const isLong = batch !== undefined && now.getTime() - batch.createdAt.getTime() >= notifyAfterMs;
     // No email after a retry in an ended run: the user is present.
     if (isLong && batch.reopenedAt === null) {
@@ -209,7 +209,7 @@ export function createItemWorker({
     if (batch && !batch.isSample) await queue.enqueue(transaction, notifyCreditsLow, { batchId });
   }
 
-  async function tellOfEnd(transaction: Transaction, { id: runId, organizationId, jobId }: BatchRow) {
+  async function publishEnd(transaction: Transaction, { id: runId, organizationId, jobId }: BatchRow) {
     const tallies = await countItems(transaction, [runId]);
     const type = tallies.some(({ state }) => state === 'done') ? 'run.finished' : 'run.failed';
     await webhookEvents.add(transaction, organizationId, [{ type, data: { runId, jobId } }]);

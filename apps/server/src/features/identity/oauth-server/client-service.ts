@@ -24,8 +24,6 @@ export type ClientProof = {
   readonly method: OauthClient['authMethod'];
 };
 
-export type ClientService = ReturnType<typeof createClientService>;
-
 /** Apps that may ask for access: registered by the operator, or by themselves. */
 export function createClientService({ database, clock }: Pick<IdentityDependencies, 'database' | 'clock'>) {
   return {

@@ -45,8 +45,6 @@ export type AppAccess = {
   readonly resource: string | null;
 };
 
-export type GrantService = ReturnType<typeof createGrantService>;
-
 type Dependencies = Pick<IdentityDependencies, 'database' | 'clock' | 'keys' | 'settings'>;
 
 const codeMs = 5 * 60_000;

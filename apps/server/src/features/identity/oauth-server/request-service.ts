@@ -18,8 +18,6 @@ type Dependencies = Pick<IdentityDependencies, 'database' | 'clock' | 'settings'
 /** A question of the consent screen. */
 export type OpenRequest = { readonly request: OauthRequest; readonly client: OauthClient };
 
-export type RequestService = ReturnType<typeof createRequestService>;
-
 /** Long enough to sign up and confirm an address first. */
 const pendingMs = 30 * 60_000;
 const challengeForm = /^[A-Za-z0-9_-]{43}$/;

@@ -4,7 +4,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 export function isListed(addresses: readonly string[], address: string): boolean {
   if (addresses.length === 0) return true;
   // IPv4 over a socket of IPv6; and the zone of a link-local address.
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1);
   if (isIP(plain) === 0) return false;
   const list = new BlockList();
   for (const entry of addresses) {

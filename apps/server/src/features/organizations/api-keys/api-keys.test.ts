@@ -127,7 +127,7 @@ test('a key does the whole main job within its scopes, and each read of people i
 
 test('a key outside of its scopes, its organization and its nature is told why', async () => {
   const owner = await signUp(server);
-  const stranger = await signUp(server);
+  const outsider = await signUp(server);
   const { secret } = await newKey(owner, ['jobs:read']);
   const client = program(secret);
   await client.call(listJobs, {});
@@ -136,9 +136,9 @@ test('a key outside of its scopes, its organization and its nature is told why',
   expect(await refusalOf(client.call(listMembers))).toBe('403 api-key-closed');
   expect(await refusalOf(client.call(listApiKeys))).toBe('403 api-key-closed');
   expect(await refusalOf(program('wn_live_nothing').call(listJobs, {}))).toBe('401 api-key-unknown');
-  const elsewhere = program(secret, { [organizationHeader]: stranger.organizationId });
+  const elsewhere = program(secret, { [organizationHeader]: outsider.organizationId });
   expect(await refusalOf(elsewhere.call(listJobs, {}))).toMatch(/^404/);
-  const theirs = (await stranger.client.call(createJob, { text: jobText })).data;
+  const theirs = (await outsider.client.call(createJob, { text: jobText })).data;
   const own = (await client.call(listJobs, {})).data;
   expect(JSON.stringify(own)).not.toContain(theirs.id);
 });
@@ -209,8 +209,8 @@ test('a key has no scope beyond the role of who makes it, and others make none',
   expect(await refusalOf(newKey(admin, ['candidates:read']))).toBe('403 api-key-scope-beyond-role');
   const { key } = await newKey(admin, ['credits:read']);
   expect(await refusalOf(newKey(recruiter, ['jobs:read']))).toBe('403 forbidden');
-  const stranger = await signUp(server);
-  expect(await refusalOf(stranger.client.call(revokeApiKey, { id: key.id }))).toMatch(/^404/);
+  const outsider = await signUp(server);
+  expect(await refusalOf(outsider.client.call(revokeApiKey, { id: key.id }))).toMatch(/^404/);
 });
 
 test('answers say what is left of the limits of the key and of the call', async () => {

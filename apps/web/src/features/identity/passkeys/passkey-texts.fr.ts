@@ -30,7 +30,7 @@ export const texts: PasskeyTexts = {
     required: 'Saisissez un nom de 120 caractères au plus',
   },
   removing: {
-    title: (name) => `Supprimer ${name} ?`,
+    title: (name) => `Supprimer ${name} ?`,
     explanation:
       'Elle ne vous connectera plus. Supprimez-la ensuite aussi de votre appareil ou de votre gestionnaire de mots de passe. Votre mot de passe et les codes envoyés par e-mail fonctionnent toujours.',
   },
