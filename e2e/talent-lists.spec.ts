@@ -39,7 +39,7 @@ test('people of the library get a source, go onto a new list, and are tagged in 
 
   await test.step('a list is made of them', async () => {
     await page.getByRole('button', { name: 'Add to list' }).click();
-    await page.getByRole('textbox', { name: 'Or make a new list' }).fill('Silver medalists');
+    await page.getByRole('textbox', { name: 'Or create a new list' }).fill('Silver medalists');
     await page.getByRole('button', { name: 'New list' }).click();
     await expect(page.getByText('Added 2 people to Silver medalists.')).toBeVisible();
     await page.goto('/talent-lists');

@@ -34,7 +34,7 @@ export function PasskeyButton({ show, onError, label }: PasskeyButtonProps) {
   return (
     <Button
       size="lg"
-      className="w-full"
+      className="h-auto! min-h-control-lg w-full py-2 whitespace-normal!"
       icon={<KeyRound aria-hidden="true" />}
       isLoading={isShowing}
       onClick={() => void press()}

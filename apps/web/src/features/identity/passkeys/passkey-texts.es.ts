@@ -3,7 +3,7 @@ import type { PasskeyTexts } from './passkey-texts.ts';
 export const texts: PasskeyTexts = {
   heading: 'Llaves de acceso',
   explanation: 'Inicia sesión con tu huella, tu cara o un PIN en lugar de una contraseña.',
-  signIn: 'Iniciar sesión con una llave de acceso',
+  signIn: 'Iniciar sesión con llave de acceso',
   use: 'Usar una llave de acceso',
   none: 'Una llave de acceso se queda en tu dispositivo o en tu gestor de contraseñas. Nadie puede adivinarla y las páginas de inicio de sesión falsas no pueden pedirla.',
   some: 'Cada una inicia sesión por sí sola, sin contraseña ni código. Si pierdes un dispositivo, inicia sesión de otra forma y elimina aquí su llave de acceso.',
