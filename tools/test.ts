@@ -1,7 +1,8 @@
 /**
  * Every test: the packages, the web, the server, and the journeys in a real browser, which use the embedded database.
- * Where PostgreSQL can be started, all that uses a database is tested on it; the embedded database is then tested by the
- * rest of the server, and by features only without PostgreSQL. Says at the end what ran on what, how long, and what failed.
+ * Where PostgreSQL can be started, all that uses a database is tested on it; the embedded database is then tested by what
+ * depends on the kind of database, and by features and by the rules of who may do what only without PostgreSQL. Says at
+ * the end what ran on what, how long, and what failed.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,10 +52,15 @@ const whereDatabasesAre = 'apps/server/src/testing/databases/test-database-url.t
 /** Waits a minute for what takes forever to read, whatever the database. */
 const ofReading = 'apps/server/src/properties/endless-texts.test.ts';
 /** Their queries are the same on both: a query that would wait forever for the only connection fails on both too. */
-const features = 'apps/server/src/features/';
+const sameOnBoth = [
+  'apps/server/src/features/',
+  ...['access-matrix', 'foreign-ids', 'hiring-managers', 'pagination', 'roles'].map(
+    (name) => `apps/server/src/properties/${name}.test.ts`,
+  ),
+];
 
 const onPostgres = await testOnPostgres();
-const elsewhere = onPostgres.filter((file) => file.startsWith(features));
+const elsewhere = onPostgres.filter((file) => sameOnBoth.some((path) => file.startsWith(path)));
 await step('packages, web, server on the embedded database', () =>
   runVitest(['run', ...elsewhere.flatMap((file) => ['--exclude', file])]),
 );

@@ -15,7 +15,7 @@ import {
 
 /** Shorter documents than the product takes, to end within a minute: `npm run fuzz:time` takes the longest. */
 const lengths: Lengths = { document: 20_000, job: 10_000, requirement: 300, correction: 300 };
-const compositions = 80;
+const compositions = 40;
 
 /** What all modules that others may import export and is called at run time. */
 async function exportedNames(): Promise<readonly string[]> {

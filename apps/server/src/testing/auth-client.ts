@@ -39,11 +39,16 @@ export type SentEmail = {
   readonly link: string;
 };
 
-/** The newest email to an address, once all tasks are done. */
-export async function newestEmail(server: TestServer, to: string): Promise<SentEmail> {
+/** What was sent to an address, the newest first. */
+export async function emailsTo(server: TestServer, to: string) {
   await server.platform.queue.runTasks();
   const emails = (await server.platform.outbox?.listEmails(500)) ?? [];
-  const message = emails.find((candidate) => candidate.to === to);
+  return emails.filter((candidate) => candidate.to === to);
+}
+
+/** The newest email to an address, once all tasks are done. */
+export async function newestEmail(server: TestServer, to: string): Promise<SentEmail> {
+  const [message] = await emailsTo(server, to);
   if (!message) throw new Error(`There is no email to ${to}.`);
   const { subject, text } = message;
   return {

@@ -52,13 +52,13 @@ test('files are held for their retention period, and no day longer', async () =>
 test('however many files are due in one night, all of them go', async () => {
   const anna = await signUp(server);
   await send(anna, 'The first of many resumes');
-  // More than the values that one query can name.
+  // More than are removed at once.
   await server.platform.openDatabase.database.execute(sql`
     insert into resumes (id, owner_id, content_hash, file_name, bytes, storage_key, state, is_sample, created_at)
     select gen_random_uuid(), owner_id, 'copy ' || number, file_name, bytes, 'resumes/copy/' || number, state, false, created_at
-    from resumes, generate_series(1, 66000) as number where owner_id = ${anna.userId}`);
+    from resumes, generate_series(1, 1200) as number where owner_id = ${anna.userId}`);
   now += 181 * dayMs;
-  expect(await server.services.retention.run()).toBeGreaterThan(66_000);
+  expect(await server.services.retention.run()).toBeGreaterThan(1200);
   expect(await held(anna)).toEqual([]);
 });
 

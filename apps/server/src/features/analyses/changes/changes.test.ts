@@ -262,7 +262,7 @@ test('a thousand are changed by one call and taken back by another', async () =>
   await database.execute(sql`
     with copies as (
       insert into resumes select (jsonb_populate_record(resumes, jsonb_build_object(
-        'id', gen_random_uuid(), 'content_hash', md5(place::text)
+        'id', gen_random_uuid(), 'person_id', gen_random_uuid(), 'content_hash', md5(place::text)
       ))).* from resumes, generate_series(1, 999) as place
       where resumes.id = (select resume_id from analyses where id = ${first}) returning id
     )
