@@ -2,6 +2,7 @@ import type { OrganizationId } from '@winnow/contracts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
+import { users } from '../accounts/users/user-tables.ts';
 import { memberships, organizations } from './organization-tables.ts';
 
 export type MembershipRow = Pick<typeof memberships.$inferSelect, 'organizationId' | 'userId' | 'role'> &
@@ -46,6 +47,12 @@ const membershipIn = wordedOnce((on) =>
     .prepare(''),
 );
 
+const lastChosenFirst = [
+  sql`${memberships.chosenAt} desc nulls last`,
+  sql`${memberships.organizationId} = ${memberships.userId} desc`,
+  memberships.organizationId,
+];
+
 /** The organization that a user last switched to, unless it is suspended, or else the personal one. */
 export async function findLastMembership(on: Queryable, userId: string): Promise<MembershipRow | undefined> {
   const [membership] = await lastMembership(on).execute({ userId });
@@ -58,11 +65,44 @@ const lastMembership = wordedOnce((on) =>
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(and(eq(memberships.userId, sql.placeholder('userId')), isNull(organizations.suspendedAt)))
-    .orderBy(
-      sql`${memberships.chosenAt} desc nulls last`,
-      sql`${memberships.organizationId} = ${memberships.userId} desc`,
-      memberships.organizationId,
+    .orderBy(...lastChosenFirst)
+    .limit(1)
+    .prepare(''),
+);
+
+/** A user with the membership that a request of theirs is for. */
+export type UserWithMembership = {
+  readonly user: typeof users.$inferSelect;
+  readonly membership: CurrentMembership;
+};
+
+/**
+ * What every request asks, in one query: the user of an identity, and what they are in the organization that is named,
+ * or else in the one that they last switched to.
+ */
+export async function findUserWithMembership(
+  on: Queryable,
+  supabaseId: string,
+  organizationId: OrganizationId | null,
+): Promise<UserWithMembership | undefined> {
+  const [found] = await userWithMembership(on).execute({ supabaseId, organizationId });
+  return found;
+}
+
+const userWithMembership = wordedOnce((on) =>
+  on
+    .select({ user: users, membership: { ...membershipColumns, suspension } })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .where(
+      and(
+        eq(users.supabaseId, sql.placeholder('supabaseId')),
+        sql`case when ${sql.placeholder('organizationId')}::uuid is null then ${organizations.suspendedAt} is null
+          else ${memberships.organizationId} = ${sql.placeholder('organizationId')} end`,
+      ),
     )
+    .orderBy(...lastChosenFirst)
     .limit(1)
     .prepare(''),
 );

@@ -9,10 +9,12 @@ import {
   type CurrentMembership,
   findLastMembership,
   findMembership,
+  findUserWithMembership,
   listMemberships,
   listRolesOf,
   type MembershipRow,
   rememberOrganization,
+  type UserWithMembership,
 } from './membership-repository.ts';
 import { noSuchOrganization } from './no-such-organization.ts';
 import {
@@ -61,22 +63,42 @@ export function createOrganizationService({ database, clock, noteException }: De
 
   return {
     /**
+     * The user of an identity with the membership that a request is for; `undefined` where one of them is still to be
+     * made, or there is none.
+     * @param named as it was sent
+     */
+    async findUserWithMembership(
+      supabaseId: string,
+      named: string | undefined,
+    ): Promise<UserWithMembership | undefined> {
+      const wanted = named === undefined ? null : readId(named);
+      return wanted === undefined ? undefined : findUserWithMembership(database, supabaseId, wanted);
+    },
+
+    /**
      * The user's membership of the organization that a request names, or else of the one that they last switched to.
      * Read at every request: who was removed is out with the next.
      * @param named as it was sent
+     * @param known what was read for this request
      * @throws ApiError `not-found` for an organization of others, as for one that doesn't exist;
      * `organization-suspended` for one that an operator closed, `single-sign-on-required` for one that asks for
      * another sign-in
      */
-    async getMembership(userId: string, named: string | undefined, signIn: SignIn): Promise<MembershipRow> {
+    async getMembership(
+      userId: string,
+      named: string | undefined,
+      signIn: SignIn,
+      known?: CurrentMembership,
+    ): Promise<MembershipRow> {
       if (named === undefined) {
-        const last = (await findLastMembership(database, userId)) ?? noSuchOrganization();
+        const last = known ?? (await findLastMembership(database, userId)) ?? noSuchOrganization();
         if (await mayEnter(last, signIn)) return last;
         const personal = personalOrganizationOf(userId);
         return (await findMembership(database, userId, personal)) ?? noSuchOrganization();
       }
-      const { data: wanted } = idOfOrganization.safeParse(named);
-      const found = (wanted && (await findMembership(database, userId, wanted))) ?? noSuchOrganization();
+      const wanted = readId(named);
+      const found =
+        known ?? (wanted && (await findMembership(database, userId, wanted))) ?? noSuchOrganization();
       requireOpen(found);
       if (found.requiredSignOnId !== null && !(await mayEnter(found, signIn))) {
         throw new ApiError(
@@ -137,4 +159,8 @@ export function createOrganizationService({ database, clock, noteException }: De
 function requireOpen({ suspension }: CurrentMembership): void {
   if (suspension === null) return;
   throw new ApiError('organization-suspended', `This organization is suspended. ${suspension}`.trim());
+}
+
+function readId(text: string): OrganizationId | undefined {
+  return idOfOrganization.safeParse(text).data;
 }

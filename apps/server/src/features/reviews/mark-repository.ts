@@ -1,6 +1,7 @@
 import type { OrganizationId } from '@winnow/contracts';
 import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
 import { type MarkRow, reviewers, reviewMarks, reviews } from './review-tables.ts';
 
@@ -75,14 +76,18 @@ export async function noteOpened(
   { userId, analysisId }: { readonly userId: string; readonly analysisId: string },
   at: Date,
 ): Promise<void> {
-  await on
+  await opening(on).execute({ organizationId, userId, analysisId, at: at.toISOString() });
+}
+
+const opening = wordedOnce((on) =>
+  on
     .update(reviewMarks)
-    .set({ openedAt: at })
+    .set({ openedAt: sql`${sql.placeholder('at')}` })
     .where(
       and(
-        eq(reviewMarks.organizationId, organizationId),
-        eq(reviewMarks.createdBy, userId),
-        eq(reviewMarks.analysisId, analysisId),
+        eq(reviewMarks.organizationId, sql.placeholder('organizationId')),
+        eq(reviewMarks.createdBy, sql.placeholder('userId')),
+        eq(reviewMarks.analysisId, sql.placeholder('analysisId')),
         isNull(reviewMarks.openedAt),
         exists(
           on
@@ -92,15 +97,16 @@ export async function noteOpened(
             .where(
               and(
                 eq(reviewers.reviewId, reviewMarks.reviewId),
-                eq(reviewers.createdBy, userId),
+                eq(reviewers.createdBy, sql.placeholder('userId')),
                 isNull(reviewers.doneAt),
                 eq(reviews.state, 'open'),
               ),
             ),
         ),
       ),
-    );
-}
+    )
+    .prepare(''),
+);
 
 /** Who is done without having marked everyone. */
 export async function listUnfinishedButDone(on: Queryable): Promise<{ reviewId: string; userId: string }[]> {

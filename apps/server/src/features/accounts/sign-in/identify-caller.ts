@@ -10,7 +10,7 @@ type Dependencies = {
   readonly identities: Pick<IdentitySource, 'identify'>;
   readonly knownUsers: KnownUsers;
   readonly operators: Pick<OperatorService, 'assess'>;
-  readonly organizations: Pick<OrganizationService, 'getMembership'>;
+  readonly organizations: Pick<OrganizationService, 'findUserWithMembership' | 'getMembership'>;
 };
 
 /** Learns from a token who calls, and makes the user who is seen for the first time. */
@@ -31,13 +31,14 @@ export function createIdentifyCaller({
       throw new ApiError('second-factor-required', 'Confirm with your second factor to go on.');
     }
     if (identity.isAnonymous) throw new ApiError('forbidden', 'Sign up with an email address to use this.');
-    const user = await knownUsers.meet(identity);
+    const known = await organizations.findUserWithMembership(identity.supabaseId, organization);
+    const user = await knownUsers.meet(identity, known?.user);
     if (!user) throw notSignedIn();
     const { id: userId, supabaseId, email, isVerified } = user;
     const operatorStanding = await operators.assess(user, session);
     const signOnIds = session.methods.flatMap(({ provider }) => readSignOnProvider(provider ?? '') ?? []);
     const signIn = { signOnIds, isTwofold, sessionId };
-    const membership = await organizations.getMembership(userId, organization, signIn);
+    const membership = await organizations.getMembership(userId, organization, signIn, known?.membership);
     const { organizationId, role, requiredSignOnId } = membership;
     return {
       userId,

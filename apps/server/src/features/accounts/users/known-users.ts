@@ -39,8 +39,10 @@ export function createKnownUsers({ database, clock, log, identities, greet }: De
     /**
      * The user of an identity, made where they are seen for the first time and brought up to what the identity
      * service says; `null` where their account was deleted or is suspended.
+     * @param known what was read for this request
      */
-    meet: (identity: IdentityRecord): Promise<UserRow | null> => forInstallation(() => meet(identity)),
+    meet: (identity: IdentityRecord, known?: UserRow): Promise<UserRow | null> =>
+      forInstallation(() => meet(identity, known)),
 
     find: (supabaseId: string) => findUserBySupabaseId(database, supabaseId),
 
@@ -52,8 +54,8 @@ export function createKnownUsers({ database, clock, log, identities, greet }: De
   };
 
   /** A new user has no organization yet: it is created with them. */
-  async function meet(identity: IdentityRecord): Promise<UserRow | null> {
-    const found = await findUserBySupabaseId(database, identity.supabaseId);
+  async function meet(identity: IdentityRecord, known?: UserRow): Promise<UserRow | null> {
+    const found = known ?? (await findUserBySupabaseId(database, identity.supabaseId));
     const met = found ? await refresh(found, identity) : await create(identity);
     if (!met || met.deletedAt || met.suspendedAt) return null;
     if (met !== found) await updateIdentity(met);
