@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   announceImportItems,
   type Client,
@@ -27,34 +28,39 @@ import { makeParcel } from '../features/imports/testing/make-parcel.ts';
 import { runToEnd, type SpawnedServer, spawnServer } from '../testing/spawn-server.ts';
 import { jobText, resumeText } from '../testing/work.ts';
 
-/** Machines differ, and a server starts nine times; nothing here is about speed. */
+/** Machines differ, and a server starts twice; nothing here is about speed. */
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 const polling = { timeout: 120_000, interval: 20 };
+const filesOfImport = 4;
 
-const files = Array.from({ length: 24 }, (_, at) => {
-  const name = `Person Number${String.fromCharCode(65 + at)}`;
-  return { path: `fair/${at % 3}/${name}.txt`, content: resumeText(name) };
-});
-const contents = new Map(files.map(({ path, content }) => [path, content]));
-const parcelFiles = 6;
+/** One of the imports that a kill meets, each at another point. */
+type Tried = {
+  readonly name: string;
+  readonly id: string;
+  readonly idempotencyKey: string;
+  readonly files: readonly { readonly path: string; readonly content: string }[];
+};
 
 let folder: string;
 let variables: Record<string, string>;
 let server: SpawnedServer;
 let token = '';
-let kills = 0;
+let jobId = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'winnow-killed-imports-'));
   variables = {
-    DATA_DIR: folder,
+    DATA_DIR: join(folder, 'data'),
     IDENTITY_AUTO_CONFIRM: 'on',
     LOG_LEVEL: 'warn',
     READER_PROCESSES: '1',
     // What tokens name; after a kill the server listens elsewhere.
     SITE_URL: 'http://localhost',
   };
-  server = await spawnServer(variables);
+  await mkdir(join(folder, 'points'));
+  const standstill = pathToFileURL(join(import.meta.dirname, '../testing/standstill.ts'));
+  standstill.searchParams.set('folder', join(folder, 'points'));
+  server = await spawnServer(variables, [], standstill.href);
 });
 
 afterAll(async () => {
@@ -62,6 +68,9 @@ afterAll(async () => {
   await server.ended;
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Work that comes to this point from now on stands still there, except for the first. */
+const standStill = (point: string, except = 0) => writeFile(join(folder, 'points', point), String(except));
 
 /** Made for each call, since a server that was started again listens on another port. */
 function client(): Client {
@@ -71,41 +80,51 @@ function client(): Client {
   });
 }
 
-async function killAndStart(): Promise<void> {
-  server.process.kill('SIGKILL');
-  expect(await server.ended).toBe('SIGKILL');
-  kills += 1;
-  server = await spawnServer(variables);
-}
-
 async function enter(): Promise<void> {
   const email = 'ada.thorne@example.org';
   const password = 'a long and quiet river';
   await client().call(signUp, { name: 'Ada Thorne', email, password });
   token = (await client().call(signIn, { email, password })).data.token;
   await client().call(subscribe, { plan: 'pro', idempotencyKey: randomUUID() });
+  jobId = (await client().call(createJob, { text: jobText })).data.id;
 }
 
-async function get(id: string): Promise<ResumeImport> {
-  return (await client().call(getImport, { id })).data;
+const beginningOf = ({ name, idempotencyKey, files }: Omit<Tried, 'id'>) => ({
+  name,
+  files: files.length,
+  jobDescriptionId: jobId,
+  idempotencyKey,
+});
+
+async function begin(name: string): Promise<Tried> {
+  const files = Array.from({ length: filesOfImport }, (_, at) => {
+    const person = `${name} Number${String.fromCharCode(65 + at)}`;
+    return { path: `fair/${at % 2}/${person}.txt`, content: resumeText(person) };
+  });
+  const tried = { name, files, idempotencyKey: randomUUID() };
+  const { id } = (await client().call(createImport, beginningOf(tried))).data;
+  return { ...tried, id };
 }
 
-const countsOf = async (id: string) => (await get(id)).counts;
+const get = async ({ id }: Tried): Promise<ResumeImport> => (await client().call(getImport, { id })).data;
+const countsOf = async (tried: Tried) => (await get(tried)).counts;
+const usedCredits = async () => (await client().call(getCredits)).data.usedCredits;
 
-const announce = (id: string, some = files) =>
+const announce = ({ id, files }: Tried, some = files) =>
   client().call(announceImportItems, { id, items: some.map(announcementOf) });
 
-/** What a browser sends next after a reload: it names all files again, and sends what the server waits for. */
-async function packNext(id: string): Promise<File> {
-  const { items } = (await announce(id)).data;
-  const waiting = items.filter(({ state }) => state === 'waiting').slice(0, parcelFiles);
+/** What a browser sends next, also after a reload: it names all files, and sends what the server waits for. */
+async function packNext(tried: Tried, most = filesOfImport): Promise<File> {
+  const { items } = (await announce(tried)).data;
+  const contents = new Map(tried.files.map(({ path, content }) => [path, content]));
+  const waiting = items.filter(({ state }) => state === 'waiting').slice(0, most);
   return makeParcel(waiting.map((item) => ({ name: item.id, content: contents.get(item.path) ?? '' })));
 }
 
-const sendParcel = (id: string, file: File) => client().call(sendImportParcel, { id, file });
+const sendParcel = ({ id }: Tried, file: File) => client().call(sendImportParcel, { id, file });
 
 /** Sends a parcel without its last bytes, and resolves once the server has begun to keep it. */
-async function sendHalf(id: string, file: File): Promise<void> {
+async function sendHalf({ id }: Tried, file: File): Promise<void> {
   const outgoing = request(`${server.url}/api/imports/${id}/parcels`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=b', authorization: `Bearer ${token}` },
@@ -114,91 +133,107 @@ async function sendHalf(id: string, file: File): Promise<void> {
   outgoing.on('error', () => {});
   outgoing.write('--b\r\nContent-Disposition: form-data; name="file"; filename="parcel.zip"\r\n\r\n');
   outgoing.write(new Uint8Array(await file.slice(0, file.size / 2).arrayBuffer()));
-  const received = () => readdir(join(folder, 'uploads')).catch(() => []);
+  const received = () => readdir(join(folder, 'data', 'uploads')).catch(() => []);
   await expect.poll(received, polling).not.toEqual([]);
 }
 
 /** The answer is lost with the server. */
 const unanswered = (call: Promise<unknown>): Promise<unknown> => call.catch(() => {});
 
-test('an import whose server is killed at eight points takes and charges every file once', async () => {
+test('a kill that meets imports at eight points loses no file, and charges each once', async () => {
   await enter();
-  const { data: job } = await client().call(createJob, { text: jobText });
-  const beginning = {
-    name: 'Spring fair',
-    files: files.length,
-    jobDescriptionId: job.id,
-    idempotencyKey: randomUUID(),
-  };
-  const { id } = (await client().call(createImport, beginning)).data;
-
-  // Half of the files are announced, and the others on their way.
-  await announce(id, files.slice(0, 12));
-  const announcing = unanswered(announce(id, files.slice(12)));
-  await killAndStart();
-  await announcing;
-  expect((await client().call(createImport, beginning)).data.id).toBe(id);
-
-  // A parcel has come half.
-  await sendHalf(id, await packNext(id));
-  await killAndStart();
-  expect(await countsOf(id)).toMatchObject({ unannounced: 0, waiting: 24 });
-
-  // A parcel is stored, and its sender does not know.
-  const sending = unanswered(sendParcel(id, await packNext(id)));
-  await expect.poll(async () => (await countsOf(id)).waiting, polling).toBe(18);
-  await killAndStart();
-  await sending;
-
-  // Between two parcels.
-  await sendParcel(id, await packNext(id));
-  await killAndStart();
-  expect((await countsOf(id)).waiting).toBe(12);
-
-  // Paused, with files that nobody reads.
-  await expect.poll(async () => (await countsOf(id)).done, polling).toBe(12);
-  await client().call(changeImport, { id, to: 'pause' });
-  await sendParcel(id, await packNext(id));
-  await killAndStart();
-  expect(await get(id)).toMatchObject({ state: 'paused', counts: { done: 12, queued: 6, waiting: 6 } });
-
-  // Reading.
-  await client().call(changeImport, { id, to: 'continue' });
-  const begun = async () => {
-    const { reading, done } = await countsOf(id);
-    return reading + done;
-  };
-  await expect.poll(begun, polling).toBeGreaterThan(12);
-  await killAndStart();
-
-  // The last parcel has come, and a run is about to score all of them.
-  await sendParcel(id, await packNext(id));
-  await expect.poll(async () => (await get(id)).scoring?.runs.length, polling).toBe(1);
-  await killAndStart();
 
   // Scoring, with some of it charged.
-  await expect
-    .poll(async () => (await client().call(getCredits)).data.usedCredits, polling)
-    .toBeGreaterThan(0);
-  await killAndStart();
-  expect(kills).toBe(8);
+  await standStill('scoring', 2);
+  const scoring = await begin('Scoring');
+  await sendParcel(scoring, await packNext(scoring));
+  await expect.poll(usedCredits, polling).toBe(2);
 
-  await expect.poll(async () => (await get(id)).state, polling).toBe('done');
-  expect(await get(id)).toMatchObject({
-    counts: { total: 24, done: 24, unannounced: 0, duplicate: 0, refused: 0, removed: 0 },
-    scoring: { runs: [{ number: 1, files: 24 }], left: 0, waitsFor: null },
-  });
-  const { items } = (await client().call(listImportItems, { id })).data;
-  expect(items.map(({ path, state }) => [path, state])).toEqual(files.map(({ path }) => [path, 'done']));
-  const held = (await client().call(listFiles, { limit: 100 })).data.files;
-  expect(held.map(({ id: fileId }) => fileId).sort()).toEqual(items.map(({ fileId }) => fileId).sort());
-  expect(new Set(held.map(({ fileName }) => fileName)).size).toBe(24);
+  // All are read, and a run is about to score them.
+  await standStill('starting');
+  const starting = await begin('Starting');
+  await sendParcel(starting, await packNext(starting));
+  const laidOut = [{ id: null, number: 1, files: filesOfImport }];
+  await expect.poll(async () => (await get(starting)).scoring?.runs, polling).toEqual(laidOut);
+
+  // Paused, with files that nobody reads.
+  const paused = await begin('Paused');
+  await client().call(changeImport, { id: paused.id, to: 'pause' });
+  await sendParcel(paused, await packNext(paused));
+
+  // Reading.
+  await standStill('reading');
+  const reading = await begin('Reading');
+  await sendParcel(reading, await packNext(reading));
+  await expect.poll(async () => (await countsOf(reading)).reading, polling).toBe(filesOfImport);
+
+  // Between two parcels.
+  const between = await begin('Between');
+  await sendParcel(between, await packNext(between, 2));
+
+  // A parcel is stored, and its sender does not know.
+  await standStill('answering');
+  const stored = await begin('Stored');
+  const sending = unanswered(sendParcel(stored, await packNext(stored)));
+  await expect.poll(async () => (await countsOf(stored)).queued, polling).toBe(filesOfImport);
+
+  // A parcel has come half.
+  const half = await begin('Half');
+  await sendHalf(half, await packNext(half));
+
+  // Some files are announced, and the others on their way.
+  const announced = await begin('Announced');
+  await announce(announced, announced.files.slice(0, 2));
+  expect(await usedCredits()).toBe(2);
+  expect((await get(starting)).scoring?.runs).toEqual(laidOut);
+  const announcing = unanswered(announce(announced));
+  server.process.kill('SIGKILL');
+  expect(await server.ended).toBe('SIGKILL');
+  await Promise.all([sending, announcing]);
+
+  server = await spawnServer(variables);
+  expect((await client().call(createImport, beginningOf(announced))).data.id).toBe(announced.id);
+  expect(await countsOf(half)).toMatchObject({ unannounced: 0, waiting: filesOfImport });
+  expect((await countsOf(stored)).waiting).toBe(0);
+  expect((await countsOf(between)).waiting).toBe(2);
+  expect(await get(paused)).toMatchObject({ state: 'paused', counts: { queued: filesOfImport } });
+  await client().call(changeImport, { id: paused.id, to: 'continue' });
+  for (const tried of [announced, half, between]) await sendParcel(tried, await packNext(tried));
+
+  const all = [scoring, starting, paused, reading, between, stored, half, announced];
+  const heldFiles = new Set<string | null>();
+  for (const tried of all) {
+    await expect.poll(async () => (await get(tried)).state, polling).toBe('done');
+    expect(await get(tried)).toMatchObject({
+      counts: {
+        total: filesOfImport,
+        done: filesOfImport,
+        unannounced: 0,
+        duplicate: 0,
+        refused: 0,
+        removed: 0,
+      },
+      scoring: { runs: [{ number: 1, files: filesOfImport }], left: 0, waitsFor: null },
+    });
+    const { items } = (await client().call(listImportItems, { id: tried.id })).data;
+    expect(items.map(({ path, state }) => [path, state])).toEqual(
+      tried.files.map(({ path }) => [path, 'done']),
+    );
+    for (const { fileId } of items) heldFiles.add(fileId);
+  }
+  const total = all.length * filesOfImport;
+  const { files } = (await client().call(listFiles, { limit: 100 })).data;
+  expect(files.map(({ id }) => id).sort()).toEqual([...heldFiles].sort());
+  expect(new Set(files.map(({ fileName }) => fileName)).size).toBe(total);
 
   const batches = async () => (await client().call(listBatches, {})).data.batches;
-  await expect.poll(async () => (await batches()).map(({ state }) => state), polling).toEqual(['done']);
-  expect(await batches()).toMatchObject([{ counts: { total: 24, done: 24, failed: 0 } }]);
+  await expect
+    .poll(async () => (await batches()).map(({ state }) => state), polling)
+    .toEqual(all.map(() => 'done'));
+  for (const { counts } of await batches())
+    expect(counts).toMatchObject({ total: filesOfImport, done: filesOfImport, failed: 0 });
   const credits = (await client().call(getCredits)).data;
-  expect(credits).toMatchObject({ usedCredits: 24, heldCredits: 0, availableCredits: 76 });
+  expect(credits).toMatchObject({ usedCredits: total, heldCredits: 0, availableCredits: 100 - total });
 
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);

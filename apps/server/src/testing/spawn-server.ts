@@ -25,8 +25,10 @@ type Variables = Readonly<Record<string, string>>;
 export async function spawnServer(
   variables: Variables,
   arguments_: readonly string[] = [],
+  /** Imported before the program. */
+  preloaded?: string,
 ): Promise<SpawnedServer> {
-  const { child, output } = start(variables, arguments_);
+  const { child, output } = start(variables, arguments_, preloaded);
   const ended = once(child, 'exit').then(
     ([code, signal]) => (signal ?? code) as number | NodeJS.Signals | null,
   );
@@ -51,8 +53,9 @@ export async function runToEnd(
   return { code, output: output() };
 }
 
-function start(variables: Variables, arguments_: readonly string[]) {
-  const child = spawn(process.execPath, [main, ...arguments_], {
+function start(variables: Variables, arguments_: readonly string[], preloaded?: string) {
+  const options = preloaded === undefined ? [] : ['--import', preloaded];
+  const child = spawn(process.execPath, [...options, main, ...arguments_], {
     // Nothing of the environment of the tests may leak into what they test.
     env: {
       PATH: process.env['PATH'],

@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { importItems, imports } from './import-tables.ts';
+import { importItems, importRuns, imports } from './import-tables.ts';
 
 /** Errors listed; the first show what is wrong. */
 const maxErrors = 100;
@@ -11,10 +11,14 @@ export async function findUnfitImports(on: Queryable): Promise<{ count: number; 
   const isOpen = sql`${imports.state} in ('running', 'paused')`;
   const waits = sql`exists (select 1 from ${importItems} where ${importItems.importId} = ${imports.id}
     and ${importItems.state} in ('waiting', 'queued'))`;
+  const laidOut = sql`${imports.state} = 'done' and ${imports.jobId} is not null
+    and exists (select 1 from ${importRuns} join ${importItems} on ${importItems.importId} = ${importRuns.importId}
+      and ${importItems.run} = ${importRuns.number}
+    where ${importRuns.importId} = ${imports.id} and not ${importRuns.isStarted})`;
   const unfit = await on
     .select({ id: imports.id })
     .from(imports)
-    .where(sql`${isOpen} <> (${imports.finishedAt} is null) or (not ${isOpen} and ${waits})`)
+    .where(sql`${isOpen} <> (${imports.finishedAt} is null) or (not ${isOpen} and ${waits}) or (${laidOut})`)
     .limit(maxErrors);
   return { count: counted?.total ?? 0, errors: unfit.map(({ id }) => id) };
 }

@@ -2,8 +2,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { Task } from '../../platform/tasks/task.ts';
-import { countUnscored, hasQueued, hasUnended } from './import-item-repository.ts';
+import { countUnscored, hasQueued, hasUnended, listResumesOfRun } from './import-item-repository.ts';
 import { type ImportRow, lockImport, updateImport } from './import-repository.ts';
+import { findLastRun } from './import-run-repository.ts';
 import { readImport, scoreImport } from './import-task-values.ts';
 
 /** What comes next for an import, decided in the transaction that changed it. */
@@ -53,8 +54,14 @@ export function createImportProgress({
   };
 }
 
-/** Resumes that a run of the import is still to take. */
+/**
+ * Resumes that are still to be scored: those that no run has taken, and those of a run that is laid out and was not
+ * started, since its process ended in between.
+ */
 async function countLeft(transaction: Transaction, { id, isScored, jobId }: ImportRow): Promise<number> {
   if (!isScored || jobId === null) return 0;
-  return (await countUnscored(transaction, [id])).get(id) ?? 0;
+  const untaken = (await countUnscored(transaction, [id])).get(id) ?? 0;
+  const last = await findLastRun(transaction, id);
+  if (!last || last.isStarted) return untaken;
+  return untaken + (await listResumesOfRun(transaction, id, last.number)).length;
 }

@@ -19,6 +19,8 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { newJob, resumeText, send } from '../../testing/work.ts';
 import '../../testing/databases/test-database-url.ts';
 import { findUnfitImports } from './import-check-repository.ts';
+import { assignRun } from './import-item-repository.ts';
+import { insertRun } from './import-run-repository.ts';
 import { announcementOf, beginImport, sendFiles } from './testing/import-files.ts';
 import { makeParcel } from './testing/make-parcel.ts';
 
@@ -300,4 +302,24 @@ test('resumes are scored in runs, one after another, until the credits end; the 
     [2, 2],
     [10, 10],
   ]);
+});
+
+test('a run that was laid out by a process that ended is started by the next one', async () => {
+  const someone = await signUp(server);
+  const job = await newJob(someone);
+  const { id } = await beginImport(someone, 2, job.id);
+  await sendFiles(someone, id, [file('Ada Thorne'), file('Ben Quay')]);
+  const { database } = server.platform.openDatabase;
+  await server.services.importReader.read(id);
+  // What a process leaves that ends between the two.
+  const { organizationId } = someone;
+  const run = { importId: id, organizationId, number: 1, idempotencyKey: randomUUID() };
+  await insertRun(database, { ...run, batchId: null, isStarted: false });
+  const resumeIds = (await itemsOf(someone, id)).flatMap(({ fileId }) => fileId ?? []);
+  await assignRun(database, id, { resumeIds }, 1);
+  await server.services.importRecovery.recover();
+  expect((await get(someone, id)).state).toBe('running');
+  for (let turn = 0; turn < 4; turn += 1) await runTasks();
+  const { data } = await someone.client.call(listBatches, {});
+  expect(data.batches).toMatchObject([{ counts: { done: 2 } }]);
 });

@@ -38,7 +38,7 @@ export const imports = feature({
   checks: ({ database }) => [
     check(
       'imports-end-with-their-files',
-      'An import has ended if and only if it is done or canceled, and then none of its files waits.',
+      'An import has ended if and only if it is done or canceled; then none of its files waits, and if it is done, each of its runs was started.',
       () => findUnfitImports(database),
     ),
   ],

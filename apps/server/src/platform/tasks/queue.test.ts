@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../testing/databases/open-test-database.ts'
 import { quietLog } from '../../testing/quiet-log.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { createQueue, type Queue } from './queue.ts';
-import { task } from './task.ts';
+import { Postponed, task } from './task.ts';
 
 const greet = task({ name: 'greet', payload: z.object({ id: z.uuid() }) });
 const fail = task({ name: 'fail', payload: z.object({}), retries: 2, retryDelaySeconds: 0 });
@@ -101,6 +101,22 @@ test('a working queue tries again as soon as a retry is due', async () => {
   // Left to its own look, the worker would come back after half a minute, and be waited for no longer.
   await done;
   expect(tries).toBe(3);
+});
+
+test('work that an ended process postponed is run when it is due', { timeout: 20_000 }, async () => {
+  queue.handle(greet, async () => {
+    throw new Postponed(1);
+  });
+  await queue.start({ work: false });
+  await opened.database.transaction((transaction) => queue.enqueue(transaction, greet, { id: randomUUID() }));
+  await queue.runTasks();
+  await queue.stop(1_000);
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  queue = createQueue(opened.queueConnection, quietLog);
+  queue.handle(greet, async () => resolve());
+  await queue.start({ work: true });
+  // Left to its own look, the worker would come back after half a minute.
+  await done;
 });
 
 test('a queue that works no more still takes what running requests enqueue', async () => {

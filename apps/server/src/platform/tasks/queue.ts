@@ -126,6 +126,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     );
     if (!work) return;
     for (const { task, cron, payload } of scheduled) await boss.schedule(task.name, cron, payload);
+    const workers = new Map<string, string>();
     for (const handler of handled.values()) {
       const workerId: string = await boss.work(
         handler.task.name,
@@ -139,6 +140,17 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
           return results;
         },
       );
+      workers.set(handler.task.name, workerId);
+    }
+    await wakeForEarlierWork(boss, workers);
+  }
+
+  /** What an ended process postponed has nobody else to wake a worker when it is due. */
+  async function wakeForEarlierWork(from: PgBoss, workers: ReadonlyMap<string, string>): Promise<void> {
+    const { rows } = await from.getDb().executeSql(listDueSoon, [[...workers.keys()], longestWakeMs / 1_000]);
+    for (const { name, waitMs } of rows as { name: string; waitMs: number }[]) {
+      const workerId = workers.get(name);
+      if (workerId) wakeAfter(workerId, waitMs);
     }
   }
 
@@ -255,6 +267,11 @@ function within(transaction: Transaction) {
   // Both drivers return rows from `execute`, but their shared type doesn't show it.
   return fromDrizzle(transaction as unknown as DrizzleTransactionLike, sql);
 }
+
+const listDueSoon = `select distinct name, ceil(extract(epoch from start_after - now()) * 1000)::int as "waitMs"
+  from pgboss.job
+  where name = any($1::text[]) and state in ('created', 'retry')
+    and start_after > now() and start_after < now() + make_interval(secs => $2)`;
 
 const countJobs = `select name,
     count(job.id) filter (where job.state in ('created', 'retry'))::int as waiting,
