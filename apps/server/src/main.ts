@@ -2,10 +2,14 @@
  * Entry point: reads the settings, locks the data folder, and only then loads the rest. A refused start fails at once
  * and has touched nothing.
  */
-import { sep } from 'node:path';
 import { type BackUpOptions, type RestoreOptions, type Role, readCommand } from './commands/command-line.ts';
 import { type Config, readConfig } from './config/config.ts';
-import { type DataFolderLock, lockDataFolder } from './platform/data-folder/data-folder-lock.ts';
+import { askServer } from './platform/data-folder/control-socket.ts';
+import {
+  type DataFolderLock,
+  type LockHolder,
+  lockDataFolder,
+} from './platform/data-folder/data-folder-lock.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 const command = readCommand(process.argv.slice(2));
@@ -66,23 +70,20 @@ async function accept(config: Config): Promise<void> {
   });
 }
 
-async function backUpStored(config: Config, { folder, recipients }: BackUpOptions): Promise<void> {
-  await alone(config, 'Stop it first.', async () => {
-    const { backUp } = await import('./backup/back-up.ts');
-    const { files, bytes } = await withBucket(config, (bucket) => backUp(config, folder, bucket, recipients));
-    process.stdout.write(`${folder} holds ${files} files of ${bytes} bytes.\n`);
-    if (recipients.length === 0) {
-      process.stderr.write(
-        'Warning: this backup is not encrypted. Whoever reads it has resumes, emails and the keys of sign-in. ' +
-          'Encrypt it: npm run backup -- FOLDER --encrypt-to RECIPIENT (docs/operating/backups.md).\n',
-      );
-    }
-    if (config.keysFile !== null && !config.keysFile.startsWith(config.dataFolder + sep)) {
-      process.stdout.write(
-        `The identity keys in ${config.keysFile} are not part of it: keep them elsewhere.\n`,
-      );
-    }
-  });
+/** A server that uses the embedded database copies it itself, and goes on. */
+async function backUpStored(config: Config, options: BackUpOptions): Promise<void> {
+  const outcome = config.databaseUrl ? null : await lockDataFolder(config.dataFolder);
+  try {
+    const copy = outcome && !outcome.ok ? await askServer(config.dataFolder, 'copy-database') : null;
+    if (outcome && !outcome.ok && !copy) return refuseWhileUsed(config, outcome.holder, 'Stop it first.');
+    const { backUpStored: backUp } = await import('./commands/back-up.ts');
+    await backUp(config, options, copy);
+  } catch (error) {
+    await writeStartError(error, config);
+    process.exitCode = 1;
+  } finally {
+    if (outcome?.ok) await outcome.lock.release();
+  }
 }
 
 /** Checks the restored data at once and reports the result. */
@@ -144,10 +145,13 @@ async function alone(config: Config, advice: string, work: () => Promise<void>):
 async function lockOrRefuse(config: Config, advice: string): Promise<DataFolderLock | null> {
   const outcome = await lockDataFolder(config.dataFolder);
   if (outcome.ok) return outcome.lock;
-  const { pid, startedAt, host } = outcome.holder;
+  refuseWhileUsed(config, outcome.holder, advice);
+  return null;
+}
+
+function refuseWhileUsed(config: Config, { pid, startedAt, host }: LockHolder, advice: string): void {
   const holder = `process ${pid} on ${host}, started at ${startedAt}`;
   refuse(`The data folder ${config.dataFolder} is in use by ${holder}. ${advice}`);
-  return null;
 }
 
 async function startOrEnd(config: Config, role: Role, lock: DataFolderLock | null): Promise<void> {

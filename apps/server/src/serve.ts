@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,6 +11,7 @@ import { chooseLanguageModel } from './adapters/choose-language-model.ts';
 import { choosePayments } from './adapters/choose-payments.ts';
 import { chooseStorage, nameStorageElsewhere } from './adapters/choose-storage.ts';
 import { createApp } from './app.ts';
+import { draftNames } from './backup/draft-names.ts';
 import type { Role } from './commands/command-line.ts';
 import type { Config } from './config/config.ts';
 import { watchWorkers } from './features/analyses/items/watch-workers.ts';
@@ -19,14 +21,17 @@ import { createOutboxKey } from './features/outbox/outbox-key.ts';
 import { outboxPath } from './features/outbox/outbox-routes.ts';
 import { openKnownIdentity } from './identity-server/open-known-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
+import { type ControlSocket, listenForCommands } from './platform/data-folder/control-socket.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
+import type { OpenDatabase } from './platform/database/open-database.ts';
 import { createTextRecords } from './platform/dns/text-records.ts';
 import { clearUploads } from './platform/http/abandoned-uploads.ts';
 import { createEventStreams } from './platform/http/event-streams.ts';
 import { isForThisMachine } from './platform/http/guards/this-machine.ts';
 import { createPublicFetch } from './platform/http/outgoing/public-fetch.ts';
 import { listen } from './platform/http/server.ts';
-import { createLog } from './platform/log/log.ts';
+import { describeError } from './platform/log/describe-error.ts';
+import { createLog, type Log } from './platform/log/log.ts';
 import { onStopSignal } from './platform/process/stop-signal.ts';
 import { createDiskMeter } from './platform/storage/disk-meter.ts';
 import { createQueue } from './platform/tasks/queue.ts';
@@ -118,6 +123,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await services.pendingIndex.request();
     await services.pendingPeople.request();
   }
+  const control = await takeCommands(config, openDatabase, log);
   const stopTidying = tidyAtRest();
   const stopClearing = clearUploads(platform.uploadFolder, systemClock, log);
   const stopWatching = role === 'api' ? null : watchWorkers(recovery, log);
@@ -137,6 +143,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   const drainMs = (config.drainSeconds ?? usualDrainSeconds[role]) * 1000;
   onStopSignal(log, async () => {
     stopping = true;
+    await control?.close();
     stopWatching?.();
     stopTidying();
     stopClearing();
@@ -154,6 +161,29 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await openDatabase.close();
     await lock?.release();
     log.info({}, 'stopped');
+  });
+}
+
+/** For commands that run beside the server; without it they ask to stop it first. */
+async function takeCommands(
+  { dataFolder }: Config,
+  { copyTo }: OpenDatabase,
+  log: Log,
+): Promise<ControlSocket | null> {
+  if (!copyTo) return null;
+  const copies = join(dataFolder, draftNames.backup);
+  // Of backups that were killed.
+  await rm(copies, { recursive: true, force: true });
+  return listenForCommands(dataFolder, async () => {
+    const copy = join(copies, randomUUID());
+    const startedAt = performance.now();
+    await mkdir(copy, { recursive: true, mode: 0o700 });
+    await copyTo(join(copy, 'database'));
+    log.info({ ms: Math.round(performance.now() - startedAt) }, 'the database was copied for a backup');
+    return copy;
+  }).catch((error) => {
+    log.warn(describeError(error), 'backups need a stop: commands cannot reach this server');
+    return null;
   });
 }
 

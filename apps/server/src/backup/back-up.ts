@@ -1,24 +1,32 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Config } from '../config/config.ts';
+import { socketName } from '../platform/data-folder/control-socket.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { type Backup, dumpName, sumsName } from './backup-content.ts';
 import { copyBucket, filesName } from './copy-bucket.ts';
 import { type CopiedFile, copyTree, describeFile } from './copy-tree.ts';
-import { draftNames, writeEncrypted } from './encrypted-backup.ts';
+import { draftNames } from './draft-names.ts';
+import { writeEncrypted } from './encrypted-backup.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 import type { Wants } from './write-archive.ts';
 
 /** What is made again of itself, or of one process. */
-const notKept = new Set<string>(['lock.json', 'uploads', 'reader-code', ...Object.values(draftNames)]);
+const notKept = new Set<string>([
+  'lock.json',
+  socketName,
+  'uploads',
+  'reader-code',
+  ...Object.values(draftNames),
+]);
 
 /**
  * Copies the data folder, the files of a bucket and the PostgreSQL database if configured, to a folder that appears
- * only when it is complete. The caller holds the lock of an embedded database.
+ * only when it is complete. The caller holds the lock of an embedded database, or has a copy of it.
  * @throws Error with a message for the operator
  */
 export async function backUp(
-  { dataFolder, databaseUrl }: BackedUp,
+  { dataFolder, databaseUrl, databaseCopy = null }: BackedUp,
   folder: string,
   bucket: Storage | null = null,
   /** age recipients; when given, the backup is encrypted for them. */
@@ -33,9 +41,12 @@ export async function backUp(
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
-    const elsewhere = new Set([...(databaseUrl ? ['database'] : []), ...(bucket ? [filesName] : [])]);
+    const elsewhere = new Set([
+      ...(databaseUrl || databaseCopy ? ['database'] : []),
+      ...(bucket ? [filesName] : []),
+    ]);
     const wants = (name: string) => !notKept.has(name) && !elsewhere.has(name);
-    const place = { dataFolder, databaseUrl };
+    const place = { dataFolder, databaseUrl, databaseCopy };
     const backup =
       recipients.length > 0
         ? await writeEncrypted(draft, place, { recipients, wants, bucket })
@@ -50,11 +61,14 @@ export async function backUp(
   }
 }
 
-type BackedUp = Pick<Config, 'dataFolder' | 'databaseUrl'>;
+export type BackedUp = Pick<Config, 'dataFolder' | 'databaseUrl'> & {
+  /** A folder with the folder `database`, which a server copied while it runs. */
+  readonly databaseCopy?: string | null;
+};
 
 async function write(
   draft: string,
-  { dataFolder, databaseUrl }: BackedUp,
+  { dataFolder, databaseUrl, databaseCopy = null }: BackedUp,
   wants: Wants,
   bucket: Storage | null,
 ): Promise<Backup> {
@@ -72,6 +86,7 @@ async function write(
       await dumpPostgres(databaseUrl, join(draft, dumpName));
       await note({ path: dumpName, ...(await describeFile(join(draft, dumpName))) });
     }
+    if (databaseCopy) for await (const file of copyTree(databaseCopy, draft)) await note(file);
     for await (const file of copyTree(dataFolder, draft, wants)) await note(file);
     if (bucket) for await (const file of copyBucket(bucket, draft)) await note(file);
     await sums.sync();

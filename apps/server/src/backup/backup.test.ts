@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, getCredits, getMe } from '@winnow/contracts';
+import { createClient, createJob, getCredits, getMe, listJobs, signIn, signUp } from '@winnow/contracts';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { personalOrganizationOf } from '../features/organizations/personal-organization.ts';
 import { lockDataFolder } from '../platform/data-folder/data-folder-lock.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
+import { queryRows } from '../platform/database/query-rows.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { createAuthClient } from '../testing/auth-client.ts';
@@ -18,9 +20,9 @@ import { createOwnPostgres } from '../testing/databases/create-own-postgres.ts';
 import { testDatabaseUrl } from '../testing/databases/test-database-url.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { signUpWithSeedData } from '../testing/residual-data/seed-personal-data.ts';
-import { runToEnd } from '../testing/spawn-server.ts';
+import { runToEnd, spawnServer } from '../testing/spawn-server.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { newJob, sendResumes, start } from '../testing/work.ts';
+import { jobText, newJob, sendResumes, start } from '../testing/work.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -184,7 +186,39 @@ if (serverUrl) {
     ]);
   });
 } else {
-  test('an embedded database in use is neither backed up nor examined', async () => {
+  test('a server that runs is backed up, and goes on', async () => {
+    const place = await makePlace('running');
+    const settings = { DATA_DIR: place.folder, IDENTITY_AUTO_CONFIRM: 'on', LOG_LEVEL: 'warn' };
+    const server = await spawnServer({ ...settings, SITE_URL: 'http://localhost' });
+    let token = '';
+    const headers = () => (token ? { authorization: `Bearer ${token}` } : {});
+    const client = createClient({ baseUrl: `${server.url}/api`, headers });
+    const [email, password] = ['ada.thorne@example.org', 'a long and quiet river'];
+    await client.call(signUp, { name: 'Ada Thorne', email, password });
+    token = (await client.call(signIn, { email, password })).data.token;
+    const { data: before } = await client.call(createJob, { text: jobText });
+
+    const texts = Array.from({ length: 5 }, (_, at) => `${jobText}\n\nPosition ${at}`);
+    const [made, ...added] = await Promise.all([
+      command(place, '--back-up', join(root, 'backups/running')),
+      ...texts.map((text) => client.call(createJob, { text })),
+    ]);
+    expect(made.code, made.output).toBe(0);
+    expect(await readdir(join(place.folder, 'backup.unfinished'))).toEqual([]);
+    expect((await client.call(listJobs)).data.total).toBe(1 + added.length);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+
+    const opened = await openEmbeddedDatabase({ folder: join(root, 'backups/running/database') });
+    const kept = await queryRows(
+      opened.database,
+      sql`select id from job_descriptions where id = ${before.id}`,
+    );
+    expect(kept).toEqual([{ id: before.id }]);
+    await opened.close();
+  });
+
+  test('an embedded database in use by another program is neither backed up nor examined', async () => {
     const lock = await lockDataFolder(first.folder);
     const backedUp = await command(first, '--back-up', join(root, 'backups/second'));
     expect([backedUp.code, backedUp.output]).toEqual([

@@ -79,6 +79,27 @@ async function copyOf(): Promise<string> {
 const listed = async (folder: string) =>
   (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) => !name.startsWith('lock'));
 
+test('of a database in use the copy is written, and not the files that change', async () => {
+  const databaseCopy = join(root, 'copy-of-database');
+  await mkdir(join(databaseCopy, 'database/empty'), { recursive: true });
+  await writeFile(join(databaseCopy, 'database/page'), 'as it was at the checkpoint');
+  const inUse = { dataFolder: join(root, 'in-use'), databaseUrl: null, databaseCopy };
+  await mkdir(join(inUse.dataFolder, 'database'), { recursive: true });
+  await writeFile(join(inUse.dataFolder, 'database/page'), 'changes');
+  await writeFile(join(inUse.dataFolder, 'control'), 'kept');
+  for (const recipients of [[recipient], []]) {
+    const folder = join(root, `of-use-${recipients.length}`);
+    await backUp(inUse, folder, null, recipients);
+    const place = { dataFolder: `${folder}-restored`, databaseUrl: null };
+    await restore(place, folder, null, recipients.length > 0 ? identityFile : null);
+    expect(await readFile(join(place.dataFolder, 'database/page'), 'utf8')).toBe(
+      'as it was at the checkpoint',
+    );
+    expect((await readdir(place.dataFolder)).sort()).toEqual(['control', 'database']);
+    expect((await readdir(join(place.dataFolder, 'database'))).sort()).toEqual(['empty', 'page']);
+  }
+});
+
 test('an encrypted backup is one file and its sum, and tells neither names nor content', async () => {
   expect((await readdir(backup)).sort()).toEqual(['SHA256SUMS', archiveName]);
   const bytes = await readFile(join(backup, archiveName));

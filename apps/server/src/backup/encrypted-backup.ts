@@ -9,6 +9,7 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import type { Config } from '../config/config.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { type Backup, dumpName, sumsName } from './backup-content.ts';
+import { draftNames } from './draft-names.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 import { unpackArchive } from './unpack-archive.ts';
 import {
@@ -24,11 +25,12 @@ import {
 /** All of a backup in one file: a tar archive in the age format, so that other programs can open it as well. */
 export const archiveName = 'backup.tar.age';
 
-type Place = Pick<Config, 'dataFolder' | 'databaseUrl'>;
+type Place = Pick<Config, 'dataFolder' | 'databaseUrl'> & { readonly databaseCopy?: string | null };
 
 /**
  * Writes a backup that only the recipients can read into a folder: one file, and its sum. Nothing but a dump of a
- * PostgreSQL is ever written in the clear, for the time of the backup, into the data folder.
+ * PostgreSQL, or a copy of an embedded database in use, is ever written in the clear, for the time of the backup, into
+ * the data folder.
  */
 export async function writeEncrypted(
   folder: string,
@@ -45,6 +47,7 @@ export async function writeEncrypted(
   };
   async function* write(): AsyncGenerator<Uint8Array> {
     if (place.databaseUrl) yield* archiveDump(place.databaseUrl, place.dataFolder, note);
+    if (place.databaseCopy) yield* archiveFolder(place.databaseCopy, () => true, note);
     yield* archiveFolder(place.dataFolder, wants, note);
     if (bucket) yield* archiveBucket(bucket, note);
     yield* archiveBytes(sumsName, Buffer.from(sums.join('')), new Date());
@@ -163,9 +166,6 @@ async function* archiveDump(
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** Below the data folder, while a backup or a restore is under way. */
-export const draftNames = { backup: 'backup.unfinished', restore: 'restore.unfinished' } as const;
 
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');

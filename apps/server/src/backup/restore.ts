@@ -9,7 +9,8 @@ import { isFree } from './back-up.ts';
 import { type Backup, dumpName, sumsName } from './backup-content.ts';
 import { emptyBucket, filesName, fillBucket, refuseFullBucket } from './copy-bucket.ts';
 import { type CopiedFile, copyTree, describeFile } from './copy-tree.ts';
-import { draftNames, isEncrypted, unpackEncrypted } from './encrypted-backup.ts';
+import { draftNames } from './draft-names.ts';
+import { isEncrypted, unpackEncrypted } from './encrypted-backup.ts';
 import { restorePostgres } from './postgres-tools.ts';
 
 /** The process that restores an embedded database holds its lock. */

@@ -84,6 +84,18 @@ export class EmbeddedClient extends PGlite {
     });
   }
 
+  /** Runs work on the files of the database between two queries, when all that was committed is in them. */
+  atCheckpoint<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#turns(() =>
+      this.runExclusive(async () => {
+        // Only the role of the connection itself may.
+        await this.#send([serialize.query('reset role'), serialize.query('checkpoint')]);
+        this.#told = null;
+        return work();
+      }),
+    );
+  }
+
   async #tell(scope: Scope): Promise<void> {
     await this.runExclusive(async () => {
       const parts = await this.#scopeMessages(scope);

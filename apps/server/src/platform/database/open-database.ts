@@ -16,5 +16,10 @@ export type OpenDatabase = {
    * Removes deleted rows' remains from the disk. A PostgreSQL server does so itself, as its administrator configured.
    */
   scrub(): Promise<void>;
+  /**
+   * Copies an embedded database to a new folder while it is in use; queries wait until then. `null` where other programs
+   * copy it: a PostgreSQL, and a database in memory.
+   */
+  readonly copyTo: ((folder: string) => Promise<void>) | null;
   close(): Promise<void>;
 };

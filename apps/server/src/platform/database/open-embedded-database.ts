@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -37,9 +38,16 @@ export async function openEmbeddedDatabase(
     },
     // In memory there is no disk to clean up.
     scrub: async () => ('folder' in place ? scrubEmbeddedDatabase(client) : undefined),
+    copyTo: 'folder' in place ? (folder) => copyDatabase(client, place.folder, folder) : null,
     dump: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };
+}
+
+/** All that was committed is in the files after a checkpoint, and nothing writes to them until they are copied. */
+function copyDatabase(client: EmbeddedClient, from: string, to: string): Promise<void> {
+  const options = { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE } as const;
+  return client.atCheckpoint(() => cp(from, to, { ...options, errorOnExist: true, force: false }));
 }
 
 async function createClient(place: EmbeddedPlace): Promise<EmbeddedClient> {

@@ -90,6 +90,7 @@ export async function openPostgres(
       await pool.query('select 1');
     },
     scrub: async () => {},
+    copyTo: null,
     close: () => pool.end(),
   };
 }
