@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -10,17 +10,31 @@ const run = promisify(execFile);
 export type Postgres = {
   readonly url: string;
   readonly version: string;
+  /** Whom its files must belong to. */
+  readonly user: { readonly uid: number; readonly gid: number };
   /** Ends all connections at once and comes back. */
   restart(): Promise<void>;
   stop(): Promise<void>;
+};
+
+type PostgresOptions = {
+  readonly isDurable?: boolean;
+  readonly settings?: readonly string[];
+  readonly fill?: (data: string) => Promise<void>;
 };
 
 /**
  * Starts a PostgreSQL of this machine on a free port of loopback; `null` where there is none to start.
  *
  * @param isDurable waits for the disk at every commit, as servers for people do; tests need not
+ * @param settings lines of its configuration
+ * @param fill fills the data folder, in place of an empty database
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<Postgres | null> {
+export async function startPostgres({
+  isDurable = false,
+  settings: lines = [],
+  fill,
+}: PostgresOptions = {}): Promise<Postgres | null> {
   const initdb = findOnPath('initdb');
   const pgCtl = findOnPath('pg_ctl');
   const user = await findUser();
@@ -30,7 +44,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const options = { uid: user.uid, gid: user.gid, cwd: folder };
   const data = join(folder, 'data');
   const port = await findFreePort();
-  await run(initdb, ['-D', data, '-U', 'winnow', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  if (fill) await fill(data);
+  else await run(initdb, ['-D', data, '-U', 'winnow', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  if (lines.length > 0) await appendFile(join(data, 'postgresql.auto.conf'), `${lines.join('\n')}\n`);
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=${isDurable ? 'on' : 'off'}`;
   execFileSync(pgCtl, ['-D', data, '-o', settings, '-w', '-l', join(folder, 'log'), 'start'], {
     ...options,
@@ -40,6 +56,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   return {
     url: `postgres://winnow@127.0.0.1:${port}/postgres`,
     version: stdout.trim().replace('initdb ', ''),
+    user,
     async restart() {
       execFileSync(pgCtl, ['-D', data, '-m', 'fast', '-w', '-l', join(folder, 'log'), 'restart'], {
         ...options,

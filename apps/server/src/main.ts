@@ -22,6 +22,7 @@ else if (command.kind === 'examine') await examineStored(settings.config);
 else if (command.kind === 'accept-data-folder') await accept(settings.config);
 else if (command.kind === 'back-up') await backUpStored(settings.config, command);
 else if (command.kind === 'restore') await restoreStored(settings.config, command);
+else if (command.kind === 'delete-again') await deleteAgain(settings.config);
 else if (command.kind === 'rotate-keys') await rotate(settings.config);
 else if (command.kind === 'migrate') await migrate(settings.config, command.isDryRun);
 else await serve(settings.config, command.role);
@@ -102,6 +103,14 @@ async function restoreStored(
     await deleteRestored(config, further);
     const { examine } = await import('./commands/doctor.ts');
     process.exitCode = await examine(config);
+  });
+}
+
+/** After a recovery without `--restore`. */
+async function deleteAgain(config: Config): Promise<void> {
+  await alone(config, 'Stop it first.', async () => {
+    const { deleteRestored } = await import('./commands/delete-again.ts');
+    await deleteRestored(config, []);
   });
 }
 

@@ -160,7 +160,7 @@ test('whoever was deleted after the backup is deleted again, encrypted or not', 
   const third = await makePlace('third');
   const words = ['--restore', encrypted, '--identity', identityFile, '--tombstones', first.folder];
   const { code, output } = await command(third, ...words);
-  expect(output).toContain('1 account was deleted after this backup, and deleted again');
+  expect(output).toContain('1 account was deleted since, and deleted again');
   expect(output).toContain('Everything adds up.');
   expect(code).toBe(0);
   const restored = await startAt(third);

@@ -20,6 +20,7 @@ test('what is stored can be examined', () => {
 
 test('a data folder is accepted by name of the command alone', () => {
   expect(readCommand(['--accept-data-folder'])).toEqual({ kind: 'accept-data-folder' });
+  expect(readCommand(['--delete-again'])).toEqual({ kind: 'delete-again' });
 });
 
 test('a backup is made and restored by the name of its folder', () => {

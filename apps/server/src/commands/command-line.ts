@@ -23,6 +23,7 @@ export type Command =
   | { readonly kind: 'send-test-mail'; readonly to: string }
   | { readonly kind: 'examine' }
   | { readonly kind: 'accept-data-folder' }
+  | { readonly kind: 'delete-again' }
   | { readonly kind: 'rotate-keys' }
   | { readonly kind: 'migrate'; readonly isDryRun: boolean }
   | ({ readonly kind: 'back-up' } & BackUpOptions)
@@ -46,6 +47,7 @@ export function readCommand(arguments_: readonly string[]): Command {
         restore: { type: 'string' },
         identity: { type: 'string' },
         tombstones: { type: 'string' },
+        'delete-again': { type: 'boolean', default: false },
         'rotate-keys': { type: 'boolean', default: false },
         migrate: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
@@ -53,6 +55,7 @@ export function readCommand(arguments_: readonly string[]): Command {
     });
     if (values.examine) return { kind: 'examine' };
     if (values['accept-data-folder']) return { kind: 'accept-data-folder' };
+    if (values['delete-again']) return { kind: 'delete-again' };
     if (values.migrate) return { kind: 'migrate', isDryRun: values['dry-run'] };
     if (values['dry-run']) {
       return { kind: 'wrong-use', message: '--dry-run is for npm run migrate -- --dry-run.' };

@@ -57,7 +57,7 @@ export async function deleteRestored(config: Config, further: readonly Tombstone
     ] as const) {
       if (count === 0) continue;
       process.stdout.write(
-        `${count} ${noun}${count === 1 ? ' was' : 's were'} deleted after this backup, and deleted again: they are closed, and the server removes the rest when it starts.\n\n`,
+        `${count} ${noun}${count === 1 ? ' was' : 's were'} deleted since, and deleted again: they are closed, and the server removes the rest when it starts.\n\n`,
       );
     }
   } finally {
