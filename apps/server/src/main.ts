@@ -19,6 +19,7 @@ if (command.kind === 'wrong-use') refuse(command.message);
 else if (!settings.ok) refuse(settings.message);
 else if (command.kind === 'send-test-mail') await sendTestEmail(settings.config, command.to);
 else if (command.kind === 'examine') await examineStored(settings.config);
+else if (command.kind === 'support-bundle') await bundle(settings.config, command.file);
 else if (command.kind === 'accept-data-folder') await accept(settings.config);
 else if (command.kind === 'back-up') await backUpStored(settings.config, command);
 else if (command.kind === 'restore') await restoreStored(settings.config, command);
@@ -62,6 +63,21 @@ async function examineStored(config: Config): Promise<void> {
     const { examine } = await import('./commands/doctor.ts');
     process.exitCode = await examine(config);
   });
+}
+
+/** A running server keeps the embedded database; the rest can be told beside it. */
+async function bundle(config: Config, file: string): Promise<void> {
+  const outcome = config.databaseUrl ? null : await lockDataFolder(config.dataFolder);
+  try {
+    const { writeSupportBundle } = await import('./commands/support-bundle.ts');
+    await writeSupportBundle(config, { file, environment: process.env, mayOpen: outcome?.ok ?? true });
+    process.stdout.write(`${file} is written. Read it before you send it.\n`);
+  } catch (error) {
+    await writeStartError(error, config);
+    process.exitCode = 1;
+  } finally {
+    if (outcome?.ok) await outcome.lock.release();
+  }
 }
 
 async function accept(config: Config): Promise<void> {

@@ -15,12 +15,14 @@ import type { StripeDependencies } from './platform/payments/stripe-client.ts';
 import type { DiskMeter } from './platform/storage/disk-meter.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Queue } from './platform/tasks/queue.ts';
+import type { Telemetry } from './platform/telemetry/telemetry.ts';
 
 /** What all features can use. `serve.ts` chooses the adapters; tests choose their own. */
 export type Platform = {
   readonly version: string;
   readonly clock: Clock;
   readonly log: Log;
+  readonly telemetry: Telemetry;
   readonly openDatabase: OpenDatabase;
   readonly queue: Queue;
   readonly storage: Storage;

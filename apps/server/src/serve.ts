@@ -10,6 +10,7 @@ import { chooseEmailTransport } from './adapters/choose-email-transport.ts';
 import { chooseLanguageModel } from './adapters/choose-language-model.ts';
 import { choosePayments } from './adapters/choose-payments.ts';
 import { chooseStorage, nameStorageElsewhere } from './adapters/choose-storage.ts';
+import { chooseTelemetry } from './adapters/choose-telemetry.ts';
 import { createApp } from './app.ts';
 import { draftNames } from './backup/draft-names.ts';
 import type { Role } from './commands/command-line.ts';
@@ -32,10 +33,12 @@ import { createPublicFetch } from './platform/http/outgoing/public-fetch.ts';
 import { listen } from './platform/http/server.ts';
 import { describeError } from './platform/log/describe-error.ts';
 import { createLog, type Log } from './platform/log/log.ts';
+import { keepErrors } from './platform/log/recent-errors.ts';
 import { onStopSignal } from './platform/process/stop-signal.ts';
 import { createDiskMeter } from './platform/storage/disk-meter.ts';
 import { createQueue } from './platform/tasks/queue.ts';
 import type { Platform } from './platform.ts';
+import { readGauges } from './read-gauges.ts';
 import { createServices } from './services.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -45,7 +48,10 @@ const usualDrainSeconds: Readonly<Record<Role, number>> = { all: 0, api: 5, work
 
 /** Puts the platform together, listens or works according to the role, and stops on a signal. */
 export async function serve(config: Config, role: Role, lock: DataFolderLock | null): Promise<void> {
-  const log = createLog(config.logLevel);
+  const version = await readVersion();
+  const told = await chooseTelemetry(config, { version, role });
+  const { telemetry } = told;
+  const log = createLog(config.logLevel, [...told.sinks, keepErrors(config.dataFolder)]);
   const server = role === 'worker' ? null : await listen(config);
   const openDatabase = await chooseDatabase(config, log, {
     connections: config.databaseConnections,
@@ -65,11 +71,12 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   const platform: Platform = {
     ...chosenTransport,
     outboxKey,
-    version: await readVersion(),
+    version,
     clock: systemClock,
     log,
+    telemetry,
     openDatabase,
-    queue: createQueue(openDatabase.queueConnection, log),
+    queue: createQueue(openDatabase.queueConnection, log, telemetry),
     storage: await chooseStorage(config),
     eventStreams: createEventStreams(),
     languageModel: await chooseLanguageModel(config),
@@ -124,9 +131,10 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await services.pendingPeople.request();
   }
   const control = await takeCommands(config, openDatabase, log);
+  const stopReading = told.isOn ? readGauges(told, platform, services) : () => {};
   const stopTidying = tidyAtRest();
   const stopClearing = clearUploads(platform.uploadFolder, systemClock, log);
-  const stopWatching = role === 'api' ? null : watchWorkers(recovery, log);
+  const stopWatching = role === 'api' ? null : watchWorkers(recovery, log, telemetry);
 
   let stopping = false;
   server?.open(createApp(platform, services, () => stopping));
@@ -147,6 +155,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     stopWatching?.();
     stopTidying();
     stopClearing();
+    stopReading();
     const worked = platform.queue.stopWorking(stopWaitMs);
     server?.drain();
     // The balancer asks whether this process is ready; until it has, it sends requests and opens streams.
@@ -161,6 +170,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await openDatabase.close();
     await lock?.release();
     log.info({}, 'stopped');
+    await told.close();
   });
 }
 

@@ -35,6 +35,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase): 
       queue: createFairQueue({ processes: readerProcesses }),
       codeFolder: platform.readerCodeFolder,
       log: platform.log,
+      telemetry: platform.telemetry,
       ...platform.readingTrial,
     }),
     fileOwners: features.fileOwners(database),

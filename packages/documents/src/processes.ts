@@ -2,7 +2,7 @@
 export { limits } from './limits.ts';
 export { startFileClock } from './pool/file-clock.ts';
 export type { ReaderSource } from './pool/load-file.ts';
-export { createProcessPool, type ProcessPool } from './pool/process-pool.ts';
+export { createProcessPool, type PoolCounts, type ProcessPool } from './pool/process-pool.ts';
 export type { ReaderOutcomes, ReaderRequest } from './pool/reader-task.ts';
 export { documentSources, type ReadingProgram, sourcesOfPackage } from './pool/reading-program.ts';
 export { readResidentMb } from './pool/resident-memory.ts';

@@ -22,6 +22,7 @@ export type Command =
   | { readonly kind: 'serve'; readonly role: Role }
   | { readonly kind: 'send-test-mail'; readonly to: string }
   | { readonly kind: 'examine' }
+  | { readonly kind: 'support-bundle'; readonly file: string }
   | { readonly kind: 'accept-data-folder' }
   | { readonly kind: 'delete-again' }
   | { readonly kind: 'rotate-keys' }
@@ -41,6 +42,7 @@ export function readCommand(arguments_: readonly string[]): Command {
         role: { type: 'string', default: 'all' },
         'send-test-mail': { type: 'string' },
         examine: { type: 'boolean', default: false },
+        'support-bundle': { type: 'string' },
         'accept-data-folder': { type: 'boolean', default: false },
         'back-up': { type: 'string' },
         'encrypt-to': { type: 'string', multiple: true },
@@ -61,9 +63,11 @@ export function readCommand(arguments_: readonly string[]): Command {
       return { kind: 'wrong-use', message: '--dry-run is for npm run migrate -- --dry-run.' };
     }
     if (values['rotate-keys']) return { kind: 'rotate-keys' };
-    for (const name of ['back-up', 'restore', 'identity', 'tombstones'] as const) {
+    for (const name of ['back-up', 'restore', 'identity', 'tombstones', 'support-bundle'] as const) {
       if (values[name] === '') return { kind: 'wrong-use', message: `--${name} needs a path.` };
     }
+    const bundle = values['support-bundle'];
+    if (bundle !== undefined) return { kind: 'support-bundle', file: bundle };
     const { 'back-up': backUp, 'encrypt-to': recipients = [], restore, identity, tombstones } = values;
     if (backUp === undefined && recipients.length > 0) {
       return { kind: 'wrong-use', message: '--encrypt-to is for a backup: npm run backup -- FOLDER.' };

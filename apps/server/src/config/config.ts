@@ -36,6 +36,11 @@ import {
   readLanguageModelConfig,
 } from './language-model-config.ts';
 import {
+  type ObservabilityConfig,
+  observabilityEnvironment,
+  readObservabilityConfig,
+} from './observability-config.ts';
+import {
   errorsOfStorage,
   readStorageConfig,
   type StorageConfig,
@@ -76,6 +81,7 @@ const environment = z.object({
   DNS_SERVERS: resolvers(),
   SINGLE_SIGN_ON_PRIVATE: onOrOff(false),
   WEBHOOK_PRIVATE_HOSTS: hosts(),
+  ...observabilityEnvironment,
   ...storageEnvironment,
   ...billingEnvironment,
   ...languageModelEnvironment,
@@ -112,6 +118,7 @@ export type Config = {
   readonly smtpRequiresTls: boolean;
   readonly emailFrom: string;
   readonly logLevel: (typeof logLevels)[number];
+  readonly observability: ObservabilityConfig;
   /** Number of proxies in front that add to X-Forwarded-For; 0 ignores the header. */
   readonly trustedProxies: number;
   /** Seconds a stopping process keeps answering until the load balancer notices; `null` for the role's default. */
@@ -194,6 +201,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       smtpRequiresTls: values.SMTP_REQUIRE_TLS && !isLoopbackUrl(values.SMTP_URL ?? ''),
       emailFrom: values.MAIL_FROM,
       logLevel: values.LOG_LEVEL,
+      observability: readObservabilityConfig(values),
       trustedProxies: values.TRUST_PROXY,
       drainSeconds: values.DRAIN_SECONDS ?? null,
       readerProcesses: values.READER_PROCESSES,

@@ -10,6 +10,7 @@ import {
 import {
   createProcessPool,
   limits,
+  type PoolCounts,
   type ReaderOutcomes,
   type ReaderRequest,
   type ReaderSource,
@@ -25,6 +26,8 @@ import type { ResumeIndex } from '../features/search/words/index-resume.ts';
 import type { JobLine } from '../features/talent-pool/query/query-of-job.ts';
 import type { ReadQuery } from '../features/talent-pool/query/read-query.ts';
 import type { Log } from '../platform/log/log.ts';
+import { currentOrigin } from '../platform/telemetry/origin.ts';
+import { noTelemetry, type Telemetry } from '../platform/telemetry/telemetry.ts';
 import { engineProgram } from './engine-program.ts';
 import type {
   EngineAnswer,
@@ -92,6 +95,8 @@ export type ReadingProcesses = {
   ): Promise<JobSection>;
   /** Starts processes, if none is running, and lets them load what most tasks need; never rejects. */
   prepare(): Promise<void>;
+  /** How many processes there are, how many of them work, and what waits for one. */
+  count(): PoolCounts;
   close(): Promise<void>;
 };
 
@@ -101,6 +106,7 @@ export type ReadingProcessesOptions = {
   readonly queue: TaskQueue<Requester>;
   readonly codeFolder: string;
   readonly log: Log;
+  readonly telemetry?: Telemetry;
 } & ReadingTrial;
 
 /** For tests. */
@@ -151,6 +157,7 @@ export function createReadingProcesses({
   queue,
   codeFolder,
   log,
+  telemetry = noTelemetry,
   program = engineProgram(),
   textMs = usualTextMs,
   fileMs = limits.child.timeoutMs,
@@ -176,13 +183,40 @@ export function createReadingProcesses({
   const personal = createRecent<readonly Evidence[]>(500);
   let saysWordsOnly = true;
 
+  /** Tells how work of the reading processes ends. They cannot tell it themselves: they reach nothing but this process. */
+  async function observe(work: string, run: () => Promise<unknown>): Promise<unknown> {
+    const begun = performance.now();
+    const end = (outcome: 'answered' | 'refused' | 'left', reason?: string) => {
+      const seconds = (performance.now() - begun) / 1000;
+      telemetry.measure('readingSeconds', { work }, seconds);
+      telemetry.measure('readings', { work, outcome });
+      log.debug({ work, outcome, ...(reason && { reason }), ms: Math.round(seconds * 1000) }, 'reading');
+    };
+    const { requestId } = currentOrigin();
+    const attributes = { ...(requestId && { requestId }) };
+    return telemetry.span(`read ${work}`, { kind: 'client', attributes }, async (span) => {
+      try {
+        const outcome = await run();
+        const { ok, reason } = Object(outcome) as Partial<Refusal>;
+        end(ok === false ? 'refused' : 'answered', reason);
+        if (ok === false) span.describe({ attributes: { reason: reason ?? '' } });
+        return outcome;
+      } catch (error) {
+        end('left');
+        throw error;
+      }
+    });
+  }
+
   async function askFile<Request extends ReaderRequest>(
     request: Request,
     source: ReaderSource,
     turn: Requester,
   ): Promise<ReaderOutcomes[Request['kind']]> {
     const maxBytes = request.kind === 'unpack' ? limits.archiveBytes : undefined;
-    const outcome = await pool.run({ request, source, maxBytes, turn, signal: turn.signal });
+    const outcome = await observe(request.kind, () =>
+      pool.run({ request, source, maxBytes, turn, signal: turn.signal }),
+    );
     // The program answers each kind of request with its own outcome.
     return outcome as ReaderOutcomes[Request['kind']];
   }
@@ -197,7 +231,9 @@ export function createReadingProcesses({
     const isShort = subject === 'text';
     const limits = isShort ? { timeoutMs: textMs, ceilingMs: textCeiling * textMs } : { timeoutMs: fileMs };
     const request = { kind, ...asked };
-    const outcome = await pool.run({ request, turn, signal: turn.signal, ...limits, isShort });
+    const outcome = await observe(kind, () =>
+      pool.run({ request, turn, signal: turn.signal, ...limits, isShort }),
+    );
     // As above.
     const result = outcome as EngineAnswer<Kind> | Refusal;
     if (result.ok) return result.answer;
@@ -282,6 +318,7 @@ export function createReadingProcesses({
       ask('rewrite-section', { brief, section, variant }, turn, 'title'),
 
     prepare: () => pool.warmUp({ kind: 'prepare', bytes: new Uint8Array(), name: '' }, systemRequester),
+    count: pool.count,
     close: pool.close,
   };
 }

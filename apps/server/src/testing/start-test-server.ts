@@ -13,6 +13,7 @@ import { createPublicFetch } from '../platform/http/outgoing/public-fetch.ts';
 import { listen } from '../platform/http/server.ts';
 import { createMemoryStorage } from '../platform/storage/memory-storage.ts';
 import { createQueue } from '../platform/tasks/queue.ts';
+import { noTelemetry } from '../platform/telemetry/telemetry.ts';
 import type { Platform } from '../platform.ts';
 import { createServices, type Services } from '../services.ts';
 import { openTestDatabase } from './databases/open-test-database.ts';
@@ -61,6 +62,7 @@ export async function startTestServer(
     version: '0.0.0-test',
     clock: systemClock,
     log: quietLog,
+    telemetry: noTelemetry,
     openDatabase,
     queue: createQueue(openDatabase.queueConnection, quietLog),
     storage: createMemoryStorage(),

@@ -73,8 +73,17 @@ export type ProcessPool<Turn> = {
   start(): Promise<void>;
   /** Makes every process perform a request, starting missing ones; never rejects. */
   warmUp(request: object, turn: Turn): Promise<void>;
+  count(): PoolCounts;
   /** Ends all processes; tasks in progress are rejected. */
   close(): Promise<void>;
+};
+
+export type PoolCounts = {
+  readonly processes: number;
+  /** Those of them that work. */
+  readonly busy: number;
+  /** Tasks that wait for one. */
+  readonly waiting: number;
 };
 
 /** What a process was sent and has not answered yet. */
@@ -250,6 +259,11 @@ export function createProcessPool<Turn>({
       if (readers.size > 0) return;
       await Promise.allSettled(Array.from({ length: wanted }, () => run({ request, turn })));
     },
+    count: () => ({
+      processes: readers.size,
+      busy: [...readers.values()].filter(({ tasks }) => tasks > 0).length,
+      waiting: queue.count(),
+    }),
     async close() {
       isClosed = true;
       endWaitTimers();

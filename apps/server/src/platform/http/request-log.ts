@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../log/log.ts';
+import { withOrigin } from '../telemetry/origin.ts';
+import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { clientAddress } from './guards/client-address.ts';
 import type { RequestEnv } from './request-context.ts';
 
@@ -13,8 +15,9 @@ const proxyIgnored =
 /** Assigns each request an id and its caller, and logs the outcome: by route, never by URL, query or content. */
 export function requestLog(
   log: Log,
-  options: { readonly trustedProxies: number },
+  options: { readonly trustedProxies: number; readonly telemetry?: Telemetry },
 ): MiddlewareHandler<RequestEnv> {
+  const { telemetry = noTelemetry } = options;
   let isWarned = false;
   return async (context, next) => {
     const begun = performance.now();
@@ -30,12 +33,31 @@ export function requestLog(
     }
     context.set('address', clientAddress(socketAddress, forwardedFor, options.trustedProxies));
 
-    await next();
+    // Theirs as well: it goes on with the trace of the proxy.
+    const parent = options.trustedProxies > 0 ? context.req.header('traceparent') : undefined;
+    const { method } = context.req;
+    await withOrigin({ requestId }, () =>
+      telemetry.span(method, { kind: 'server', attributes: { requestId }, parent }, async (span) => {
+        await next();
+        const route = routePath(context);
+        const { status } = context.res;
+        const attributes = { 'http.request.method': method, 'http.route': route };
+        span.describe({
+          name: `${method} ${route}`,
+          attributes: { ...attributes, 'http.response.status_code': status },
+        });
+        if (status >= 500) span.fail();
+      }),
+    );
 
     // Not by `context.header`, which would turn a finished response into a stream.
     context.res.headers.set('x-request-id', requestId);
-    const ms = Math.round(performance.now() - begun);
+    const seconds = (performance.now() - begun) / 1000;
+    const ms = Math.round(seconds * 1000);
     const route = routePath(context);
-    log.info({ requestId, method: context.req.method, route, status: context.res.status, ms }, 'request');
+    const { status } = context.res;
+    telemetry.measure('requestSeconds', { method, route }, seconds);
+    telemetry.measure('requests', { method, route, status: `${Math.floor(status / 100)}xx` });
+    log.info({ requestId, method, route, status, ms }, 'request');
   };
 }

@@ -7,6 +7,8 @@ import { queryRows } from '../database/query-rows.ts';
 import { forInstallation } from '../database/scope.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
+import { currentOrigin, withOrigin } from '../telemetry/origin.ts';
+import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { Postponed, type Task, type TaskHandler } from './task.ts';
 
 export type Queue = {
@@ -43,6 +45,8 @@ export type Queue = {
   runTasks(options?: { readonly withPostponed?: boolean }): Promise<number>;
   /** Counts of tasks, and the newest hundred dead letters. */
   describe(deadListed: number): Promise<QueueOverview>;
+  /** What waits and runs of each task, and for how long the oldest has been due. */
+  measure(): Promise<QueueMeasures>;
   /** Retries a dead letter; returns whether it existed. */
   retry(transaction: Transaction, id: string): Promise<boolean>;
   /** Resolves if the queue is reachable; rejects otherwise. */
@@ -67,6 +71,16 @@ export type QueueOverview = {
   readonly deadTotal: number;
 };
 
+export type QueueMeasures = {
+  readonly queues: readonly {
+    readonly name: string;
+    readonly waiting: number;
+    readonly running: number;
+    readonly oldestSeconds: number;
+  }[];
+  readonly deadTotal: number;
+};
+
 type Handled = { readonly task: Task; readonly run: (data: unknown) => Promise<void> };
 type Scheduled = { readonly task: Task; readonly cron: string; readonly payload: object };
 
@@ -78,7 +92,11 @@ const settlingMs = 500;
 const noTask = '00000000-0000-4000-8000-000000000000';
 
 /** Creates the queue, in the same database as the rows that its tasks are about. */
-export function createQueue(connection: OpenDatabase['queueConnection'], log: Log): Queue {
+export function createQueue(
+  connection: OpenDatabase['queueConnection'],
+  log: Log,
+  telemetry: Telemetry = noTelemetry,
+): Queue {
   const handled = new Map<string, Handled>();
   const scheduled: Scheduled[] = [];
   let boss: PgBoss | null = null;
@@ -89,23 +107,43 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
   }
 
   /** @param postponed called with the milliseconds that similar work should wait */
-  async function run(
+  function run(handler: Handled, id: string, data: unknown, postponed?: (waitMs: number) => void) {
+    const { origin, payload } = splitOrigin(data);
+    const { requestId, traceparent: parent } = origin;
+    const { name } = handler.task;
+    const ids = { taskId: id, ...(requestId !== undefined && { requestId }) };
+    return withOrigin(ids, () =>
+      telemetry.span(`task ${name}`, { kind: 'consumer', attributes: ids, parent }, async (span) => {
+        const begun = performance.now();
+        const { result, outcome } = await attempt(handler, id, { data, payload }, postponed);
+        if (outcome === 'failed') span.fail();
+        telemetry.measure('taskSeconds', { task: name }, (performance.now() - begun) / 1000);
+        telemetry.measure('tasks', { task: name, outcome });
+        return result;
+      }),
+    );
+  }
+
+  async function attempt(
     { task, run: handle }: Handled,
     id: string,
-    data: unknown,
+    { data, payload }: { readonly data: unknown; readonly payload: unknown },
     postponed?: (waitMs: number) => void,
   ) {
     try {
-      await inBackground(() => forInstallation(() => handle(data)));
-      return { id, status: 'completed' as const };
+      await inBackground(() => forInstallation(() => handle(payload)));
+      return { outcome: 'completed', result: { id, status: 'completed' as const } };
     } catch (thrown) {
       if (thrown instanceof Postponed) {
         postponed?.(thrown.seconds * 1_000);
-        return postpone(task, id, data as object, thrown.seconds);
+        return { outcome: 'postponed', result: await postpone(task, id, data as object, thrown.seconds) };
       }
       const error = describeError(thrown);
       log.error({ task: task.name, taskId: id, ...error }, 'a task failed');
-      return { id, status: 'failed' as const, output: { message: error.message } };
+      return {
+        outcome: 'failed',
+        result: { id, status: 'failed' as const, output: { message: error.message } },
+      };
     }
   }
 
@@ -199,7 +237,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     },
 
     async enqueue(transaction, task, payload, priority = 0) {
-      const id = await started().send(task.name, task.payload.parse(payload), {
+      const id = await started().send(task.name, addOrigin(task.payload.parse(payload), telemetry), {
         db: within(transaction),
         priority: -priority,
       });
@@ -209,7 +247,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     async enqueueAll(transaction, task, payloads) {
       if (payloads.length === 0) return;
       const tasks = payloads.map(({ payload, priority = 0 }) => ({
-        data: task.payload.parse(payload),
+        data: addOrigin(task.payload.parse(payload), telemetry),
         priority: -priority,
       }));
       await started().insert(task.name, tasks, { db: within(transaction) });
@@ -221,7 +259,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
         on,
         sql`select data from pgboss.job
           where name = ${task.name} and state in ('created', 'retry')
-          and data in (select jsonb_array_elements(${JSON.stringify(payloads)}::jsonb))`,
+          and data - ${originField} in (select jsonb_array_elements(${JSON.stringify(payloads)}::jsonb))`,
       );
       return found.map(({ data }) => task.payload.parse(data));
     },
@@ -244,6 +282,15 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
       return { queues, dead, ...counted[0] } as QueueOverview;
     },
 
+    async measure() {
+      const { rows: queues } = await started()
+        .getDb()
+        .executeSql(measureJobs, [[...handled.keys()]]);
+      const { rows: counted } = await started().getDb().executeSql(countDeadTasks, [deadLetters]);
+      // As above.
+      return { queues, ...counted[0] } as QueueMeasures;
+    },
+
     async retry(transaction, id) {
       return (await started().redrive(deadLetters, { ids: [id], db: within(transaction) })) > 0;
     },
@@ -263,6 +310,27 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
   };
 }
 
+/** Beside the payload, where processes of any release leave it alone: who asked for the task. */
+const originField = '_origin';
+
+type TaskOrigin = { readonly requestId?: string; readonly traceparent?: string };
+
+/** The payload, with the request that asked for it and its trace; the payload alone if neither is known. */
+function addOrigin<Payload extends object>(payload: Payload, telemetry: Telemetry): Payload {
+  const { requestId } = currentOrigin();
+  const traceparent = telemetry.traceparent();
+  if (requestId === undefined && traceparent === undefined) return payload;
+  return { ...payload, [originField]: { requestId, traceparent } };
+}
+
+function splitOrigin(data: unknown): { readonly origin: TaskOrigin; readonly payload: unknown } {
+  if (typeof data !== 'object' || data === null || !(originField in data))
+    return { origin: {}, payload: data };
+  const { [originField]: origin, ...payload } = data;
+  // Only `addOrigin` writes it.
+  return { origin: (origin ?? {}) as TaskOrigin, payload };
+}
+
 function within(transaction: Transaction) {
   // Both drivers return rows from `execute`, but their shared type doesn't show it.
   return fromDrizzle(transaction as unknown as DrizzleTransactionLike, sql);
@@ -280,7 +348,16 @@ const countJobs = `select name,
   from unnest($1::text[]) as name left join pgboss.job using (name)
   group by name order by name`;
 
-const listDeadTasks = `select id, coalesce(source_name, 'unknown') as name, coalesce(data, '{}') as payload,
+const measureJobs = `select name,
+    count(job.id) filter (where job.state in ('created', 'retry'))::int as waiting,
+    count(job.id) filter (where job.state = 'active')::int as running,
+    coalesce(extract(epoch from now() - min(greatest(job.created_on, job.start_after))
+      filter (where job.state in ('created', 'retry') and job.start_after <= now())), 0)::float as "oldestSeconds"
+  from unnest($1::text[]) as name left join pgboss.job using (name)
+  group by name order by name`;
+
+const listDeadTasks = `select id, coalesce(source_name, 'unknown') as name,
+    coalesce(data - '${originField}', '{}') as payload,
     to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "givenUpAt",
     coalesce(source_retry_count, 0) + 1 as tries,
     coalesce(source_output ->> 'message', output ->> 'message', '') as message

@@ -1,5 +1,6 @@
 import { describeError } from '../../../platform/log/describe-error.ts';
 import type { Log } from '../../../platform/log/log.ts';
+import type { Telemetry } from '../../../platform/telemetry/telemetry.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
 /** With a lease of 30 seconds, a vanished worker's files wait for three quarters of a minute at most. */
@@ -9,14 +10,20 @@ const lookEveryMs = 15_000;
  * Looks for files whose worker has vanished, more often than the queue's clock can; returns what ends it. A second look
  * waits for the first, and one that fails is made again the next time.
  */
-export function watchWorkers(recovery: Pick<RecoveryService, 'recover'>, log: Log): () => void {
+export function watchWorkers(
+  recovery: Pick<RecoveryService, 'recover'>,
+  log: Log,
+  telemetry: Pick<Telemetry, 'measure'>,
+): () => void {
   let isLooking = false;
   async function look(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
     try {
       const recovered = await recovery.recover();
-      if (recovered > 0) log.warn({ recovered }, 'files of a vanished worker are in the queue again');
+      if (recovered === 0) return;
+      telemetry.measure('leasesExpired', {}, recovered);
+      log.warn({ recovered }, 'files of a vanished worker are in the queue again');
     } catch (error) {
       log.warn(describeError(error), 'could not look for workers');
     } finally {
