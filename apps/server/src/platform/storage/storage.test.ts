@@ -34,6 +34,21 @@ const adapters: [name: string, create: () => Storage][] = [
   ['a bucket', () => createBucketStorage({ ...bucket.config, prefix: `part-${number++}/` })],
 ];
 
+/** `http://KEY:SECRET@host:port/bucket` of a real server (docs/operating/storage.md). */
+const realBucket = process.env['TEST_S3_URL'];
+if (realBucket) {
+  const { origin, pathname, username, password } = new URL(realBucket);
+  const config = {
+    bucket: pathname.slice(1),
+    region: 'us-east-1',
+    endpoint: origin,
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+  };
+  const create = () => createBucketStorage({ ...config, prefix: `${randomUUID()}/` });
+  adapters.push(['the bucket of TEST_S3_URL', create]);
+}
+
 describe.each(adapters)('storage in %s', (_, create) => {
   test('what is saved is loaded, byte by byte', async () => {
     const storage = create();
