@@ -99,7 +99,15 @@ describe('settings', () => {
 
   // What is set elsewhere: for tests, by systems and by other programs.
   const elsewhere = new Set([
-    ...['NODE_ENV', 'TEST_DATABASE_URL', 'PROPERTY_SEED', 'API_URL', 'E2E_PORT', 'VERDICT_ROWS'],
+    ...[
+      'NODE_ENV',
+      'TEST_DATABASE_URL',
+      'TEST_S3_URL',
+      'PROPERTY_SEED',
+      'API_URL',
+      'E2E_PORT',
+      'VERDICT_ROWS',
+    ],
     ...['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'IDENTITY_FOLDER', 'WINNOW_WITHOUT'],
   ]);
   test.each(pages.filter(isOfToday))('%s names no setting that does not exist', (page) => {
