@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PriceList } from '@winnow/contracts';
+import { findNetworkIsolation } from '@winnow/documents/processes';
 import { tidyAtRest } from '@winnow/tuning';
 import { chooseDatabase } from './adapters/choose-database.ts';
 import { chooseEmailTransport } from './adapters/choose-email-transport.ts';
@@ -138,6 +139,8 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
 
   let stopping = false;
   server?.open(createApp(platform, services, () => stopping));
+  const isolation = await findNetworkIsolation();
+  if (isolation.kind === 'none') log.warn({ reason: isolation.why }, readersOnline);
   log.info({ role, database: openDatabase.kind, pid: process.pid, port: server?.port ?? null }, 'started');
   process.stdout.write(
     server ? `Winnow listens on http://${config.host}:${server.port}\n` : 'Winnow works\n',
@@ -201,6 +204,8 @@ async function takeCommands(
 function shownPrices({ currency, plans, vatRate }: PriceList) {
   return { currency, proMonth: plans.find(({ plan }) => plan === 'pro')?.price ?? 0, vatRate };
 }
+
+const readersOnline = 'reading processes are not kept from the network (docs/operating/reading-processes.md)';
 
 const emailsStayHere =
   'Emails are not sent, and people cannot confirm their addresses: SMTP_URL is not set. They are kept in the folder outbox of the data folder. Set SMTP_URL, then try it: npm start -- --send-test-mail you@example.org';

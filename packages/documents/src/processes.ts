@@ -2,6 +2,7 @@
 export { limits } from './limits.ts';
 export { startFileClock } from './pool/file-clock.ts';
 export type { ReaderSource } from './pool/load-file.ts';
+export { findNetworkIsolation, type NetworkIsolation } from './pool/network-isolation.ts';
 export { createProcessPool, type PoolCounts, type ProcessPool } from './pool/process-pool.ts';
 export type { ReaderOutcomes, ReaderRequest } from './pool/reader-task.ts';
 export { documentSources, type ReadingProgram, sourcesOfPackage } from './pool/reading-program.ts';

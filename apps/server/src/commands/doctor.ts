@@ -1,3 +1,4 @@
+import { findNetworkIsolation } from '@winnow/documents/processes';
 import { chooseStorage } from '../adapters/choose-storage.ts';
 import type { Config } from '../config/config.ts';
 import { createAuditService } from '../features/audit/audit-service.ts';
@@ -22,10 +23,19 @@ export async function examine(config: Config): Promise<number> {
     process.stdout.write(
       `\nThe head of the audit record is ${head || 'empty'}: note it elsewhere to tell a cut later.\n`,
     );
+    process.stdout.write(`${await describeReaders()}\n`);
     process.stdout.write(isSound ? 'Everything adds up.\n' : 'Not everything adds up.\n');
     return isSound ? 0 : 1;
   } finally {
     storage.close();
     await opened.close();
   }
+}
+
+/** Not an error: without a namespace, reading processes keep their other limits. */
+async function describeReaders(): Promise<string> {
+  const isolation = await findNetworkIsolation();
+  return isolation.kind === 'namespace'
+    ? 'Reading processes have no network: each is in an empty network namespace.'
+    : `Reading processes are not kept from the network: ${isolation.why} (docs/operating/reading-processes.md).`;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, release, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
+import { findNetworkIsolation } from '@winnow/documents/processes';
 import { sql } from 'drizzle-orm';
 import { chooseStorage } from '../adapters/choose-storage.ts';
 import { type Config, settingNames } from '../config/config.ts';
@@ -71,6 +72,7 @@ export async function writeSupportBundle(
     settings: Object.fromEntries(
       settingNames.map((name) => [name, describeSetting(name, environment[name])]),
     ),
+    readingProcesses: await findNetworkIsolation(),
     stored: await describeStored(config, mayOpen),
     recentErrors: (await readErrors(config.dataFolder)).slice(-maxErrors).map(describeLine),
   };

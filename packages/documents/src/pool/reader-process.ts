@@ -11,6 +11,7 @@ import {
   ReadingEnded,
   type ReadingLimits,
 } from './handed-tasks.ts';
+import { findNetworkIsolation, type NetworkIsolation } from './network-isolation.ts';
 import type { ProcessAnswer } from './process-answer.ts';
 import { type ReadingProgram, readableBy } from './reading-program.ts';
 
@@ -63,9 +64,13 @@ export function createReaderProcess({
   let child: Child | null = null;
   let isClosed = false;
 
-  function begin(code: string | null): Child {
+  function begin(code: string | null, isolation: NetworkIsolation): Child {
+    const isOffline = isolation.kind === 'namespace';
     const begun = fork(programStarter, code === null ? [program.entry] : [program.entry, code], {
+      // It becomes Node in an empty network namespace: the same process, and its channel to this one stays.
+      execPath: isOffline ? isolation.command : process.execPath,
       execArgv: [
+        ...(isOffline ? [...isolation.args, process.execPath] : []),
         ...permissions(program, code),
         heapLimit(memoryMb * heapShare),
         ...flagsFor('reading'),
@@ -85,9 +90,9 @@ export function createReaderProcess({
   }
 
   async function started(): Promise<Child> {
-    const code = await bundledCode();
+    const [code, isolation] = await Promise.all([bundledCode(), findNetworkIsolation()]);
     if (isClosed) throw new Error(closedMessage);
-    child ??= begin(code);
+    child ??= begin(code, isolation);
     return child;
   }
 

@@ -2,7 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ApiError, limits, type Sentence, sentence } from '@winnow/contracts';
-import { readResidentMb, startFileClock } from '@winnow/documents/processes';
+import {
+  findNetworkIsolation,
+  type NetworkIsolation,
+  readResidentMb,
+  startFileClock,
+} from '@winnow/documents/processes';
 import type { Log } from '../../../platform/log/log.ts';
 import { createSemaphore } from '../../../platform/process/semaphore.ts';
 import { findPictureFormat, type PictureFormat, pictureHeadBytes } from './picture-format.ts';
@@ -53,7 +58,8 @@ export function createDrawProfileImage({
     const format = findPictureFormat(await readHead(path));
     if (format === null) throw refusal(notTaken);
     return semaphore.run(async () => {
-      const outcome = await drawInChild(await readFile(path), format, { program, pictureLimits });
+      const isolation = await findNetworkIsolation();
+      const outcome = await drawInChild(await readFile(path), format, { program, pictureLimits, isolation });
       if (outcome.ok) return outcome.picture;
       if (outcome.reason !== 'refused')
         log.warn({ format, reason: outcome.reason }, 'a picture ended its process');
@@ -83,9 +89,21 @@ type Drawn =
 function drawInChild(
   bytes: Uint8Array,
   format: PictureFormat,
-  { program, pictureLimits }: { readonly program: string; readonly pictureLimits: PictureLimits },
+  {
+    program,
+    pictureLimits,
+    isolation,
+  }: {
+    readonly program: string;
+    readonly pictureLimits: PictureLimits;
+    readonly isolation: NetworkIsolation;
+  },
 ): Promise<Drawn> {
-  const child = startChild(program, [format, String(limits.profileImagePx), String(limits.imagePixelsMax)]);
+  const child = startChild(program, isolation, [
+    format,
+    String(limits.profileImagePx),
+    String(limits.imagePixelsMax),
+  ]);
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     let drawnBytes = 0;
@@ -122,7 +140,7 @@ function drawInChild(
  * A process with an empty environment that may write no file. Node's permission model binds the JavaScript in it, the
  * system's limits, where there is a shell to set them, the native code as well.
  */
-function startChild(program: string, args: readonly string[]): ChildProcess {
+function startChild(program: string, isolation: NetworkIsolation, args: readonly string[]): ChildProcess {
   const nodeArgs = [
     '--permission',
     '--allow-addons',
@@ -141,7 +159,9 @@ function startChild(program: string, args: readonly string[]): ChildProcess {
   const ulimits = [`-t ${processorSeconds}`, `-d ${dataKb}`, `-n ${openFiles}`, '-f 0', '-c 0'];
   // A limit that the system doesn't know, or that is already lower, is ignored.
   const script = `${ulimits.map((limit) => `ulimit ${limit} 2>/dev/null`).join('; ')}; exec "$0" "$@"`;
-  return spawn('/bin/sh', ['-c', script, process.execPath, ...nodeArgs], { env: {}, stdio: [...stdio] });
+  const offline = isolation.kind === 'namespace' ? [isolation.command, ...isolation.args] : [];
+  const command = [...offline, process.execPath, ...nodeArgs];
+  return spawn('/bin/sh', ['-c', script, ...command], { env: {}, stdio: [...stdio] });
 }
 
 /** The program's own folder, and folders of its dependencies. */
