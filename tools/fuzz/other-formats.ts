@@ -11,6 +11,8 @@ export function inOtherFormats(name: string, text: string): File[] {
     { name: `${name}.html`, bytes: asHtml(lines) },
     { name: `${name}.odt`, bytes: asOdt(lines) },
     { name: `${name}.doc`, bytes: asDoc(lines) },
+    { name: `${name}.json`, bytes: asJsonResume(lines) },
+    { name: `${name}.xml`, bytes: asEuropass(lines) },
   ];
 }
 
@@ -28,6 +30,26 @@ function asRtf(lines: readonly string[]): Uint8Array {
   const head =
     '{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}{\\colortbl;\\red0\\green0\\blue0;\\red20\\green60\\blue90;}';
   return strToU8(`${head}${paragraphs.join('\n')}{\\header Page}{\\*\\annotation seen}}`, true);
+}
+
+function asJsonResume(lines: readonly string[]): Uint8Array {
+  const work = lines.map((line) => ({
+    position: line,
+    startDate: '2019-02',
+    highlights: [line],
+    more: line,
+  }));
+  return strToU8(JSON.stringify({ basics: { name: lines[0] }, work }));
+}
+
+function asEuropass(lines: readonly string[]): Uint8Array {
+  const positions = lines.map((line) => {
+    const words = escapeMarkup(line);
+    return `<PositionHistory><PositionTitle>${words}</PositionTitle><Description>${escapeMarkup(`<p>${words}</p>`)}</Description></PositionHistory>`;
+  });
+  return strToU8(
+    `<Candidate xmlns="http://www.europass.eu/1.0"><CandidateProfile><EmploymentHistory><EmployerHistory>${positions.join('')}</EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`,
+  );
 }
 
 function asHtml(lines: readonly string[]): Uint8Array {

@@ -72,7 +72,7 @@ const flag = z.object({
 });
 
 const readDocument = z.object({
-  format: z.enum(['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'html', 'image']),
+  format: z.enum(['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'html', 'image', 'json-resume', 'europass']),
   pages: z.array(z.object({ width: z.number(), height: z.number() })),
   text: z.string().meta({ description: 'What was read, in reading order; all offsets point into it.' }),
   notes: z.array(

@@ -12,6 +12,8 @@ type Names = {
    * web pages named `.doc`.
    */
   readonly mayHold?: readonly string[];
+  /** What to say of a file with one of the extensions that holds text of another kind. */
+  readonly otherwise?: string;
 };
 
 /** Every format that is read, in the order in which they are shown to people. Its reader is in `packages/documents`. */
@@ -54,6 +56,20 @@ const formats = [
     is: 'a picture',
     mediaTypes: { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' },
   },
+  {
+    format: 'json-resume',
+    is: 'a JSON Resume',
+    mediaTypes: { json: 'application/json' },
+    otherwise:
+      'This JSON file is not a JSON Resume (jsonresume.org). Please export the resume as JSON Resume, PDF or Word and upload that.',
+  },
+  {
+    format: 'europass',
+    is: 'a Europass CV in XML',
+    mediaTypes: { xml: 'application/xml' },
+    otherwise:
+      'This XML file is not a Europass CV. Please export the resume as Europass XML, PDF or Word and upload that.',
+  },
 ] as const satisfies readonly Names[];
 
 export type DocumentFormat = (typeof formats)[number]['format'];
@@ -75,6 +91,11 @@ export function formatsOfExtension(extension: string): readonly DocumentFormat[]
       Object.hasOwn(mediaTypes, extension) || otherExtensions?.includes(extension),
   );
   return names ? [names.format, ...(names.mayHold ?? [])] : null;
+}
+
+/** What to say of a file with this extension that holds text of another kind; `null` where nothing special is to be said. */
+export function otherwiseOf(extension: string): string | null {
+  return all.find(({ mediaTypes }) => Object.hasOwn(mediaTypes, extension))?.otherwise ?? null;
 }
 
 /** `null` for an extension that files are not offered with. */

@@ -5,5 +5,6 @@ export {
   mediaTypeOf,
   namesOf,
   offeredExtensions,
+  otherwiseOf,
 } from './formats.ts';
 export * from './text-document.ts';

@@ -1,4 +1,10 @@
-import { type DocumentFormat, extensionOf, formatsOfExtension, namesOf } from '@winnow/document-model';
+import {
+  type DocumentFormat,
+  extensionOf,
+  formatsOfExtension,
+  namesOf,
+  otherwiseOf,
+} from '@winnow/document-model';
 import { type ReadOutcome, type Refusal, refuse } from './read-outcome.ts';
 
 /**
@@ -26,6 +32,8 @@ export function refuseMisnamedArchive(name: string): Refusal | null {
 function refuseFormat(ending: string, format: DocumentFormat): Refusal | null {
   const promised = formatsOfExtension(ending);
   if (!promised || promised.includes(format)) return null;
+  const otherwise = otherwiseOf(ending);
+  if (otherwise !== null && (format === 'txt' || format === 'html')) return refuse('misnamed', otherwise);
   const { is, extensions } = namesOf(format);
   return refuseEnding(ending, is, extensions.map((extension) => `.${extension}`).join(' or '));
 }

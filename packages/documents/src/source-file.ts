@@ -3,6 +3,9 @@ import { openZip, type ZipArchive } from './zip/read-zip.ts';
 /** PDF readers accept a header anywhere in the first kilobyte, and its end in the last. */
 const windowBytes = 1024;
 
+/** The byte order mark of UTF-8, a character for each byte, at the start of a file. */
+export const utf8Mark = /^\xef\xbb\xbf/;
+
 /** The bytes of a file, and what its format is recognized by. */
 export type SourceFile = {
   readonly bytes: Uint8Array;

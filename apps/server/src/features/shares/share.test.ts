@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   changeAnalyses,
   commentOnShare,
+  correctFacts,
   createShare,
   deleteAnalysis,
   exportAnalyses,
@@ -187,6 +188,34 @@ test('JSON holds the whole result, JSON Resume what was read of the person', asy
   });
 });
 
+test('a resume that came as JSON Resume leaves as it came, but for what was corrected and what is covered', async () => {
+  const anna = await signUp(server);
+  const original = JSON.stringify({
+    basics: { name: 'Zoltan Quibblethorn', email: 'zoltan@example.org', 'x-pronoun': 'he', image: '' },
+    work: [{ name: 'Harbour Foods', position: 'Data analyst', startDate: '2018-01', highlights: ['SQL'] }],
+    education: [{ institution: 'Port College', studyType: 'BSc', area: 'Statistics', score: '1.0' }],
+    'x-weight': 1.0,
+    meta: { theme: 'plain' },
+  }).replace('"x-weight":1', '"x-weight":1.000');
+  await start(anna, (await newJob(anna)).id, [await send(anna, 'zoltan.json', original)]);
+  await server.platform.queue.runTasks();
+  const [id = ''] = (await anna.client.call(listAnalyses, {})).data.analyses.map((each) => each.id);
+  expect(await textOf(anna, 'json-resume', { anonymous: 'no' })).toBe(original);
+
+  await anna.client.call(correctFacts, { id, corrections: { name: 'Zoltan Quibble', languages: [] } });
+  const corrected = JSON.parse(await textOf(anna, 'json-resume', { anonymous: 'no' }));
+  const before = JSON.parse(original);
+  expect(corrected).toEqual({
+    ...before,
+    basics: { ...before.basics, name: 'Zoltan Quibble' },
+    languages: [],
+  });
+
+  const covered = await textOf(anna, 'json-resume');
+  for (const word of [...personal, 'x-pronoun', 'theme'])
+    expect([word, covered.includes(word)]).toEqual([word, false]);
+});
+
 test('the report is a PDF that reads as it should, in letters of many scripts', async () => {
   const { anna } = await withAnalyses();
   const readBack = async (anonymous: 'yes' | 'no') => {
@@ -306,6 +335,7 @@ test('what is deleted while an export is made is left out, unless it was asked f
           return analyses.open(organizationId, id);
         },
       },
+      resumes: server.services.resumes,
       contacts,
       findPersonal: createFindPersonal(server.services.readers),
       audit,

@@ -51,7 +51,7 @@ export const texts: AnalyzerTexts = {
     folder: 'اختيار مجلد',
     fromLibrary: 'الاختيار من المكتبة',
     release: 'أفلت للرفع',
-    limits: `ملفات PDF وWord وOpenDocument وRTF ونصوص وHTML أو صور صفحات. حتى 10 ميغابايت لكل ملف، و${limits.filesPerBatch} في المرة الواحدة؛ وملف ZIP حتى ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} ميغابايت.`,
+    limits: `ملفات PDF وWord وOpenDocument وRTF ونصوص وHTML وJSON Resume وEuropass XML أو صور صفحات. حتى 10 ميغابايت لكل ملف، و${limits.filesPerBatch} في المرة الواحدة؛ وملف ZIP حتى ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} ميغابايت.`,
     caption: 'الملفات',
     waiting: 'في الانتظار',
     uploading: (percent) => `جارٍ الرفع، ${percent}`,

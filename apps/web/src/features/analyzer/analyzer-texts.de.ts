@@ -53,7 +53,7 @@ export const texts: AnalyzerTexts = {
     folder: 'Ordner wählen',
     fromLibrary: 'Aus Ihrer Bibliothek wählen',
     release: 'Loslassen zum Hochladen',
-    limits: `PDF, Word, OpenDocument, RTF, Text, HTML oder Bilder von Seiten. Je bis zu 10 MB, höchstens ${limits.filesPerBatch} auf einmal; eine ZIP-Datei bis ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} MB.`,
+    limits: `PDF, Word, OpenDocument, RTF, Text, HTML, JSON Resume, Europass-XML oder Bilder von Seiten. Je bis zu 10 MB, höchstens ${limits.filesPerBatch} auf einmal; eine ZIP-Datei bis ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} MB.`,
     caption: 'Dateien',
     waiting: 'Wartet',
     uploading: (percent) => `Wird hochgeladen, ${percent}`,

@@ -55,7 +55,7 @@ export const texts: AnalyzerTexts = {
     folder: 'Elegir carpeta',
     fromLibrary: 'Elegir de la biblioteca',
     release: 'Suelta para subir',
-    limits: `PDF, Word, OpenDocument, RTF, texto, HTML o imágenes de páginas. Hasta 10 MB cada uno, ${limits.filesPerBatch} a la vez; un archivo ZIP, hasta ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} MB.`,
+    limits: `PDF, Word, OpenDocument, RTF, texto, HTML, JSON Resume, XML de Europass o imágenes de páginas. Hasta 10 MB cada uno, ${limits.filesPerBatch} a la vez; un archivo ZIP, hasta ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} MB.`,
     caption: 'Archivos',
     waiting: 'En espera',
     uploading: (percent) => `Subiendo, ${percent}`,

@@ -56,7 +56,7 @@ export const texts: AnalyzerTexts = {
     folder: 'Choisir un dossier',
     fromLibrary: 'Choisir dans la bibliothèque',
     release: 'Relâchez pour envoyer',
-    limits: `PDF, Word, OpenDocument, RTF, texte, HTML ou images de pages. 10 Mo au plus chacun, ${limits.filesPerBatch} à la fois ; un fichier ZIP jusqu’à ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} Mo.`,
+    limits: `PDF, Word, OpenDocument, RTF, texte, HTML, JSON Resume, XML Europass ou images de pages. 10 Mo au plus chacun, ${limits.filesPerBatch} à la fois ; un fichier ZIP jusqu’à ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} Mo.`,
     caption: 'Fichiers',
     waiting: 'En attente',
     uploading: (percent) => `Envoi, ${percent}`,

@@ -51,7 +51,7 @@ const english = {
     folder: 'Choose folder',
     fromLibrary: 'Choose from library',
     release: 'Drop to upload',
-    limits: `PDF, Word, OpenDocument, RTF, text, HTML or images of pages. Up to 10 MB each, ${limits.filesPerBatch} at a time; a ZIP file up to ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} MB.`,
+    limits: `PDF, Word, OpenDocument, RTF, text, HTML, JSON Resume, Europass XML or images of pages. Up to 10 MB each, ${limits.filesPerBatch} at a time; a ZIP file up to ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} MB.`,
     caption: 'Files',
     waiting: 'Waiting',
     uploading: (percent: string) => `Uploading, ${percent}`,

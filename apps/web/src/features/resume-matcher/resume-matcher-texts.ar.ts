@@ -20,7 +20,7 @@ export const texts: ResumeMatcherTexts = {
   dropRelease: 'أفلت لاستخدام هذا الملف',
   chooseFile: 'اختر ملفًا',
   fileLimits:
-    'ملفات PDF أو Word أو RTF أو ODT أو TXT أو HTML أو صورة صفحة، حتى 10 ميغابايت. يمكنك لصق ملف أيضًا.',
+    'ملفات PDF أو Word أو RTF أو ODT أو TXT أو HTML أو JSON Resume أو Europass XML أو صورة صفحة، حتى 10 ميغابايت. يمكنك لصق ملف أيضًا.',
   pasteInstead: 'ألصق نصًا بدلًا من ذلك',
   fileInstead: 'اختر ملفًا بدلًا من ذلك',
   resumeTextHelper: 'ألصق نص السيرة الذاتية.',
@@ -59,7 +59,8 @@ export const texts: ResumeMatcherTexts = {
     shortJob: `يجب ألا يقل الوصف الوظيفي عن ${number(limits.jobTextMin)} حرفًا`,
     longJob: `يجب ألا يزيد الوصف الوظيفي على ${number(limits.jobTextMax)} حرف`,
     tooMany: 'يمكنك اختيار ملف واحد فقط في كل مرة',
-    wrongType: 'يجب أن يكون الملف PDF أو Word أو RTF أو ODT أو TXT أو HTML أو صورة',
+    wrongType:
+      'يجب أن يكون الملف PDF أو Word أو RTF أو ODT أو TXT أو HTML أو JSON Resume أو Europass XML أو صورة',
     empty: 'الملف المختار فارغ',
     tooLarge: 'يجب أن يكون الملف أصغر من 10 ميغابايت',
   },

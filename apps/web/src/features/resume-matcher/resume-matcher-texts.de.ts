@@ -22,7 +22,7 @@ export const texts: ResumeMatcherTexts = {
   dropRelease: 'Loslassen, um diese Datei zu verwenden',
   chooseFile: 'Datei wählen',
   fileLimits:
-    'PDF, Word, RTF, ODT, TXT, HTML oder das Bild einer Seite, bis 10 MB. Sie können eine Datei auch einfügen.',
+    'PDF, Word, RTF, ODT, TXT, HTML, JSON Resume, Europass-XML oder das Bild einer Seite, bis 10 MB. Sie können eine Datei auch einfügen.',
   pasteInstead: 'Stattdessen Text einfügen',
   fileInstead: 'Stattdessen eine Datei wählen',
   resumeTextHelper: 'Fügen Sie den Text des Lebenslaufs ein.',
@@ -58,7 +58,7 @@ export const texts: ResumeMatcherTexts = {
     longJob: `Die Stellenbeschreibung darf höchstens ${number(limits.jobTextMax)} Zeichen haben`,
     tooMany: 'Sie können nur eine Datei auf einmal wählen',
     wrongType:
-      'Die gewählte Datei muss eine PDF-, Word-, RTF-, ODT-, TXT- oder HTML-Datei oder ein Bild sein',
+      'Die gewählte Datei muss eine PDF-, Word-, RTF-, ODT-, TXT-, HTML-, JSON-Resume- oder Europass-XML-Datei oder ein Bild sein',
     empty: 'Die gewählte Datei ist leer',
     tooLarge: 'Die gewählte Datei muss kleiner als 10 MB sein',
   },

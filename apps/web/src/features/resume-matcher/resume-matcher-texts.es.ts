@@ -22,7 +22,7 @@ export const texts: ResumeMatcherTexts = {
   dropRelease: 'Suelta para usar este archivo',
   chooseFile: 'Elegir un archivo',
   fileLimits:
-    'PDF, Word, RTF, ODT, TXT, HTML o una imagen de una página, de hasta 10 MB. También puedes pegar un archivo.',
+    'PDF, Word, RTF, ODT, TXT, HTML, JSON Resume, XML de Europass o una imagen de una página, de hasta 10 MB. También puedes pegar un archivo.',
   pasteInstead: 'Pegar texto',
   fileInstead: 'Elegir un archivo',
   resumeTextHelper: 'Pega el texto del currículum.',
@@ -57,7 +57,8 @@ export const texts: ResumeMatcherTexts = {
     shortJob: `La descripción del puesto debe tener al menos ${number(limits.jobTextMin)} caracteres`,
     longJob: `La descripción del puesto puede tener como máximo ${number(limits.jobTextMax)} caracteres`,
     tooMany: 'Solo puedes elegir un archivo a la vez',
-    wrongType: 'El archivo debe ser PDF, Word, RTF, ODT, TXT o HTML, o una imagen',
+    wrongType:
+      'El archivo debe ser PDF, Word, RTF, ODT, TXT, HTML, JSON Resume o XML de Europass, o una imagen',
     empty: 'El archivo elegido está vacío',
     tooLarge: 'El archivo debe pesar menos de 10 MB',
   },

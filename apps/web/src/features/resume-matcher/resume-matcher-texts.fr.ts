@@ -21,7 +21,7 @@ export const texts: ResumeMatcherTexts = {
   dropRelease: 'Relâchez pour utiliser ce fichier',
   chooseFile: 'Choisir un fichier',
   fileLimits:
-    'PDF, Word, RTF, ODT, TXT, HTML ou image d’une page, jusqu’à 10 Mo. Vous pouvez aussi coller un fichier.',
+    'PDF, Word, RTF, ODT, TXT, HTML, JSON Resume, XML Europass ou image d’une page, jusqu’à 10 Mo. Vous pouvez aussi coller un fichier.',
   pasteInstead: 'Coller plutôt le texte',
   fileInstead: 'Choisir plutôt un fichier',
   resumeTextHelper: 'Collez le texte du CV.',
@@ -56,7 +56,8 @@ export const texts: ResumeMatcherTexts = {
     shortJob: `La fiche de poste doit comporter au moins ${number(limits.jobTextMin)} caractères`,
     longJob: `La fiche de poste peut comporter au plus ${number(limits.jobTextMax)} caractères`,
     tooMany: 'Vous ne pouvez choisir qu’un fichier à la fois',
-    wrongType: 'Le fichier doit être au format PDF, Word, RTF, ODT, TXT ou HTML, ou être une image',
+    wrongType:
+      'Le fichier doit être au format PDF, Word, RTF, ODT, TXT, HTML, JSON Resume ou XML Europass, ou être une image',
     empty: 'Le fichier choisi est vide',
     tooLarge: 'Le fichier doit faire moins de 10 Mo',
   },

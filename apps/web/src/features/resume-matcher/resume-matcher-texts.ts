@@ -23,7 +23,7 @@ const english = {
   dropRelease: 'Drop to use this file',
   chooseFile: 'Choose a file',
   fileLimits:
-    'PDF, Word, RTF, ODT, TXT, HTML or a picture of a page, up to 10 MB. You can also paste a file.',
+    'PDF, Word, RTF, ODT, TXT, HTML, JSON Resume, Europass XML or a picture of a page, up to 10 MB. You can also paste a file.',
   pasteInstead: 'Paste text instead',
   fileInstead: 'Choose a file instead',
   resumeTextHelper: 'Paste the text of the resume.',
@@ -58,7 +58,8 @@ const english = {
     shortJob: `The job description must have ${number(limits.jobTextMin)} characters or more`,
     longJob: `The job description must have ${number(limits.jobTextMax)} characters or fewer`,
     tooMany: 'You can only select one file at a time',
-    wrongType: 'The selected file must be a PDF, Word, RTF, ODT, TXT or HTML file, or a picture',
+    wrongType:
+      'The selected file must be a PDF, Word, RTF, ODT, TXT, HTML, JSON Resume or Europass XML file, or a picture',
     empty: 'The selected file is empty',
     tooLarge: 'The selected file must be smaller than 10 MB',
   },

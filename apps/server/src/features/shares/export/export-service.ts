@@ -1,4 +1,12 @@
-import { ApiError, type ExportFormat, type Language, limits, sentence, writeCsv } from '@winnow/contracts';
+import {
+  ApiError,
+  type ExportFormat,
+  type Language,
+  limits,
+  type OrganizationId,
+  sentence,
+  writeCsv,
+} from '@winnow/contracts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { JobScope, Member } from '../../../platform/http/caller.ts';
@@ -10,11 +18,12 @@ import type {
 } from '../../analyses/analysis-service.ts';
 import type { ContactService } from '../../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
+import type { ResumeService } from '../../files/resume-service.ts';
 import { type DescribedCandidate, describeCandidate } from '../describe-candidate.ts';
 import type { FindPersonal } from '../find-personal.ts';
 import { reportFormats, reportWords } from '../words/in-language.ts';
 import { candidateTable } from './candidate-table.ts';
-import { jsonResumeOf } from './json-resume.ts';
+import { asText, jsonResumeOf, originalJsonResume } from './json-resume.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 export type ExportRequest = AnalysisFilter & {
@@ -58,12 +67,16 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   pdf: 'application/pdf',
 };
 
+/** Characters of all JSON Resumes of one export, which are in memory at once. */
+const longestJson = 32 * 1024 * 1024;
+
 const byScore = { order: 'score', direction: 'desc' } as const;
 
 export function createExportService({
   database,
   clock,
   analyses,
+  resumes,
   contacts,
   findPersonal,
   audit,
@@ -71,6 +84,7 @@ export function createExportService({
   database: Database;
   clock: Clock;
   analyses: Pick<AnalysisService, 'list' | 'getRows' | 'open' | 'choose'>;
+  resumes: Pick<ResumeService, 'loadOriginal'>;
   contacts: Pick<ContactService, 'record'>;
   findPersonal: FindPersonal;
   audit: Pick<AuditService, 'record'>;
@@ -108,6 +122,16 @@ export function createExportService({
     }
   }
 
+  async function jsonResumeText(
+    organizationId: OrganizationId,
+    { detail, resume }: OpenedAnalysis,
+    { candidate, anonymous }: { candidate: DescribedCandidate; anonymous: boolean },
+  ): Promise<string> {
+    if (anonymous || resume.document.format !== 'json-resume') return asText(jsonResumeOf(candidate));
+    const { content } = await resumes.loadOriginal(organizationId, detail.fileId);
+    return originalJsonResume(content, candidate, detail.corrections);
+  }
+
   const service: ExportService = {
     async exportChosen(exporter, { of, ...request }, signal) {
       const ids = await analyses.choose(exporter, of);
@@ -120,20 +144,30 @@ export function createExportService({
       const isForPrograms = format === 'json' || format === 'json-resume';
       const candidates: DescribedCandidate[] = [];
       const analysisIds: string[] = [];
+      const jsonResumes: string[] = [];
+      let jsonLength = 0;
       const max = format === 'pdf' ? limits.printedMax : limits.exportedMax;
       for (const id of await choose(exporter, filter, max)) {
         signal?.throwIfAborted();
         const opened = await openIfThere(exporter, id, filter, signal);
         if (!opened) continue;
         const personal = anonymous ? await findPersonal(organizationId, opened, signal) : null;
-        candidates.push(
-          describeCandidate(opened.detail, opened.resume, personal, isForPrograms ? 'en' : language),
-        );
+        const inLanguage = isForPrograms ? 'en' : language;
+        const candidate = describeCandidate(opened.detail, opened.resume, personal, inLanguage);
+        candidates.push(candidate);
         analysisIds.push(id);
+        if (format !== 'json-resume') continue;
+        jsonResumes.push(await jsonResumeText(organizationId, opened, { candidate, anonymous }));
+        jsonLength += jsonResumes.at(-1)?.length ?? 0;
+        if (jsonLength > longestJson)
+          throw new ApiError('invalid', sentence('export-full', { max: jsonResumes.length - 1 }));
       }
       if (candidates.length === 0) throw nothing();
       const madeAt = clock.now();
-      const content = await write(candidates, { format, anonymous, language, madeAt });
+      const content =
+        format === 'json-resume'
+          ? asBytes(oneOrList(jsonResumes))
+          : await write(candidates, { format, anonymous, language, madeAt });
       await database.transaction(async (transaction) => {
         await contacts.record(transaction, {
           kind: 'export',
@@ -162,7 +196,10 @@ function nothing(): ApiError {
   return new ApiError('invalid', sentence('export-empty'));
 }
 
-type Writing = Pick<ExportRequest, 'format' | 'anonymous' | 'language'> & { readonly madeAt: Date };
+type Writing = Pick<ExportRequest, 'anonymous' | 'language'> & {
+  readonly format: Exclude<ExportFormat, 'json-resume'>;
+  readonly madeAt: Date;
+};
 
 async function write(
   candidates: readonly DescribedCandidate[],
@@ -180,11 +217,7 @@ async function write(
         isRightToLeft: reportFormats(language).isRightToLeft,
       });
     case 'json':
-      return asJson({ exportedAt: madeAt.toISOString(), anonymous, candidates });
-    case 'json-resume': {
-      const resumes = candidates.map(jsonResumeOf);
-      return asJson(resumes.length === 1 ? resumes[0] : resumes);
-    }
+      return asBytes(asText({ exportedAt: madeAt.toISOString(), anonymous, candidates }));
     case 'pdf': {
       const { drawReport } = await import('./draw-report.ts');
       return drawReport(candidates, { title: words.title(onlyJob(candidates)), madeAt, language });
@@ -199,6 +232,7 @@ function onlyJob(candidates: readonly DescribedCandidate[]): string | null {
   return jobs.size === 1 && only ? only : null;
 }
 
-function asJson(value: unknown): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(JSON.stringify(value, null, 2));
-}
+const oneOrList = (texts: readonly string[]): string =>
+  texts.length === 1 ? (texts[0] ?? '') : `[\n${texts.join(',\n')}\n]`;
+
+const asBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

@@ -1,9 +1,10 @@
+import type { FactCorrections } from '@winnow/contracts';
 import type { DescribedCandidate } from '../describe-candidate.ts';
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /** A candidate's facts in the JSON Resume format (jsonresume.org, 1.0.0). Unknown fields are left out. */
-export function jsonResumeOf(candidate: DescribedCandidate): object {
+export function jsonResumeOf(candidate: DescribedCandidate): Fields {
   const { name, headline, emails, phones, links, place, positions, education } = candidate;
   return {
     $schema: schema,
@@ -35,6 +36,51 @@ export function jsonResumeOf(candidate: DescribedCandidate): object {
     meta: { version: 'v1.0.0', lastModified: candidate.judgedAt },
   };
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A file that came as JSON Resume, as text: word for word with all its fields, those that only other programs know too.
+ * Where a person corrected facts, these alone are replaced by what is known now.
+ */
+export function originalJsonResume(
+  original: Uint8Array,
+  candidate: DescribedCandidate,
+  corrections: FactCorrections | null,
+): string {
+  const text = new TextDecoder().decode(original);
+  if (!corrections) return text;
+  const resume: Fields = JSON.parse(text);
+  const now = jsonResumeOf(candidate);
+  const corrected = Object.keys(corrections);
+  const replaced = (source: Fields, names: Readonly<Record<string, string>>): Fields =>
+    Object.fromEntries(
+      Object.entries(names).flatMap(([fact, field]) =>
+        corrected.includes(fact) ? [[field, source[field]]] : [],
+      ),
+    );
+  return asText({
+    ...resume,
+    ...replaced(now, sectionOfFact),
+    basics: { ...fieldsOf(resume['basics']), ...replaced(fieldsOf(now['basics']), basicOfFact) },
+  });
+}
+
+/** Where the schema keeps what a person can correct. */
+const sectionOfFact = {
+  positions: 'work',
+  education: 'education',
+  skills: 'skills',
+  certifications: 'certificates',
+  languages: 'languages',
+};
+const basicOfFact = { name: 'name', place: 'location', emails: 'email', phones: 'phone', links: 'profiles' };
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** As a person can read it. */
+export const asText = (value: unknown): string => JSON.stringify(value, null, 2);
 
 function known(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

@@ -12,7 +12,7 @@ export const texts: FeaturesTexts = {
       id: 'reading',
       heading: 'Liest, was ein Mensch sehen würde',
       points: [
-        'PDF, DOCX, DOC, RTF, ODT, einfacher Text, HTML und Bilder von Seiten. Scans werden auf dem Server selbst erkannt.',
+        'PDF, DOCX, DOC, RTF, ODT, einfacher Text, HTML, JSON Resume, Europass-XML und Bilder von Seiten. Scans werden auf dem Server selbst erkannt.',
         'Spalten, Tabellen, Textfelder, Kopfzeilen und Randspalten werden in der Reihenfolge gelesen, in der ein Mensch sie liest.',
         'Unsichtbarer Text wird ausgeschlossen: Weiß auf Weiß, ein Punkt hoch, außerhalb der Seite, auf einer verborgenen Ebene. Er zählt nicht, und Sie sehen ihn als Hinweis.',
         'Eine Datei, die sich nicht lesen lässt, bekommt eine Begründung statt einer Punktzahl.',

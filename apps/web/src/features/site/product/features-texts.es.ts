@@ -12,7 +12,7 @@ export const texts: FeaturesTexts = {
       id: 'reading',
       heading: 'Lee lo que vería una persona',
       points: [
-        'PDF, DOCX, DOC, RTF, ODT, texto sin formato, HTML e imágenes de páginas. Los escaneos se reconocen en el propio servidor.',
+        'PDF, DOCX, DOC, RTF, ODT, texto sin formato, HTML, JSON Resume, XML de Europass e imágenes de páginas. Los escaneos se reconocen en el propio servidor.',
         'Columnas, tablas, cuadros de texto, encabezados y barras laterales se leen en el orden en que los leería una persona.',
         'El texto que no se ve se aparta: blanco sobre blanco, de un punto de alto, fuera de la página o en una capa oculta. No suma puntos y aparece como alerta.',
         'Un archivo que no se puede leer recibe un motivo en lugar de una puntuación.',

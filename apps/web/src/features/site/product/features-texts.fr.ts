@@ -12,7 +12,7 @@ export const texts: FeaturesTexts = {
       id: 'reading',
       heading: 'Lit ce qu’une personne verrait',
       points: [
-        'PDF, DOCX, DOC, RTF, ODT, texte brut, HTML et images de pages. Les numérisations sont reconnues sur le serveur lui-même.',
+        'PDF, DOCX, DOC, RTF, ODT, texte brut, HTML, JSON Resume, XML Europass et images de pages. Les numérisations sont reconnues sur le serveur lui-même.',
         'Colonnes, tableaux, zones de texte, en-têtes et barres latérales sont lus dans l’ordre où une personne les lirait.',
         'Le texte invisible est mis de côté : blanc sur blanc, haut d’un point, hors de la page ou sur un calque masqué. Il ne compte pas dans le score et vous est signalé.',
         'Un fichier illisible reçoit une explication au lieu d’un score.',

@@ -13,7 +13,7 @@ const english = {
       id: 'reading',
       heading: 'Reads what a person would see',
       points: [
-        'PDF, DOCX, DOC, RTF, ODT, plain text, HTML and pictures of pages. Scans are recognized on the server itself.',
+        'PDF, DOCX, DOC, RTF, ODT, plain text, HTML, JSON Resume, Europass XML and pictures of pages. Scans are recognized on the server itself.',
         'Columns, tables, text boxes, headers and sidebars are read in the order a person would read them.',
         'Text that people cannot see is set aside: white on white, one point high, off the page, on a hidden layer. It does not count toward the score, and you see it as a flag.',
         'A file that cannot be read gets a reason instead of a score.',

@@ -12,7 +12,7 @@ export const texts: FaqTexts = {
     formats: {
       question: 'Welche Dateien kann Winnow lesen?',
       answer:
-        'PDF, DOCX, DOC, RTF, ODT, TXT, HTML und Bilder von Seiten (PNG, JPEG). Bis zu 10 MB je Datei und 50 Dateien je Durchlauf; Ordner und ZIP-Archive werden entpackt. Winnow richtet sich nach dem Inhalt einer Datei, nicht nach ihrem Namen. Widerspricht die Endung dem Inhalt, etwa bei einem Word-Dokument namens .pdf, wird die Datei abgelehnt, die passende Endung genannt, und es kostet nichts.',
+        'PDF, DOCX, DOC, RTF, ODT, TXT, HTML, JSON Resume, Europass-XML und Bilder von Seiten (PNG, JPEG). Bis zu 10 MB je Datei und 50 Dateien je Durchlauf; Ordner und ZIP-Archive werden entpackt. Winnow richtet sich nach dem Inhalt einer Datei, nicht nach ihrem Namen. Widerspricht die Endung dem Inhalt, etwa bei einem Word-Dokument namens .pdf, wird die Datei abgelehnt, die passende Endung genannt, und es kostet nichts.',
       soughtBy: 'hochladen Typ Größe Grenze Format',
     },
     unreadable: {

@@ -12,7 +12,7 @@ export const texts: FaqTexts = {
     formats: {
       question: '¿Qué archivos puede leer Winnow?',
       answer:
-        'PDF, DOCX, DOC, RTF, ODT, TXT, HTML e imágenes de páginas (PNG, JPEG). Hasta 10 MB por archivo y 50 archivos por análisis; las carpetas y los archivos ZIP se descomprimen. Winnow se guía por el contenido de un archivo, no por su nombre. Si la extensión contradice el contenido, como un documento de Word llamado .pdf, el archivo se rechaza, se indica la extensión correcta y no cuesta nada.',
+        'PDF, DOCX, DOC, RTF, ODT, TXT, HTML, JSON Resume, XML de Europass e imágenes de páginas (PNG, JPEG). Hasta 10 MB por archivo y 50 archivos por análisis; las carpetas y los archivos ZIP se descomprimen. Winnow se guía por el contenido de un archivo, no por su nombre. Si la extensión contradice el contenido, como un documento de Word llamado .pdf, el archivo se rechaza, se indica la extensión correcta y no cuesta nada.',
       soughtBy: 'subir tipo tamaño límite formato word jpg',
     },
     unreadable: {

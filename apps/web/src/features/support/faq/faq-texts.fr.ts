@@ -12,7 +12,7 @@ export const texts: FaqTexts = {
     formats: {
       question: 'Quels fichiers Winnow sait-il lire ?',
       answer:
-        'PDF, DOCX, DOC, RTF, ODT, TXT, HTML et images de pages (PNG, JPEG). Jusqu’à 10 Mo par fichier et 50 fichiers par analyse ; les dossiers et les archives ZIP sont décompressés. Winnow se fie au contenu d’un fichier, pas à son nom. Si l’extension contredit le contenu, comme un document Word nommé .pdf, le fichier est refusé avec l’extension qui convient et ne coûte rien.',
+        'PDF, DOCX, DOC, RTF, ODT, TXT, HTML, JSON Resume, XML Europass et images de pages (PNG, JPEG). Jusqu’à 10 Mo par fichier et 50 fichiers par analyse ; les dossiers et les archives ZIP sont décompressés. Winnow se fie au contenu d’un fichier, pas à son nom. Si l’extension contredit le contenu, comme un document Word nommé .pdf, le fichier est refusé avec l’extension qui convient et ne coûte rien.',
       soughtBy: 'importer type taille limite format word jpg',
     },
     unreadable: {

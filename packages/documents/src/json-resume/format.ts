@@ -1,0 +1,20 @@
+import type { Format } from '../format.ts';
+import { utf8Mark } from '../source-file.ts';
+
+/** Sections by which a JSON file is known to be a resume. */
+const sections = ['basics', 'work', 'education', 'skills', 'projects', 'volunteer'].map((name) =>
+  Buffer.from(`"${name}"`),
+);
+
+export const jsonResume: Format = {
+  format: 'json-resume',
+  recognizes({ head, bytes }) {
+    if (!/^\s*\{\s*"/.test(head.replace(utf8Mark, ''))) return false;
+    const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return sections.some((section) => content.includes(section));
+  },
+  async loadReader() {
+    const { readJsonResume } = await import('./read-json-resume.ts');
+    return ({ bytes }) => readJsonResume(bytes);
+  },
+};

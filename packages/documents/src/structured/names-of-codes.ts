@@ -1,0 +1,14 @@
+/** "English" of `eng` or `en`; the code itself where it is not known. */
+export function languageOfCode(code: string): string {
+  return nameOfCode(code, 'language');
+}
+
+/** "Germany" of `de`. */
+export function countryOfCode(code: string): string {
+  return nameOfCode(code.toUpperCase(), 'region');
+}
+
+function nameOfCode(code: string, type: 'language' | 'region'): string {
+  if (!(type === 'region' ? /^[A-Z]{2}$/ : /^[a-z]{2,3}$/i).test(code)) return code;
+  return new Intl.DisplayNames('en', { type }).of(code) ?? code;
+}
