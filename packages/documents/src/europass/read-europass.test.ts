@@ -1,6 +1,7 @@
 import { loadVocabulary, readResume } from '@winnow/engine';
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../read-document.ts';
+import { makePdf } from '../testing/make-pdf.ts';
 
 const escaped = (html: string) => html.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -166,4 +167,15 @@ test.each([
   ],
 ])('an XML file %s is refused with words', async (_name, xml, reason, message) => {
   expect(await read(xml)).toMatchObject({ ok: false, reason, message: expect.stringMatching(message) });
+});
+
+test('a Europass CV attached to a PDF adds nothing to what its pages show', async () => {
+  const pdf = await makePdf((page) => {
+    page.text('Imani Sato, welder and diver in Leeds');
+    page.file(Buffer.from(candidate), { name: 'attachment.xml', type: 'text/xml' });
+  });
+  expect(Buffer.from(pdf).includes('attachment.xml')).toBe(true);
+  const document = await documentOf(pdf, 'imani.pdf');
+  expect(document.text).toBe('Imani Sato, welder and diver in Leeds');
+  expect(JSON.stringify(document)).not.toMatch(/Airflow|Harbour|Python/);
 });

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { hasUncertainText, type PageContent } from '../page-content.ts';
 import { type ReadOutcome, refuse } from '../read-outcome.ts';
 import { orderPages } from '../reading-order/order-pages.ts';
+import { orderLinkedInProfile } from './linkedin-profile.ts';
 import { readPdf } from './read-pdf.ts';
 
 /** Reads a PDF: its pages as drawn, scans by character recognition, then their text in reading order. */
@@ -13,7 +14,7 @@ export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
   const withScans = hasEnoughText(read)
     ? { pages: read, notes: content.notes.filter((note) => note === 'pages-without-text') }
     : await readScans(bytes, read);
-  const { lines, hidden } = orderPages(withScans.pages);
+  const { lines, hidden } = orderLinkedInProfile(withScans.pages) ?? orderPages(withScans.pages);
   const pages = withScans.pages.map(({ width, height }) => ({ width, height }));
   // Whether pages have no text is only known after the scans were read.
   const notes = [...content.notes.filter((note) => note !== 'pages-without-text'), ...withScans.notes];
