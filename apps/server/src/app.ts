@@ -28,6 +28,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     openLimiter: services.limitStore.openLimiter,
     identifyCaller: whoIsCalling([services.apiKeyCallers], services.accounts.identifyCaller),
     recordProgramRead: services.apiKeys.recordRead,
+    isReadOnly: platform.pageSettings.isReadOnly,
     isStopping,
     listRoles: services.organizations.listRoles,
     seesJobsOf: services.hiringTeams.sees,

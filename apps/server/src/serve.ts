@@ -99,6 +99,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
       linkedinUrl: config.linkedinUrl,
       demoVideoUrl: config.demoVideoUrl,
       prices: shownPrices(config.billing.prices),
+      isReadOnly: config.isReadOnly,
       hasDevPages: config.hasDevPages,
     },
     storageLimits: config.storageLimits,
@@ -122,8 +123,9 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await services.webhookDelivering.forgetClaims();
   }
   features.tasks(platform.queue, services);
-  await platform.queue.start({ work: role !== 'api' });
-  if (role !== 'api') {
+  const works = role !== 'api' && !config.isReadOnly;
+  await platform.queue.start({ work: works });
+  if (works) {
     await services.housekeeping.request();
     await recovery.recover(0);
     await services.importRecovery.recover();

@@ -12,6 +12,7 @@ const settings: PageSettings = {
   linkedinUrl: 'https://www.linkedin.com/company/winnow-example',
   demoVideoUrl: null,
   prices: usualPrices,
+  isReadOnly: false,
   hasDevPages: false,
 };
 

@@ -30,6 +30,7 @@ export const statusByCode = {
   unexpected: 500,
   busy: 503,
   unavailable: 503,
+  'read-only': 503,
   'out-of-space': 507,
 } as const;
 

@@ -16,6 +16,9 @@ export const pageSettings = z.object({
     description:
       'A month of Pro, in the smallest unit of the currency, and the VAT in it, in hundredths of a percent.',
   }),
+  isReadOnly: z.boolean().meta({
+    description: 'Whether only reading is possible at present, for maintenance.',
+  }),
   hasDevPages: z.boolean().meta({ description: 'Whether the pages for developers can be opened.' }),
 });
 export type PageSettings = z.infer<typeof pageSettings>;

@@ -66,6 +66,7 @@ const environment = z.object({
   TWITTER_URL: setting(address('http', 'https').default('https://twitter.com/winnow_example')),
   LINKEDIN_URL: setting(address('http', 'https').default('https://www.linkedin.com/company/winnow-example')),
   DEMO_VIDEO_URL: setting(address('https').optional()),
+  READ_ONLY: onOrOff(false),
   DEV_PAGES: onOrOff(false),
   CONTACT_EMAIL: setting(z.email('must be an email address').default('hello@winnow.example')),
   DRAIN_SECONDS: setting(wholeNumber(0, 20).optional()),
@@ -146,6 +147,8 @@ export type Config = {
   /** Shown in a frame of the landing page; `null` without a video. */
   readonly demoVideoUrl: string | null;
   /** Whether `/dev/ui`, every piece of the screens in every state, can be opened. */
+  /** Only reading, for maintenance: members change nothing, and no task runs. */
+  readonly isReadOnly: boolean;
   readonly hasDevPages: boolean;
   /** `null` if none is configured: the built-in writer is used. */
   readonly languageModel: LanguageModelConfig | null;
@@ -225,6 +228,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       twitterUrl: values.TWITTER_URL,
       linkedinUrl: values.LINKEDIN_URL,
       demoVideoUrl: values.DEMO_VIDEO_URL ?? null,
+      isReadOnly: values.READ_ONLY,
       hasDevPages: values.DEV_PAGES,
       billing: readBillingConfig(values),
       languageModel: readLanguageModelConfig(values),

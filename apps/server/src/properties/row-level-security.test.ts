@@ -218,6 +218,7 @@ async function openForgetful() {
     uploadFolder: server.platform.uploadFolder,
     openLimiter: openMemoryLimiter,
     identifyCaller: server.services.accounts.identifyCaller,
+    isReadOnly: false,
     isStopping: () => false,
     listRoles: async () => [],
     seesJobsOf: async () => true,

@@ -40,6 +40,7 @@ export const testPageSettings: PageSettings = {
   linkedinUrl: 'https://www.linkedin.com/company/winnow-example',
   demoVideoUrl: null,
   prices: { currency: usualPrices.currency, proMonth: usualPrices.proMonth, vatRate: usualPrices.vatRate },
+  isReadOnly: false,
   hasDevPages: false,
 };
 

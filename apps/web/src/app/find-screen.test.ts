@@ -33,6 +33,7 @@ test('search engines are told of the pages in each language, and of no screen be
     ...settings,
     linkedinUrl: '',
     demoVideoUrl: null,
+    isReadOnly: false,
     prices: { currency: 'EUR', proMonth: 3900, vatRate: 0 },
   });
   expect(map).toContain('<loc>https://winnow.example/pricing?lang=ar</loc>');

@@ -10,6 +10,7 @@ const unknownSettings: PageSettings = {
   linkedinUrl: '',
   demoVideoUrl: null,
   prices: usualPrices,
+  isReadOnly: false,
   hasDevPages: false,
 };
 

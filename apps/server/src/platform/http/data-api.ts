@@ -2,11 +2,20 @@ import {
   ApiError,
   type Described,
   type Endpoint,
+  findSingleSignOn,
+  getConversation,
   limits,
+  matchResume,
+  openInvitation,
+  openShare,
+  openUnsubscription,
   pathNames,
+  refreshToken,
   type Sentence,
   sentence,
   sentenceInWords,
+  signIn,
+  signOut,
 } from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, requireJobsOf } from './caller.ts';
@@ -48,6 +57,7 @@ function openEndpoint(
   return async (context, handle) => {
     const caller = await admit(api.identifyCaller, endpoint, context);
     await limit(context, caller);
+    if (api.isReadOnly) refuseChange(endpoint);
     const leave = limiter?.take(whoCounts(context, caller));
     let received: Received | null = null;
     try {
@@ -86,6 +96,30 @@ function openEndpoint(
     }
   };
 }
+
+/** Signing in goes on, and operators act on what they find. @throws ApiError `read-only` */
+function refuseChange({ method, access, scope, path }: Endpoint): void {
+  if (method === 'GET' || access === 'operator' || scope?.endsWith(':read')) return;
+  if (takenMeanwhile.has(path)) return;
+  throw new ApiError('read-only', 'Winnow is being maintained: nothing can be changed at the moment.', {
+    retryAfterSeconds: 60,
+  });
+}
+
+/** Calls that send something and change nothing, or belong to signing in. */
+const takenMeanwhile: ReadonlySet<string> = new Set(
+  [
+    signIn,
+    signOut,
+    refreshToken,
+    findSingleSignOn,
+    openInvitation,
+    openShare,
+    getConversation,
+    openUnsubscription,
+    matchResume,
+  ].map(({ path }) => path),
+);
 
 /** Origin of a request. */
 export function visitOf(context: RequestContext): Visit {

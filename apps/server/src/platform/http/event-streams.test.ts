@@ -23,6 +23,7 @@ const usual = {
   recordOperatorCall: async () => {},
   recordProgramRead: async () => {},
   requireDiskRoom: async () => {},
+  isReadOnly: false,
   isStopping: () => false,
   openLimiter: openMemoryLimiter,
 };

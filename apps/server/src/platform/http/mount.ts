@@ -100,6 +100,8 @@ export type Api = MountPoint<DataWire> & {
   readonly recordProgramRead: RecordProgramRead;
   /** Records operators' calls in the audit log. */
   readonly recordOperatorCall: RecordOperatorCall;
+  /** Whether members can only read, for maintenance. */
+  readonly isReadOnly: boolean;
   /** Whether this process has been told to stop. */
   readonly isStopping: () => boolean;
   /** Called before files are accepted. */

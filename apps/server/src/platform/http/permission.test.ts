@@ -67,6 +67,7 @@ function openApi() {
     listRoles: async () => [],
     seesJobsOf: async () => false,
     requireDiskRoom: async () => {},
+    isReadOnly: false,
     isStopping: () => false,
   });
   const handled: string[] = [];

@@ -9,8 +9,10 @@ import { useNotesSaving } from '../../features/candidate/notes/use-notes.ts';
 import { NotificationVoice } from '../../features/notifications/notification-bell.tsx';
 import { useNotificationStream } from '../../features/notifications/use-notifications.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { usePageSettings } from '../../lib/page-settings.tsx';
 import { useStoredUser } from '../../lib/session/use-session.ts';
 import { useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
@@ -33,6 +35,8 @@ const WorkspacePalette = lazyPart(async () => (await import('./workspace-palette
 export function WorkspaceLayout({ children }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation();
   const shell = useTexts(shellTexts);
+  const texts = useTexts(workspaceTexts);
+  const { isReadOnly } = usePageSettings();
   const user = useStoredUser();
   useDensity();
   useWholeField();
@@ -41,6 +45,13 @@ export function WorkspaceLayout({ children }: { readonly children?: ReactNode })
   useCandidateStream();
   const screen = (
     <main id="content" tabIndex={-1} className="flex min-w-0 grow flex-col max-lg:pb-20">
+      {isReadOnly && (
+        <div className="px-4 pt-4 lg:px-8 print:hidden">
+          <Notice tone="warning" heading={texts.maintenance.heading} folds>
+            <p>{texts.maintenance.words}</p>
+          </Notice>
+        </div>
+      )}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageLoading />}>{children}</Suspense>
       </ErrorBoundary>

@@ -21,6 +21,10 @@ export const texts: WorkspaceTexts = {
   creditsLeft: (credits) => `المتبقي ${number(credits)}`,
   unlimited: 'بلا حد',
   more: 'المزيد',
+  maintenance: {
+    heading: 'صيانة: القراءة فقط متاحة',
+    words: 'يمكنك الاطلاع على كل شيء. لا يمكن تغيير أي شيء حتى انتهاء الصيانة.',
+  },
   density: { label: 'الكثافة', comfortable: 'مريحة', compact: 'مضغوطة' },
   shortcuts: {
     open: 'اختصارات لوحة المفاتيح',

@@ -21,6 +21,10 @@ export const texts: WorkspaceTexts = {
   creditsLeft: (credits) => `noch ${number(credits)}`,
   unlimited: 'unbegrenzt',
   more: 'Mehr',
+  maintenance: {
+    heading: 'Wartung: nur Lesen möglich',
+    words: 'Sie können alles ansehen. Bis zum Ende der Wartung kann nichts geändert werden.',
+  },
   density: { label: 'Dichte', comfortable: 'Großzügig', compact: 'Kompakt' },
   shortcuts: {
     open: 'Tastenkürzel',

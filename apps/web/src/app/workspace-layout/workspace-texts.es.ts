@@ -22,6 +22,10 @@ export const texts: WorkspaceTexts = {
     plural(credits, { one: `queda ${number(credits)}`, other: `quedan ${number(credits)}` }),
   unlimited: 'ilimitados',
   more: 'Más',
+  maintenance: {
+    heading: 'Mantenimiento: solo lectura',
+    words: 'Puede consultarlo todo. No se puede cambiar nada hasta que termine el mantenimiento.',
+  },
   density: { label: 'Densidad', comfortable: 'Cómoda', compact: 'Compacta' },
   shortcuts: {
     open: 'Atajos de teclado',

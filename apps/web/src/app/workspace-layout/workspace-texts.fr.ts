@@ -22,6 +22,10 @@ export const texts: WorkspaceTexts = {
     plural(credits, { one: `${number(credits)} restant`, other: `${number(credits)} restants` }),
   unlimited: 'illimités',
   more: 'Plus',
+  maintenance: {
+    heading: 'Maintenance : lecture seule',
+    words: 'Vous pouvez tout consulter. Rien ne peut être modifié avant la fin de la maintenance.',
+  },
   density: { label: 'Densité', comfortable: 'Confortable', compact: 'Compacte' },
   shortcuts: {
     open: 'Raccourcis clavier',

@@ -23,6 +23,10 @@ const english = {
   creditsLeft: (credits: number) => `${number(credits)} left`,
   unlimited: 'unlimited',
   more: 'More',
+  maintenance: {
+    heading: 'Read-only for maintenance',
+    words: 'You can look at everything. Nothing can be changed until the maintenance is over.',
+  },
   density: { label: 'Density', comfortable: 'Comfortable', compact: 'Compact' },
   shortcuts: {
     open: 'Keyboard shortcuts',

@@ -27,6 +27,8 @@ export const texts: RequestTranslation = {
     'unsupported-media-type': 'Dieses Format wird nicht unterstützt.',
     'method-not-allowed': 'Diese Adresse nimmt keine solche Anfrage an.',
     'request-timeout': 'Die Übertragung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+    'read-only':
+      'Winnow wird gewartet: Im Moment kann nichts geändert werden. Bitte versuchen Sie es später noch einmal.',
     busy: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
     unavailable: 'Diese Funktion ist gerade nicht verfügbar. Bitte versuchen Sie es später noch einmal.',
     'out-of-space':

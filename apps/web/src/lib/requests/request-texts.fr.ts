@@ -26,6 +26,8 @@ export const texts: RequestTranslation = {
     'unsupported-media-type': 'Ce format n’est pas pris en charge.',
     'method-not-allowed': 'Cette adresse n’accepte pas une telle demande.',
     'request-timeout': 'L’envoi a pris trop de temps. Veuillez réessayer.',
+    'read-only':
+      'Winnow est en maintenance : rien ne peut être modifié pour le moment. Veuillez réessayer plus tard.',
     busy: 'Le serveur est très sollicité. Veuillez réessayer dans un instant.',
     unavailable: 'Cette fonction n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
     'out-of-space': 'Le serveur n’a plus de place pour les fichiers. Veuillez réessayer plus tard.',

@@ -107,6 +107,7 @@ export async function openSmallApi() {
     listRoles,
     seesJobsOf: async () => false,
     requireDiskRoom: async () => {},
+    isReadOnly: false,
     isStopping: () => false,
   };
   const api = createApi({ app, uploadFolder, openLimiter, identifyCaller, ...guards });
