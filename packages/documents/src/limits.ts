@@ -11,8 +11,6 @@ export const limits = {
   archiveBytes: 64 * megabyte,
   /** Characters (UTF-16 units) of text that are kept; the rest is dropped and noted as `truncated`. */
   textCharacters: 200_000,
-  /** Maximum size of a JSON Resume: pictures in it are the most of a larger one. */
-  jsonBytes: 2 * megabyte,
   /** Minimum characters, without blanks, of a file with text. */
   minCharacters: 17,
   /** Characters of hidden text that are kept for the reviewer. */

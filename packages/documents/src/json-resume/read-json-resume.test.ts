@@ -1,6 +1,5 @@
 import { loadVocabulary, readResume } from '@winnow/engine';
 import { describe, expect, test } from 'vitest';
-import { limits } from '../limits.ts';
 import { readDocument } from '../read-document.ts';
 
 const imani = {
@@ -115,12 +114,6 @@ test.each([
     Buffer.from('{"basics": {"name": "Zo\xeb N\xfa\xf1ez, welder"}}', 'latin1'),
     'corrupt',
     /damaged/,
-  ],
-  [
-    'larger than any resume',
-    bytesOf({ basics: { name: 'x'.repeat(limits.jsonBytes) } }),
-    'too-large',
-    /smaller/,
   ],
   [
     'nested deeper than any resume',

@@ -1,4 +1,3 @@
-import { limits } from '../limits.ts';
 import { type ReadOutcome, refuse } from '../read-outcome.ts';
 import { countryOfCode } from '../structured/names-of-codes.ts';
 import { joined, periodLine, type WrittenSection, writeResume } from '../structured/write-resume.ts';
@@ -9,7 +8,6 @@ import { type Fields, fieldsIn, isTooDeep, type KnownFields, left, textOf, texts
  * resume; what it does not know is kept beside, since no reader of the format shows it.
  */
 export function readJsonResume(bytes: Uint8Array): ReadOutcome {
-  if (bytes.length > limits.jsonBytes) return refuse('too-large');
   const resume = parse(bytes);
   if (resume === null || isTooDeep(resume)) return refuse('corrupt');
   const basics = fieldsIn(resume['basics'])[0] ?? {};
