@@ -3,7 +3,7 @@ import { assembleDocument, type DraftLine } from '../assemble-document.ts';
 import type { ReadOutcome } from '../read-outcome.ts';
 
 /** A time as a file of fields has it: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
-export type WrittenPeriod = {
+type WrittenPeriod = {
   readonly start: string | null;
   readonly end: string | null;
   /** Whether it goes on: such files say so by leaving the end out. */
