@@ -44,7 +44,12 @@ const allowed = new Set([
   'Apache-2.0',
   'OFL-1.1',
 ]);
-const allowedForTools = new Set([...allowed, 'MPL-2.0', 'BlueOak-1.0.0', 'Unicode-3.0']);
+const allowedForTools = new Set([
+  ...allowed,
+  ...['MPL-2.0', 'BlueOak-1.0.0', 'Unicode-3.0'],
+  // The public domain, in two wordings.
+  ...['CC0-1.0', 'Unlicense'],
+]);
 /** Loaded as a separate library, and so replaceable. */
 const ofLibvips = { name: /^@img\/sharp-/, license: 'LGPL-3.0-or-later' };
 
