@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
-import { Client } from 'pg';
 import { doMainJourney, once } from '../apps/server/src/testing/cluster/main-journey.ts';
+import { askPostgres } from '../apps/server/src/testing/databases/create-own-postgres.ts';
 import { runToEnd, spawnServer } from '../apps/server/src/testing/spawn-server.ts';
 import { machine } from './bench/machine.ts';
 import { type Postgres, startPostgres } from './running/start-postgres.ts';
@@ -151,13 +151,7 @@ async function promoted(url: string): Promise<void> {
 
 /** The rows of a query; at least one where a row is expected. */
 async function ask<Row>(url: string, text: string): Promise<[Row, ...Row[]]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows as [Row, ...Row[]];
-  } finally {
-    await client.end();
-  }
+  return (await askPostgres<Row>(url, text)) as [Row, ...Row[]];
 }
 
 async function seconds(work: () => Promise<unknown>): Promise<string> {

@@ -39,6 +39,11 @@ export async function ensureTemplate(
   });
 }
 
+/** The rows of one statement, on a connection of its own. */
+export function askPostgres<Row>(url: string, text: string): Promise<Row[]> {
+  return onServer(url, async (server) => (await server.query(text)).rows as Row[]);
+}
+
 function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
