@@ -103,7 +103,12 @@ test('neither a task nor a row holds the address, the link or the code once the 
     sql`select data::text as data from pgboss.job where name = 'send-letter'`,
   );
   expect(waiting).not.toEqual([]);
-  for (const { data } of waiting) expect(Object.keys(JSON.parse(data))).toEqual(['id']);
+  // Beside the id stands only which request asked for it.
+  for (const { data } of waiting) {
+    const { _origin: origin = {}, ...payload } = JSON.parse(data);
+    expect(Object.keys(payload)).toEqual(['id']);
+    expect(['requestId', 'traceparent']).toEqual(expect.arrayContaining(Object.keys(origin)));
+  }
   const message = await newestTo(email);
   const kept = await queryRows<{ order: string }>(
     database,
