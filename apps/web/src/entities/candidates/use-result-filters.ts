@@ -1,5 +1,6 @@
 import { type AnalysisRow, decisions, stages } from '@winnow/contracts';
 import { useSearchParams } from 'react-router';
+import { searchParametersNow } from '../../lib/search-parameters.ts';
 import { bestFirst, directions, firstDirection, type RowSort, rowOrders } from './ranking/row-orders.ts';
 
 export type ResultFilters = {
@@ -48,7 +49,7 @@ export function useResultFilters() {
   const direction = directions.find((known) => known === search.get('direction')) ?? firstDirection(order);
 
   function change(changes: Readonly<Record<string, string | null>>): void {
-    const next = new URLSearchParams(search);
+    const next = searchParametersNow();
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value);
       else next.delete(name);

@@ -2,6 +2,7 @@ import { batchStates } from '@winnow/contracts';
 import { useSearchParams } from 'react-router';
 import type { HistoryFilters } from '../../entities/candidates/filter-history.ts';
 import { useListedFilters } from '../../entities/candidates/use-listed-filters.ts';
+import { searchParametersNow } from '../../lib/search-parameters.ts';
 import type { Sort } from '../../ui/table/column.ts';
 
 export const historyViews = ['candidates', 'runs', 'files', 'links'] as const;
@@ -26,7 +27,7 @@ export function useHistoryAddress() {
   const sort: Sort = order ? { columnId: order, direction: direction ?? 'descending' } : newestFirst;
 
   function set(changes: Readonly<Record<string, string | number | null>>): void {
-    const next = new URLSearchParams(search);
+    const next = searchParametersNow();
     for (const [name, value] of Object.entries(changes)) {
       if (value === null || value === '') next.delete(name);
       else next.set(name, String(value));

@@ -19,6 +19,7 @@ import {
 import { useSearched } from '../../../../entities/candidates/use-searched.ts';
 import { Allowed } from '../../../../entities/organization/allowed.tsx';
 import { useTexts } from '../../../../lib/language/use-texts.ts';
+import { searchParametersNow } from '../../../../lib/search-parameters.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Chip } from '../../../../ui/inputs/chip.tsx';
 import { Badge } from '../../../../ui/marks/badge.tsx';
@@ -165,15 +166,10 @@ function useOnlyNew() {
   return {
     onlyNew: search.get('new') === 'yes',
     setOnlyNew(onlyNew: boolean): void {
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (onlyNew) next.set('new', 'yes');
-          else next.delete('new');
-          return next;
-        },
-        { replace: true },
-      );
+      const next = searchParametersNow();
+      if (onlyNew) next.set('new', 'yes');
+      else next.delete('new');
+      setSearch(next, { replace: true });
     },
   };
 }
