@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startBalancer } from '../testing/cluster/balancer.ts';
 import { type Cluster, startCluster } from '../testing/cluster/cluster.ts';
 import { killAtRandom } from '../testing/cluster/kill-at-random.ts';
 import { type DoneJourney, doMainJourney, errorsOf, throughOutage } from '../testing/cluster/main-journey.ts';
 import { rollUnderLoad } from '../testing/cluster/roll-under-load.ts';
-import { createOwnPostgres } from '../testing/databases/create-own-postgres.ts';
+import { createOwnPostgres, openOwnPool } from '../testing/databases/create-own-postgres.ts';
 import { testDatabaseUrl } from '../testing/databases/test-database-url.ts';
 import { runToEnd } from '../testing/spawn-server.ts';
 
@@ -29,7 +29,7 @@ if (serverUrl) {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'winnow-cluster-'));
     own = await createOwnPostgres(serverUrl);
-    database = new Pool({ connectionString: own.url, max: 1 });
+    database = openOwnPool(own.url, { max: 1 });
     variables = {
       DATA_DIR: folder,
       DATABASE_URL: own.url,

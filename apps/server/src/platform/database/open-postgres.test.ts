@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { organizationId } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dumpPostgres } from '../../backup/postgres-tools.ts';
 import { createBreakableConnection } from '../../testing/databases/breakable-connection.ts';
-import { createOwnPostgres } from '../../testing/databases/create-own-postgres.ts';
+import { createOwnPostgres, openOwnPool } from '../../testing/databases/create-own-postgres.ts';
 import { testDatabaseUrl } from '../../testing/databases/test-database-url.ts';
 import { quietLog, rememberingLog } from '../../testing/quiet-log.ts';
 import type { Queryable } from './database.ts';
@@ -34,7 +34,7 @@ if (serverUrl) {
 
   beforeAll(async () => {
     own = await createOwnPostgres(serverUrl);
-    observer = new Pool({ connectionString: own.url, max: 2 });
+    observer = openOwnPool(own.url, { max: 2 });
   });
 
   afterAll(async () => {
@@ -197,7 +197,7 @@ if (serverUrl) {
   });
 
   test('a connection is told its scope only where it differs from the last one', async () => {
-    const pool = new Pool({ connectionString: own.url, max: 1, pipeline: true });
+    const pool = openOwnPool(own.url, { max: 1, pipeline: true });
     const sent: string[] = [];
     pool.on('connect', (client) => {
       const query = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -229,7 +229,7 @@ if (serverUrl) {
   });
 
   test('what a connection cannot be told is an error, and the connection is not used again', async () => {
-    const pool = new Pool({ connectionString: own.url, max: 1, pipeline: true });
+    const pool = openOwnPool(own.url, { max: 1, pipeline: true });
     const scoped = createScopedPool(pool, 'no_such_role');
     const pid = async () => (await scoped.query('select pg_backend_pid() as pid')).rows[0]?.pid;
     const first = await pid();

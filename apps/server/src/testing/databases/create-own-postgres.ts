@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 
 export type OwnPostgres = { readonly url: string; drop(): Promise<void> };
 
@@ -37,6 +37,14 @@ export async function ensureTemplate(
     await prepare(urlOf(serverUrl, draft));
     await server.query(`alter database ${draft} rename to ${name}`);
   });
+}
+
+/**
+ * A pool on a database that is dropped when its test has ended. The pool says that it has ended before its connections
+ * are closed, and the drop ends those that are left: without a listener this would be an error outside of any test.
+ */
+export function openOwnPool(url: string, config: PoolConfig): Pool {
+  return new Pool({ ...config, connectionString: url }).on('error', () => {});
 }
 
 /** The rows of one statement, on a connection of its own. */

@@ -1,11 +1,10 @@
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
 import { type Database, guardDatabase } from '../../platform/database/database.ts';
 import { EmbeddedClient } from '../../platform/database/embedded-client.ts';
 import { migratePostgres } from '../../platform/database/migrate-postgres.ts';
-import { createOwnPostgres } from './create-own-postgres.ts';
+import { createOwnPostgres, openOwnPool } from './create-own-postgres.ts';
 import { testDatabaseUrl } from './test-database-url.ts';
 
 /** A database of this test's own without any table, of the kind that tests run on. */
@@ -23,7 +22,7 @@ export async function openBareDatabase(): Promise<BareDatabase> {
   if (serverUrl) {
     const { url, drop } = await createOwnPostgres(serverUrl);
     // One connection, so that what is set for a session stays.
-    const pool = new Pool({ connectionString: url, max: 1 });
+    const pool = openOwnPool(url, { max: 1 });
     return {
       rows: async <Row>(text: string) => (await pool.query(text)).rows as Row[],
       database: guardDatabase(drizzlePostgres(pool, { casing: 'snake_case' })),
