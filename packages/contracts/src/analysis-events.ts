@@ -30,6 +30,8 @@ export const recordedChange = z
     z.object({ code: z.literal('score-withdrawn') }),
     z.object({ code: z.literal('facts-corrected') }),
     z.object({ code: z.literal('facts-restored') }),
+    z.object({ code: z.literal('passage-accepted'), requirement: z.string(), quote: z.string() }),
+    z.object({ code: z.literal('passage-withdrawn'), requirement: z.string(), quote: z.string() }),
     z.object({ code: z.literal('scored-again'), version: z.int().min(1) }),
     z.object({ code: z.literal('email-sent'), subject: z.string() }),
     z.object({ code: z.literal('email-failed'), subject: z.string() }),

@@ -15,7 +15,7 @@ export { type Potential, type PotentialFinding, potentialOf } from './potential.
 export type { ConfidenceReason, CreditPart, Reason } from './reasons.ts';
 export { addedHeading } from './resume/corrections/added-lines.ts';
 export { correctResume } from './resume/corrections/correct-resume.ts';
-export type { ResumeCorrections } from './resume/corrections/corrections.ts';
+export type { ResumeCorrections, ShownPassage } from './resume/corrections/corrections.ts';
 export { personalIntervals } from './resume/person/personal-intervals.ts';
 export { type ReadResumeOptions, readResume } from './resume/read-resume.ts';
 export type * from './resume/resume.ts';

@@ -90,6 +90,9 @@ type ReasonArgs = {
   /** Not found, but a line says something similar in other words. */
   readonly 'near-in-meaning': None;
 
+  /** A person says that a passage of the resume shows it. */
+  readonly 'shown-by-person': None;
+
   readonly 'coverage-pending': None;
   readonly 'coverage-none': None;
   readonly 'coverage-shown': { readonly shown: number; readonly of: number };
@@ -139,6 +142,8 @@ type PartArgs = {
   readonly 'position-described': { readonly title: string | null; readonly months: number };
   /** Total months entered by a person. */
   readonly 'corrected-years': { readonly months: number };
+  /** A passage that a person accepted. */
+  readonly 'shown-by-person': None;
   /** The candidate's title nearest to the job's. */
   readonly 'held-title': { readonly title: string | null };
   readonly 'degree-level': { readonly level: DegreeLevel | null; readonly asked: DegreeLevel | null };

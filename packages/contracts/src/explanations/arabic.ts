@@ -84,6 +84,7 @@ const partName: Explanations['partName'] = {
   position: 'وظيفة',
   'position-described': 'وظيفة بحسب وصفها',
   'corrected-years': 'سنوات صُحّحت يدويًا',
+  'shown-by-person': 'أكّده شخص',
   'held-title': 'أقرب مسمى وظيفي',
   'degree-level': 'مستوى الشهادة',
   'degree-field': 'تخصص الشهادة',
@@ -119,6 +120,7 @@ export const texts: Explanations = {
     'years-undated': () => 'لا توجد وظيفة لها تواريخ يمكن عدّها.',
     'years-in-all': ({ months: shown, asked, positions: count }) =>
       `${months(shown)} ${datedPositions(count)}؛ والمطلوب ${months(asked)}.`,
+    'shown-by-person': () => 'أكّد شخص أن مقطعًا من السيرة يُثبت ذلك.',
     'years-corrected': ({ months: shown, asked }) =>
       `${months(shown)} إجمالًا بعد التصحيح يدويًا؛ والمطلوب ${months(asked)}.`,
     'years-of-kind': ({ months: shown, asked, positions: count, titled }) => {
@@ -188,6 +190,7 @@ export const texts: Explanations = {
     'position-described': ({ title, months: own }) =>
       `${title ?? 'وظيفة بلا مسمى'}: ${months(own)}، بحسب وصفها فقط`,
     'corrected-years': ({ months: own }) => `صُحّحت يدويًا: ${months(own)}`,
+    'shown-by-person': () => 'أكّده شخص',
     'held-title': ({ title }) =>
       title === null ? 'المسمى الوظيفي: لا شيء قريب' : `أقرب مسمى وظيفي: ${title}`,
     'degree-level': ({ level: named }) => `المستوى: ${named === null ? 'غير مذكور' : degree[named]}`,
@@ -220,6 +223,7 @@ export const texts: Explanations = {
     'position-described': ({ title, months: own }) =>
       `${title ?? 'وظيفة'} (${months(own)}) تُحتسب جزئيًا: لا يذكر هذا العمل إلا وصفها.`,
     'corrected-years': () => null,
+    'shown-by-person': () => null,
     'held-title': ({ title }) =>
       title === null
         ? 'لا توجد وظيفة بهذا المسمى أو بمسمى قريب منه.'

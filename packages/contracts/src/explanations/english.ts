@@ -58,6 +58,7 @@ const partName: Explanations['partName'] = {
   position: 'Position',
   'position-described': 'Position by its description',
   'corrected-years': 'Years corrected by hand',
+  'shown-by-person': 'Accepted by a person',
   'held-title': 'Closest title held',
   'degree-level': 'Level of the degree',
   'degree-field': 'Field of the degree',
@@ -93,6 +94,7 @@ export const english: Explanations = {
     'years-undated': () => 'No position has dates to count.',
     'years-in-all': ({ months: shown, asked, positions: count }) =>
       `${ofAsked(shown, asked, positions(count, 'dated position'))}.`,
+    'shown-by-person': () => 'A person accepted a passage of the resume as showing this.',
     'years-corrected': ({ months: shown, asked }) =>
       `${months(shown)} in total, corrected by hand; ${months(asked)} required.`,
     'years-of-kind': ({ months: shown, asked, positions: count, titled }) => {
@@ -176,6 +178,7 @@ export const english: Explanations = {
     'position-described': ({ title, months: own }) =>
       `${title ?? 'Position without a title'}: ${months(own)}, by its description only`,
     'corrected-years': ({ months: own }) => `Corrected by hand: ${months(own)}`,
+    'shown-by-person': () => 'Accepted by a person',
     'held-title': ({ title }) => (title === null ? 'Title held: none' : `Closest title held: ${title}`),
     'degree-level': ({ level: named }) => `Level: ${named === null ? 'none named' : degree[named]}`,
     'degree-field': ({ field }) => `Field: ${field ?? 'none named'}`,
@@ -212,6 +215,7 @@ export const english: Explanations = {
     'position-described': ({ title, months: own }) =>
       `${title ?? 'A position'} (${months(own)}) counts in part: only its description mentions this work.`,
     'corrected-years': () => null,
+    'shown-by-person': () => null,
     'held-title': ({ title }) =>
       title === null
         ? 'No position with this title or a similar one.'

@@ -61,6 +61,7 @@ const partName: Explanations['partName'] = {
   position: 'Poste',
   'position-described': 'Poste d’après sa description',
   'corrected-years': 'Années corrigées à la main',
+  'shown-by-person': 'Confirmé par une personne',
   'held-title': 'Poste le plus proche',
   'degree-level': 'Niveau du diplôme',
   'degree-field': 'Domaine du diplôme',
@@ -97,6 +98,7 @@ export const texts: Explanations = {
     'years-undated': () => 'Aucun poste n’a de dates que l’on puisse compter.',
     'years-in-all': ({ months: shown, asked, positions: count }) =>
       `${ofAsked(shown, asked, plural(count, { one: `${number(count)} poste daté`, other: `${number(count)} postes datés` }))}.`,
+    'shown-by-person': () => 'Une personne a confirmé qu’un passage du CV le montre.',
     'years-corrected': ({ months: shown, asked }) =>
       `${months(shown)} au total, corrigé à la main ; demandé : ${months(asked)}.`,
     'years-of-kind': ({ months: shown, asked, positions: count, titled }) => {
@@ -187,6 +189,7 @@ export const texts: Explanations = {
     'position-described': ({ title, months: own }) =>
       `${title ?? 'Poste sans intitulé'} : ${months(own)}, d’après sa description seulement`,
     'corrected-years': ({ months: own }) => `Corrigé à la main : ${months(own)}`,
+    'shown-by-person': () => 'Confirmé par une personne',
     'held-title': ({ title }) =>
       title === null ? 'Poste : aucun proche' : `Poste le plus proche : ${title}`,
     'degree-level': ({ level: named }) => `Niveau : ${named === null ? 'non mentionné' : degree[named]}`,
@@ -226,6 +229,7 @@ export const texts: Explanations = {
     'position-described': ({ title, months: own }) =>
       `${title ?? 'Un poste'} (${months(own)}) ne compte qu’en partie : seule sa description mentionne ce travail.`,
     'corrected-years': () => null,
+    'shown-by-person': () => null,
     'held-title': ({ title }) =>
       title === null
         ? 'Aucun poste avec cet intitulé ou un intitulé voisin.'

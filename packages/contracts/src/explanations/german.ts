@@ -61,6 +61,7 @@ const partName: Explanations['partName'] = {
   position: 'Position',
   'position-described': 'Position nach ihrer Beschreibung',
   'corrected-years': 'Von Hand korrigierte Jahre',
+  'shown-by-person': 'Von einem Menschen bestätigt',
   'held-title': 'Ähnlichste Position',
   'degree-level': 'Stufe des Abschlusses',
   'degree-field': 'Fachrichtung des Abschlusses',
@@ -96,6 +97,7 @@ export const texts: Explanations = {
     'years-undated': () => 'Keine Position hat Daten, die sich zählen lassen.',
     'years-in-all': ({ months: shown, asked, positions: count }) =>
       `${ofAsked(shown, asked, plural(count, { one: 'in 1 datierten Position', other: `in ${number(count)} datierten Positionen` }))}.`,
+    'shown-by-person': () => 'Ein Mensch hat eine Stelle des Lebenslaufs als Nachweis bestätigt.',
     'years-corrected': ({ months: shown, asked }) =>
       `Insgesamt ${months(shown)}, von Hand korrigiert; verlangt sind ${months(asked)}.`,
     'years-of-kind': ({ months: shown, asked, positions: count, titled }) => {
@@ -182,6 +184,7 @@ export const texts: Explanations = {
     'position-described': ({ title, months: own }) =>
       `${title ?? 'Position ohne Titel'}: ${months(own)}, nur nach der Beschreibung`,
     'corrected-years': ({ months: own }) => `Von Hand korrigiert: ${months(own)}`,
+    'shown-by-person': () => 'Von einem Menschen bestätigt',
     'held-title': ({ title }) =>
       title === null ? 'Position: keine ähnliche' : `Ähnlichste Position: ${title}`,
     'degree-level': ({ level: named }) => `Stufe: ${named === null ? 'nicht genannt' : degree[named]}`,
@@ -221,6 +224,7 @@ export const texts: Explanations = {
     'position-described': ({ title, months: own }) =>
       `${title ?? 'Eine Position'} (${months(own)}) zählt nur zum Teil: Allein die Beschreibung erwähnt diese Arbeit.`,
     'corrected-years': () => null,
+    'shown-by-person': () => null,
     'held-title': ({ title }) =>
       title === null
         ? 'Keine Position mit diesem oder einem ähnlichen Titel.'

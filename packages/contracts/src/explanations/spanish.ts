@@ -60,6 +60,7 @@ const partName: Explanations['partName'] = {
   position: 'Puesto',
   'position-described': 'Puesto según su descripción',
   'corrected-years': 'Años corregidos a mano',
+  'shown-by-person': 'Aceptado por una persona',
   'held-title': 'Puesto más parecido',
   'degree-level': 'Nivel del título',
   'degree-field': 'Área del título',
@@ -96,6 +97,7 @@ export const texts: Explanations = {
     'years-undated': () => 'Ningún puesto tiene fechas que se puedan contar.',
     'years-in-all': ({ months: shown, asked, positions: count }) =>
       `${ofAsked(shown, asked, plural(count, { one: '1 puesto con fechas', other: `${number(count)} puestos con fechas` }))}.`,
+    'shown-by-person': () => 'Una persona aceptó un pasaje del currículum como prueba.',
     'years-corrected': ({ months: shown, asked }) =>
       `${months(shown)} en total, corregidos a mano; se piden ${months(asked)}.`,
     'years-of-kind': ({ months: shown, asked, positions: count, titled }) => {
@@ -187,6 +189,7 @@ export const texts: Explanations = {
     'position-described': ({ title, months: own }) =>
       `${title ?? 'Puesto sin nombre'}: ${months(own)}, solo según su descripción`,
     'corrected-years': ({ months: own }) => `Corregido a mano: ${months(own)}`,
+    'shown-by-person': () => 'Aceptado por una persona',
     'held-title': ({ title }) =>
       title === null ? 'Puesto: ninguno parecido' : `Puesto más parecido: ${title}`,
     'degree-level': ({ level: named }) => `Nivel: ${named === null ? 'no se menciona' : degree[named]}`,
@@ -226,6 +229,7 @@ export const texts: Explanations = {
     'position-described': ({ title, months: own }) =>
       `${title ?? 'Un puesto'} (${months(own)}) cuenta solo en parte: únicamente su descripción menciona este trabajo.`,
     'corrected-years': () => null,
+    'shown-by-person': () => null,
     'held-title': ({ title }) =>
       title === null
         ? 'Ningún puesto con este nombre ni con uno similar.'

@@ -15,6 +15,7 @@ import { judgeOccupationMatch } from './occupation-match.ts';
 import { judgeOther } from './other.ts';
 import { judgeSkill } from './skill.ts';
 import { judgeTitle } from './title.ts';
+import { withShownPassages } from './shown-by-person.ts';
 import { judgeWorkInField } from './work-in-field.ts';
 
 /** Scores every requirement against one candidate, each by the criterion of its kind, in the given order. */
@@ -25,7 +26,8 @@ export const judge = (
 ): readonly Finding[] =>
   requirements.map((requirement) => {
     const verdict = verdictOn(requirement, candidate, judging);
-    return { requirement, ...withNearness(verdict, requirement, candidate, judging) };
+    const near = withNearness(verdict, requirement, candidate, judging);
+    return { requirement, ...withShownPassages(near, requirement, candidate) };
   });
 
 function verdictOn({ demand, text }: Requirement, candidate: Candidate, judging: Judging): Verdict {

@@ -115,5 +115,7 @@ export type Resume = {
   readonly removedSkills?: readonly string[];
   /** Personal words that a correction replaced: still personal. Left out where there are none. */
   readonly formerlyPersonal?: readonly Evidence[];
+  /** Requirements that a person says are shown, by their words, each with the passage; left out where there are none. */
+  readonly shownByPerson?: readonly (Evidence & { readonly requirement: string })[];
   readonly flags: readonly Flag[];
 };

@@ -5,7 +5,12 @@ import { nameOccurrences } from '../person/personal-intervals.ts';
 import type { Education, Evidence, Fact, Position, Resume, ResumeSkill, SpokenLanguage } from '../resume.ts';
 import { readSkills } from '../skills.ts';
 import { type AddedLines, addLinesTo } from './added-lines.ts';
-import type { CorrectedEducation, CorrectedPosition, ResumeCorrections } from './corrections.ts';
+import type {
+  CorrectedEducation,
+  CorrectedPosition,
+  ResumeCorrections,
+  ShownPassage,
+} from './corrections.ts';
 
 type Knowledge = { readonly vocabulary: Vocabulary; readonly today: string };
 
@@ -47,6 +52,7 @@ export function correctResume(resume: Resume, corrections: ResumeCorrections, kn
   const formerlyPersonal = personalBefore(resume, [name, location, ...emails, ...phones, ...links]);
   const document = lines.document();
   const counted = corrections.positions ? monthsOf(positions, today) : resume.experienceMonths;
+  const shownByPerson = placesOf(corrections.shown ?? [], resume.document.text);
   const { asOf: _, ...read } = resume;
   return {
     ...read,
@@ -71,7 +77,16 @@ export function correctResume(resume: Resume, corrections: ResumeCorrections, kn
     ...(correctedExperience && { correctedExperience }),
     ...(removedSkills.length > 0 && { removedSkills }),
     ...(formerlyPersonal.length > 0 && { formerlyPersonal }),
+    ...(shownByPerson.length > 0 && { shownByPerson }),
   };
+}
+
+/** Where the passages are in the text; one that is not there, letter for letter, shows nothing. */
+function placesOf(shown: readonly ShownPassage[], text: string): NonNullable<Resume['shownByPerson']> {
+  return shown.flatMap(({ requirement, quote, start: known }) => {
+    const start = text.startsWith(quote, known) ? known : text.indexOf(quote);
+    return quote === '' || start === -1 ? [] : [{ requirement, start, end: start + quote.length }];
+  });
 }
 
 /** As a resume would say it, so that the line has words to point at. */

@@ -14,6 +14,15 @@ export type CorrectedEducation = {
   readonly field: string | null;
 };
 
+/** A passage of the resume by which a person says that a requirement is shown. */
+export type ShownPassage = {
+  /** The words of the requirement, the same for every version and job that asks for it. */
+  readonly requirement: string;
+  readonly quote: string;
+  /** Where the quote stood; found anew where the text was read anew. */
+  readonly start: number;
+};
+
 /** What a person sets right. A list that is given replaces the one that was read; what is left out stays. */
 export type ResumeCorrections = {
   readonly name?: string | null | undefined;
@@ -29,4 +38,6 @@ export type ResumeCorrections = {
   readonly skills?: readonly string[] | undefined;
   readonly certifications?: readonly string[] | undefined;
   readonly languages?: readonly Pick<SpokenLanguage, 'name' | 'level'>[] | undefined;
+  /** Passages that a person accepted as showing a requirement. */
+  readonly shown?: readonly ShownPassage[] | undefined;
 };
