@@ -36,6 +36,8 @@ export type Platform = {
   readonly eventStreams: EventStreams;
   /** `null` if none is configured. */
   readonly languageModel: LanguageModel | null;
+  /** Whether the model may be asked about resumes, and how often in a day by an organization; `null` if not. */
+  readonly secondReader: { readonly perDay: number } | null;
   /** Asks the identity providers of organizations. */
   readonly publicFetch: PublicFetch;
   /** Whether those may be at private addresses and without TLS. */

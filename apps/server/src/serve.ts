@@ -81,6 +81,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     storage: await chooseStorage(config),
     eventStreams: createEventStreams(),
     languageModel: await chooseLanguageModel(config),
+    secondReader: config.secondReader,
     ...config.billing,
     stripe: await choosePayments(config),
     publicFetch: createPublicFetch(config),

@@ -57,6 +57,7 @@ export * from './saved-searches.ts';
 export * from './scopes.ts';
 export * from './score-bands.ts';
 export * from './search.ts';
+export * from './second-reader.ts';
 export * from './sentences.ts';
 export * from './shares.ts';
 export * from './single-sign-on.ts';

@@ -86,6 +86,13 @@ export const sentences = {
 
   // Candidates
   'notes-changed': 'The notes were changed in another window meanwhile.',
+  'second-reader-off': 'The second reader is off in this organization. An owner or admin can turn it on in its settings.',
+  'second-reader-limit': ({ perDay }: { readonly perDay: number }) =>
+    `The ${perDay} looks of this day are used up. Try again tomorrow.`,
+  'second-reader-failed': 'The language model gave no usable answer. Nothing was changed. Try again later.',
+  'second-reader-changed': 'What would be sent has changed. Read it again before it is sent.',
+  'second-reader-nothing': 'Every requirement was found, so there is nothing to look for.',
+  'passage-gone': 'This passage is no longer in the resume, so it cannot be accepted.',
   'facts-busy': 'The facts are being corrected in another window. Try again in a moment.',
   'assignee-sees-not-all':
     'This person does not see all of these candidates. Add them to the hiring team first.',

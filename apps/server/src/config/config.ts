@@ -152,6 +152,8 @@ export type Config = {
   readonly hasDevPages: boolean;
   /** `null` if none is configured: the built-in writer is used. */
   readonly languageModel: LanguageModelConfig | null;
+  /** Whether the model may be asked about resumes, and how often in a day by an organization; `null` if not. */
+  readonly secondReader: { readonly perDay: number } | null;
   readonly billing: BillingConfig;
   readonly identity: IdentityConfig;
   /** Absolute; `null` for the file in the data folder. */
@@ -232,6 +234,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       hasDevPages: values.DEV_PAGES,
       billing: readBillingConfig(values),
       languageModel: readLanguageModelConfig(values),
+      secondReader: values.SECOND_READER ? { perDay: values.SECOND_READER_PER_DAY } : null,
       keysFile: values.IDENTITY_KEYS_FILE ? resolve(values.IDENTITY_KEYS_FILE) : null,
       identity: readIdentityConfig(values, { operatorEmails: values.OPERATOR_EMAILS }),
       hostedIdentity: readHostedIdentity(values),

@@ -4,7 +4,7 @@ import {
   languageModelKinds,
   usualAddress,
 } from '../platform/language-model/language-model-config.ts';
-import { address, setting } from './environment-fields.ts';
+import { address, onOrOff, setting, wholeNumber } from './environment-fields.ts';
 
 export const languageModelEnvironment = {
   LANGUAGE_MODEL_PROVIDER: setting(
@@ -13,6 +13,8 @@ export const languageModelEnvironment = {
   LANGUAGE_MODEL: setting(z.string().optional()),
   LANGUAGE_MODEL_URL: setting(address('http', 'https').optional()),
   LANGUAGE_MODEL_KEY: setting(z.string().optional()),
+  SECOND_READER: onOrOff(false),
+  SECOND_READER_PER_DAY: setting(wholeNumber(1, 1_000_000).default(100)),
 };
 
 type Values = z.output<z.ZodObject<typeof languageModelEnvironment>>;
@@ -20,6 +22,7 @@ type Values = z.output<z.ZodObject<typeof languageModelEnvironment>>;
 /** What is lacking for a model to be used; without any of the settings none is, and nothing lacks. */
 export function errorsOfLanguageModel(values: Values): string[] {
   const { LANGUAGE_MODEL_PROVIDER: kind, LANGUAGE_MODEL: model, LANGUAGE_MODEL_URL: url } = values;
+  if (!kind && values.SECOND_READER) return ['SECOND_READER needs LANGUAGE_MODEL_PROVIDER and LANGUAGE_MODEL'];
   if (!kind) return model || url ? ['LANGUAGE_MODEL_PROVIDER must be set with LANGUAGE_MODEL'] : [];
   return [
     ...(model ? [] : ['LANGUAGE_MODEL must name the model']),

@@ -27,6 +27,7 @@ import { reviews } from './reviews/index.ts';
 import { savedSearches } from './saved-searches/index.ts';
 import { scim } from './scim/index.ts';
 import { search } from './search/index.ts';
+import { secondReader } from './second-reader/index.ts';
 import { shares } from './shares/index.ts';
 import { singleSignOn } from './single-sign-on/index.ts';
 import { site } from './site/index.ts';
@@ -76,6 +77,7 @@ export const features = limits
   .with(candidateEmails)
   .with(inbox)
   .with(writer)
+  .with(secondReader)
   .with(support)
   .with(retention)
   .with(housekeeping)

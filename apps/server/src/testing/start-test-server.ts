@@ -73,6 +73,7 @@ export async function startTestServer(
     outboxKey,
     eventStreams: createEventStreams(),
     languageModel: null,
+    secondReader: null,
     prices: priceListOf(usualPrices),
     issuer: { lines: ['Winnow Ltd', '1 Mill Lane'], bankDetails: 'IBAN XX00 0000' },
     stripe: null,

@@ -16,6 +16,7 @@ import {
 } from '@winnow/contracts';
 import type { Member } from '../../platform/http/caller.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
+import { withFacts } from '../files/kept-corrections.ts';
 import type { AnalysisService } from './analysis-service.ts';
 import type { BatchService } from './batches/batch-service.ts';
 import { mountChanges } from './changes/change-routes.ts';
@@ -71,7 +72,7 @@ export function mountAnalyses(
     });
   });
   mount(api, correctFacts, async ({ caller, input: { id, corrections }, signal }) => ({
-    data: await analyses.correct(caller, id, () => corrections, signal),
+    data: await analyses.correct(caller, id, (before) => withFacts(corrections, before), signal),
   }));
   mount(api, correctFact, async ({ caller, input: { id, corrections, asRead }, signal }) => ({
     data: await analyses.correct(

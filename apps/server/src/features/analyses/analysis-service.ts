@@ -2,9 +2,9 @@ import {
   type AnalysisDetail,
   type AnalysisRow,
   ApiError,
-  type FactCorrections,
   type FoundAnalysis,
   type OrganizationId,
+  type RecordedChange,
   sentence,
 } from '@winnow/contracts';
 import { userRequester } from '../../engine-tasks/requester.ts';
@@ -13,6 +13,7 @@ import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { everyJobOf, type JobScope, type Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { KeptCorrections } from '../files/kept-corrections.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
@@ -91,12 +92,14 @@ export type AnalysisService = {
   /**
    * Corrects facts and scores the resume again for every job with an analysis.
    * @param change computes new corrections from the current ones; called again after a concurrent change
+   * @param said what the history says, where it is not that facts were corrected
    */
   correct(
     member: Member,
     id: string,
-    change: (before: FactCorrections | null) => FactCorrections | null,
+    change: (before: KeptCorrections | null) => KeptCorrections | null,
     signal?: AbortSignal,
+    said?: { readonly text: string; readonly change: RecordedChange },
   ): Promise<AnalysisDetail>;
   /** Scores again with the current job description; up-to-date analyses are skipped. Returns how many were scored. */
   rescore(member: Member, ids: readonly string[], signal?: AbortSignal): Promise<number>;
@@ -164,8 +167,9 @@ export function createAnalysisService({
   async function tryToCorrect(
     { organizationId, userId: createdBy }: Member,
     id: string,
-    change: (before: FactCorrections | null) => FactCorrections | null,
+    change: (before: KeptCorrections | null) => KeptCorrections | null,
     signal: AbortSignal | undefined,
+    said: { readonly text: string; readonly change: RecordedChange } | undefined,
   ): Promise<boolean> {
     const { resumeId } = await getAnalysis(database, organizationId, id);
     const { row, kept: before } = await getReadResume(
@@ -200,14 +204,8 @@ export function createAnalysisService({
       for (const scoring of scorings) {
         const { analysisId } = await keepScoring(transaction, scoring);
         await webhookEvents.add(transaction, organizationId, [scoredEvent(analysisId, scoring)]);
-        const text = corrections
-          ? 'Facts were corrected by hand.'
-          : 'Corrections were removed: the facts are as they were read.';
-        await record(
-          transaction,
-          { id: analysisId, organizationId, createdBy },
-          { kind: 'correction', text, change: { code: corrections ? 'facts-corrected' : 'facts-restored' } },
-        );
+        const own = { id: analysisId, organizationId, createdBy };
+        await record(transaction, own, { kind: 'correction', ...(said ?? correctionWords(corrections)) });
       }
       return true;
     });
@@ -279,9 +277,9 @@ export function createAnalysisService({
       return { ok, detail: await get(organizationId, id) };
     },
 
-    async correct(member, id, change, signal) {
+    async correct(member, id, change, signal, said) {
       for (let attempt = 1; ; attempt += 1) {
-        if (await tryToCorrect(member, id, change, signal)) return get(member.organizationId, id);
+        if (await tryToCorrect(member, id, change, signal, said)) return get(member.organizationId, id);
         if (attempt === correctionAttempts) throw new ApiError('conflict', correctionConflict);
       }
     },
@@ -362,4 +360,13 @@ export function createAnalysisService({
     count: (scope) => countAnalyses(database, scope),
     countBy: (organizationId, by, ids) => countAnalysesBy(database, organizationId, by, ids),
   };
+}
+
+function correctionWords(corrections: KeptCorrections | null) {
+  return corrections
+    ? ({ text: 'Facts were corrected by hand.', change: { code: 'facts-corrected' } } as const)
+    : ({
+        text: 'Corrections were removed: the facts are as they were read.',
+        change: { code: 'facts-restored' },
+      } as const);
 }

@@ -1,4 +1,5 @@
 import { type CorrectableFact, correctableFacts, type FactCorrections } from '@winnow/contracts';
+import { type KeptCorrections, withFacts } from '../files/kept-corrections.ts';
 
 type FactChange = {
   readonly corrections: FactCorrections;
@@ -8,14 +9,14 @@ type FactChange = {
 
 /** The corrections after a change of some of them; `null` where none is left. */
 export function mergeCorrections(
-  before: FactCorrections | null,
+  before: KeptCorrections | null,
   { corrections, asRead }: FactChange,
-): FactCorrections | null {
+): KeptCorrections | null {
   const merged: Record<string, unknown> = {};
   for (const fact of correctableFacts) {
     if (asRead.includes(fact)) continue;
     const value = corrections[fact] === undefined ? before?.[fact] : corrections[fact];
     if (value !== undefined) merged[fact] = value;
   }
-  return Object.keys(merged).length === 0 ? null : merged;
+  return withFacts(Object.keys(merged).length === 0 ? null : merged, before);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError, type FactCorrections, type OrganizationId } from '@winnow/contracts';
+import { ApiError, type OrganizationId } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import type { KeyedSource } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
@@ -21,6 +21,7 @@ import { createKeepResumes, type KeepResumes } from './keep-resumes.ts';
 import { isArchive, openSentFile, type SentFile } from './open-sent-file.ts';
 import { hashOf, resumeKey } from './resume-key.ts';
 import type { KeptResume, ResumeReader } from './resume-reader.ts';
+import type { KeptCorrections } from './kept-corrections.ts';
 import {
   findResume,
   findResumeLines,
@@ -90,7 +91,7 @@ export type ResumeService = {
     transaction: Transaction,
     organizationId: OrganizationId,
     id: string,
-    change: { readonly from: FactCorrections | null; readonly to: FactCorrections | null },
+    change: { readonly from: KeptCorrections | null; readonly to: KeptCorrections | null },
   ): Promise<boolean>;
   loadOriginal(
     organizationId: OrganizationId,

@@ -1,9 +1,10 @@
-import { type FactCorrections, resumeSources, type UnreadableReason } from '@winnow/contracts';
+import { resumeSources, type UnreadableReason } from '@winnow/contracts';
 import type { TextDocument } from '@winnow/engine';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
 import { moment } from '../../platform/database/moment.ts';
 import { creator, formerOwner, organization } from '../organizations/organization-tables.ts';
+import type { KeptCorrections } from './kept-corrections.ts';
 import { people } from '../people/person-tables.ts';
 
 /** One file of an organization's, once however often it is uploaded, and what was read from it. */
@@ -33,7 +34,7 @@ export const resumes = pgTable(
     documentHash: text(),
     candidateName: text(),
     /** What a person set right; the document stays as it was read. */
-    corrections: jsonText<FactCorrections>(),
+    corrections: jsonText<KeptCorrections>(),
     isSample: boolean().notNull(),
     source: text({ enum: resumeSources }).notNull().default('upload'),
     /** Where it came from in words of the organization. */

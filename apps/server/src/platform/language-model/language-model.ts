@@ -3,10 +3,13 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText } from 'ai';
 import type { LanguageModelConfig } from './language-model-config.ts';
 
-/** A language model that the operator configured. It proposes text and never sees a resume. */
+/** A language model that the operator configured. It proposes text; what becomes of it is decided by code and people. */
 export type LanguageModel = {
   /** Display name: the model and where it runs. */
   readonly name: string;
+  readonly model: string;
+  /** Where it runs, with the port. */
+  readonly host: string;
   /**
    * Generates an answer, passing on each piece as it arrives.
    * @throws any error of the model's service, also on abort
@@ -15,19 +18,25 @@ export type LanguageModel = {
     readonly instructions: string;
     readonly prompt: string;
     readonly signal: AbortSignal;
-    readonly onText: (piece: string) => void;
+    readonly onText?: (piece: string) => void;
+    /** 0 for the likeliest words. */
+    readonly temperature?: number;
   }): Promise<string>;
 };
 
 /** Maximum length of an answer; a job description is far shorter. */
 const longestAnswerTokens = 2_000;
+/** Characters; a service need not keep to the tokens that it was asked for. */
+const longestAnswer = 40_000;
 
 /** Connects to a model through the AI SDK. Nothing is sent before the first `write`. */
 export function createLanguageModel(config: LanguageModelConfig): LanguageModel {
   const model = chooseModel(config);
   return {
     name: `${config.model} (${new URL(config.url).host})`,
-    async write({ instructions, prompt, signal, onText }) {
+    model: config.model,
+    host: new URL(config.url).host,
+    async write({ instructions, prompt, signal, onText = () => {}, temperature = 0.4 }) {
       let failure: unknown = null;
       const { textStream } = streamText({
         model,
@@ -35,7 +44,7 @@ export function createLanguageModel(config: LanguageModelConfig): LanguageModel 
         prompt,
         abortSignal: signal,
         maxOutputTokens: longestAnswerTokens,
-        temperature: 0.4,
+        temperature,
         maxRetries: 1,
         // The default logs to the console; the error is thrown below.
         onError: ({ error }) => {
@@ -45,6 +54,7 @@ export function createLanguageModel(config: LanguageModelConfig): LanguageModel 
       let text = '';
       for await (const piece of textStream) {
         text += piece;
+        if (text.length > longestAnswer) throw new Error('The language model does not stop writing.');
         onText(piece);
       }
       signal.throwIfAborted();

@@ -227,6 +227,8 @@ export const texts: CandidateTexts = {
     overrideRemoved: 'أُزيلت الدرجة الخاصة.',
     corrected: 'صُحّحت البيانات يدويًا.',
     asRead: 'أُزيلت التصحيحات.',
+    passageAccepted: (requirement, quote) => `أُكّد مقطع يُثبت «${requirement}»: «${quote}»`,
+    passageWithdrawn: (requirement, quote) => `سُحب تأكيد المقطع الذي يُثبت «${requirement}»: «${quote}»`,
     scored: (version) => `قُيّم وفق الإصدار ${number(version)} من الوظيفة.`,
   },
 };

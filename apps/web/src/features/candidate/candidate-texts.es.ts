@@ -231,6 +231,8 @@ export const texts: CandidateTexts = {
     overrideRemoved: 'Puntuación propia quitada.',
     corrected: 'Datos corregidos a mano.',
     asRead: 'Correcciones quitadas.',
+    passageAccepted: (requirement, quote) => `Pasaje aceptado para «${requirement}»: «${quote}»`,
+    passageWithdrawn: (requirement, quote) => `Pasaje que ya no se acepta para «${requirement}»: «${quote}»`,
     scored: (version) => `Evaluado según la versión ${number(version)} del puesto.`,
   },
 };

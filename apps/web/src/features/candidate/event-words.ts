@@ -46,6 +46,10 @@ export function eventInWords(
       return did.corrected;
     case 'facts-restored':
       return did.asRead;
+    case 'passage-accepted':
+      return did.passageAccepted(change.requirement, change.quote);
+    case 'passage-withdrawn':
+      return did.passageWithdrawn(change.requirement, change.quote);
     case 'scored-again':
       return did.scored(change.version);
     case 'email-sent':

@@ -1,5 +1,6 @@
-import type { AnalysisDetail, FactCorrections } from '@winnow/contracts';
+import type { AnalysisDetail } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
+import { correctedFacts, type KeptCorrections } from '../../files/kept-corrections.ts';
 import { presentMatch } from '../../resume-matcher/match-report.ts';
 import type { AnalysisEvent, ScoringRow } from '../analysis-history-repository.ts';
 import type { ListedAnalysis } from '../analysis-repository.ts';
@@ -17,7 +18,7 @@ export type DetailParts = {
   /** As scored. */
   readonly resume: Resume;
   /** What a person set right. */
-  readonly corrections: FactCorrections | null;
+  readonly corrections: KeptCorrections | null;
   /** As read from the file, without the user's corrections. */
   readonly readResume: Resume | null;
   readonly scorings: readonly (Omit<AnalysisDetail['runs'][number], 'judgedAt'> & {
@@ -29,13 +30,14 @@ export type DetailParts = {
 /** Puts an analysis into the words of the wire, with all that its page shows. */
 export function presentDetail(parts: DetailParts): AnalysisDetail {
   const { analysis, scoring, corrections, job, resume, readResume, scorings, events } = parts;
+  const facts = correctedFacts(corrections);
   const { fileHash, documentHash, factsHash, jobHash, resultHash, today } = scoring;
   return {
     ...presentRow(analysis),
     report: presentMatch({ ok: true, resume, job: jobForEngine(job), analysis: scoring.result }),
     facts: presentFacts(resume),
-    corrections,
-    readFacts: readResume && presentFacts(readResume),
+    corrections: facts,
+    readFacts: facts && readResume && presentFacts(readResume),
     requirements: job.requirements.map(({ id, kind, text, must, overall }) => ({
       id,
       kind,

@@ -124,6 +124,8 @@ export const texts: JobHomeTexts = {
       scoreWithdrawn: 'أُزيلت الدرجة المحددة يدويًا',
       corrected: 'صُححت البيانات',
       restored: 'أُزيلت التصحيحات',
+      passageAccepted: 'أُكّد مقطع',
+      passageWithdrawn: 'سُحب تأكيد مقطع',
       scoredAgain: (version) => `أعيد التقييم وفق الإصدار ${number(version)}`,
       assigned: (name) => `أُسند إلى ${name}`,
       unassigned: 'لم يعد مسندًا إلى أحد',

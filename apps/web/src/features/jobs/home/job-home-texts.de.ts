@@ -109,6 +109,8 @@ export const texts: JobHomeTexts = {
       scoreWithdrawn: 'von Hand gesetzte Punktzahl entfernt',
       corrected: 'Angaben korrigiert',
       restored: 'Korrekturen entfernt',
+      passageAccepted: 'Textstelle bestätigt',
+      passageWithdrawn: 'Bestätigung einer Textstelle zurückgenommen',
       scoredAgain: (version) => `nach Version ${number(version)} neu bewertet`,
       assigned: (name) => `${name} zugewiesen`,
       unassigned: 'Zuweisung aufgehoben',

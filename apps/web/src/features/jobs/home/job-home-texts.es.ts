@@ -109,6 +109,8 @@ export const texts: JobHomeTexts = {
       scoreWithdrawn: 'se quitó la puntuación fijada a mano',
       corrected: 'datos corregidos',
       restored: 'correcciones quitadas',
+      passageAccepted: 'pasaje aceptado',
+      passageWithdrawn: 'aceptación de un pasaje retirada',
       scoredAgain: (version) => `evaluado de nuevo según la versión ${number(version)}`,
       assigned: (name) => `asignado a ${name}`,
       unassigned: 'ya no está asignado',

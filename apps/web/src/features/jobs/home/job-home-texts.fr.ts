@@ -109,6 +109,8 @@ export const texts: JobHomeTexts = {
       scoreWithdrawn: 'score fixé à la main retiré',
       corrected: 'données corrigées',
       restored: 'corrections retirées',
+      passageAccepted: 'passage confirmé',
+      passageWithdrawn: 'confirmation d’un passage retirée',
       scoredAgain: (version) => `réévalué selon la version ${number(version)}`,
       assigned: (name) => `attribué à ${name}`,
       unassigned: 'n’est plus attribué',

@@ -104,6 +104,8 @@ const english = {
       scoreWithdrawn: 'score set by hand was removed',
       corrected: 'facts corrected',
       restored: 'corrections removed',
+      passageAccepted: 'passage accepted',
+      passageWithdrawn: 'passage withdrawn',
       scoredAgain: (version: number) => `scored again by version ${number(version)}`,
       assigned: (name: string) => `assigned to ${name}`,
       unassigned: 'no longer assigned',

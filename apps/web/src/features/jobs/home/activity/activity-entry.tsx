@@ -154,6 +154,10 @@ function changeInWords(
       return texts.corrected;
     case 'facts-restored':
       return texts.restored;
+    case 'passage-accepted':
+      return texts.passageAccepted;
+    case 'passage-withdrawn':
+      return texts.passageWithdrawn;
     case 'scored-again':
       return texts.scoredAgain(change.version);
     case 'assigned':
