@@ -22,7 +22,8 @@ type Values = z.output<z.ZodObject<typeof languageModelEnvironment>>;
 /** What is lacking for a model to be used; without any of the settings none is, and nothing lacks. */
 export function errorsOfLanguageModel(values: Values): string[] {
   const { LANGUAGE_MODEL_PROVIDER: kind, LANGUAGE_MODEL: model, LANGUAGE_MODEL_URL: url } = values;
-  if (!kind && values.SECOND_READER) return ['SECOND_READER needs LANGUAGE_MODEL_PROVIDER and LANGUAGE_MODEL'];
+  if (!kind && values.SECOND_READER)
+    return ['SECOND_READER needs LANGUAGE_MODEL_PROVIDER and LANGUAGE_MODEL'];
   if (!kind) return model || url ? ['LANGUAGE_MODEL_PROVIDER must be set with LANGUAGE_MODEL'] : [];
   return [
     ...(model ? [] : ['LANGUAGE_MODEL must name the model']),

@@ -13,9 +13,9 @@ import { judgeLocation } from './location.ts';
 import { withNearness } from './nearness.ts';
 import { judgeOccupationMatch } from './occupation-match.ts';
 import { judgeOther } from './other.ts';
+import { withShownPassages } from './shown-by-person.ts';
 import { judgeSkill } from './skill.ts';
 import { judgeTitle } from './title.ts';
-import { withShownPassages } from './shown-by-person.ts';
 import { judgeWorkInField } from './work-in-field.ts';
 
 /** Scores every requirement against one candidate, each by the criterion of its kind, in the given order. */

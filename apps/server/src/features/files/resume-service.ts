@@ -18,10 +18,10 @@ import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
 import { createKeepResume, type KeepResume, refused, type UploadOutcome, unread } from './keep-resume.ts';
 import { createKeepResumes, type KeepResumes } from './keep-resumes.ts';
+import type { KeptCorrections } from './kept-corrections.ts';
 import { isArchive, openSentFile, type SentFile } from './open-sent-file.ts';
 import { hashOf, resumeKey } from './resume-key.ts';
 import type { KeptResume, ResumeReader } from './resume-reader.ts';
-import type { KeptCorrections } from './kept-corrections.ts';
 import {
   findResume,
   findResumeLines,

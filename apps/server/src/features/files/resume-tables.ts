@@ -4,8 +4,8 @@ import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } fro
 import { jsonText } from '../../platform/database/json-text.ts';
 import { moment } from '../../platform/database/moment.ts';
 import { creator, formerOwner, organization } from '../organizations/organization-tables.ts';
-import type { KeptCorrections } from './kept-corrections.ts';
 import { people } from '../people/person-tables.ts';
+import type { KeptCorrections } from './kept-corrections.ts';
 
 /** One file of an organization's, once however often it is uploaded, and what was read from it. */
 export const resumes = pgTable(

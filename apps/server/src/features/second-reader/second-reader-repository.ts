@@ -15,10 +15,7 @@ export async function findIsOn(on: Queryable, organizationId: OrganizationId): P
   return row?.isOn ?? false;
 }
 
-export async function saveIsOn(
-  on: Queryable,
-  row: typeof secondReaderSettings.$inferInsert,
-): Promise<void> {
+export async function saveIsOn(on: Queryable, row: typeof secondReaderSettings.$inferInsert): Promise<void> {
   const { isOn, createdBy, changedAt } = row;
   await on
     .insert(secondReaderSettings)
@@ -26,7 +23,11 @@ export async function saveIsOn(
     .onConflictDoUpdate({ target: secondReaderSettings.organizationId, set: { isOn, createdBy, changedAt } });
 }
 
-export async function countLooks(on: Queryable, organizationId: OrganizationId, since: Date): Promise<number> {
+export async function countLooks(
+  on: Queryable,
+  organizationId: OrganizationId,
+  since: Date,
+): Promise<number> {
   const [row] = await on
     .select({ looks: count() })
     .from(secondReaderLooks)

@@ -236,7 +236,8 @@ export const texts: CandidateTexts = {
     corrected: 'Angaben von Hand korrigiert.',
     asRead: 'Korrekturen entfernt.',
     passageAccepted: (requirement, quote) => `Als Nachweis für „${requirement}“ bestätigt: „${quote}“`,
-    passageWithdrawn: (requirement, quote) => `Nicht mehr als Nachweis für „${requirement}“ bestätigt: „${quote}“`,
+    passageWithdrawn: (requirement, quote) =>
+      `Nicht mehr als Nachweis für „${requirement}“ bestätigt: „${quote}“`,
     scored: (version) => `Für Version ${number(version)} der Stelle bewertet.`,
   },
 };

@@ -233,7 +233,8 @@ export const texts: CandidateTexts = {
     corrected: 'Données corrigées à la main.',
     asRead: 'Corrections retirées.',
     passageAccepted: (requirement, quote) => `Passage confirmé pour « ${requirement} » : « ${quote} »`,
-    passageWithdrawn: (requirement, quote) => `Passage qui n’est plus confirmé pour « ${requirement} » : « ${quote} »`,
+    passageWithdrawn: (requirement, quote) =>
+      `Passage qui n’est plus confirmé pour « ${requirement} » : « ${quote} »`,
     scored: (version) => `Évalué selon la version ${number(version)} du poste.`,
   },
 };

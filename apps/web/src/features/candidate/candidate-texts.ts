@@ -221,8 +221,10 @@ const english = {
     overrideRemoved: 'Own score removed.',
     corrected: 'Facts corrected by hand.',
     asRead: 'Corrections removed.',
-    passageAccepted: (requirement: string, quote: string) => `Accepted as showing “${requirement}”: “${quote}”`,
-    passageWithdrawn: (requirement: string, quote: string) => `No longer accepted as showing “${requirement}”: “${quote}”`,
+    passageAccepted: (requirement: string, quote: string) =>
+      `Accepted as showing “${requirement}”: “${quote}”`,
+    passageWithdrawn: (requirement: string, quote: string) =>
+      `No longer accepted as showing “${requirement}”: “${quote}”`,
     scored: (version: number) => `Scored against version ${number(version)} of the job.`,
   },
 };

@@ -105,11 +105,14 @@ export const sentences: SentenceTexts = {
     `Sie haben ${number(max)} Vorlagen, mehr sind nicht möglich. Löschen Sie eine, um eine neue zu speichern.`,
 
   'notes-changed': 'Die Notizen wurden inzwischen in einem anderen Fenster geändert.',
-  'second-reader-off': 'Der zweite Leser ist in dieser Organisation ausgeschaltet. Ein Inhaber oder Admin kann ihn in den Einstellungen einschalten.',
+  'second-reader-off':
+    'Der zweite Leser ist in dieser Organisation ausgeschaltet. Ein Inhaber oder Admin kann ihn in den Einstellungen einschalten.',
   'second-reader-limit': ({ perDay }) =>
     `Die ${number(perDay)} Durchsichten dieses Tages sind aufgebraucht. Versuchen Sie es morgen wieder.`,
-  'second-reader-failed': 'Das Sprachmodell gab keine brauchbare Antwort. Nichts wurde geändert. Versuchen Sie es später noch einmal.',
-  'second-reader-changed': 'Was gesendet würde, hat sich geändert. Lesen Sie es noch einmal, bevor es gesendet wird.',
+  'second-reader-failed':
+    'Das Sprachmodell gab keine brauchbare Antwort. Nichts wurde geändert. Versuchen Sie es später noch einmal.',
+  'second-reader-changed':
+    'Was gesendet würde, hat sich geändert. Lesen Sie es noch einmal, bevor es gesendet wird.',
   'second-reader-nothing': 'Jede Anforderung wurde gefunden, es gibt also nichts zu suchen.',
   'passage-gone': 'Diese Stelle steht nicht mehr im Lebenslauf und lässt sich nicht bestätigen.',
   'facts-busy':

@@ -97,9 +97,12 @@ export const sentences: SentenceTexts = {
     `Tienes ${number(max)} plantillas, el máximo de una cuenta. Elimina una para guardar otra.`,
 
   'notes-changed': 'Las notas se modificaron mientras tanto en otra ventana.',
-  'second-reader-off': 'El segundo lector está desactivado en esta organización. Un propietario o administrador puede activarlo en los ajustes.',
-  'second-reader-limit': ({ perDay }) => `Las ${number(perDay)} revisiones de este día se agotaron. Inténtalo mañana.`,
-  'second-reader-failed': 'El modelo de lenguaje no dio una respuesta utilizable. No se cambió nada. Inténtalo más tarde.',
+  'second-reader-off':
+    'El segundo lector está desactivado en esta organización. Un propietario o administrador puede activarlo en los ajustes.',
+  'second-reader-limit': ({ perDay }) =>
+    `Las ${number(perDay)} revisiones de este día se agotaron. Inténtalo mañana.`,
+  'second-reader-failed':
+    'El modelo de lenguaje no dio una respuesta utilizable. No se cambió nada. Inténtalo más tarde.',
   'second-reader-changed': 'Lo que se enviaría ha cambiado. Léelo de nuevo antes de enviarlo.',
   'second-reader-nothing': 'Se encontraron todos los requisitos, así que no hay nada que buscar.',
   'passage-gone': 'Este pasaje ya no está en el currículum y no se puede aceptar.',

@@ -103,9 +103,12 @@ export const sentences: SentenceTexts = {
     `Vous avez ${number(max)} modèles, le maximum d’un compte. Supprimez-en un pour en enregistrer un autre.`,
 
   'notes-changed': 'Les notes ont été modifiées entre-temps dans une autre fenêtre.',
-  'second-reader-off': 'Le second lecteur est désactivé dans cette organisation. Un propriétaire ou un administrateur peut l’activer dans les paramètres.',
-  'second-reader-limit': ({ perDay }) => `Les ${number(perDay)} relectures de la journée sont épuisées. Réessayez demain.`,
-  'second-reader-failed': 'Le modèle de langage n’a pas donné de réponse utilisable. Rien n’a été modifié. Réessayez plus tard.',
+  'second-reader-off':
+    'Le second lecteur est désactivé dans cette organisation. Un propriétaire ou un administrateur peut l’activer dans les paramètres.',
+  'second-reader-limit': ({ perDay }) =>
+    `Les ${number(perDay)} relectures de la journée sont épuisées. Réessayez demain.`,
+  'second-reader-failed':
+    'Le modèle de langage n’a pas donné de réponse utilisable. Rien n’a été modifié. Réessayez plus tard.',
   'second-reader-changed': 'Ce qui serait envoyé a changé. Relisez-le avant l’envoi.',
   'second-reader-nothing': 'Toutes les exigences ont été trouvées : il n’y a rien à chercher.',
   'passage-gone': 'Ce passage n’est plus dans le CV et ne peut pas être confirmé.',
