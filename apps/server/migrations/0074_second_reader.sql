@@ -15,6 +15,8 @@ CREATE TABLE "passage_suggestions" (
 	CONSTRAINT "passage_suggestions_analysisId_requirement_quote_unique" UNIQUE("analysis_id","requirement","quote")
 );
 --> statement-breakpoint
+SELECT protect_by_organization('passage_suggestions');
+--> statement-breakpoint
 CREATE TABLE "second_reader_looks" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"organization_id" uuid NOT NULL,
@@ -28,12 +30,16 @@ CREATE TABLE "second_reader_looks" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+SELECT protect_by_organization('second_reader_looks');
+--> statement-breakpoint
 CREATE TABLE "second_reader_settings" (
 	"organization_id" uuid PRIMARY KEY NOT NULL,
 	"is_on" boolean NOT NULL,
 	"created_by" uuid NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL
 );
+--> statement-breakpoint
+SELECT protect_by_organization('second_reader_settings');
 --> statement-breakpoint
 ALTER TABLE "passage_suggestions" ADD CONSTRAINT "passage_suggestions_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passage_suggestions" ADD CONSTRAINT "passage_suggestions_analysis_id_analyses_id_fk" FOREIGN KEY ("analysis_id") REFERENCES "public"."analyses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

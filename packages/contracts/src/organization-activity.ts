@@ -53,6 +53,8 @@ export const actionsByKind = {
     'webhook-deleted',
     'webhook-secret-rotated',
     'webhook-disabled',
+    'second-reader-on',
+    'second-reader-off',
   ],
   'sign-in': [
     'email-domain-verified',

@@ -105,8 +105,8 @@ export function createSecondReaderService(dependencies: Dependencies) {
     { organizationId }: Member,
     { id, signal }: { readonly id: string; readonly signal: AbortSignal },
   ): Promise<Payload> {
-    const { model: name, host } = await requireModel(organizationId);
     const opened = await analyses.open(organizationId, id, signal);
+    const { model: name, host } = await requireModel(organizationId);
     const personal = await findPersonal(organizationId, opened, signal);
     const source = readText(opened.resume.document.text);
     const { facts, readFacts } = opened.detail;
@@ -263,6 +263,7 @@ export function createSecondReaderService(dependencies: Dependencies) {
     ): Promise<SecondReading> {
       const { id, suggestionId, state, signal } = request;
       const { organizationId, userId } = member;
+      await analyses.get(organizationId, id);
       const rows = await listSuggestions(database, { organizationId, analysisId: id });
       const row = rows.find((each) => each.id === suggestionId);
       if (!row) throw new ApiError('not-found', 'There is no such suggestion.');

@@ -143,7 +143,8 @@ test('accepting scores again by code, is in the history and can be taken back', 
   expect(accepted.score).toBeGreaterThan(before.score);
   const finding = accepted.report.findings.find(({ requirement }) => requirement.text === 'Docker');
   expect(finding).toMatchObject({ status: 'met', reason: { code: 'shown-by-person' } });
-  expect(finding?.evidence.map(({ text }) => text)).toEqual([passage]);
+  const { text } = accepted.report.document;
+  expect(finding?.evidence.map(({ start: from, end }) => text.slice(from, end))).toEqual([passage]);
   expect(accepted.corrections).toBeNull();
   expect(accepted.events[0]?.change).toEqual({
     code: 'passage-accepted',
@@ -220,7 +221,7 @@ test('a model that says nothing is not waited for beyond its time', async () => 
 
 test('a model that fails three times is left in peace for a minute', async () => {
   const { anna, id } = await withCandidate();
-  const endings = ['broken', 'done', 'broken'] as const;
+  const endings = ['broken', 'done', 'done'] as const;
   for (const ending of endings) {
     model.says = (write) => {
       write('I would rather talk about ships.');
@@ -229,8 +230,9 @@ test('a model that fails three times is left in peace for a minute', async () =>
     await expect(look(anna, id)).rejects.toMatchObject({ status: 503 });
   }
   answer([{ requirement: 1, quote: passage }]);
+  const before = model.asked.length;
   await expect(look(anna, id)).rejects.toMatchObject({ status: 503 });
-  expect(model.asked).toHaveLength(endings.length);
+  expect(model.asked).toHaveLength(before);
   now += 61_000;
   expect((await look(anna, id)).suggestions).toHaveLength(1);
 });

@@ -91,6 +91,8 @@ export const texts: ActivityTexts = {
     'webhook-deleted': ({ who }) => `${who} hat einen Webhook gelöscht`,
     'webhook-secret-rotated': ({ who }) => `${who} hat das Geheimnis eines Webhooks ersetzt`,
     'webhook-disabled': () => 'Ein Webhook wurde ausgeschaltet, weil er nichts annahm',
+    'second-reader-on': ({ who }) => `${who} hat den zweiten Leser eingeschaltet`,
+    'second-reader-off': ({ who }) => `${who} hat den zweiten Leser ausgeschaltet`,
     'single-sign-on-bypassed': ({ who }) =>
       `${who} hat die Organisation als Inhaber ohne Single Sign-on betreten`,
     'organization-exported': ({ who }) => `${who} hat einen Export angefordert`,

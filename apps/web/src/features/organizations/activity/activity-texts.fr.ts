@@ -89,6 +89,8 @@ export const texts: ActivityTexts = {
     'webhook-deleted': ({ who }) => `${who} a supprimé un webhook`,
     'webhook-secret-rotated': ({ who }) => `${who} a remplacé le secret d’un webhook`,
     'webhook-disabled': () => 'Un webhook a été désactivé car il n’acceptait rien',
+    'second-reader-on': ({ who }) => `${who} a activé le second lecteur`,
+    'second-reader-off': ({ who }) => `${who} a désactivé le second lecteur`,
     'single-sign-on-bypassed': ({ who }) =>
       `${who} est entré sans authentification unique, en tant que propriétaire`,
     'organization-exported': ({ who }) => `${who} a demandé un export`,
