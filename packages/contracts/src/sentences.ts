@@ -86,8 +86,7 @@ export const sentences = {
 
   // Candidates
   'notes-changed': 'The notes were changed in another window meanwhile.',
-  'second-reader-off':
-    'The second reader is off in this organization. An owner or admin can turn it on in its settings.',
+  'second-reader-off': 'The second reader is off in this organization. An owner or admin can turn it on.',
   'second-reader-limit': ({ perDay }: { readonly perDay: number }) =>
     `The ${perDay} looks of this day are used up. Try again tomorrow.`,
   'second-reader-failed': 'The language model gave no usable answer. Nothing was changed. Try again later.',

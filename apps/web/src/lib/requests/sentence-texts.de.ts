@@ -106,7 +106,7 @@ export const sentences: SentenceTexts = {
 
   'notes-changed': 'Die Notizen wurden inzwischen in einem anderen Fenster geändert.',
   'second-reader-off':
-    'Der zweite Leser ist in dieser Organisation ausgeschaltet. Ein Inhaber oder Admin kann ihn in den Einstellungen einschalten.',
+    'Der zweite Leser ist in dieser Organisation ausgeschaltet. Ein Inhaber oder Admin kann ihn einschalten.',
   'second-reader-limit': ({ perDay }) =>
     `Die ${number(perDay)} Durchsichten dieses Tages sind aufgebraucht. Versuchen Sie es morgen wieder.`,
   'second-reader-failed':

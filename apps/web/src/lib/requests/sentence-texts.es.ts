@@ -98,7 +98,7 @@ export const sentences: SentenceTexts = {
 
   'notes-changed': 'Las notas se modificaron mientras tanto en otra ventana.',
   'second-reader-off':
-    'El segundo lector está desactivado en esta organización. Un propietario o administrador puede activarlo en los ajustes.',
+    'El segundo lector está desactivado en esta organización. Un propietario o administrador puede activarlo.',
   'second-reader-limit': ({ perDay }) =>
     `Las ${number(perDay)} revisiones de este día se agotaron. Inténtalo mañana.`,
   'second-reader-failed':

@@ -104,7 +104,7 @@ export const sentences: SentenceTexts = {
 
   'notes-changed': 'Les notes ont été modifiées entre-temps dans une autre fenêtre.',
   'second-reader-off':
-    'Le second lecteur est désactivé dans cette organisation. Un propriétaire ou un administrateur peut l’activer dans les paramètres.',
+    'Le second lecteur est désactivé dans cette organisation. Un propriétaire ou un administrateur peut l’activer.',
   'second-reader-limit': ({ perDay }) =>
     `Les ${number(perDay)} relectures de la journée sont épuisées. Réessayez demain.`,
   'second-reader-failed':

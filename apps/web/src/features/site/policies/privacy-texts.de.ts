@@ -80,7 +80,7 @@ export const texts: PrivacyTexts = {
         'ein Mailserver, der die E-Mails zustellt, die wir Ihnen und die Sie Kandidaten schicken;',
         'ein Zahlungsdienst (Stripe), der erfährt, was gezahlt wird und wer zahlt; Kartennummern erreichen uns nie;',
         'ein Anmeldedienst (Supabase, oder Google, wenn Sie sich damit anmelden), der Ihre E-Mail-Adresse kennt;',
-        'ein Sprachmodell, das Stellenbeschreibungen schreibt. Es erhält die Stellenbezeichnung, die Stufe und Ihre Notizen; nie einen Lebenslauf, einen Namen oder eine Punktzahl;',
+        'ein Sprachmodell, das Stellenbeschreibungen schreibt. Es erhält die Stellenbezeichnung, die Stufe und Ihre Notizen; nie einen Namen oder eine Punktzahl. Nur wo Ihre Organisation den zweiten Leser einschaltet, erhält es auch den Text eines Lebenslaufs ohne Namen, Kontaktdaten und persönliche Angaben, wenn ein Mitglied noch einmal nachsehen lässt;',
         'der Identitätsanbieter und das Verzeichnis, die Ihre Organisation angebunden hat. Sie erfahren, wann sich Mitglieder anmelden, und geben vor, wer Mitglied ist.',
       ],
     },

@@ -80,7 +80,7 @@ export const texts: PrivacyTexts = {
         'un servidor de correo, que entrega los correos que te enviamos y los que envías a los candidatos;',
         'un servicio de pagos (Stripe), que sabe cuánto pagas y quién paga; los números de tarjeta nunca nos llegan;',
         'un servicio de identidad (Supabase, o Google si inicias sesión con él), que conoce tu correo;',
-        'un modelo de lenguaje que redacta descripciones de puesto. Recibe el nombre del puesto, el nivel y tus notas; nunca un currículum, un nombre ni una puntuación;',
+        'un modelo de lenguaje que redacta descripciones de puesto. Recibe el nombre del puesto, el nivel y tus notas; nunca un nombre ni una puntuación. Solo si tu organización activa el segundo lector, recibe también el texto de un currículum, sin nombre, datos de contacto ni datos personales, cuando un miembro pide volver a mirar;',
         'el proveedor de identidad y el directorio que tu organización haya conectado. Saben cuándo inician sesión los miembros e indican quién es miembro.',
       ],
     },

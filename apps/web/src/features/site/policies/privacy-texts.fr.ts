@@ -80,7 +80,7 @@ export const texts: PrivacyTexts = {
         'un serveur de messagerie, qui achemine les e-mails que nous vous envoyons et ceux que vous envoyez aux candidats ;',
         'un service de paiement (Stripe), qui sait ce que vous payez et qui paie ; les numéros de carte ne nous parviennent jamais ;',
         'un service d’identité (Supabase, ou Google si vous l’utilisez pour vous connecter), qui connaît votre adresse e-mail ;',
-        'un modèle de langage qui rédige des fiches de poste. Il reçoit l’intitulé, le niveau et vos notes ; jamais un CV, un nom ou un score ;',
+        'un modèle de langage qui rédige des fiches de poste. Il reçoit l’intitulé, le niveau et vos notes ; jamais un nom ou un score. Seulement si votre organisation active le second lecteur, il reçoit aussi le texte d’un CV, sans nom, coordonnées ni données personnelles, quand un membre demande une relecture ;',
         'le fournisseur d’identité et l’annuaire que votre organisation a connectés. Ils savent quand les membres se connectent et indiquent qui est membre.',
       ],
     },

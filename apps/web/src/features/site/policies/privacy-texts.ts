@@ -81,7 +81,7 @@ const english = {
         'a mail server, which delivers the emails we send you and those you send to candidates;',
         'a payment service (Stripe), which learns what you pay and who pays; card numbers never reach us;',
         'an identity service (Supabase, or Google if you sign in with it), which knows your email address;',
-        'a language model that writes job descriptions. It receives the job title, the level and your notes; never a resume, a name or a score;',
+        'a language model that writes job descriptions. It receives the job title, the level and your notes; never a name or a score. Only where your organization turns on the second reader, it also receives the text of a resume, without name, contact details and personal data, when a member asks it to look again;',
         'the identity provider and the directory that your organization has connected. They learn when members sign in and say who is a member.',
       ],
     },
