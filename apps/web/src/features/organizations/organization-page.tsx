@@ -9,6 +9,7 @@ import { Badge } from '../../ui/marks/badge.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { ActivitySection } from './activity/activity-section.tsx';
+import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { DefaultsSection } from './defaults-section.tsx';
 import { DirectorySection } from './directory-section.tsx';
 import { GeneralSection } from './general-section.tsx';
@@ -52,6 +53,7 @@ export function OrganizationPage() {
               {may(role, 'members.manage') && <InvitationsSection />}
               {may(role, 'organization.manage') && <SingleSignOnSection />}
               {may(role, 'organization.manage') && <DirectorySection />}
+              {may(role, 'organization.manage') && <ApiKeysSection />}
               {may(role, 'organization.manage') && <WebhooksSection />}
               {may(role, 'billing.manage') && <LimitsSection />}
               {may(role, 'billing.manage') && <SpendingSection />}
@@ -82,6 +84,9 @@ function PersonalSpace() {
       >
         {texts.explanation}
       </EmptyState>
+      <div className="mt-10">
+        <ApiKeysSection />
+      </div>
     </>
   );
 }

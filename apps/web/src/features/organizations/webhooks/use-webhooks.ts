@@ -52,11 +52,15 @@ export type WebhookValues = {
   readonly eventTypes: WebhookEventType[];
 };
 
-function useChange<Input, Output>(change: (input: Input) => Promise<{ data: Output }>) {
+/** @param then is called even where what asked for the change has left the page with it */
+function useChange<Input, Output>(change: (input: Input) => Promise<{ data: Output }>, then?: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => (await change(input)).data,
-    onSuccess: () => queries.invalidateQueries({ queryKey: webhooksKey }),
+    onSuccess() {
+      then?.();
+      return queries.invalidateQueries({ queryKey: webhooksKey });
+    },
   });
 }
 
@@ -65,7 +69,8 @@ export const useWebhookChange = () =>
   useChange((change: { readonly id: string; readonly isEnabled?: boolean } & Partial<WebhookValues>) =>
     api.call(updateWebhook, change),
   );
-export const useWebhookDeletion = () => useChange((id: string) => api.call(deleteWebhook, { id }));
+export const useWebhookDeletion = (then: () => void) =>
+  useChange((id: string) => api.call(deleteWebhook, { id }), then);
 export const useSecretRotation = () => useChange((id: string) => api.call(rotateWebhookSecret, { id }));
 /** The secret is in the answer and nowhere else. */
 export const useSecret = () =>

@@ -88,11 +88,14 @@ function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
   const texts = useTexts(webhookTexts);
   const { dateTime } = useFormats();
   const change = useWebhookChange();
-  const deletion = useWebhookDeletion();
   const [opened, setOpened] = useState<Opened>(null);
   const { id, url, description, isEnabled, disabledFor, lastDelivery, eventTypes } = webhook;
   const name = description || new URL(url).host;
   const close = () => setOpened(null);
+  const deletion = useWebhookDeletion(() => {
+    toasts.add('success', texts.removed);
+    close();
+  });
   return (
     <li className="grid grid-cols-1 gap-3 px-4 py-3">
       <div className="min-w-0">
@@ -152,12 +155,7 @@ function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
             <Button
               variant="danger"
               isLoading={deletion.isPending}
-              onClick={() =>
-                deletion.mutate(id, {
-                  onSuccess: () => void toasts.add('success', texts.removed),
-                  onSettled: close,
-                })
-              }
+              onClick={() => deletion.mutate(id, { onError: close })}
             >
               {texts.removeConfirm}
             </Button>
