@@ -232,9 +232,9 @@ export const texts: CandidateTexts = {
     overrideRemoved: 'Score personnel retiré.',
     corrected: 'Données corrigées à la main.',
     asRead: 'Corrections retirées.',
-    passageAccepted: (requirement, quote) => `Passage confirmé pour « ${requirement} » : « ${quote} »`,
+    passageAccepted: (requirement, quote) => `Passage confirmé pour « ${requirement} » : « ${quote} »`,
     passageWithdrawn: (requirement, quote) =>
-      `Passage qui n’est plus confirmé pour « ${requirement} » : « ${quote} »`,
+      `Passage qui n’est plus confirmé pour « ${requirement} » : « ${quote} »`,
     scored: (version) => `Évalué selon la version ${number(version)} du poste.`,
   },
 };

@@ -32,8 +32,16 @@ export function OrganizationPage() {
       <Fetched query={organizations} words={texts} lines={6}>
         {(known) => {
           const organization = known.find(({ isCurrent }) => isCurrent);
-          if (!organization || organization.isPersonal) return <PersonalSpace />;
+          if (!organization) return <PersonalSpace />;
           const { name, logo, role } = organization;
+          if (organization.isPersonal) {
+            return (
+              <>
+                <PersonalSpace />
+                <div className="mt-10">{may(role, 'organization.manage') && <ApiKeysSection />}</div>
+              </>
+            );
+          }
           return (
             <>
               <title>{texts.title(name)}</title>
@@ -84,9 +92,6 @@ function PersonalSpace() {
       >
         {texts.explanation}
       </EmptyState>
-      <div className="mt-10">
-        <ApiKeysSection />
-      </div>
     </>
   );
 }

@@ -110,7 +110,7 @@ export const sentences: SentenceTexts = {
   'second-reader-failed':
     'Le modèle de langage n’a pas donné de réponse utilisable. Rien n’a été modifié. Réessayez plus tard.',
   'second-reader-changed': 'Ce qui serait envoyé a changé. Relisez-le avant l’envoi.',
-  'second-reader-nothing': 'Toutes les exigences ont été trouvées : il n’y a rien à chercher.',
+  'second-reader-nothing': 'Toutes les exigences ont été trouvées : il n’y a rien à chercher.',
   'passage-gone': 'Ce passage n’est plus dans le CV et ne peut pas être confirmé.',
   'facts-busy':
     'Les informations sont en cours de correction dans une autre fenêtre. Réessayez dans un instant.',
