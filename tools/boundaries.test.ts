@@ -108,6 +108,7 @@ const refused: readonly (readonly [from: string, imported: string, because: stri
     "uses another feature's service",
   ],
   ['apps/cli/src/main.ts', '@winnow/contracts', 'with the network cable out'],
+  ['apps/cli/src/remote/run.ts', '@winnow/engine', 'the server reads and scores'],
 ];
 
 const allowed: readonly (readonly [from: string, imported: string])[] = [
@@ -132,6 +133,7 @@ const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['packages/evaluation/src/main.ts', '@winnow/engine'],
   ['packages/evaluation/src/main.ts', '@winnow/documents'],
   ['apps/cli/src/main.ts', '@winnow/contracts/explanations'],
+  ['apps/cli/src/remote/run.ts', '@winnow/contracts'],
 ];
 
 describe('the boundaries between the parts', () => {

@@ -1,21 +1,21 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from './usage-error.ts';
 
-/** Options that every command takes. */
+/** Options that every local command takes. */
 const sharedOptions = {
   today: { type: 'string' },
   'words-only': { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** Node's `parseArgs` with the shared options; its errors are reported as usage errors. */
+/** The options of a local command, with those that all of them share. */
 export function parseCommandArguments<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  return parseOptions(args, { ...sharedOptions, ...options });
+}
+
+/** Node's `parseArgs`; its errors are reported as usage errors. */
+export function parseOptions<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
-    const parsed = parseArgs({
-      args: [...args],
-      options: { ...sharedOptions, ...options },
-      allowPositionals: true,
-      strict: true,
-    });
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     return { values: parsed.values, files: parsed.positionals };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

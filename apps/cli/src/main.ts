@@ -7,12 +7,20 @@ const usage = `winnow - ranks resumes against a job description and explains eve
   winnow score --pairs FILE.jsonl --jsonl
   winnow skills FILE --jsonl
 
-Options of all commands
+With a Winnow server, by an API key
+  winnow login [--server URL --key-file FILE|-]; winnow logout
+  winnow jobs [--json]
+  winnow run --job ID RESUME|DIR... [--again] [--json]
+  winnow results --job ID|--run ID [--top N] [--json]
+  winnow export --job ID|--run ID [--format csv|json] [--names] [--output FILE]
+
+Options of rank, read, score and skills
   --today YYYY-MM-DD   the date that "present" means (default: today)
   --words-only         score by words alone, without similarity of meaning
   --help               this text; --version, the engine's version
 
-Exit status: 0 when at least one file could be scored or read, 1 when none could, 2 on wrong use.
+Exit status: 0 when at least one file could be scored or read, 1 when none could or the server refused,
+2 on wrong use.
 `;
 
 type Command = (args: readonly string[]) => Promise<number>;
@@ -23,6 +31,12 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   read: async () => (await import('./commands/read.ts')).read,
   score: async () => (await import('./commands/score.ts')).score,
   skills: async () => (await import('./commands/skills.ts')).skills,
+  login: async () => (await import('./remote/login.ts')).login,
+  logout: async () => (await import('./remote/login.ts')).logout,
+  jobs: async () => (await import('./remote/jobs.ts')).jobs,
+  run: async () => (await import('./remote/run.ts')).run,
+  results: async () => (await import('./remote/results.ts')).results,
+  export: async () => (await import('./remote/export.ts')).exportResults,
 };
 
 endWithLauncher();

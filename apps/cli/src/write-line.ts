@@ -5,6 +5,6 @@ export async function writeJsonLine(value: unknown): Promise<void> {
   await write(`${JSON.stringify(value)}\n`);
 }
 
-export async function write(text: string): Promise<void> {
+export async function write(text: string | Uint8Array): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
