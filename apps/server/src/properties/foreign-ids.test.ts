@@ -1,7 +1,7 @@
 import { pathNames, type Role, roles } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { queryRows } from '../platform/database/query-rows.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { answerOf, callRoute } from '../testing/access/call-route.ts';
@@ -13,6 +13,8 @@ import { type SignedUp, signUp } from '../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { openTeam } from '../testing/team.ts';
 
+/** One thing of each route is made first, which takes long on a machine that does much else. */
+vi.setConfig({ hookTimeout: 300_000 });
 /** The embedded database, where row-level security is the same, gets fewer. */
 const probes = testDatabaseUrl() ? 10_000 : 4_000;
 /** Asked at once. */
