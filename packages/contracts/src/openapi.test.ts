@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { listApiKeys } from './api-keys.ts';
+import { listJobs } from './jobs.ts';
 import { openApiOf } from './openapi.ts';
 import { serverEvents } from './platform.ts';
 import { getSample, listSamples, matchResume } from './resume-matcher.ts';
@@ -33,6 +35,17 @@ test('an upload is described as a form with its file field', () => {
 test('a name in the path is a parameter, not a body', () => {
   expect(openApiOf([getSample], about)).toMatchObject({
     paths: { '/resume-matcher/samples/{id}': { get: { parameters: [{ name: 'id', in: 'path' }] } } },
+  });
+});
+
+test('a call that API keys may make names the scope that it needs', () => {
+  const document = openApiOf([listJobs, listApiKeys], about);
+  expect(document).toMatchObject({
+    paths: {
+      '/job-descriptions': { get: { security: [{ bearer: [] }, { apiKey: ['jobs:read'] }] } },
+      '/organization/api-keys': { get: { security: [{ bearer: [] }] } },
+    },
+    components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
   });
 });
 

@@ -1,9 +1,20 @@
 import * as z from 'zod';
+import { apiKeyPrefix } from './api-keys.ts';
 import { type Described, pathNames } from './endpoint.ts';
 import { errorBody } from './errors.ts';
 import { limits } from './limits.ts';
 
 type JsonObject = { readonly [name: string]: unknown };
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a signed-in user.' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: `${apiKeyPrefix}…`,
+    description: 'An API key of an organization with the scopes that the call names.',
+  },
+} as const;
 
 /** Writes the OpenAPI 3.1 description of a list of endpoints. */
 export function openApiOf(
@@ -25,7 +36,7 @@ export function openApiOf(
     ...document,
     components: {
       schemas,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes,
     },
   };
 }
@@ -47,7 +58,7 @@ function operationOf(described: Described): JsonObject {
     operationId: operationId(described),
     summary: described.summary,
     ...(described.limitPerMinute < limits.callsPerMinute && { description: limitOf(described) }),
-    security: described.access === 'anyone' ? [] : [{ bearer: [] }],
+    security: securityOf(described),
     'x-access': described.access,
     ...(described.permission && { 'x-permission': described.permission }),
     ...(described.scope && { 'x-scope': described.scope }),
@@ -58,6 +69,12 @@ function operationOf(described: Described): JsonObject {
       default: { description: 'Not a success.', content: json(schemaOf(errorBody, 'output')) },
     },
   };
+}
+
+/** What opens a call: any one of these. */
+function securityOf({ access, scope }: Described): JsonObject[] {
+  if (access === 'anyone') return [];
+  return scope ? [{ bearer: [] }, { apiKey: [scope] }] : [{ bearer: [] }];
 }
 
 function limitOf(described: Described): string {
