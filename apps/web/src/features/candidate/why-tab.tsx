@@ -3,6 +3,7 @@ import { explanationTexts } from '../../entities/analysis/explanation-texts.ts';
 import { FindingList } from '../../entities/analysis/finding-list.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { candidateTexts } from './candidate-texts.ts';
+import { SecondReader } from './second-reader/second-reader.tsx';
 
 type WhyTabProps = {
   readonly candidate: AnalysisDetail;
@@ -61,6 +62,7 @@ export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
           onChoose={({ requirement }, { start }) => onChoose(requirement.id, start)}
         />
       </section>
+      <SecondReader candidate={candidate} />
     </div>
   );
 }
