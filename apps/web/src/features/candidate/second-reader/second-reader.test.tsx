@@ -109,8 +109,16 @@ test('before the first look it shows what is sent, and sends that', async () => 
 test('a passage is accepted, taken back and dismissed, each by a button that names it', async () => {
   reading = { ...reading, suggestions: [suggestion] };
   show();
-  await press('Accept this passage for Docker');
+  const accept = await screen.findByRole('button', { name: 'Accept this passage for Docker' });
+  accept.focus();
+  fireEvent.click(accept);
+  const takeBack = await screen.findByRole('button', { name: 'Take back the decision on Docker' });
+  await waitFor(() => expect(document.activeElement).toBe(takeBack));
+  await waitFor(() =>
+    expect(toasts.list().map(({ message }) => message)).toContain('Accepted and scored again.'),
+  );
   await press('Take back the decision on Docker');
+  await waitFor(() => expect(toasts.list().map(({ message }) => message)).toContain('Taken back.'));
   await press('Dismiss this passage for Docker');
   expect(await screen.findByText('Dismissed')).toBeVisible();
   expect(calls.map((call) => JSON.parse(call.slice(6)).state)).toEqual(['accepted', 'open', 'dismissed']);

@@ -1,4 +1,5 @@
 import type { PassageSuggestion } from '@winnow/contracts';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { secondReaderTexts } from './second-reader-texts.ts';
@@ -8,63 +9,76 @@ type SuggestionListProps = { readonly id: string; readonly suggestions: readonly
 
 /** Passages that the model proposed, each with what became of it. */
 export function SuggestionList({ id, suggestions }: SuggestionListProps) {
-  const texts = useTexts(secondReaderTexts);
+  const { suggestions: label } = useTexts(secondReaderTexts);
   const decision = useDecision(id);
   return (
-    <ul
-      aria-label={texts.suggestions}
-      className="grid divide-y divide-rule rounded-card border border-rule bg-raised"
-    >
-      {suggestions.map((suggestion) => {
-        const { requirement, quote, state } = suggestion;
-        const decide = (to: PassageSuggestion['state']) => () => decision.mutate({ suggestion, state: to });
-        return (
-          <li key={suggestion.id} className="grid grid-cols-1 gap-2 p-4 text-14">
-            <p className="font-medium" dir="auto">
-              {texts.mayShow(requirement)}
-            </p>
-            <blockquote className="break-words border-s-2 border-field ps-3" dir="auto">
-              {quote}
-            </blockquote>
-            <div className="flex flex-wrap items-center gap-2">
-              {state === 'open' ? (
-                <>
-                  <Button
-                    size="sm"
-                    aria-label={texts.acceptOf(requirement)}
-                    disabled={decision.isPending}
-                    onClick={decide('accepted')}
-                  >
-                    {texts.accept}
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    aria-label={texts.dismissOf(requirement)}
-                    disabled={decision.isPending}
-                    onClick={decide('dismissed')}
-                  >
-                    {texts.dismiss}
-                  </Button>
-                </>
-              ) : (
-                <>
-                  <span className="text-quiet">{texts[state]}</span>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    aria-label={texts.takeBackOf(requirement)}
-                    disabled={decision.isPending}
-                    onClick={decide('open')}
-                  >
-                    {texts.takeBack}
-                  </Button>
-                </>
-              )}
-            </div>
-          </li>
-        );
-      })}
+    <ul aria-label={label} className="grid divide-y divide-rule rounded-card border border-rule bg-raised">
+      {suggestions.map((suggestion) => (
+        <SuggestionItem
+          key={suggestion.id}
+          suggestion={suggestion}
+          onDecide={(state) => {
+            if (!decision.isPending) decision.mutate({ suggestion, state });
+          }}
+        />
+      ))}
     </ul>
+  );
+}
+
+type SuggestionItemProps = {
+  readonly suggestion: PassageSuggestion;
+  readonly onDecide: (state: PassageSuggestion['state']) => void;
+};
+
+function SuggestionItem({ suggestion, onDecide }: SuggestionItemProps) {
+  const texts = useTexts(secondReaderTexts);
+  const { requirement, quote, state } = suggestion;
+  const buttons = useRef<HTMLDivElement>(null);
+  const stateBefore = useRef(state);
+  // The pressed button is gone: who uses a keyboard goes on from the one in its place.
+  useEffect(() => {
+    if (stateBefore.current === state) return;
+    stateBefore.current = state;
+    if (document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
+  }, [state]);
+  return (
+    <li className="grid grid-cols-1 gap-2 p-4 text-14">
+      <p className="font-medium" dir="auto">
+        {texts.mayShow(requirement)}
+      </p>
+      <blockquote className="break-words border-s-2 border-field ps-3" dir="auto">
+        {quote}
+      </blockquote>
+      <div ref={buttons} className="flex flex-wrap items-center gap-2">
+        {state === 'open' ? (
+          <>
+            <Button size="sm" aria-label={texts.acceptOf(requirement)} onClick={() => onDecide('accepted')}>
+              {texts.accept}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={texts.dismissOf(requirement)}
+              onClick={() => onDecide('dismissed')}
+            >
+              {texts.dismiss}
+            </Button>
+          </>
+        ) : (
+          <>
+            <span className="text-quiet">{texts[state]}</span>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={texts.takeBackOf(requirement)}
+              onClick={() => onDecide('open')}
+            >
+              {texts.takeBack}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
   );
 }
