@@ -55,7 +55,6 @@ function Known({ id, reading, isSilent }: LookingProps) {
 function Looking({ id, reading: { settings, hasLooked }, isSilent }: LookingProps) {
   const texts = useTexts(secondReaderTexts);
   const may = useMay();
-  const turn = useSwitch();
   const look = useLook(id);
   const [isShown, setShown] = useState(false);
   const { isOn, left, perDay } = settings;
@@ -77,11 +76,7 @@ function Looking({ id, reading: { settings, hasLooked }, isSilent }: LookingProp
             {texts.title}
           </Button>
         )}
-        {may('organization.manage') && (
-          <Button variant="quiet" isLoading={turn.isPending} onClick={() => turn.mutate(!isOn)}>
-            {isOn ? texts.turnOff : texts.turnOn}
-          </Button>
-        )}
+        {may('organization.manage') && <Turn isOn={isOn} />}
         {isOn && isSilent && <p className="text-14 text-quiet">{texts.left(left, perDay)}</p>}
       </div>
       <div role="status" className="text-14 text-quiet empty:hidden">
@@ -98,5 +93,16 @@ function Looking({ id, reading: { settings, hasLooked }, isSilent }: LookingProp
         />
       )}
     </>
+  );
+}
+
+/** Turns the second reader on or off for the whole organization. */
+function Turn({ isOn }: { readonly isOn: boolean }) {
+  const texts = useTexts(secondReaderTexts);
+  const turn = useSwitch();
+  return (
+    <Button variant="quiet" isLoading={turn.isPending} onClick={() => turn.mutate(!isOn)}>
+      {isOn ? texts.turnOff : texts.turnOn}
+    </Button>
   );
 }
