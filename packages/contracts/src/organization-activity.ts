@@ -100,6 +100,7 @@ export const actionsByKind = {
   exports: [
     'analyses-exported',
     'talent-list-exported',
+    'talent-pool-exported',
     'organization-exported',
     'organization-export-downloaded',
   ],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { languages } from './accounts.ts';
 import { languageLevels } from './candidate-facts.ts';
-import { endpoint } from './endpoint.ts';
+import { download, endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
 import { jobLimits } from './job-requirements.ts';
 import { searchReason } from './search.ts';
@@ -184,6 +185,27 @@ export const searchPool = endpoint({
   }),
   output: poolAnswer,
   limitPerMinute: 240,
+});
+
+export const exportPool = download({
+  method: 'POST',
+  path: '/talent-pool/csv',
+  access: 'signed-in',
+  permission: 'candidates.export',
+  scope: 'exports:read',
+  about: 'listed',
+  summary: `The candidates of a search as a table, the best match first, up to ${poolLimits.depth}. Without names, file names and places in anonymous view.`,
+  input: z.object({
+    chips,
+    personIds: z
+      .array(rowId)
+      .min(1)
+      .max(poolLimits.depth)
+      .optional()
+      .meta({ description: 'Only these of the candidates who are found.' }),
+    language: z.enum(languages).default('en'),
+  }),
+  limitPerMinute: 30,
 });
 
 /** How a resume shows one criterion of a search. */

@@ -9,17 +9,16 @@ import {
   type TalentListOrder,
   type TalentListPage,
   talentListLimits,
-  writeCsv,
 } from '@winnow/contracts';
-import { type Clock, dayOf } from '../../platform/clock/clock.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { aliasOf } from '../analyses/analysis-row.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { lockOrganization } from '../organizations/lock-organization.ts';
 import { listChosenPeople } from '../people/chosen-people.ts';
+import { type ExportedTable, exportPeople } from '../people/export-people.ts';
 import type { SearchService } from '../search/search-service.ts';
-import { listHeadings } from './list-headings.ts';
 import {
   addPeople,
   countLists,
@@ -55,7 +54,7 @@ export type TalentListService = {
   add(member: Member, id: string, chosen: ChosenPeople, note: string): Promise<string[]>;
   removePeople(member: Member, id: string, personIds: readonly string[]): Promise<number>;
   note(member: Member, id: string, personId: string, note: string): Promise<void>;
-  export(member: Member, id: string, language: Language): Promise<{ fileName: string; content: Uint8Array }>;
+  export(member: Member, id: string, language: Language): Promise<ExportedTable>;
 };
 
 type ChangeOfList = {
@@ -181,26 +180,20 @@ export function createTalentListService({
 
     async export(member, id, language) {
       const { list, people, isAnonymous: isHidden } = await getPage(member, id, 'name');
-      if (people.length === 0) throw new ApiError('invalid', sentence('export-empty'));
-      const headings = listHeadings[language];
-      const rows = people.map((person) => [
-        person.name,
-        person.headline,
-        person.tags.join('; '),
-        person.score,
-        person.jobTitle,
-        person.resumes,
-        person.note,
-        person.addedAt,
-      ]);
-      await audit.record(database, {
+      return exportPeople({ database, clock, audit }, member, {
         action: 'talent-list-exported',
-        actorId: member.userId,
         subjectId: list.id,
-        organizationId: member.organizationId,
-        details: { anonymous: isHidden, candidates: people.length },
+        name: 'talent-list',
+        isAnonymous: isHidden,
+        language,
+        columns: ['name', 'headline', 'tags', 'score', 'job', 'resumes', 'note', 'added'],
+        people: people.map(({ tags, jobTitle, addedAt, ...person }) => ({
+          ...person,
+          tags: tags.join('; '),
+          job: jobTitle,
+          added: addedAt,
+        })),
       });
-      return { fileName: `talent-list-${dayOf(clock.now())}.csv`, content: writeCsv(headings, rows) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
@@ -19,6 +20,7 @@ import { createWhatIfService } from './what-if-service.ts';
 const hourly = '17 * * * *';
 
 type Needs = Foundation & {
+  readonly audit: AuditService;
   readonly organizations: OrganizationService;
   readonly resumes: ResumeService;
   readonly reader: ResumeReader;

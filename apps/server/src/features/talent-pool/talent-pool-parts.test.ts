@@ -34,7 +34,7 @@ Senior Accountant, Kestrel Foods, 2012-01 - present
 Closed the books of three harbor shops every month in QuickBooks.
 
 Education
-MBA, Port College, 2011
+MBA in Accounting, Port College, 2011
 
 Certifications
 Certified Public Accountant (CPA)
@@ -88,6 +88,7 @@ test('each kind of part finds who shows it, and not who does not', async () => {
     ['title', 'accountant', 'pharmacist'],
     ['years', '10 years', '25 years'],
     ['degree', 'master', 'doctorate'],
+    ['certification', 'CPA', 'PMP'],
     ['language', 'German B2', 'Finnish'],
     ['place', 'in Lisbon', 'in Oslo'],
     ['words', 'harbor shops', 'harbor ferries'],
@@ -101,6 +102,16 @@ test('each kind of part finds who shows it, and not who does not', async () => {
       expect([text, chips[0]?.kind]).toEqual([text, kind]);
       expect([text, await namesOf(anna, ...chips)]).toEqual([text, names]);
     }
+  }
+  for (const [text, names] of [
+    ['master in accounting', ['Cruz Navarro']],
+    ['master in physics', []],
+  ] as const) {
+    const field = (await read(anna, text)).chips.filter(({ kind }) => kind === 'field');
+    expect([text, field.length]).toEqual([text, 1]);
+    expect([text, await namesOf(anna, ...field.map((chip) => ({ ...chip, mode: 'must' as const })))]).toEqual(
+      [text, names],
+    );
   }
   const level = (value: string) => ({ ...part('level', value), ways: [{ kind: 'level' as const, value }] });
   expect(await namesOf(anna, level('senior'))).toEqual(['Cruz Navarro']);

@@ -1,5 +1,6 @@
-import { askWhatIf, explainPool, readPoolQuery, searchPool } from '@winnow/contracts';
+import { askWhatIf, explainPool, exportPool, readPoolQuery, searchPool } from '@winnow/contracts';
 import { type Api, mount } from '../../platform/http/mount.ts';
+import { mountDownload } from '../../platform/http/mount-download.ts';
 import type { ExplainService } from './explain-service.ts';
 import type { TalentPoolService } from './talent-pool-service.ts';
 import type { WhatIfService } from './what-if-service.ts';
@@ -23,6 +24,11 @@ export function mountTalentPool(
   mount(api, searchPool, async ({ caller, input, signal }) => ({
     data: await talentPool.search(caller, input, signal),
   }));
+
+  mountDownload(api, exportPool, async ({ caller, input, signal }) => {
+    const { fileName, content } = await talentPool.export(caller, input, signal);
+    return { fileName, mediaType: 'text/csv; charset=utf-8', content: Uint8Array.from(content) };
+  });
 
   mount(api, askWhatIf, async ({ caller, input: { id, changes }, signal }) => ({
     data: await whatIf.ask(caller, id, changes, signal),

@@ -1,10 +1,12 @@
 import {
+  type Language,
   type OrganizationId,
   type PoolAnswer,
   type PoolChip,
   type PoolHit,
   type PoolProblemCode,
   poolFactKinds,
+  poolLimits,
   searchLimits,
   stages,
 } from '@winnow/contracts';
@@ -15,6 +17,8 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { JobScope, Member } from '../../platform/http/caller.ts';
 import { aliasOf } from '../analyses/analysis-row.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import { type ExportedTable, exportPeople } from '../people/export-people.ts';
 import { explainByFacts } from '../search/explain-hit.ts';
 import type { SearchService } from '../search/search-service.ts';
 import { foldWords } from '../search/words/fold-words.ts';
@@ -58,10 +62,22 @@ export type TalentPoolService = {
   /** What a text asks for. */
   read(searcher: Searcher, text: string, signal: AbortSignal): Promise<ReadAnswer>;
   search(searcher: Searcher, search: PoolSearch, signal: AbortSignal): Promise<PoolAnswer>;
+  /**
+   * The best who are found as a table, and who took it in the audit log.
+   * @throws ApiError `invalid` where nobody is found
+   */
+  export(searcher: Searcher, wanted: WantedTable, signal: AbortSignal): Promise<ExportedTable>;
   /** People as lists show them; without those who were removed since. */
   readonly present: PresentHits;
   /** Ids of people who are found and of whom every resume came since a moment. */
   listArrived(searcher: Searcher, chips: readonly PoolChip[], arrival: Arrival): Promise<string[]>;
+};
+
+export type WantedTable = {
+  readonly chips: readonly PoolChip[];
+  /** Only these of who is found. */
+  readonly personIds?: readonly string[] | undefined;
+  readonly language: Language;
 };
 
 export type PresentHits = (
@@ -115,6 +131,7 @@ const fullScore = 255;
 export function createTalentPoolService({
   database,
   clock,
+  audit,
   readers,
   poolIndex,
   search: library,
@@ -122,6 +139,7 @@ export function createTalentPoolService({
 }: {
   database: Database;
   clock: Clock;
+  audit: Pick<AuditService, 'record'>;
   readers: Pick<ReadingProcesses, 'readPoolQuery'>;
   poolIndex: PoolIndex;
   search: Pick<SearchService, 'listNewestAnalyses' | 'listTags' | 'countPending'>;
@@ -327,6 +345,38 @@ export function createTalentPoolService({
       // Of parts that only order, somebody who is found shows at least one.
       const decides = chips.some((chip) => chip.mode !== 'prefer' || !isAboutFacts(chip));
       return best.filter(({ score }) => decides || score > 0).map(({ personId }) => personId);
+    },
+
+    async export(searcher, { chips, personIds, language }, signal) {
+      const isAnonymous = await isAnonymousView(searcher);
+      const asked = { chips, limit: poolLimits.depth, offset: 0, withCounts: false };
+      const { best } = await search(searcher, asked, isAnonymous, signal);
+      const chosen = personIds && new Set(personIds);
+      const wanted = best.filter(({ personId }) => chosen?.has(personId) ?? true);
+      const people = await present(searcher, wanted, chips, isAnonymous);
+      return exportPeople({ database, clock, audit }, searcher, {
+        action: 'talent-pool-exported',
+        subjectId: null,
+        name: 'talent-pool',
+        isAnonymous,
+        language,
+        columns: [
+          'name',
+          'headline',
+          ...(isAnonymous ? [] : ['place' as const]),
+          'years',
+          'match',
+          'tags',
+          'resumes',
+          'added',
+        ],
+        people: people.map(({ experienceMonths, tags, addedAt, ...person }) => ({
+          ...person,
+          years: experienceMonths === null ? null : Math.floor(experienceMonths / 12),
+          tags: tags.join('; '),
+          added: addedAt,
+        })),
+      });
     },
 
     async search(searcher, asked, signal) {

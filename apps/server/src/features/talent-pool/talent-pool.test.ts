@@ -3,19 +3,23 @@ import {
   addToHiringTeam,
   changeAnalyses,
   explainPool,
+  exportPool,
   listAnalyses,
   type PoolAnswer,
   type PoolChip,
   poolLimits,
   readPoolQuery,
   searchPool,
+  tagPeople,
   updatePreferences,
 } from '@winnow/contracts';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { openTeam } from '../../testing/team.ts';
 import { newJob, resumeText, send, start } from '../../testing/work.ts';
+import { auditEntries } from '../audit/audit-tables.ts';
 
 let server: TestServer;
 
@@ -226,6 +230,37 @@ test('a hiring manager finds nobody by a resume that was sent to other jobs', as
   expect(seen.total).toBe(2);
   expect(seen.counts).toContainEqual(expect.objectContaining({ label: 'SQL', people: 2 }));
   expect(seen.counts.map(({ label }) => label)).not.toContain('Docker');
+});
+
+test('a search is exported as a table, without formulas and in the audit log, by who may', async () => {
+  const { anna } = await withCandidates(cruz, resumeText('Ada Thorne'));
+  const { chips } = await read(anna, 'accountant');
+  const everybody = (await anna.client.call(searchPool, { chips })).data.hits;
+  const cruzId = everybody.find(({ name }) => name === 'Cruz Navarro')?.personId ?? '';
+  await anna.client.call(tagPeople, { personIds: [cruzId], addTags: ['=1+1'] });
+  const table = async (wanted: { chips: PoolChip[]; personIds?: string[] }) =>
+    (await (await anna.client.download(exportPool, { ...wanted, language: 'de' })).blob.text()).split('\r\n');
+  const [header, first] = await table({ chips });
+  expect(header).toContain('Kandidat,Position,Ort,');
+  expect(first).toMatch(/^Cruz Navarro,.*Lisbon.*,'=1\+1,1,/);
+  expect((await table({ chips: [] })).filter(Boolean)).toHaveLength(3);
+  expect((await table({ chips: [], personIds: [cruzId] })).filter(Boolean)).toHaveLength(2);
+  const { database } = server.platform.openDatabase;
+  const entries = await database
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.action, 'talent-pool-exported'), eq(auditEntries.actorId, anna.userId)));
+  expect(entries.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { details: { anonymous: false, candidates: 1 } },
+    { details: { anonymous: false, candidates: 2 } },
+    { details: { anonymous: false, candidates: 1 } },
+  ]);
+  await anna.client.call(updatePreferences, { anonymousView: true });
+  const [hidden, alias] = await table({ chips });
+  expect(hidden).not.toContain('Ort');
+  expect(alias).not.toContain('Cruz');
+  const nobody = anna.client.download(exportPool, { chips, personIds: [randomUUID()] });
+  await expect(nobody).rejects.toMatchObject({ code: 'invalid' });
 });
 
 test('nobody finds candidates of another organization', async () => {

@@ -20,4 +20,10 @@ export const access: AccessByRoute = {
     input: ({ personId }) => ({ ...all, personIds: [personId] }),
     status: 200,
   },
+  // A table of nobody is refused.
+  'POST /talent-pool/csv': {
+    make: aPerson,
+    input: ({ personId }) => ({ ...all, personIds: [personId] }),
+    status: 422,
+  },
 };

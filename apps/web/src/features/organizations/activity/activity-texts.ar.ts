@@ -173,6 +173,7 @@ export const texts: ActivityTexts = {
     'tag-renamed': ({ who }) => `أعاد ${who} تسمية وسم`,
     'tag-deleted': ({ who }) => `حذف ${who} وسمًا`,
     'talent-list-exported': ({ who }) => `صدّر ${who} قائمة مواهب`,
+    'talent-pool-exported': ({ who, count }) => `صدّر ${who} ${candidates(count)} من مجمع المواهب`,
     'files-deleted': ({ who, count }) => `حذف ${who} سيرًا ذاتية: ${resumes(count)}`,
     'comment-added': ({ who }) => `أضاف ${who} تعليقًا`,
     'comment-edited': ({ who }) => `عدّل ${who} تعليقًا`,

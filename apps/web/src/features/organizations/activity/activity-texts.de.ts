@@ -137,6 +137,8 @@ export const texts: ActivityTexts = {
     'tag-renamed': ({ who }) => `${who} hat ein Schlagwort umbenannt`,
     'tag-deleted': ({ who }) => `${who} hat ein Schlagwort gelöscht`,
     'talent-list-exported': ({ who }) => `${who} hat eine Talentliste exportiert`,
+    'talent-pool-exported': ({ who, count }) =>
+      `${who} hat ${candidates(count)} aus dem Talentpool exportiert`,
     'files-deleted': ({ who, count }) => `${who} hat ${resumes(count)} gelöscht`,
     'comment-added': ({ who }) => `${who} hat einen Kommentar geschrieben`,
     'comment-edited': ({ who }) => `${who} hat einen Kommentar bearbeitet`,

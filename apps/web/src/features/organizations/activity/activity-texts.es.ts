@@ -135,6 +135,7 @@ export const texts: ActivityTexts = {
     'tag-renamed': ({ who }) => `${who} cambió el nombre de una etiqueta`,
     'tag-deleted': ({ who }) => `${who} eliminó una etiqueta`,
     'talent-list-exported': ({ who }) => `${who} exportó una lista de talento`,
+    'talent-pool-exported': ({ who, count }) => `${who} exportó ${candidates(count)} del banco de talento`,
     'files-deleted': ({ who, count }) => `${who} eliminó ${resumes(count)}`,
     'comment-added': ({ who }) => `${who} agregó un comentario`,
     'comment-edited': ({ who }) => `${who} editó un comentario`,

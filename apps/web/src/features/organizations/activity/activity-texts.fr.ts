@@ -135,6 +135,7 @@ export const texts: ActivityTexts = {
     'tag-renamed': ({ who }) => `${who} a renommé une étiquette`,
     'tag-deleted': ({ who }) => `${who} a supprimé une étiquette`,
     'talent-list-exported': ({ who }) => `${who} a exporté une liste de talents`,
+    'talent-pool-exported': ({ who, count }) => `${who} a exporté ${candidates(count)} du vivier`,
     'files-deleted': ({ who, count }) => `${who} a supprimé ${resumes(count)}`,
     'comment-added': ({ who }) => `${who} a ajouté un commentaire`,
     'comment-edited': ({ who }) => `${who} a modifié un commentaire`,

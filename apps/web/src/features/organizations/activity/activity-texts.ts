@@ -138,6 +138,8 @@ const english = {
     'tag-renamed': ({ who }: Told) => `${who} renamed a tag`,
     'tag-deleted': ({ who }: Told) => `${who} deleted a tag`,
     'talent-list-exported': ({ who }: Told) => `${who} exported a talent list`,
+    'talent-pool-exported': ({ who, count }: Told) =>
+      `${who} exported ${candidates(count)} from the talent pool`,
     'files-deleted': ({ who, count }: Told) => `${who} deleted ${resumes(count)}`,
     'comment-added': ({ who }: Told) => `${who} added a comment`,
     'comment-edited': ({ who }: Told) => `${who} edited a comment`,
