@@ -11,6 +11,7 @@ import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
 import { Allowed } from '../../entities/organization/allowed.tsx';
 import { useIsLeaving, useRemoval } from '../../entities/removals/use-removal.ts';
 import { PeopleActions } from '../../entities/talent-lists/people-actions.tsx';
+import { RunDialog } from '../../entities/talent-lists/run-dialog.tsx';
 import { talentListTexts } from '../../entities/talent-lists/talent-list-texts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
@@ -25,7 +26,6 @@ import { NotShown } from '../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { ListedPeople } from './listed-people.tsx';
-import { RunDialog } from './run-dialog.tsx';
 import { downloadList, useTalentList } from './use-talent-list.ts';
 
 /** One talent list, or why there is none to see. */

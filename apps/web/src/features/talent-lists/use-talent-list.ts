@@ -1,12 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import {
-  exportTalentList,
-  getTalentList,
-  listJobs,
-  noteOnTalentList,
-  startBatch,
-  type TalentListOrder,
-} from '@winnow/contracts';
+import { exportTalentList, getTalentList, noteOnTalentList, type TalentListOrder } from '@winnow/contracts';
 import { talentListsKey, useShowAgain } from '../../entities/talent-lists/use-talent-lists.ts';
 import { isLanguage } from '../../lib/language/languages.ts';
 import { shownLanguage } from '../../lib/language/shown-language.ts';
@@ -43,29 +36,4 @@ export async function downloadList(id: string, name: string): Promise<void> {
   } catch (error) {
     failures.report(error);
   }
-}
-
-export function useActiveJobs() {
-  return useQuery({
-    queryKey: ['jobs', 'active-titles'],
-    queryFn: async () => (await api.call(listJobs, { limit: 100 })).data.jobs,
-    ...fresh,
-  });
-}
-
-/** Resumes of one run. */
-const perRun = 50;
-
-/** Starts as many runs as are needed, one after the other. Returns their ids. */
-export async function startRuns(jobDescriptionId: string, fileIds: readonly string[]): Promise<string[]> {
-  const started: string[] = [];
-  for (let from = 0; from < fileIds.length; from += perRun) {
-    const { data } = await api.call(startBatch, {
-      jobDescriptionId,
-      fileIds: fileIds.slice(from, from + perRun),
-      idempotencyKey: crypto.randomUUID(),
-    });
-    started.push(data.id);
-  }
-  return started;
 }

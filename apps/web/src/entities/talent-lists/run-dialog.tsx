@@ -1,22 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { talentListTexts } from '../../entities/talent-lists/talent-list-texts.ts';
-import { useShowAgain } from '../../entities/talent-lists/use-talent-lists.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { startRuns, useActiveJobs } from './use-talent-list.ts';
+import { rediscoveryTexts } from '../rediscovery/rediscovery-texts.ts';
+import { talentListTexts } from './talent-list-texts.ts';
+import { startRuns, useActiveJobs, usePriceOfRuns } from './use-runs.ts';
+import { useShowAgain } from './use-talent-lists.ts';
 
 type RunDialogProps = { readonly fileIds: readonly string[]; readonly onClose: () => void };
 
-/** Scores the newest resumes of people for a job. */
+/** Scores the newest resumes of people for a job, at a price that is shown first. */
 export function RunDialog({ fileIds, onClose }: RunDialogProps) {
   const { run: texts, cancel } = useTexts(talentListTexts);
+  const { run: priceTexts } = useTexts(rediscoveryTexts);
   const { data: jobs } = useActiveJobs();
   const [jobId, setJobId] = useState('');
+  const price = usePriceOfRuns(jobId, fileIds);
   const navigate = useNavigate();
   const again = useShowAgain();
   const start = useMutation({
@@ -41,7 +45,7 @@ export function RunDialog({ fileIds, onClose }: RunDialogProps) {
           <Button onClick={onClose}>{cancel}</Button>
           <Button
             variant="primary"
-            disabled={jobId === ''}
+            disabled={!price.data?.isEnough}
             isLoading={start.isPending}
             onClick={() => start.mutate()}
           >
@@ -53,13 +57,28 @@ export function RunDialog({ fileIds, onClose }: RunDialogProps) {
       {jobs?.length === 0 ? (
         <p className="text-14 text-quiet">{texts.noJobs}</p>
       ) : (
-        <Select
-          label={texts.job}
-          value={jobId}
-          placeholder={texts.job}
-          options={(jobs ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-          onValueChange={setJobId}
-        />
+        <div className="grid gap-4">
+          <Select
+            label={texts.job}
+            value={jobId}
+            placeholder={texts.job}
+            options={(jobs ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+            onValueChange={setJobId}
+          />
+          <div role="status" className="text-14 empty:hidden">
+            {jobId !== '' && price.isPending && <p className="text-quiet">{priceTexts.counting}</p>}
+            {price.error && <p className="text-not-met">{formatError(price.error).message}</p>}
+            {price.data && (
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <span className="font-medium">{priceTexts.cost(price.data.credits)}</span>
+                {price.data.credits > 0 && price.data.availableCredits >= 0 && (
+                  <span className="text-quiet">{priceTexts.available(price.data.availableCredits)}</span>
+                )}
+              </p>
+            )}
+            {price.data?.isEnough === false && <p className="text-not-met">{priceTexts.tooFew}</p>}
+          </div>
+        </div>
       )}
     </Dialog>
   );
