@@ -151,3 +151,46 @@ test('a source and a talent list narrow a search, under the names of today', asy
   await page.getByRole('button', { name: 'Remove Unavailable list' }).click();
   await expect(listed(page)).toHaveCount(2);
 });
+
+test('candidates are selected by keys, exported, given a source and analyzed for another job', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const entered = await enter(page);
+  await analyzeThree(entered);
+  await entered.client.call(createJob, { text: 'Harbor welder\n\nRequirements\n- MIG welding' });
+  await page.goto('/talent-pool');
+  await expect(listed(page)).toHaveCount(3);
+
+  const words = page.getByRole('searchbox', { name: 'Who are you looking for?' });
+  await words.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(listed(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).last().click();
+  expect((await download).suggestedFilename()).toBe('Talent pool.csv');
+
+  await page.getByRole('button', { name: 'Set source' }).click();
+  await page.getByRole('textbox', { name: 'Source' }).fill('Harbor fair');
+  await page.getByRole('button', { name: 'Save source' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Source' })).toContainText('Harbor fair');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await overflowOf(page)).toBe(0);
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+
+  await listed(page)
+    .first()
+    .getByRole('button', { name: /^Analyze for a job/ })
+    .click();
+  await page.getByLabel('Job', { exact: true }).selectOption({ label: 'Harbor welder' });
+  await expect(page.getByText('1 credit', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Start analysis' }).click();
+  await expect(page).toHaveURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
+});

@@ -6,6 +6,8 @@ export const jobPath = (id: string) => `/job-descriptions/${id}`;
 export const whatIfPath = (id: string) => `/job-descriptions/${id}/what-if`;
 export const personPath = (id: string) => `/people/${id}`;
 export const savedSearchPath = (id: string) => `/talent-pool?${new URLSearchParams({ saved: id })}`;
+/** The talent pool, searched for what these words ask for. */
+export const poolSearchPath = (words: string) => `/talent-pool?${new URLSearchParams({ ask: words })}`;
 export const batchPath = (id: string) => `/resume-analyzer/${id}`;
 /** A comment among those on its candidate. */
 export const commentPath = (analysisId: string, commentId: string) =>

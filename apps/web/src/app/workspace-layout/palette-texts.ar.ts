@@ -15,6 +15,7 @@ export const texts: PaletteTexts = {
   savedSearches: 'عمليات البحث المحفوظة',
   newestJobs: 'أحدث الوظائف',
   newestRuns: 'أحدث عمليات التحليل',
+  searchPool: (words) => `البحث في مجمع المواهب عن «${words}»`,
   allCandidates: (count, words) => `عرض كل المرشحين المطابقين لـ «${words}» (${number(count)})`,
   allFiles: (count, words) => `عرض كل الملفات المطابقة لـ «${words}» (${number(count)})`,
   noResults: (words) => `لا توجد نتائج لـ «${words}».`,

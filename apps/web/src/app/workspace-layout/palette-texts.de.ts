@@ -15,6 +15,7 @@ export const texts: PaletteTexts = {
   savedSearches: 'Gespeicherte Suchen',
   newestJobs: 'Neueste Stellen',
   newestRuns: 'Neueste Durchläufe',
+  searchPool: (words) => `Im Talentpool nach „${words}“ suchen`,
   allCandidates: (count, words) => `Alle ${number(count)} Kandidaten mit „${words}“ anzeigen`,
   allFiles: (count, words) => `Alle ${number(count)} Dateien mit „${words}“ anzeigen`,
   noResults: (words) => `Keine Ergebnisse für „${words}“.`,

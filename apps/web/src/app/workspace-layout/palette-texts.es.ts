@@ -15,6 +15,7 @@ export const texts: PaletteTexts = {
   savedSearches: 'Búsquedas guardadas',
   newestJobs: 'Puestos más recientes',
   newestRuns: 'Lotes más recientes',
+  searchPool: (words) => `Buscar «${words}» en el banco de talento`,
   allCandidates: (count, words) => `Mostrar los ${number(count)} candidatos con «${words}»`,
   allFiles: (count, words) => `Mostrar los ${number(count)} archivos con «${words}»`,
   noResults: (words) => `No hay resultados para «${words}».`,

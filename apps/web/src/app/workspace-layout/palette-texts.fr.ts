@@ -15,6 +15,7 @@ export const texts: PaletteTexts = {
   savedSearches: 'Recherches enregistrées',
   newestJobs: 'Derniers postes',
   newestRuns: 'Derniers lots',
+  searchPool: (words) => `Rechercher « ${words} » dans le vivier`,
   allCandidates: (count, words) => `Afficher les ${number(count)} candidats avec « ${words} »`,
   allFiles: (count, words) => `Afficher les ${number(count)} fichiers avec « ${words} »`,
   noResults: (words) => `Aucun résultat pour « ${words} ».`,

@@ -16,6 +16,7 @@ const english = {
   savedSearches: 'Saved searches',
   newestJobs: 'Newest jobs',
   newestRuns: 'Newest runs',
+  searchPool: (words: string) => `Search the talent pool for “${words}”`,
   allCandidates: (count: number, words: string) => `Show all ${number(count)} candidates with “${words}”`,
   allFiles: (count: number, words: string) => `Show all ${number(count)} files with “${words}”`,
   noResults: (words: string) => `No results for “${words}”.`,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SearchAnswer, type SearchReason, searchEverything, searchLimits } from '@winnow/contracts';
-import { Briefcase, FileText, MessageSquare, Scale, Search, UserRound } from 'lucide-react';
+import { Briefcase, FileText, MessageSquare, Scale, Search, UserRound, UserSearch } from 'lucide-react';
 import { useAlias } from '../../entities/analysis/use-shown-name.ts';
 import { useMay } from '../../entities/organization/use-organizations.ts';
 import { SearchReasons } from '../../entities/search/search-reasons.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { batchPath, commentPath, jobPath } from '../../lib/screen-paths.ts';
+import { batchPath, commentPath, jobPath, poolSearchPath } from '../../lib/screen-paths.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import type { Command, CommandGroup } from '../../ui/command-palette/command.ts';
 import { MarkedText } from '../../ui/command-palette/marked-text.tsx';
@@ -33,7 +33,7 @@ export function useFound(
   const asked = words.trim().slice(0, searchLimits.queryMax);
   const settled = useSettled(asked);
   const texts = useTexts(paletteTexts);
-  const { palette } = useTexts(workspaceTexts);
+  const { palette, 'talent-pool': talentPool } = useTexts(workspaceTexts);
   const { dateTime } = useFormats();
   const shownAlias = useAlias();
   const may = useMay();
@@ -121,6 +121,18 @@ export function useFound(
             { path: commentPath(analysisId, id), isPersonal: true },
           ),
         ),
+      ),
+      found(
+        'talent-pool',
+        talentPool,
+        candidates.total === 0
+          ? []
+          : [
+              opening(
+                { id: 'search-pool', label: texts.searchPool(asked), icon: <UserSearch /> },
+                { path: poolSearchPath(asked), isPersonal: true },
+              ),
+            ],
       ),
       found('files', texts.files, [
         ...files.hits.map(({ id, fileName }) =>

@@ -1,7 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
 /** Marks the link of each hit. */
-export const hitMark = { 'data-pool-hit': '' } as const;
+export const hitMark = (personId: string) => ({ 'data-pool-hit': personId });
+
+/** The hit whose link or box has the focus. */
+export function focusedHit(): string | undefined {
+  const hit = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-pool-hit]');
+  return hit?.dataset['poolHit'];
+}
 
 const listHits = () => [...document.querySelectorAll<HTMLElement>('[data-pool-hit]')];
 

@@ -1,6 +1,6 @@
 import { type PoolChip, type PoolProblemCode, poolLimits } from '@winnow/contracts';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
@@ -16,6 +16,8 @@ type QueryBarProps = {
     readonly chips: readonly PoolChip[];
     readonly ignored: readonly string[];
   }) => void;
+  /** Words of a link, which are read at once. */
+  readonly asked: string | null;
   /** Backspace in the empty field. */
   readonly onRemoveLast: () => void;
 };
@@ -24,7 +26,7 @@ type QueryBarProps = {
 const nearMax = 400;
 
 /** Plain words, which become search criteria. What can't be read stays, with the reason. */
-export function QueryBar({ onRead, onRemoveLast }: QueryBarProps) {
+export function QueryBar({ asked, onRead, onRemoveLast }: QueryBarProps) {
   const { search: texts } = useTexts(talentPoolTexts);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PoolProblemCode | 'failed' | 'too-long' | null>(null);
@@ -47,11 +49,19 @@ export function QueryBar({ onRead, onRemoveLast }: QueryBarProps) {
     return code === 'too-long' ? texts.tooLong(poolLimits.queryMax) : texts.problems[code];
   }
 
-  async function submit() {
-    if (text.trim() === '') return;
-    if (text.trim().length > poolLimits.queryMax) return setProblem('too-long');
+  const read = useEffectEvent((words: string) => void submit(words));
+  useEffect(() => {
+    if (asked === null) return;
+    setText(asked);
+    read(asked);
+  }, [asked]);
+
+  async function submit(written: string) {
+    const words = written.trim();
+    if (words === '') return;
+    if (words.length > poolLimits.queryMax) return setProblem('too-long');
     try {
-      const read = await mutateAsync(text.trim());
+      const read = await mutateAsync(words);
       setProblem(read.problem?.code ?? null);
       if (read.problem) return;
       setText('');
@@ -67,7 +77,7 @@ export function QueryBar({ onRead, onRemoveLast }: QueryBarProps) {
         className="flex flex-wrap items-start gap-3 sm:flex-nowrap"
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void submit(text);
         }}
       >
         <TextInput

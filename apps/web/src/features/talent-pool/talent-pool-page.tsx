@@ -50,10 +50,12 @@ export function TalentPoolPage() {
       <div className="grid gap-3">
         {isGone && <Notice tone="info" heading={savedTexts.gone} />}
         <QueryBar
+          asked={address.asked}
           onRemoveLast={address.removeLast}
           onRead={(read) => {
             setIgnored(read.ignored);
-            if (read.chips.length > 0) address.add(read.chips);
+            if (address.asked !== null) address.open(read.chips);
+            else if (read.chips.length > 0) address.add(read.chips);
           }}
         />
         <p role="status" className="text-13 text-quiet empty:hidden">

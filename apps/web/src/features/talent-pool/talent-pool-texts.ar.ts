@@ -134,6 +134,7 @@ export const texts: TalentPoolTexts = {
     added: (day) => `أضيف في ${day}`,
     why: (name) => `أوجه تطابق ${name}`,
     more: 'عرض المزيد',
+    selectShown: 'تحديد كل المعروضين',
     lastShown: (count) => `تُعرض النتائج الأولى وعددها ${number(count)}. أضف معيارًا لتضييق البحث.`,
     none: 'لا يوجد مرشحون مطابقون',
     noneWords: 'غيّر معيارًا مطلوبًا إلى مفضّل، أو أزل معيارًا.',

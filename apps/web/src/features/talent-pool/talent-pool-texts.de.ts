@@ -120,6 +120,7 @@ export const texts: TalentPoolTexts = {
     added: (day) => `Hinzugefügt am ${day}`,
     why: (name) => `Was bei ${name} passt`,
     more: 'Mehr anzeigen',
+    selectShown: 'Alle angezeigten auswählen',
     lastShown: (count) =>
       `Die ersten ${number(count)} sind aufgeführt. Ergänzen Sie ein Kriterium, um die Suche einzugrenzen.`,
     none: 'Keine passenden Kandidaten',

@@ -118,6 +118,7 @@ export const texts: TalentPoolTexts = {
     added: (day) => `Agregado el ${day}`,
     why: (name) => `En qué coincide ${name}`,
     more: 'Mostrar más',
+    selectShown: 'Seleccionar todos los mostrados',
     lastShown: (count) =>
       `Se muestran los primeros ${number(count)}. Agrega un criterio para acotar la búsqueda.`,
     none: 'Ningún candidato coincide',

@@ -119,6 +119,7 @@ export const texts: TalentPoolTexts = {
     added: (day) => `Ajouté le ${day}`,
     why: (name) => `En quoi ${name} correspond`,
     more: 'Afficher plus',
+    selectShown: 'Sélectionner tous ceux affichés',
     lastShown: (count) =>
       `Les ${number(count)} premiers sont affichés. Ajoutez un critère pour affiner la recherche.`,
     none: 'Aucun candidat ne correspond',

@@ -124,6 +124,7 @@ const english = {
     added: (day: string) => `Added ${day}`,
     why: (name: string) => `How ${name} matches`,
     more: 'Show more',
+    selectShown: 'Select all shown',
     lastShown: (count: number) =>
       `The first ${number(count)} are listed. Add a criterion to narrow the search.`,
     none: 'No candidates match',

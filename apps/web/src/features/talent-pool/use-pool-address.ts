@@ -25,8 +25,10 @@ export function usePoolAddress() {
     setChips,
     /** The saved search that a link leads to; `null` once its parts are in the address. */
     savedId: written === null ? params.get('saved') : null,
+    /** Words of a link that are searched for; `null` once their parts are in the address. */
+    asked: written === null ? params.get('ask') : null,
     open: (opened: readonly PoolChip[]) =>
-      setParams({ [name]: JSON.stringify(opened) }, { replace: params.has('saved') }),
+      setParams({ [name]: JSON.stringify(opened) }, { replace: params.has('saved') || params.has('ask') }),
     /** Adds parts; one that is there already is replaced. */
     add: (added: readonly PoolChip[]) =>
       setChips([...latest.current.filter((chip) => !added.some((other) => isSame(chip, other))), ...added]),
