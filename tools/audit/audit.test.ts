@@ -129,6 +129,7 @@ test.each([
   ['with a choice of licenses', { license: '(AFL-2.1 OR BSD-3-Clause)' }, 'straw'],
   ['a tool under MPL', { license: 'MPL-2.0', dev: true }, 'straw'],
   ['a tool with the data of CLDR', { license: 'Unicode-3.0', dev: true }, 'straw'],
+  ['a tool with code of Python', { license: 'PSF-2.0', dev: true }, 'straw'],
   ['libvips', { license: 'Apache-2.0 AND LGPL-3.0-or-later' }, '@img/sharp-win32-x64'],
 ])('a package that is %s is fine', (_, changes, name) => {
   expect(judge(changes, name)).toEqual([]);
