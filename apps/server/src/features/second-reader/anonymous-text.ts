@@ -2,7 +2,7 @@ import type { Evidence } from '@winnow/engine';
 import { addedHeading } from '@winnow/engine/presenting';
 
 /** In place of words that were left out. */
-export const leftOut = '[…]';
+const leftOut = '[…]';
 
 /** Characters of a resume that are sent; few resumes are longer. */
 const longestText = 40_000;

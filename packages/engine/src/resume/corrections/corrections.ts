@@ -19,7 +19,7 @@ export type ShownPassage = {
   /** The words of the requirement, the same for every version and job that asks for it. */
   readonly requirement: string;
   readonly quote: string;
-  /** Where the quote stood; found anew where the text was read anew. */
+  /** Where the quote stood; found again where the text was read again. */
   readonly start: number;
 };
 

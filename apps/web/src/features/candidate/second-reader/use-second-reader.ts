@@ -37,7 +37,7 @@ export function useSecondReading(id: string, isWanted: boolean) {
   });
 }
 
-/** What a look would send; asked for anew each time, since only this may be sent. */
+/** What a look would send; asked for again each time, since only this may be sent. */
 export function usePayload(id: string, isWanted: boolean) {
   return useQuery({
     queryKey: ['second-reader', 'payload', id],
