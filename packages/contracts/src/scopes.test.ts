@@ -43,6 +43,11 @@ const closedByRoute: Readonly<Record<string, string>> = {
   'PUT /job-descriptions/{id}/suggestions/notices': 'It sets what a person is notified of.',
   'GET /resume-analysis/{id}/comments': 'Comments are between members.',
   'GET /resume-analysis/{id}/reviews': 'Reviews are between people.',
+  'GET /resume-analysis/{id}/second-reader': 'A person decides what a second reader suggests.',
+  'GET /resume-analysis/{id}/second-reader/payload': 'A person sees what would be sent before sending it.',
+  'POST /resume-analysis/{id}/second-reader': 'A person sends a resume to another service.',
+  'PATCH /resume-analysis/{id}/second-reader/{suggestionId}':
+    'A person decides what a second reader suggests.',
   'POST /resume-analysis/sample': 'The sample shows a person around.',
   'DELETE /resume-analysis/sample': 'The sample shows a person around.',
   'GET /talent-pool/searches': 'A saved search notifies the person who saved it.',
