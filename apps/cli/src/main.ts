@@ -13,6 +13,7 @@ With a Winnow server, by an API key
   winnow run --job ID RESUME|DIR... [--again] [--json]
   winnow results --job ID|--run ID [--top N] [--json]
   winnow export --job ID|--run ID [--format csv|json] [--names] [--output FILE]
+  winnow mcp           tools for an AI assistant, over standard input and output
 
 Options of rank, read, score and skills
   --today YYYY-MM-DD   the date that "present" means (default: today)
@@ -37,6 +38,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   run: async () => (await import('./remote/run.ts')).run,
   results: async () => (await import('./remote/results.ts')).results,
   export: async () => (await import('./remote/export.ts')).exportResults,
+  mcp: async () => (await import('./remote/mcp.ts')).mcp,
 };
 
 endWithLauncher();

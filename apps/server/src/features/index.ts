@@ -14,6 +14,7 @@ import { identity } from './identity/index.ts';
 import { imports } from './imports/index.ts';
 import { jobs } from './jobs/index.ts';
 import { limits } from './limits/index.ts';
+import { mcp } from './mcp/index.ts';
 import { inbox, notifications } from './notifications/index.ts';
 import { operator } from './operator/index.ts';
 import { apiKeys, organizations, teams } from './organizations/index.ts';
@@ -83,4 +84,5 @@ export const features = limits
   .with(housekeeping)
   .with(operator)
   .with(outbox)
+  .with(mcp)
   .with(health);

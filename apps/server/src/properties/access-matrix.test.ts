@@ -39,6 +39,8 @@ const routesOfTheirOwn: readonly string[] = [
   // The files of the web.
   'GET *',
   'GET /*',
+  // Answers API keys alone; its tools make the calls of the contract, which check (`features/mcp`).
+  'POST /mcp',
 ];
 
 const said = await listAccess();
