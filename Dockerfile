@@ -8,6 +8,7 @@ COPY apps/cli/package.json apps/cli/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY e2e/package.json e2e/
+COPY packages/api-client/package.json packages/api-client/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/document-model/package.json packages/document-model/
 COPY packages/documents/package.json packages/documents/
@@ -23,7 +24,7 @@ RUN npm run build
 # What runs, without what builds and tests.
 FROM build AS production
 RUN npm sbom --sbom-format cyclonedx --omit dev --workspace @winnow/server > sbom.cdx.json
-RUN rm -rf node_modules apps/*/node_modules e2e/node_modules \
+RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules e2e/node_modules \
   && npm ci --omit=dev --ignore-scripts --workspace @winnow/server
 RUN node deploy/image/leave-out.ts
 

@@ -27,6 +27,8 @@ const refused: readonly (readonly [from: string, imported: string, because: stri
   ['packages/contracts/src/user.ts', '@winnow/engine', 'know zod alone'],
   ['packages/contracts/src/user.ts', 'node:crypto', 'which has no Node'],
   ['packages/contracts/src/user.ts', '../../engine/src/index.ts', 'know zod alone'],
+  ['packages/api-client/src/retries.ts', '@winnow/contracts', 'it imports nothing of ours'],
+  ['packages/api-client/src/retries.ts', 'node:fs', 'which have no Node'],
   ['packages/documents/src/pool.ts', '@winnow/contracts', 'meet the parsers and nothing else of ours'],
   ['packages/documents/src/pool.ts', '../../../apps/server/src/app.ts', 'imported by its name'],
   ['packages/documents/src/pool.ts', '../../engine/src/index.ts', 'imported by its name'],

@@ -5,6 +5,7 @@ const parts = [
   'packages/locales',
   'packages/engine',
   'packages/contracts',
+  'packages/api-client',
   'packages/document-model',
   'packages/documents',
   'packages/embedding',

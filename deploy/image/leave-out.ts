@@ -15,7 +15,7 @@ const left = [
   'node_modules/@node-rs/*musl*',
   // Written by the generator of migrations for itself.
   'apps/server/migrations/meta/*_snapshot.json',
-  'packages/{evaluation,*/bench}',
+  'packages/{api-client,evaluation,*/bench}',
 ];
 
 for (const place of left.flatMap((pattern) => globSync(pattern, { cwd: root })))

@@ -46,7 +46,7 @@ const allowed = new Set([
 ]);
 const allowedForTools = new Set([
   ...allowed,
-  ...['MPL-2.0', 'BlueOak-1.0.0', 'Unicode-3.0', 'PSF-2.0'],
+  ...['MPL-2.0', 'BlueOak-1.0.0', 'Unicode-3.0', 'PSF-2.0', 'Python-2.0'],
   // The public domain, in two wordings.
   ...['CC0-1.0', 'Unlicense'],
 ]);

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { createApiKey, createClient, signUp, verifyEmail } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
 
@@ -64,6 +65,54 @@ test('every command of the API guide runs, and answers as the guide says', async
   expect(outputOf('Export').join()).toContain('Adaeze Okonkwo');
   expect(outputOf('Paging').join().trim().split('\n')).toHaveLength(2);
 });
+
+test('the built TypeScript client does the whole work by an API key, in the program that its README names', async () => {
+  const client = join(root, 'packages/api-client');
+  const program = join(folder, 'program');
+  const node = (parameters: readonly string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) =>
+    promisify(execFile)(process.execPath, parameters, options);
+  await node([join(client, 'generate/build.ts'), join(program, 'node_modules/@winnow/api-client')]);
+  await cp(join(client, 'examples/main-job.ts'), join(program, 'main-job.ts'));
+  const resumes = ['adaeze-okonkwo.pdf', 'priya-raghunathan.docx', 'tomas-quispe.txt'];
+  const { stdout } = await node(
+    ['main-job.ts', ...['job-description.txt', ...resumes.map((name) => `resumes/${name}`)].map(sampleOf)],
+    { cwd: program, env: { WINNOW: server.url, WINNOW_API_KEY: await newApiKey() } },
+  );
+  const [, counts, , ...lines] =
+    /^(3 of 3 scored, 3 credits)\n((?:\d+ .+\n){3})([\s\S]*)$/.exec(stdout) ?? expect.fail(stdout);
+  expect(counts).toBe('3 of 3 scored, 3 credits');
+  const printed = lines.join('');
+  for (const name of ['Adaeze Okonkwo', 'Priya Raghunathan', 'Tomás Quispe']) expect(printed).toContain(name);
+  expect(printed).toMatch(/\n404 not-found .+\n$/);
+});
+
+const sampleOf = (name: string) => join(root, 'samples', name);
+
+/** Of a new organization, with the scopes of the whole work. */
+async function newApiKey(): Promise<string> {
+  const address = 'tilda.moor@example.com';
+  const password = 'a long and quiet river';
+  const visitor = createClient({ baseUrl: `${server.url}/api` });
+  await visitor.call(signUp, { name: 'Tilda Moor', email: address, password });
+  const { token } = (await visitor.call(verifyEmail, { email: address, code: await codeOf(address) })).data;
+  const owner = createClient({
+    baseUrl: `${server.url}/api`,
+    headers: () => ({ authorization: `Bearer ${token}` }),
+  });
+  const created = await owner.call(createApiKey, {
+    name: 'Main job',
+    scopes: [
+      'jobs:read',
+      'jobs:write',
+      'resumes:write',
+      'runs:read',
+      'runs:write',
+      'analyses:read',
+      'exports:read',
+    ],
+  });
+  return created.data.secret;
+}
 
 /** The shell examples of a page, in order, each with the block below it that says what it prints. */
 function readExamples(markdown: string): Example[] {
