@@ -122,7 +122,7 @@ function readExamples(markdown: string): Example[] {
   for (const [, title, language, text = ''] of parts) {
     if (title) heading = title;
     else if (language === 'sh') examples.push({ heading, script: text, prints: null });
-    else if (language) {
+    else if (language === 'json' || language === 'text') {
       const last = examples.pop();
       if (last) examples.push({ ...last, prints: { language, text } });
     }
