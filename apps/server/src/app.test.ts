@@ -136,8 +136,13 @@ test('the API describes itself for programs and for people', async () => {
     expect.arrayContaining(['/resume-matcher', '/resume-matcher/samples', '/events']),
   );
   const page = await (await fetch(`${server.url}/api/docs`)).text();
-  for (const path of Object.keys(document.paths)) expect(page).toContain(`/api${path}`);
-  expect(page).not.toMatch(/<script|https?:\/\//);
+  const paths = [...page.matchAll(/<code>(\/api[^ ]+)<\/code><\/a>/g)].map(([, path = '']) => path.replaceAll('<wbr>', ''));
+  expect(new Set(paths)).toEqual(new Set(Object.keys(document.paths).map((path) => `/api${path}`)));
+  const style = /href="([^"]+\.css[^"]*)"/.exec(page)?.[1];
+  const response = await fetch(server.url + style);
+  expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  expect((await fetch(`${server.url}/api/docs/jobs`)).status).toBe(200);
+  expect((await fetch(`${server.url}/api/docs/nothing`)).status).toBe(404);
 });
 
 test('a stream of events begins with the version', async () => {

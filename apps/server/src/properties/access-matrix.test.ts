@@ -19,6 +19,8 @@ const routesOfTheirOwn: readonly string[] = [
   'GET /dev/outbox',
   'GET /api/openapi.json',
   'GET /api/docs',
+  'GET /api/docs/style.css',
+  'GET /api/docs/:page',
   // Known by Stripe's signature; mounted with its key alone.
   'POST /api/billing/webhook',
   // Has its own matrix, in features/identity/authorisation.test.ts.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFakeWeb } from '../../../testing/doubles/write-fake-web.ts';
+import { plainPage } from '../pages/plain-page.ts';
 import { startTestServer, type TestServer, testPageSettings } from '../../../testing/start-test-server.ts';
 
 let folder: string;
@@ -71,8 +72,8 @@ test('a page may run our scripts, show our styles and frame the host of the demo
 });
 
 test('the plain pages are shown with their style', async () => {
-  const response = await fetch(`${server.url}/api/docs`);
-  const style = /<style>(.*?)<\/style>/s.exec(await response.text())?.[1] ?? '';
+  const response = await fetch(server.url);
+  const style = /<style>(.*?)<\/style>/s.exec(plainPage('Outbox', ''))?.[1] ?? '';
   const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(style))).toString('base64');
   expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
 });

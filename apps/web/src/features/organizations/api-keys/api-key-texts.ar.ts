@@ -7,6 +7,7 @@ export const texts: ApiKeyTexts = {
   heading: 'مفاتيح API',
   explanation:
     'اسمح لبرامجك بالعمل هنا. يفعل المفتاح ما تقوله صلاحياته، ولا يفعل أبدًا أكثر من العضو الذي أنشأه.',
+  reference: 'مرجع API',
   failed: 'تعذّر تحميل مفاتيح API',
   retry: 'إعادة المحاولة',
   cancel: 'إلغاء',

@@ -7,6 +7,7 @@ export const texts: ApiKeyTexts = {
   heading: 'API-Schlüssel',
   explanation:
     'Lassen Sie Ihre eigenen Programme hier arbeiten. Ein Schlüssel darf, was seine Berechtigungen sagen, und nie mehr als das Mitglied, das ihn erstellt hat.',
+  reference: 'API-Referenz',
   failed: 'API-Schlüssel konnten nicht geladen werden',
   retry: 'Erneut versuchen',
   cancel: 'Abbrechen',

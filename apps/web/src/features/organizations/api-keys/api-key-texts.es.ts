@@ -7,6 +7,7 @@ export const texts: ApiKeyTexts = {
   heading: 'Claves de API',
   explanation:
     'Deja que tus propios programas trabajen aquí. Una clave puede hacer lo que dicen sus permisos, y nunca más que el miembro que la creó.',
+  reference: 'Referencia de la API',
   failed: 'No pudimos cargar las claves de API',
   retry: 'Intentar de nuevo',
   cancel: 'Cancelar',

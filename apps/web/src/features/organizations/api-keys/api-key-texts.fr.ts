@@ -7,6 +7,7 @@ export const texts: ApiKeyTexts = {
   heading: 'Clés d’API',
   explanation:
     'Laissez vos propres programmes travailler ici. Une clé peut faire ce que disent ses autorisations, et jamais plus que le membre qui l’a créée.',
+  reference: 'Référence de l’API',
   failed: 'Impossible de charger les clés d’API',
   retry: 'Réessayer',
   cancel: 'Annuler',

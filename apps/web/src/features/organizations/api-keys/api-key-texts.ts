@@ -8,6 +8,7 @@ const english = {
   heading: 'API keys',
   explanation:
     'Let your own programs work here. A key may do what its scopes say, and never more than the member who created it.',
+  reference: 'API reference',
   failed: 'We couldn’t load API keys',
   retry: 'Try again',
   cancel: 'Cancel',
