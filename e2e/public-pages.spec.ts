@@ -17,6 +17,22 @@ test.describe('every public page can be used by everybody', () => {
       await expectAccessible(page);
     });
 
+  test('the API reference, searched without script and read on a page of its own', async ({ page }) => {
+    await page.goto('/api/docs');
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: 'Search calls' }).fill('start a run');
+    await page.getByRole('combobox', { name: 'Callable by' }).selectOption('API keys');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('for “start a run”');
+    await page.getByRole('link', { name: '/api/resume-analysis/batches', exact: true }).click();
+    await expect(
+      page.getByRole('region', { name: /POST \/api\/resume-analysis\/batches #?/ }).first(),
+    ).toBeInViewport();
+    await expect(page.getByText('await winnow.startBatch({')).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('the waitlist, refused field by field and with a notification', async ({ page, context }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Join Waitlist' }).click();

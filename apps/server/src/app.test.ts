@@ -136,7 +136,9 @@ test('the API describes itself for programs and for people', async () => {
     expect.arrayContaining(['/resume-matcher', '/resume-matcher/samples', '/events']),
   );
   const page = await (await fetch(`${server.url}/api/docs`)).text();
-  const paths = [...page.matchAll(/<code>(\/api[^ ]+)<\/code><\/a>/g)].map(([, path = '']) => path.replaceAll('<wbr>', ''));
+  const paths = [...page.matchAll(/<code>(\/api[^ ]+)<\/code><\/a>/g)].map(([, path = '']) =>
+    path.replaceAll('<wbr>', ''),
+  );
   expect(new Set(paths)).toEqual(new Set(Object.keys(document.paths).map((path) => `/api${path}`)));
   const style = /href="([^"]+\.css[^"]*)"/.exec(page)?.[1];
   const response = await fetch(server.url + style);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFakeWeb } from '../../../testing/doubles/write-fake-web.ts';
-import { plainPage } from '../pages/plain-page.ts';
 import { startTestServer, type TestServer, testPageSettings } from '../../../testing/start-test-server.ts';
+import { plainPage } from '../pages/plain-page.ts';
 
 let folder: string;
 let server: TestServer;

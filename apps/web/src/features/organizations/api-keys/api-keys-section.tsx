@@ -20,7 +20,18 @@ export function ApiKeysSection() {
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
-    <PageSection id="api-keys" heading={texts.heading} explanation={texts.explanation}>
+    <PageSection
+      id="api-keys"
+      heading={texts.heading}
+      explanation={
+        <>
+          {texts.explanation}{' '}
+          <a href="/api/docs" className="font-medium text-field underline underline-offset-2">
+            {texts.reference}
+          </a>
+        </>
+      }
+    >
       <Fetched query={apiKeys} words={texts} lines={4}>
         {({ keys, offered }) => {
           const working = keys.filter(({ state }) => state === 'active');
