@@ -4,6 +4,7 @@ export * from './analyses.ts';
 export * from './analysis-changes.ts';
 export * from './analysis-events.ts';
 export * from './api-keys.ts';
+export * from './applications.ts';
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './batches.ts';

@@ -41,6 +41,8 @@ const aboutByKind = {
   'member-joined': z.object({ memberId: z.uuid(), role: z.enum(roles) }),
   /** People arrived in the library who fit an open job of the receiver's strongly. */
   'strong-match': z.object({ jobId: rowId, personIds: z.array(rowId).min(1) }),
+  /** People applied on the page of a job of the receiver's. */
+  applied: z.object({ jobId: rowId, applicationIds: z.array(rowId).min(1) }),
 } as const;
 
 export type NotificationKind = keyof typeof aboutByKind;
@@ -89,6 +91,7 @@ const notification = z.discriminatedUnion('kind', [
   ofKind('search-matches'),
   ofKind('member-joined'),
   ofKind('strong-match'),
+  ofKind('applied'),
 ]);
 export type Notification = z.infer<typeof notification>;
 
@@ -227,6 +230,7 @@ export const suggestedEmailTimings = {
   'search-matches': 'daily',
   'member-joined': 'off',
   'strong-match': 'daily',
+  applied: 'daily',
 } as const satisfies Partial<Record<NotificationKind, EmailTiming>>;
 export type EmailedKind = keyof typeof suggestedEmailTimings;
 export const emailedKinds = Object.keys(suggestedEmailTimings) as [EmailedKind, ...EmailedKind[]];

@@ -92,6 +92,9 @@ export const sentences = {
   'second-reader-failed': 'The language model gave no usable answer. Nothing was changed. Try again later.',
   'second-reader-changed': 'What would be sent has changed. Read it again before it is sent.',
   'second-reader-nothing': 'Every requirement was found, so there is nothing to look for.',
+  'resume-by-person-only': ({ count }: { readonly count: number }) =>
+    `${counted(count, 'applicant')} asked that a person alone reads the resume, so it can’t be scored. Leave it out.`,
+  'application-withdrawn': 'The applicant withdrew this application.',
   'passage-gone': 'This passage is no longer in the resume, so it cannot be accepted.',
   'facts-busy': 'The facts are being corrected in another window. Try again in a moment.',
   'assignee-sees-not-all':

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/index.ts';
 import { analyses } from './analyses/index.ts';
+import { applications } from './applications/index.ts';
 
 import { audit } from './audit/index.ts';
 import { billing } from './billing/index.ts';
@@ -68,6 +69,7 @@ export const features = limits
   .with(analyses)
   .with(people)
   .with(imports)
+  .with(applications)
   .with(talentPool)
   .with(talentLists)
   .with(savedSearches)

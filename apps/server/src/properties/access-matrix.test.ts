@@ -43,6 +43,16 @@ const routesOfTheirOwn: readonly string[] = [
   'GET /*',
   // Answers API keys alone; its tools make the calls of the contract, which check (`features/mcp`).
   'POST /mcp',
+  // The public pages of jobs, known by their unguessable address, and feeds of what is published there.
+  'GET /apply/feeds/:file',
+  'GET /apply/receipt/:receipt',
+  'POST /apply/receipt/:receipt',
+  'GET /apply/:slug',
+  'POST /apply/:slug',
+  'GET /apply/:slug/thanks',
+  'GET /apply/:slug/embed',
+  'POST /apply/:slug/embed',
+  'GET /apply/:slug/embed/thanks',
 ];
 
 const said = await listAccess();

@@ -148,6 +148,7 @@ export function newResume(
     documentHash: null,
     candidateName: null,
     corrections: null,
+    isByPersonOnly: false,
   };
 }
 

@@ -69,7 +69,7 @@ export type ResumeService = {
   ): Promise<{ resumes: ResumeLine[]; nextCursor: string | null; total: number }>;
   /** @throws ApiError `not-found` where one of them is not the owner's, as do all verbs that name a resume */
   getAll(organizationId: OrganizationId, ids: readonly string[]): Promise<ResumeLine[]>;
-  /** Reads the file of the turn's owner, unless that was done before. */
+  /** Reads the file of the turn's owner, unless that was done before or its applicant wants no program to read it. */
   read(requester: MemberRequester, id: string): Promise<ReadingOutcome>;
   /** Reads the stored file again and reports its current hashes; stores nothing. */
   readAgain(
@@ -78,6 +78,13 @@ export type ResumeService = {
   ): Promise<{ fileHash: string; documentHash: string | null }>;
   /** Marks an unreadable file for another read. */
   forgetRefusal(on: Queryable, organizationId: OrganizationId, id: string): Promise<void>;
+  /** Whether a program may read and score a resume, as its applicant said last. */
+  setByPersonOnly(
+    on: Queryable,
+    organizationId: OrganizationId,
+    id: string,
+    isByPersonOnly: boolean,
+  ): Promise<void>;
   /** The newest resumes that could be read. */
   listRead(organizationId: OrganizationId, limit: number): Promise<ResumeLine[]>;
   /** Documents of resumes with corrections; without those deleted meanwhile. */
@@ -189,6 +196,7 @@ export function createResumeService({
       const row = await get(organizationId, id);
       if (row.state === 'refused') return { ok: false, row };
       if (row.state === 'read') return asRead(row);
+      if (row.isByPersonOnly) return { ok: false, row };
       const bytes = await storage.load(row.storageKey);
       const today = dayOf(clock.now());
       const outcome = await readers.readResume({ bytes, name: row.fileName }, today, requester);
@@ -219,6 +227,9 @@ export function createResumeService({
     },
 
     forgetRefusal: (on, organizationId, id) => updateResume(on, organizationId, id, unread),
+
+    setByPersonOnly: (on, organizationId, id, isByPersonOnly) =>
+      updateResume(on, organizationId, id, { isByPersonOnly }),
 
     listRead: (organizationId, limit) => listReadResumes(database, organizationId, limit),
 

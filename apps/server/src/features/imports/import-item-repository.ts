@@ -1,6 +1,7 @@
 import type { ImportItem, ImportItemState } from '@winnow/contracts';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { resumes } from '../files/resume-tables.ts';
 import { importItems, imports } from './import-tables.ts';
 
 export type ImportItemRow = typeof importItems.$inferSelect;
@@ -251,6 +252,8 @@ function isUnscored(importId: string) {
     inArray(importItems.state, ['done', 'duplicate']),
     isNotNull(importItems.resumeId),
     isNull(importItems.run),
+    // An applicant wants a person alone to read it.
+    sql`not exists (select 1 from ${resumes} where ${resumes.id} = ${importItems.resumeId} and ${resumes.isByPersonOnly})`,
   );
 }
 

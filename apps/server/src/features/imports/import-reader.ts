@@ -50,7 +50,9 @@ export function createImportReader({
     }
     try {
       const reading = await resumes.read(importRequester(item.organizationId), item.resumeId);
-      if (!reading.ok) await end({ state: 'refused', reason: reading.row.reason ?? 'corrupt' });
+      // The library has it already, and nobody but a person may read it.
+      if (!reading.ok && reading.row.isByPersonOnly) await end({ state: 'duplicate' });
+      else if (!reading.ok) await end({ state: 'refused', reason: reading.row.reason ?? 'corrupt' });
       else await end({ state: item.duplicateOf === null ? 'done' : 'duplicate' });
     } catch (error) {
       // The resume was removed, and the item with it.

@@ -31,6 +31,7 @@ const gatherings: { readonly [Kind in NotificationKind]: Gathering<Kind> } = {
   'search-matches': { by: ({ searchId }) => [searchId], things: ({ personIds }) => personIds },
   'member-joined': { by: () => [], things: ({ memberId }) => [memberId] },
   'strong-match': { by: ({ jobId }) => [jobId], things: ({ personIds }) => personIds },
+  applied: { by: ({ jobId }) => [jobId], things: ({ applicationIds }) => applicationIds },
 };
 
 /** @param about of that kind */

@@ -17,6 +17,7 @@ export const texts: NotificationSettingsTexts = {
     'search-matches': 'مرشحون جدد لبحث محفوظ',
     'member-joined': 'الأعضاء الجدد',
     'strong-match': 'أشخاص جدد يطابقون وظائفك بقوة',
+    applied: 'طلبات التقديم على وظائفك',
   },
   timings: { 'at-once': 'فورًا', daily: 'ملخص يومي', off: 'إيقاف' },
   digestHour: 'وقت إرسال الملخص',

@@ -17,6 +17,7 @@ export const texts: NotificationSettingsTexts = {
     'search-matches': 'Neue Kandidaten zu einer gespeicherten Suche',
     'member-joined': 'Neue Mitglieder',
     'strong-match': 'Neue Personen, die sehr gut zu Ihren Stellen passen',
+    applied: 'Bewerbungen auf Ihre Stellen',
   },
   timings: { 'at-once': 'Sofort', daily: 'Einmal täglich', off: 'Aus' },
   digestHour: 'Übersicht senden um',

@@ -17,6 +17,7 @@ export const texts: NotificationSettingsTexts = {
     'search-matches': 'Candidatos nuevos para una búsqueda guardada',
     'member-joined': 'Miembros nuevos',
     'strong-match': 'Personas nuevas que encajan muy bien en tus puestos',
+    applied: 'Candidaturas a tus puestos',
   },
   timings: { 'at-once': 'De inmediato', daily: 'Resumen diario', off: 'Desactivado' },
   digestHour: 'Enviar el resumen a las',

@@ -17,6 +17,7 @@ export const texts: NotificationSettingsTexts = {
     'search-matches': 'Nouveaux candidats pour une recherche enregistrée',
     'member-joined': 'Nouveaux membres',
     'strong-match': 'Nouvelles personnes qui correspondent très bien à vos postes',
+    applied: 'Candidatures à vos postes',
   },
   timings: { 'at-once': 'Immédiatement', daily: 'Résumé quotidien', off: 'Désactivé' },
   digestHour: 'Envoyer le résumé à',

@@ -17,6 +17,7 @@ const english = {
     'search-matches': 'New people for a saved search',
     'member-joined': 'New members',
     'strong-match': 'Strong new people for your jobs',
+    applied: 'Candidates who apply for your jobs',
   },
   timings: { 'at-once': 'Immediately', daily: 'Daily digest', off: 'Off' },
   digestHour: 'Send the digest at',

@@ -10,6 +10,7 @@ export const texts: SourceTexts = {
     upload: 'مرفوعة',
     run: 'مرفوعة لعملية تحليل',
     import: 'مستوردة',
+    'apply-page': 'طلب من صفحة الوظيفة',
     sample: 'عيّنة',
   },
   any: 'الكل',

@@ -10,6 +10,7 @@ export const texts: SourceTexts = {
     upload: 'Hochgeladen',
     run: 'Für einen Durchlauf hochgeladen',
     import: 'Importiert',
+    'apply-page': 'Bewerbung über die Seite der Stelle',
     sample: 'Beispiel',
   },
   any: 'Alle',

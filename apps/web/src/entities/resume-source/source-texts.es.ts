@@ -12,6 +12,7 @@ export const texts: SourceTexts = {
     upload: 'Subido',
     run: 'Subido para un análisis en lote',
     import: 'Importado',
+    'apply-page': 'Candidatura en la página del puesto',
     sample: 'Ejemplo',
   },
   any: 'Todos',

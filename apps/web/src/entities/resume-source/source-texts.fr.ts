@@ -11,6 +11,7 @@ export const texts: SourceTexts = {
     upload: 'Déposé',
     run: 'Déposé pour un lot',
     import: 'Importé',
+    'apply-page': 'Candidature sur la page du poste',
     sample: 'Exemple',
   },
   any: 'Toutes',

@@ -11,6 +11,7 @@ const english = {
     upload: 'Uploaded',
     run: 'Uploaded for a run',
     import: 'Imported',
+    'apply-page': 'Applied on the job’s page',
     sample: 'Sample',
   } satisfies Record<ResumeSource, string>,
   any: 'Any',

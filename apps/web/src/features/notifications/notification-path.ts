@@ -28,5 +28,7 @@ export function notificationPath(notification: Notification): string | null {
       return '/organization';
     case 'strong-match':
       return `${jobPath(about.jobId)}?view=library`;
+    case 'applied':
+      return `${jobPath(about.jobId)}?view=applications`;
   }
 }

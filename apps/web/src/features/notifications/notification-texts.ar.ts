@@ -100,6 +100,15 @@ export const texts: NotificationTexts = {
       }),
     joined: (who, role) => `انضم ${who} بدور ${role}`,
     joinedMany: (who, count) => `انضم ${who} و${others(count)}`,
+    applied: (count) =>
+      plural(count, {
+        zero: 'لم يقدّم أي مرشح',
+        one: 'قدّم مرشح طلبًا',
+        two: 'قدّم مرشحان طلبين',
+        few: `قدّم ${number(count)} مرشحين طلبات`,
+        many: `قدّم ${number(count)} مرشحًا طلبات`,
+        other: `قدّم ${number(count)} مرشح طلبات`,
+      }),
     strongMatch: (count) =>
       plural(count, {
         zero: 'لا أشخاص جدد',

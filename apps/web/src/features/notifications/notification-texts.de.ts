@@ -73,6 +73,11 @@ export const texts: NotificationTexts = {
       }),
     joined: (who, role) => `${who} ist beigetreten, Rolle: ${role}`,
     joinedMany: (who, count) => `${who} und ${others(count)} sind beigetreten`,
+    applied: (count) =>
+      plural(count, {
+        one: 'Ein Kandidat hat sich beworben',
+        other: `${number(count)} Kandidaten haben sich beworben`,
+      }),
     strongMatch: (count) =>
       plural(count, {
         one: 'Eine neue Person in der Bibliothek passt sehr gut',

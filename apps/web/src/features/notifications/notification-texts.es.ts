@@ -68,6 +68,11 @@ export const texts: NotificationTexts = {
       }),
     joined: (who, role) => `${who} se unió con el rol ${role}`,
     joinedMany: (who, count) => `${who} y ${others(count)} se unieron`,
+    applied: (count) =>
+      plural(count, {
+        one: 'Un candidato se postuló',
+        other: `${number(count)} candidatos se postularon`,
+      }),
     strongMatch: (count) =>
       plural(count, {
         one: 'Una persona nueva de la biblioteca encaja muy bien',

@@ -72,6 +72,8 @@ export const texts: NotificationTexts = {
       }),
     joined: (who, role) => `${who} a rejoint l’organisation, rôle : ${role}`,
     joinedMany: (who, count) => `${who} et ${others(count)} ont rejoint l’organisation`,
+    applied: (count) =>
+      plural(count, { one: 'Un candidat a postulé', other: `${number(count)} candidats ont postulé` }),
     strongMatch: (count) =>
       plural(count, {
         one: 'Une nouvelle personne de la bibliothèque correspond très bien',

@@ -72,6 +72,8 @@ const english = {
     joined: (who: string, role: string) => `${who} joined as ${role}`,
     joinedMany: (who: string, others: number) =>
       `${who} and ${plural(others, { one: '1 other', other: `${number(others)} others` })} joined`,
+    applied: (count: number) =>
+      plural(count, { one: 'A candidate applied', other: `${number(count)} candidates applied` }),
     strongMatch: (count: number) =>
       plural(count, {
         one: 'A new person in the library is a strong match',

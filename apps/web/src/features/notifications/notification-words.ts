@@ -79,6 +79,8 @@ function sentenceOf(notification: Notification, names: Names): string {
       return count > 1 ? sentences.joinedMany(who, count - 1) : sentences.joined(who, roleName(about.role));
     case 'strong-match':
       return sentences.strongMatch(count);
+    case 'applied':
+      return sentences.applied(count);
   }
 }
 

@@ -114,6 +114,12 @@ export const sentences: SentenceTexts = {
   'second-reader-changed':
     'Was gesendet würde, hat sich geändert. Lesen Sie es noch einmal, bevor es gesendet wird.',
   'second-reader-nothing': 'Jede Anforderung wurde gefunden, es gibt also nichts zu suchen.',
+  'resume-by-person-only': ({ count }) =>
+    plural(count, {
+      one: 'Ein Bewerber möchte, dass nur ein Mensch seinen Lebenslauf liest. Er kann nicht bewertet werden. Lassen Sie ihn aus.',
+      other: `${number(count)} Bewerber möchten, dass nur ein Mensch ihren Lebenslauf liest. Sie können nicht bewertet werden. Lassen Sie sie aus.`,
+    }),
+  'application-withdrawn': 'Der Bewerber hat diese Bewerbung zurückgezogen.',
   'passage-gone': 'Diese Stelle steht nicht mehr im Lebenslauf und lässt sich nicht bestätigen.',
   'facts-busy':
     'Die Angaben werden gerade in einem anderen Fenster korrigiert. Versuchen Sie es gleich noch einmal.',

@@ -105,6 +105,12 @@ export const sentences: SentenceTexts = {
     'El modelo de lenguaje no dio una respuesta utilizable. No se cambió nada. Inténtalo más tarde.',
   'second-reader-changed': 'Lo que se enviaría ha cambiado. Léelo de nuevo antes de enviarlo.',
   'second-reader-nothing': 'Se encontraron todos los requisitos, así que no hay nada que buscar.',
+  'resume-by-person-only': ({ count }) =>
+    plural(count, {
+      one: 'Un candidato pidió que solo una persona lea su currículum. No se puede puntuar. Quítalo.',
+      other: `${number(count)} candidatos pidieron que solo una persona lea su currículum. No se pueden puntuar. Quítalos.`,
+    }),
+  'application-withdrawn': 'El candidato retiró esta candidatura.',
   'passage-gone': 'Este pasaje ya no está en el currículum y no se puede aceptar.',
   'facts-busy': 'Los datos se están corrigiendo en otra ventana. Inténtalo en un momento.',
   'assignee-sees-not-all':

@@ -111,6 +111,12 @@ export const sentences: SentenceTexts = {
     'Le modèle de langage n’a pas donné de réponse utilisable. Rien n’a été modifié. Réessayez plus tard.',
   'second-reader-changed': 'Ce qui serait envoyé a changé. Relisez-le avant l’envoi.',
   'second-reader-nothing': 'Toutes les exigences ont été trouvées : il n’y a rien à chercher.',
+  'resume-by-person-only': ({ count }) =>
+    plural(count, {
+      one: 'Un candidat a demandé que seule une personne lise son CV. Il ne peut pas être évalué. Retirez-le.',
+      other: `${number(count)} candidats ont demandé que seule une personne lise leur CV. Ils ne peuvent pas être évalués. Retirez-les.`,
+    }),
+  'application-withdrawn': 'Le candidat a retiré cette candidature.',
   'passage-gone': 'Ce passage n’est plus dans le CV et ne peut pas être confirmé.',
   'facts-busy':
     'Les informations sont en cours de correction dans une autre fenêtre. Réessayez dans un instant.',

@@ -160,6 +160,7 @@ export function createBatchService({
       const earlier = await credits.findEarlierReply<Batch>(request);
       if (earlier) return asItIsNow(organizationId, earlier);
       const { job, files } = await resolve(organizationId, work);
+      refuseByPersonOnly(files);
       const reply = await credits.once(request, async (transaction) =>
         withoutFiles(await open(transaction, member, { job, files, isSample: false })),
       );
@@ -292,4 +293,10 @@ async function analysesOf(on: Queryable, organizationId: OrganizationId, items: 
 
 function notFound(): never {
   throw new ApiError('not-found', 'There is no such run.');
+}
+
+/** @throws ApiError `invalid` where an applicant wants no program to read the resume */
+function refuseByPersonOnly(files: readonly ResumeLine[]): void {
+  const count = files.filter(({ isByPersonOnly }) => isByPersonOnly).length;
+  if (count > 0) throw new ApiError('invalid', sentence('resume-by-person-only', { count }));
 }

@@ -16,6 +16,7 @@ type Words = {
   readonly searchMatches: (count: number, search: string) => string;
   readonly memberJoined: (of: Of) => string;
   readonly strongMatch: (of: Of) => string;
+  readonly applied: (of: Of) => string;
   readonly open: string;
   readonly digest: {
     readonly subject: (count: number) => string;
@@ -57,6 +58,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
         : `${who} and ${count - 1} more joined your organization.`,
     strongMatch: ({ count, job }) =>
       `${count === 1 ? 'A new person' : `${count} new people`} in your library strongly ${count === 1 ? 'matches' : 'match'} ${job === null ? 'a job' : `“${job}”`}.`,
+    applied: ({ count, job }) =>
+      `${count === 1 ? 'A candidate' : `${count} candidates`} applied for ${job === null ? 'a job' : `“${job}”`}.`,
     open: 'Open in Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notification in Winnow' : `${count} notifications in Winnow`),
@@ -94,6 +97,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
         : `${who} und ${count - 1} weitere sind Ihrer Organisation beigetreten.`,
     strongMatch: ({ count, job }) =>
       `${count === 1 ? 'Eine neue Person' : `${count} neue Personen`} in Ihrer Bibliothek ${count === 1 ? 'passt' : 'passen'} sehr gut zu ${job === null ? 'einer Stelle' : `„${job}“`}.`,
+    applied: ({ count, job }) =>
+      `${count === 1 ? 'Ein Kandidat hat' : `${count} Kandidaten haben`} sich auf ${job === null ? 'eine Stelle' : `„${job}“`} beworben.`,
     open: 'In Winnow öffnen',
     digest: {
       subject: (count) =>
@@ -133,6 +138,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
         : `${who} y ${count - 1} más se unieron a tu organización.`,
     strongMatch: ({ count, job }) =>
       `${count === 1 ? 'Una persona nueva' : `${count} personas nuevas`} de tu biblioteca ${count === 1 ? 'encaja' : 'encajan'} muy bien con ${job === null ? 'un puesto' : `«${job}»`}.`,
+    applied: ({ count, job }) =>
+      `${count === 1 ? 'Un candidato se postuló' : `${count} candidatos se postularon`} a ${job === null ? 'un puesto' : `«${job}»`}.`,
     open: 'Abrir en Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notificación en Winnow' : `${count} notificaciones en Winnow`),
@@ -170,6 +177,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
         : `${who} et ${count - 1} de plus ont rejoint votre organisation.`,
     strongMatch: ({ count, job }) =>
       `${count === 1 ? 'Une nouvelle personne' : `${count} nouvelles personnes`} de votre bibliothèque ${count === 1 ? 'correspond' : 'correspondent'} très bien à ${job === null ? 'un poste' : `« ${job} »`}.`,
+    applied: ({ count, job }) =>
+      `${count === 1 ? 'Un candidat a postulé' : `${count} candidats ont postulé`} à ${job === null ? 'un poste' : `« ${job} »`}.`,
     open: 'Ouvrir dans Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notification dans Winnow' : `${count} notifications dans Winnow`),
@@ -201,6 +210,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       count === 1 ? `انضم ${who} إلى مؤسستك.` : `انضم ${who} وآخرون (${count - 1}) إلى مؤسستك.`,
     strongMatch: ({ count, job }) =>
       `أشخاص جدد في مكتبتك (${count}) يطابقون بقوة ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`}.`,
+    applied: ({ count, job }) =>
+      `مرشحون قدّموا (${count}) على ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`}.`,
     open: 'فتح في Winnow',
     digest: {
       subject: (count) => `إشعاراتك في Winnow: ${count}`,

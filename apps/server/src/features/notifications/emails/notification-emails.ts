@@ -232,6 +232,8 @@ function sentenceOf(notification: Notification, language: Language, reader: stri
       return words.memberJoined({ who, count, job });
     case 'strong-match':
       return words.strongMatch({ who, count, job });
+    case 'applied':
+      return words.applied({ who, count, job });
     case 'run-finished':
       return '';
   }

@@ -27,7 +27,10 @@ import {
   setKeepUntil,
 } from './consent-repository.ts';
 
-type Recorded = Pick<PersonConsent['history'][number], 'kind' | 'on' | 'how' | 'expiresOn'>;
+type Recorded = Pick<PersonConsent['history'][number], 'kind' | 'on' | 'how' | 'expiresOn'> & {
+  /** Whether the person said so to the product, and no member wrote it down. */
+  readonly isByThemselves?: boolean;
+};
 
 /** Whether people agreed to being kept, and until when they are. Verbs that name a person throw `not-found`. */
 export type ConsentService = {
@@ -105,7 +108,11 @@ export function createConsentService({
   return {
     get: shown,
 
-    async record({ organizationId, userId: createdBy }, id, { kind, on: day, how, expiresOn }) {
+    async record(
+      { organizationId, userId: createdBy },
+      id,
+      { kind, on: day, how, expiresOn, isByThemselves },
+    ) {
       if (expiresOn !== null && expiresOn < day)
         throw new ApiError('invalid', sentence('consent-ends-before'));
       await database.transaction(async (transaction) => {
@@ -116,7 +123,7 @@ export function createConsentService({
         await insertConsent(transaction, { ...row, expiresOn: ends });
         await audit.record(transaction, {
           action: kind === 'given' ? 'consent-recorded' : 'consent-withdrawn',
-          actorId: createdBy,
+          actorId: isByThemselves ? null : createdBy,
           subjectId: personId,
           organizationId,
         });

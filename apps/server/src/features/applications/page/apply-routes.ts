@@ -1,0 +1,319 @@
+import {
+  ApiError,
+  type Language,
+  languages,
+  limits,
+  organizationId,
+} from '@winnow/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { forOrganization } from '../../../platform/database/scope.ts';
+import { signalOf } from '../../../platform/http/data-api.ts';
+import { createConcurrencyLimiter } from '../../../platform/http/guards/concurrency-limiter.ts';
+import { createRateLimit } from '../../../platform/http/guards/rate-limit.ts';
+import type { Api } from '../../../platform/http/mount.ts';
+import { chooseLanguage } from '../../../platform/http/pages/choose-language.ts';
+import { readForm } from '../../../platform/http/read-form.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import type { EmailBudget } from '../../limits/email-budget.ts';
+import type { OrganizationService } from '../../organizations/organization-service.ts';
+import { type ApplyPageService, type ShownJob, takesApplications, todayOf } from '../apply-page-service.ts';
+import { readSubmission } from '../read-submission.ts';
+import type { ReceiveApplication } from '../receive-application.ts';
+import type { Receipts } from '../withdraw-application.ts';
+import {
+  type ApplyView,
+  applyPath,
+  type FormState,
+  freshForm,
+  noticeOf,
+  trapField,
+  writeApplyPage,
+  writeMessagePage,
+} from './apply-view.ts';
+import { applyWords } from './apply-words.ts';
+import { feedMax, writeJsonFeed, writeXmlFeed } from './feeds.ts';
+import { writeDay } from './lay-out-page.ts';
+import { pageStyleHash } from './page-style.ts';
+
+export type ApplyPageUses = {
+  readonly applyPages: Pick<ApplyPageService, 'find' | 'listOpen'>;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+  readonly organizations: Pick<OrganizationService, 'getRetentionDays'>;
+  readonly emailBudget: Pick<EmailBudget, 'senderOf'>;
+  readonly receiveApplication: ReceiveApplication;
+  readonly receipts: Receipts;
+};
+
+/** Files above the limit are still received up to this, so that what was typed is not lost. */
+const receivedBytes = limits.fileBytes * 2;
+const retrySeconds = 600;
+
+/** Applications from one address, behind which a whole university may sit, and for one job. */
+const addressLimit = { method: 'POST', path: '/apply', limitPerMinute: 20, limitPerDay: 300 } as const;
+const jobLimit = { method: 'POST', path: '/apply of a job', limitPerMinute: 60, limitPerDay: 3_000 } as const;
+const readLimit = { method: 'GET', path: '/apply', limitPerMinute: 600 } as const;
+
+/** Serves the public pages of jobs, their feeds and the links of confirmation emails: HTML without script. */
+export function mountApplyPages(api: Api, uses: ApplyPageUses): void {
+  const { app } = api;
+  const limitAddress = createRateLimit(addressLimit, api.openLimiter);
+  const limitJob = createRateLimit(jobLimit, api.openLimiter);
+  const limitReads = createRateLimit(readLimit, api.openLimiter);
+  const uploads = createConcurrencyLimiter({ ofOne: 4, ofAll: 40, retryAfterSeconds: 10 });
+
+  app.get('/apply/feeds/:file', async (context) => {
+    await limitReads(context.get('address'));
+    return serveFeed(context, uses);
+  });
+  app.get('/apply/receipt/:receipt', (context) => showReceipt(context));
+  app.post('/apply/receipt/:receipt', (context) => withdraw(context));
+  for (const isFramed of [false, true]) {
+    const path = applyPath(':slug', isFramed);
+    app.get(path, (context) => show(context, isFramed));
+    app.post(path, (context) => receive(context, isFramed));
+    app.get(`${path}/thanks`, (context) => thank(context, isFramed));
+  }
+
+  async function show(context: RequestContext, isFramed: boolean): Promise<Response> {
+    await limitReads(context.get('address'));
+    const shown = await find(context);
+    if (!shown) return answerMissing(context, isFramed);
+    const isOpen = takesApplications(shown, todayOf(uses.clock));
+    const isPreview = !isOpen && context.req.query('preview') !== undefined;
+    if (!isOpen && !isPreview) return answerClosed(context, shown, isFramed);
+    return answer(
+      context,
+      writeApplyPage(await viewOf(shown, isFramed, isPreview), freshForm),
+      200,
+      isFramed,
+    );
+  }
+
+  async function receive(context: RequestContext, isFramed: boolean): Promise<Response> {
+    const shown = await find(context);
+    if (!shown) return answerMissing(context, isFramed);
+    if (!takesApplications(shown, todayOf(uses.clock))) return answerClosed(context, shown, isFramed);
+    const words = applyWords[shown.page.language];
+    try {
+      await limitAddress(context.get('address'));
+      await limitJob(shown.page.jobId);
+      if (api.isReadOnly) throw new ApiError('read-only', words.busy);
+      const leave = uploads.take(context.get('address'));
+      try {
+        return await take(context, shown, isFramed);
+      } finally {
+        leave();
+      }
+    } catch (error) {
+      const told = tellOf(error);
+      if (!told) throw error;
+      if (told.status === 429 || told.status === 503) context.header('retry-after', String(retrySeconds));
+      if ('file' in told || 'general' in told) {
+        const state = { ...freshForm, ...told };
+        return answer(
+          context,
+          writeApplyPage(await viewOf(shown, isFramed, false), state),
+          told.status,
+          isFramed,
+        );
+      }
+      return answer(
+        context,
+        writeMessagePage(shown.page.language, isFramed, {
+          heading: words.errorHeading,
+          lines: [words[told.words]],
+          below: linkTo(applyPath(shown.page.slug, isFramed), words.back),
+        }),
+        told.status,
+        isFramed,
+      );
+    }
+  }
+
+  async function take(context: RequestContext, shown: ShownJob, isFramed: boolean): Promise<Response> {
+    await api.requireDiskRoom();
+    const view = await viewOf(shown, isFramed, false);
+    const again = (state: Partial<FormState>, typed: FormState['typed']) =>
+      answer(context, writeApplyPage(view, { ...freshForm, typed, ...state }), 422, isFramed);
+    const form = await readForm(context, ['resume'], api.uploadFolder, receivedBytes);
+    try {
+      const { [trapField]: trap = '', ...typed } = form.fields;
+      // Some browsers fill in what nobody sees: the form is shown again rather than dropped.
+      if (trap !== '') return again({ general: 'again' }, typed);
+      const read = readSubmission(typed, shown.page.questions);
+      const file = form.files.resume;
+      const errors = { ...(!read.ok && read.errors) };
+      if (!file || file.bytes === 0) {
+        const isNamed = (file?.fileName ?? '') !== '';
+        return again(
+          isNamed ? { errors, file: 'empty' } : { errors: { ...errors, resume: 'file-required' } },
+          typed,
+        );
+      }
+      if (file.bytes > limits.fileBytes) return again({ errors, file: 'too-large' }, typed);
+      if (!read.ok) return again({ errors }, typed);
+      const received = await forOrganization(shown.page.organizationId, () =>
+        uses.receiveApplication(shown, {
+          submission: read.submission,
+          file,
+          notice: noticeOf(view),
+          sender: uses.emailBudget.senderOf(context.get('address')),
+          signal: signalOf(context),
+        }),
+      );
+      if (!received.ok && received.file === null) return answerClosed(context, shown, isFramed);
+      if (!received.ok) return again({ file: received.file }, typed);
+      return context.redirect(`${applyPath(shown.page.slug, isFramed)}/thanks`, 303);
+    } finally {
+      await form.discard();
+    }
+  }
+
+  async function thank(context: RequestContext, isFramed: boolean): Promise<Response> {
+    const shown = await find(context);
+    if (!shown) return answerMissing(context, isFramed);
+    const words = applyWords[shown.page.language];
+    return answer(
+      context,
+      writeMessagePage(shown.page.language, isFramed, {
+        heading: words.thanks,
+        lines: [words.thanksWords(shown.job.title), ...words.next],
+        below: linkTo(applyPath(shown.page.slug, isFramed), words.back),
+      }),
+      200,
+      isFramed,
+    );
+  }
+
+  async function showReceipt(context: RequestContext): Promise<Response> {
+    await limitReads(context.get('address'));
+    const receipt = context.req.param('receipt') ?? '';
+    const found = await uses.receipts.open(receipt);
+    if (!found) return answerMissing(context, false);
+    const { application, shown } = found;
+    const { language, sentAt, withdrawnAt } = application;
+    const words = applyWords[language];
+    const page = linkTo(applyPath(shown.page.slug, false), words.back);
+    const isWithdrawn = withdrawnAt !== null;
+    const form = `<form method="post" action="/apply/receipt/${encodeURIComponent(receipt)}"><p><button type="submit">${words.withdraw}</button></p></form>`;
+    return answer(
+      context,
+      writeMessagePage(language, false, {
+        heading: isWithdrawn ? words.withdrawn : words.receipt,
+        lines: isWithdrawn
+          ? [shown.job.title, words.withdrawnWords]
+          : [shown.job.title, words.sentOn(writeDay(sentAt, language)), words.withdrawWords],
+        below: isWithdrawn ? page : `${form}\n${page}`,
+      }),
+      200,
+      false,
+    );
+  }
+
+  async function withdraw(context: RequestContext): Promise<Response> {
+    await limitAddress(context.get('address'));
+    const receipt = context.req.param('receipt') ?? '';
+    if (!api.isReadOnly && !(await uses.receipts.withdraw(receipt))) return answerMissing(context, false);
+    return context.redirect(`/apply/receipt/${encodeURIComponent(receipt)}`, 303);
+  }
+
+  function find(context: RequestContext): Promise<ShownJob | undefined> {
+    return uses.applyPages.find(context.req.param('slug') ?? '');
+  }
+
+  async function viewOf(shown: ShownJob, isFramed: boolean, isPreview: boolean): Promise<ApplyView> {
+    const { organizationId: of } = shown.page;
+    const retentionDays = await forOrganization(of, () => uses.organizations.getRetentionDays(of));
+    return { shown, siteUrl: uses.siteUrl, retentionDays, isFramed, isPreview };
+  }
+}
+
+async function serveFeed(context: RequestContext, uses: ApplyPageUses): Promise<Response> {
+  const [, id = '', kind] = /^([0-9a-f-]{36})\.(xml|json)$/.exec(context.req.param('file') ?? '') ?? [];
+  const of = organizationId.safeParse(id);
+  if (!of.success) return context.text('Not found', 404);
+  const jobs = await uses.applyPages.listOpen(of.data, feedMax);
+  const feed = {
+    organization: jobs[0]?.organization ?? '',
+    jobs,
+    siteUrl: uses.siteUrl,
+    feedUrl: `${uses.siteUrl}/apply/feeds/${id}.json`,
+  };
+  context.header('cache-control', 'public, max-age=300');
+  if (kind === 'xml')
+    return context.body(writeXmlFeed(feed), 200, { 'content-type': 'application/xml; charset=utf-8' });
+  return context.body(writeJsonFeed(feed), 200, { 'content-type': 'application/feed+json; charset=utf-8' });
+}
+
+type Told =
+  | { readonly status: 413; readonly file: 'too-large' }
+  | { readonly status: 422; readonly general: 'again' }
+  | { readonly status: 429 | 503; readonly words: 'tooMany' | 'busy' };
+
+/** What an applicant reads of an error; `null` for one that nobody expected. */
+function tellOf(error: unknown): Told | null {
+  if (!(error instanceof ApiError)) return null;
+  switch (error.code) {
+    case 'too-many-requests':
+      return { status: 429, words: 'tooMany' };
+    case 'too-large':
+      return { status: 413, file: 'too-large' };
+    case 'bad-request':
+    case 'invalid':
+    case 'unsupported-media-type':
+      return { status: 422, general: 'again' };
+    case 'busy':
+    case 'unavailable':
+    case 'out-of-space':
+    case 'read-only':
+      return { status: 503, words: 'busy' };
+    default:
+      return null;
+  }
+}
+
+function answerMissing(context: RequestContext, isFramed: boolean): Response {
+  const language = languageOf(context);
+  const words = applyWords[language];
+  const page = { heading: words.missing, lines: [words.missingWords] };
+  return answer(context, writeMessagePage(language, isFramed, page), 404, isFramed);
+}
+
+function answerClosed(context: RequestContext, { page, job }: ShownJob, isFramed: boolean): Response {
+  const words = applyWords[page.language];
+  const told = { heading: words.closed, lines: [job.title, words.closedWords] };
+  return answer(context, writeMessagePage(page.language, isFramed, told), 410, isFramed);
+}
+
+function languageOf(context: RequestContext): Language {
+  const accepted = context.req.header('accept-language');
+  const chosen = chooseLanguage({ named: undefined, kept: undefined, accepted }, languages);
+  return languages.find((language) => language === chosen) ?? 'en';
+}
+
+/** With a policy of its own: no script at all, and frames of other sites for the embedded form alone. */
+function answer(
+  context: RequestContext,
+  html: string,
+  status: 200 | 404 | 410 | 413 | 422 | 429 | 503,
+  isFramed: boolean,
+): Response {
+  const policy = [
+    "default-src 'none'",
+    "img-src 'self'",
+    `style-src '${pageStyleHash}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${isFramed ? '*' : "'none'"}`,
+  ];
+  context.header('content-security-policy', policy.join('; '));
+  // With `no-referrer`, browsers would send the form without saying that it is ours.
+  context.header('referrer-policy', 'same-origin');
+  context.header('cache-control', 'no-store');
+  return context.html(html, status);
+}
+
+function linkTo(path: string, words: string): string {
+  return `<p><a href="${path}">${words}</a></p>`;
+}

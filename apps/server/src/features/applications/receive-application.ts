@@ -1,0 +1,234 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import {
+  applicationLimits,
+  limits,
+  may,
+  type OrganizationId,
+  type UnreadableReason,
+} from '@winnow/contracts';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import { userRequester } from '../../engine-tasks/requester.ts';
+import { type Clock, dayOf } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { UploadedFile } from '../../platform/http/read-form.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import { openSentFile } from '../files/open-sent-file.ts';
+import type { ResumeLine, ResumeService } from '../files/resume-service.ts';
+import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
+import type { EmailSender } from '../limits/email-budget.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
+import type { ConsentService } from '../people/consents/consent-service.ts';
+import {
+  type ApplicationRow,
+  findEarlier,
+  insertApplication,
+  updateApplicationRow,
+} from './application-repository.ts';
+import { confirmApplication } from './application-task-values.ts';
+import { lockApplyPage, type ShownJob } from './apply-page-repository.ts';
+import { takesApplications } from './apply-page-service.ts';
+import type { Submission } from './read-submission.ts';
+
+/** Why a file was not taken. `no-room`: the organization's storage is full. */
+export type FileError = UnreadableReason | 'no-room' | 'one-file';
+
+export type Received =
+  | { readonly ok: true; readonly isUpdate: boolean }
+  | { readonly ok: false; readonly file: FileError }
+  | { readonly ok: false; readonly file: null };
+
+export type ReceiveApplication = (
+  shown: ShownJob,
+  sent: {
+    readonly submission: Submission;
+    readonly file: UploadedFile;
+    /** The privacy notice that was shown, in its words. */
+    readonly notice: string;
+    readonly sender: EmailSender | null;
+    readonly signal: AbortSignal;
+  },
+) => Promise<Received>;
+
+/** 256 bits: unguessable. */
+const receiptBytes = 32;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly readers: Pick<ReadingProcesses, 'unpack'>;
+  readonly resumes: Pick<
+    ResumeService,
+    'keep' | 'read' | 'remove' | 'discard' | 'setByPersonOnly' | 'getAll'
+  >;
+  readonly hiringTeams: Pick<HiringTeamService, 'get' | 'listViewers'>;
+  readonly notifications: Pick<NotificationService, 'add'>;
+  readonly consents: Pick<ConsentService, 'record'>;
+  readonly audit: Pick<AuditService, 'record'>;
+};
+
+/**
+ * Takes what an applicant sent: the resume through the door of all resumes, then the application with all that it
+ * causes in one transaction. The same address applies once for a job; what it sends again replaces what it sent.
+ */
+export function createReceiveApplication(dependencies: Dependencies): ReceiveApplication {
+  const { database, clock, queue, readers, resumes, hiringTeams, notifications, consents, audit } =
+    dependencies;
+
+  return async (shown, { submission, file, notice, sender, signal }) => {
+    const { organizationId, jobId, createdBy } = shown.page;
+    const kept = await keep(shown, submission, file, signal);
+    if ('error' in kept) return { ok: false, file: kept.error };
+    const receipt = randomBytes(receiptBytes).toString('base64url');
+    const to = await listTold(organizationId, jobId, createdBy);
+    const done = await database.transaction(async (transaction) => {
+      const page = await lockApplyPage(transaction, jobId);
+      // Closed while the file was read.
+      if (!page || !takesApplications({ ...shown, page }, dayOf(clock.now()))) return null;
+      const { row, isUpdate } = await store(transaction, shown, {
+        submission,
+        notice,
+        resumeId: kept.resume.id,
+        receiptHash: hashOfReceipt(receipt),
+      });
+      await resumes.setByPersonOnly(transaction, organizationId, row.resumeId, submission.isByPersonOnly);
+      await audit.record(transaction, {
+        action: 'application-received',
+        actorId: null,
+        subjectId: row.id,
+        organizationId,
+      });
+      const about = { jobId, applicationIds: [row.id] };
+      await notifications.add(transaction, { organizationId, to, actor: null, kind: 'applied', about });
+      await queue.enqueue(transaction, confirmApplication, {
+        applicationId: row.id,
+        orderId: randomUUID(),
+        orderedAt: clock.now().toISOString(),
+        ...{ receipt, isUpdate, sender },
+      });
+      return { isUpdate };
+    });
+    if (done === null) {
+      await takeBack(organizationId, kept);
+      return { ok: false, file: null };
+    }
+    if (submission.isKept) await recordConsent(shown, kept.resume.id);
+    return { ok: true, ...done };
+  };
+
+  /** The file in the library, read unless a person alone is to read it. */
+  async function keep(
+    { page, job }: ShownJob,
+    { isByPersonOnly }: Submission,
+    file: UploadedFile,
+    signal: AbortSignal,
+  ): Promise<{ readonly resume: ResumeLine; readonly isNew: boolean } | { readonly error: FileError }> {
+    const { organizationId, createdBy: userId } = page;
+    const requester = userRequester(organizationId, signal);
+    const opened = await openSentFile(file, readers, requester);
+    const [only] = opened;
+    if (!only || opened.length > 1) return { error: 'one-file' };
+    if (!only.ok) return { error: only.reason };
+    const outcome = await resumes.keep(
+      { organizationId, userId },
+      {
+        ...{ fileName: only.fileName, bytes: only.bytes, isSample: false, source: 'apply-page' },
+        sourceLabel: job.title.slice(0, limits.sourceLabelMax),
+      },
+    );
+    if (outcome.outcome === 'refused') return { error: outcome.reason };
+    const kept = { resume: outcome.resume, isNew: outcome.outcome === 'stored' };
+    if (isByPersonOnly) return kept;
+    try {
+      // The applicant lifts what was asked before with the same file.
+      if (kept.resume.isByPersonOnly)
+        await resumes.setByPersonOnly(database, organizationId, kept.resume.id, false);
+      const reading = await resumes.read(requester, kept.resume.id);
+      if (reading.ok) return kept;
+      await takeBack(organizationId, kept);
+      return { error: reading.row.reason ?? 'corrupt' };
+    } catch (error) {
+      await takeBack(organizationId, kept);
+      throw error;
+    }
+  }
+
+  /** Nothing of an application that was not taken stays; a file that the library had before does. */
+  async function takeBack(
+    organizationId: OrganizationId,
+    { resume, isNew }: { readonly resume: ResumeLine; readonly isNew: boolean },
+  ): Promise<void> {
+    if (!isNew) return;
+    const keys = await database.transaction((transaction) =>
+      resumes.remove(transaction, organizationId, [resume.id]),
+    );
+    await resumes.discard(keys);
+  }
+
+  async function store(
+    transaction: Transaction,
+    { page }: ShownJob,
+    given: {
+      readonly submission: Submission;
+      readonly notice: string;
+      readonly resumeId: string;
+      readonly receiptHash: string;
+    },
+  ): Promise<{ readonly row: ApplicationRow; readonly isUpdate: boolean }> {
+    const { organizationId, jobId, language } = page;
+    const { isKept, ...said } = given.submission;
+    const now = clock.now();
+    const emailKey = said.email.toLowerCase();
+    const earlier = await findEarlier(transaction, jobId, emailKey);
+    const row: ApplicationRow = {
+      id: earlier?.id ?? randomUUID(),
+      ...{ organizationId, jobId, language, emailKey },
+      ...said,
+      ...{ resumeId: given.resumeId, receiptHash: given.receiptHash, notice: given.notice },
+      consentedAt: now,
+      keptUntil: isKept ? lastKeptDay(now) : null,
+      declinedAt: earlier?.declinedAt ?? null,
+      withdrawnAt: null,
+      timesSent: (earlier?.timesSent ?? 0) + 1,
+      createdAt: earlier?.createdAt ?? now,
+      sentAt: now,
+    };
+    if (earlier) await updateApplicationRow(transaction, earlier.id, row);
+    else await insertApplication(transaction, row);
+    return { row, isUpdate: earlier !== undefined };
+  }
+
+  /** Of the person whose resume it is, as any consent. */
+  async function recordConsent({ page, job }: ShownJob, resumeId: string): Promise<void> {
+    const { organizationId, createdBy: userId } = page;
+    const [resume] = await resumes.getAll(organizationId, [resumeId]);
+    if (!resume) return;
+    const now = clock.now();
+    await consents.record({ organizationId, userId }, resume.personId, {
+      kind: 'given',
+      on: dayOf(now),
+      how: job.title,
+      expiresOn: lastKeptDay(now),
+      isByThemselves: true,
+    });
+  }
+
+  /** The hiring team's members who read candidates; without one, who opened the page. */
+  async function listTold(organizationId: OrganizationId, jobId: string, createdBy: string) {
+    const { members } = await hiringTeams.get(organizationId, jobId);
+    const team = members.filter(({ role }) => may(role, 'candidates.read')).map(({ userId }) => userId);
+    return team.length > 0 ? team : [createdBy];
+  }
+}
+
+export function hashOfReceipt(receipt: string): string {
+  return createHash('sha256').update(receipt).digest('hex');
+}
+
+/** Until when somebody who agrees now is kept for other jobs. */
+export function lastKeptDay(now: Date): string {
+  const last = new Date(now);
+  last.setUTCMonth(last.getUTCMonth() + applicationLimits.keptMonths);
+  return dayOf(last);
+}

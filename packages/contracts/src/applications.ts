@@ -1,0 +1,196 @@
+import * as z from 'zod';
+import { languages } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
+import { pageCursor } from './paging.ts';
+
+export const applicationLimits = {
+  questions: 10,
+  questionMax: 300,
+  options: 10,
+  optionMax: 120,
+  /** The largest number that a question can ask for. */
+  numberMax: 1_000_000,
+  noticeMax: 4_000,
+  urlMax: 2_000,
+  nameMax: 100,
+  emailMax: 254,
+  phoneMax: 40,
+  /** Months for which an applicant can agree to be kept for other jobs. */
+  keptMonths: 12,
+  page: 50,
+} as const;
+
+const questionText = z
+  .string()
+  .trim()
+  .min(1, 'Enter the question.')
+  .max(applicationLimits.questionMax, `Keep a question under ${applicationLimits.questionMax} characters.`);
+const option = z
+  .string()
+  .trim()
+  .min(1, 'Enter every answer.')
+  .max(applicationLimits.optionMax, `Keep an answer under ${applicationLimits.optionMax} characters.`);
+
+const question = z.discriminatedUnion('kind', [
+  z.object({ id: rowId, kind: z.literal('yes-no'), text: questionText, accepts: z.enum(['yes', 'no']) }),
+  z.object({
+    id: rowId,
+    kind: z.literal('choice'),
+    text: questionText,
+    options: z.array(option).min(2).max(applicationLimits.options),
+    accepts: z.array(option).min(1).max(applicationLimits.options),
+  }),
+  z.object({
+    id: rowId,
+    kind: z.literal('number'),
+    text: questionText,
+    atLeast: z.number().min(0).max(applicationLimits.numberMax),
+  }),
+]);
+export type KnockOutQuestion = z.infer<typeof question>;
+
+const questions = z
+  .array(question)
+  .max(applicationLimits.questions, `Ask at most ${applicationLimits.questions} questions.`)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two questions have the same id.')
+  .refine(
+    (all) => all.every((each) => each.kind !== 'choice' || isOneOf(each)),
+    'Every accepted answer must be one of the answers, and no answer can be there twice.',
+  );
+
+function isOneOf({
+  options,
+  accepts,
+}: {
+  readonly options: readonly string[];
+  readonly accepts: readonly string[];
+}) {
+  return new Set(options).size === options.length && accepts.every((each) => options.includes(each));
+}
+
+const settings = {
+  isOpen: z.boolean().meta({ description: 'Whether applications are taken.' }),
+  isListed: z.boolean().meta({ description: 'Whether the feeds of the organization name the job.' }),
+  language: z.enum(languages).meta({ description: 'Of the page and of the confirmation email.' }),
+  closesOn: z.iso.date().nullable().meta({ description: 'The last day (UTC); null without an end.' }),
+  notice: z
+    .string()
+    .trim()
+    .max(applicationLimits.noticeMax)
+    .meta({ description: 'Added to the privacy notice that every page has.' }),
+  privacyUrl: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ }).max(applicationLimits.urlMax)])
+    .meta({ description: 'Of the organization’s privacy policy; may be empty.' }),
+  questions,
+};
+
+const applyPage = z
+  .object({
+    jobId: z.uuid(),
+    ...settings,
+    url: z.string().nullable().meta({ description: 'The public page; null before it is first saved.' }),
+    embedUrl: z.string().nullable().meta({ description: 'The same without a head, for a frame.' }),
+    feeds: z
+      .object({ xml: z.string(), json: z.string() })
+      .meta({ description: 'Open jobs of the organization.' }),
+    updatedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ApplyPage' });
+export type ApplyPage = z.infer<typeof applyPage>;
+
+/** Where an application is. Only `new` and `declined` are set by members. */
+export const applicationStates = ['new', 'in-run', 'scored', 'declined', 'withdrawn'] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
+const application = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(applicationStates),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    fileId: z.uuid(),
+    fileName: z.string(),
+    personId: z.uuid(),
+    answers: z.array(
+      z.object({
+        question: z.string().meta({ description: 'As it was asked.' }),
+        answer: z.string(),
+        isAccepted: z.boolean(),
+      }),
+    ),
+    meetsAll: z.boolean().meta({ description: 'Whether every knock-out question was answered acceptably.' }),
+    isByPersonOnly: z
+      .boolean()
+      .meta({ description: 'The applicant wants a person alone to read the resume: it is never scored.' }),
+    keptUntil: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'Until when they agreed to be kept for other jobs.' }),
+    analysis: z
+      .object({ id: z.uuid(), score: z.int().nullable(), isFlagged: z.boolean() })
+      .nullable()
+      .meta({ description: 'Of the resume for this job, once it was scored.' }),
+    timesSent: z.int().meta({ description: 'More than 1 where it was sent again; the last one counts.' }),
+    consentedAt: z.iso.datetime().meta({ description: 'When they agreed to the privacy notice.' }),
+    at: z.iso.datetime().meta({ description: 'When it was last sent.' }),
+  })
+  .meta({ id: 'Application' });
+export type Application = z.infer<typeof application>;
+
+const ofJob = { id: rowId };
+
+export const getApplyPage = endpoint({
+  method: 'GET',
+  path: '/job-descriptions/{id}/apply-page',
+  access: 'signed-in',
+  permission: 'jobs.read',
+  scope: 'jobs:read',
+  about: { job: 'id' },
+  summary: 'The public page on which candidates apply for a job.',
+  input: z.object(ofJob),
+  output: applyPage,
+});
+
+export const saveApplyPage = endpoint({
+  method: 'PUT',
+  path: '/job-descriptions/{id}/apply-page',
+  access: 'signed-in',
+  permission: 'jobs.write',
+  scope: 'jobs:write',
+  summary: 'Open a job for applications, close it, or change its page. The link stays the same.',
+  input: z.object({ ...ofJob, ...settings }),
+  output: applyPage,
+  limitPerMinute: 60,
+});
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/job-descriptions/{id}/applications',
+  access: 'signed-in',
+  permission: 'candidates.read',
+  scope: 'candidates:read',
+  about: { job: 'id' },
+  summary: 'The applications for a job that came by its page, the last sent first.',
+  input: z.object({
+    ...ofJob,
+    cursor: pageCursor,
+    limit: z.coerce.number().int().min(1).max(200).default(applicationLimits.page),
+  }),
+  output: z
+    .object({ applications: z.array(application), nextCursor: z.string().nullable(), total: z.int() })
+    .meta({ id: 'Applications' }),
+});
+export type Applications = z.infer<typeof listApplications.output>;
+
+export const updateApplication = endpoint({
+  method: 'PATCH',
+  path: '/job-descriptions/{id}/applications/{applicationId}',
+  access: 'signed-in',
+  permission: 'candidates.review',
+  about: { job: 'id' },
+  summary: 'Decline an application, or take that back. Nothing is sent to the applicant.',
+  input: z.object({ ...ofJob, applicationId: rowId, state: z.enum(['new', 'declined']) }),
+  output: application,
+});
