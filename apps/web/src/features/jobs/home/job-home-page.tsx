@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { RequirementsEditor } from '../editor/requirements-editor.tsx';
 import { useJob } from '../use-jobs.ts';
 import { ActivityView } from './activity/activity-view.tsx';
+import { ApplicationsView } from './applications/applications-view.tsx';
 import { BoardView } from './board/board-view.tsx';
 import { CandidatesView } from './candidates/candidates-view.tsx';
 import { FiguresView } from './figures/figures-view.tsx';
@@ -51,6 +52,8 @@ function View({ job, view }: { readonly job: JobDescriptionView; readonly view: 
   switch (view) {
     case 'candidates':
       return <CandidatesView job={job} />;
+    case 'applications':
+      return <ApplicationsView job={job} />;
     case 'library':
       return <FromLibrary job={job} />;
     case 'board':

@@ -29,6 +29,7 @@ export const texts: JobHomeTexts = {
   views: {
     label: 'طرق عرض هذه الوظيفة',
     candidates: 'المرشحون',
+    applications: 'الطلبات',
     library: 'المكتبة',
     board: 'لوحة المراحل',
     requirements: 'المتطلبات',

@@ -16,6 +16,7 @@ export const texts: JobHomeTexts = {
   views: {
     label: 'Ansichten dieser Stelle',
     candidates: 'Kandidaten',
+    applications: 'Bewerbungen',
     library: 'Bibliothek',
     board: 'Board',
     requirements: 'Anforderungen',

@@ -16,6 +16,7 @@ export const texts: JobHomeTexts = {
   views: {
     label: 'Vistas de este puesto',
     candidates: 'Candidatos',
+    applications: 'Candidaturas',
     library: 'Biblioteca',
     board: 'Tablero',
     requirements: 'Requisitos',

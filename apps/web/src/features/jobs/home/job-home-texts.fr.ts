@@ -17,6 +17,7 @@ export const texts: JobHomeTexts = {
   views: {
     label: 'Vues de ce poste',
     candidates: 'Candidats',
+    applications: 'Candidatures',
     library: 'Bibliothèque',
     board: 'Tableau',
     requirements: 'Critères',

@@ -13,6 +13,7 @@ const english = {
   views: {
     label: 'Views of this job',
     candidates: 'Candidates',
+    applications: 'Applications',
     library: 'Library',
     board: 'Board',
     requirements: 'Requirements',

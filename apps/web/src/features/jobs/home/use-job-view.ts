@@ -1,14 +1,25 @@
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../../entities/organization/use-organizations.ts';
 
-const jobViews = ['candidates', 'library', 'board', 'requirements', 'activity', 'figures'] as const;
+const jobViews = [
+  'candidates',
+  'applications',
+  'library',
+  'board',
+  'requirements',
+  'activity',
+  'figures',
+] as const;
 export type JobView = (typeof jobViews)[number];
 
 /** The views that the user's role has something to do in: requirements are there to be edited, the library to be searched. */
 export function useJobViews(): readonly JobView[] {
   const may = useMay();
   return jobViews.filter(
-    (view) => (view !== 'requirements' || may('jobs.write')) && (view !== 'library' || may('resumes.read')),
+    (view) =>
+      (view !== 'requirements' || may('jobs.write')) &&
+      (view !== 'library' || may('resumes.read')) &&
+      (view !== 'applications' || may('candidates.read')),
   );
 }
 
