@@ -276,7 +276,8 @@ function inputOf(about: Exclude<About, 'listed'>, ids: Readonly<Record<string, s
     field,
     ids[thing] ?? '00000000-0000-4000-8000-000000000000',
   ]);
-  const rest = { version: '1', text: 'Mine now', commentId: '0b7f3a52-55c1-4f43-8d2e-9b1f6a2c7d12' };
+  const id = '0b7f3a52-55c1-4f43-8d2e-9b1f6a2c7d12';
+  const rest = { version: '1', text: 'Mine now', state: 'declined', commentId: id, applicationId: id };
   return { ...Object.fromEntries(things), ...rest } as Record<string, string>;
 }
 

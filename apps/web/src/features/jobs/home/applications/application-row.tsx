@@ -87,7 +87,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
           {may('resumes.read') && (
             <Button
               size="sm"
-              aria-label={texts.fileNamed(name)}
+              aria-label={`${texts.file}: ${name}`}
               onClick={() => void open(application, isAnonymous)}
             >
               {texts.file}

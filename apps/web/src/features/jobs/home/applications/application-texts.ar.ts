@@ -83,7 +83,6 @@ export const texts: ApplicationTexts = {
     more: 'تحميل المزيد',
     alias: (place) => `الطلب ${number(place)}`,
     choose: (name) => `تحديد ${name}`,
-    chooseAll: 'تحديد كل ما يمكن إضافته إلى عملية تحليل',
     states: {
       new: 'جديد',
       'in-run': 'في عملية تحليل',
@@ -105,7 +104,6 @@ export const texts: ApplicationTexts = {
     accepted: 'مقبولة',
     notAccepted: 'غير مقبولة',
     file: 'فتح السيرة الذاتية',
-    fileNamed: (name) => `فتح السيرة الذاتية: ${name}`,
     decline: 'رفض',
     reopen: 'التراجع عن الرفض',
     declined: (count) => `تم رفض: ${applications(count)}.`,

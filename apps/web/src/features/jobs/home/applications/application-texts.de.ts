@@ -78,7 +78,6 @@ export const texts: ApplicationTexts = {
     more: 'Weitere laden',
     alias: (place) => `Bewerbung ${number(place)}`,
     choose: (name) => `${name} auswählen`,
-    chooseAll: 'Alle auswählen, die in einen Durchlauf können',
     states: {
       new: 'Neu',
       'in-run': 'Im Durchlauf',
@@ -100,7 +99,6 @@ export const texts: ApplicationTexts = {
     accepted: 'akzeptiert',
     notAccepted: 'nicht akzeptiert',
     file: 'Lebenslauf öffnen',
-    fileNamed: (name) => `Lebenslauf von ${name} öffnen`,
     decline: 'Ablehnen',
     reopen: 'Ablehnung zurücknehmen',
     declined: (count) =>

@@ -78,7 +78,6 @@ export const texts: ApplicationTexts = {
     more: 'Cargar más',
     alias: (place) => `Candidatura ${number(place)}`,
     choose: (name) => `Seleccionar ${name}`,
-    chooseAll: 'Seleccionar todas las que se pueden añadir a un lote',
     states: {
       new: 'Nueva',
       'in-run': 'En un lote',
@@ -100,7 +99,6 @@ export const texts: ApplicationTexts = {
     accepted: 'aceptada',
     notAccepted: 'no aceptada',
     file: 'Abrir currículum',
-    fileNamed: (name) => `Abrir el currículum de ${name}`,
     decline: 'Descartar',
     reopen: 'Deshacer descarte',
     declined: (count) =>

@@ -78,7 +78,6 @@ export const texts: ApplicationTexts = {
     more: 'Charger la suite',
     alias: (place) => `Candidature ${number(place)}`,
     choose: (name) => `Sélectionner ${name}`,
-    chooseAll: 'Sélectionner toutes celles qui peuvent rejoindre un lot',
     states: {
       new: 'Nouvelle',
       'in-run': 'Dans un lot',
@@ -100,7 +99,6 @@ export const texts: ApplicationTexts = {
     accepted: 'acceptée',
     notAccepted: 'non acceptée',
     file: 'Ouvrir le CV',
-    fileNamed: (name) => `Ouvrir le CV de ${name}`,
     decline: 'Refuser',
     reopen: 'Annuler le refus',
     declined: (count) =>

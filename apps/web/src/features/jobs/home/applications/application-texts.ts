@@ -79,7 +79,6 @@ const english = {
     more: 'Load more',
     alias: (place: number) => `Applicant ${number(place)}`,
     choose: (name: string) => `Select ${name}`,
-    chooseAll: 'Select all that can be added to a run',
     states: {
       new: 'New',
       'in-run': 'In a run',
@@ -101,7 +100,6 @@ const english = {
     accepted: 'accepted',
     notAccepted: 'not accepted',
     file: 'Open resume',
-    fileNamed: (name: string) => `Open the resume of ${name}`,
     decline: 'Decline',
     reopen: 'Undo decline',
     declined: (count: number) => `${applications(count)} declined.`,
