@@ -49,6 +49,22 @@ test('a job shows who of the library fits it, adds them to a run, and a person s
     await expectAccessible(page);
   });
 
+  await test.step('the full analysis is a preview that costs nothing, against this job or another', async () => {
+    await page.getByRole('link', { name: 'Full analysis: Ada Thorne' }).click();
+    await expect(page.getByRole('heading', { name: 'Ada Thorne', level: 1 })).toBeVisible();
+    await expect(page.getByText('Preview, not saved')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Anonymous' }).click();
+    await expect(page.getByRole('heading', { name: /^Candidate [0-9A-F]{4}$/, level: 1 })).toBeVisible();
+    await expect(page.getByText('Ada Thorne')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('switch', { name: 'Anonymous' }).click();
+    await page.getByLabel('Job', { exact: true }).selectOption('Bookkeeper');
+    await page.getByRole('link', { name: 'Open the analysis from a run' }).click();
+    await expect(page).toHaveURL(/\/resume-history\/[0-9a-f-]{36}/);
+    await page.goto(`/job-descriptions/${job.id}?view=library`);
+  });
+
   await test.step('those who are chosen join a run, at a price that is shown', async () => {
     await page.getByRole('checkbox', { name: 'Select Ada Thorne' }).check();
     await page.getByRole('button', { name: 'Add 1 person to a run' }).click();
@@ -66,7 +82,11 @@ test('a job shows who of the library fits it, adds them to a run, and a person s
     const jobs = page.getByRole('region', { name: 'Open jobs that fit' });
     await expect(jobs.getByRole('link', { name: 'Bookkeeper', exact: true })).toBeVisible();
     await expect(jobs.getByRole('link', { name: 'Harbor accountant', exact: true })).toBeVisible();
+    await jobs.getByRole('link', { name: 'Full analysis: Harbor accountant' }).click();
     await page.setViewportSize({ width: 360, height: 780 });
+    await expect(page.getByText('Preview, not saved')).toBeVisible();
     expect(await overflowOf(page)).toBe(0);
+    await page.getByRole('button', { name: 'Add to a run' }).click();
+    await expect(page.getByRole('dialog').getByText('1 credit', { exact: true })).toBeVisible();
   });
 });

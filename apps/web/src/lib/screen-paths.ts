@@ -5,6 +5,9 @@ export const jobPath = (id: string) => `/job-descriptions/${id}`;
 /** Everybody ranked for a job with other weights. */
 export const whatIfPath = (id: string) => `/job-descriptions/${id}/what-if`;
 export const personPath = (id: string) => `/people/${id}`;
+/** A person's newest resume against a job; without one, to choose it there. */
+export const previewPath = (personId: string, jobId?: string) =>
+  `/people/${personId}/preview${jobId ? `?${new URLSearchParams({ job: jobId })}` : ''}`;
 export const savedSearchPath = (id: string) => `/talent-pool?${new URLSearchParams({ saved: id })}`;
 /** The talent pool, searched for what these words ask for. */
 export const poolSearchPath = (words: string) => `/talent-pool?${new URLSearchParams({ ask: words })}`;

@@ -11,6 +11,7 @@ import type { PoolIndex } from '../talent-pool/pool-index.ts';
 import { type ArrivalService, createArrivalService } from './arrival-service.ts';
 import { createFittingJobsService } from './fitting-jobs-service.ts';
 import { createMatchService } from './match-service.ts';
+import { createPreviewService } from './preview-service.ts';
 import { mountRediscovery } from './rediscovery-routes.ts';
 import { compareArrivals } from './rediscovery-task-values.ts';
 import { createSuggestionService } from './suggestion-service.ts';
@@ -37,6 +38,7 @@ export const rediscovery = feature({
     return {
       suggestions: createSuggestionService(parts),
       fittingJobs: createFittingJobsService(parts),
+      previews: createPreviewService(given),
       arrivals: createArrivalService(parts),
     };
   },

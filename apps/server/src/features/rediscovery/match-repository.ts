@@ -36,6 +36,28 @@ export function listNewest(
     .orderBy(personId, desc(createdAt), id);
 }
 
+/** The newest read resume of a person that the scope has, samples included. */
+export async function findNewestOf(
+  on: Queryable,
+  scope: JobScope,
+  personId: string,
+): Promise<{ readonly id: string } | undefined> {
+  const [newest] = await on
+    .select({ id: resumes.id })
+    .from(resumes)
+    .innerJoin(resumeSearch, eq(resumeSearch.resumeId, resumes.id))
+    .where(
+      and(
+        eq(resumes.organizationId, scope.organizationId),
+        eq(resumes.personId, personId),
+        isSeen(scope, resumes.id),
+      ),
+    )
+    .orderBy(desc(resumes.createdAt), resumes.id)
+    .limit(1);
+  return newest;
+}
+
 /** Matches of one version of a job that still hold. */
 export async function listMatches(
   on: Queryable,

@@ -1,6 +1,7 @@
-import { listFittingJobs, notifyOfStrongPeople, suggestPeople } from '@winnow/contracts';
+import { listFittingJobs, notifyOfStrongPeople, previewAnalysis, suggestPeople } from '@winnow/contracts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { FittingJobsService } from './fitting-jobs-service.ts';
+import type { PreviewService } from './preview-service.ts';
 import type { SuggestionService } from './suggestion-service.ts';
 
 export function mountRediscovery(
@@ -8,7 +9,12 @@ export function mountRediscovery(
   {
     suggestions,
     fittingJobs,
-  }: { readonly suggestions: SuggestionService; readonly fittingJobs: FittingJobsService },
+    previews,
+  }: {
+    readonly suggestions: SuggestionService;
+    readonly fittingJobs: FittingJobsService;
+    readonly previews: PreviewService;
+  },
 ): void {
   mount(api, suggestPeople, async ({ caller, input: { id, ...asked }, signal }) => ({
     data: await suggestions.suggest(caller, id, asked, signal),
@@ -19,5 +25,8 @@ export function mountRediscovery(
   });
   mount(api, listFittingJobs, async ({ caller, input: { id }, signal }) => ({
     data: await fittingJobs.list(caller, id, signal),
+  }));
+  mount(api, previewAnalysis, async ({ caller, input: { id, jobDescriptionId }, signal }) => ({
+    data: await previews.preview(caller, id, jobDescriptionId, signal),
   }));
 }

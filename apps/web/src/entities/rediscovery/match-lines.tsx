@@ -1,5 +1,7 @@
 import { bandOf, type JobMatch } from '@winnow/contracts';
+import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { previewPath } from '../../lib/screen-paths.ts';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { analysisTexts } from '../analysis/analysis-texts.ts';
 import { rediscoveryTexts } from './rediscovery-texts.ts';
@@ -21,6 +23,22 @@ export function MatchScore({ match }: { readonly match: JobMatch | null }) {
 }
 
 const linesShown = 3;
+
+type PreviewLinkProps = { readonly personId: string; readonly jobId: string; readonly name: string };
+
+/** To the full analysis behind a match. */
+export function PreviewLink({ personId, jobId, name }: PreviewLinkProps) {
+  const { preview: texts } = useTexts(rediscoveryTexts);
+  return (
+    <Link
+      to={previewPath(personId, jobId)}
+      aria-label={texts.openOf(name)}
+      className="mt-1 inline-block justify-self-start text-13 text-field underline underline-offset-4"
+    >
+      {texts.open}
+    </Link>
+  );
+}
 
 /** Why, in a few lines: what is shown first, with the words of the resume. */
 export function MatchLines({ name, match }: { readonly name: string; readonly match: JobMatch | null }) {

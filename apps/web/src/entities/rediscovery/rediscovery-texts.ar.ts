@@ -68,6 +68,12 @@ export const texts: RediscoveryTexts = {
     start: 'بدء التحليل',
     starting: 'جارٍ بدء التحليل',
   },
+  preview: {
+    open: 'التحليل الكامل',
+    openOf: (name) => `التحليل الكامل: ${name}`,
+    otherJob: 'معاينة لوظيفة أخرى',
+    aJob: 'معاينة لوظيفة',
+  },
   jobs: {
     heading: 'وظائف مفتوحة مناسبة',
     explanation: 'أحدث سيرة ذاتية مقارنةً بوظائفك المفتوحة. مجانًا.',

@@ -59,6 +59,12 @@ export const texts: RediscoveryTexts = {
     start: 'Durchlauf starten',
     starting: 'Durchlauf wird gestartet',
   },
+  preview: {
+    open: 'Vollständige Auswertung',
+    openOf: (name) => `Vollständige Auswertung: ${name}`,
+    otherJob: 'Vorschau für eine andere Stelle',
+    aJob: 'Vorschau für eine Stelle',
+  },
   jobs: {
     heading: 'Passende offene Stellen',
     explanation: 'Der neueste Lebenslauf, verglichen mit Ihren offenen Stellen. Kostenlos.',

@@ -61,6 +61,12 @@ export const texts: RediscoveryTexts = {
     start: 'Iniciar lote',
     starting: 'Iniciando el lote',
   },
+  preview: {
+    open: 'Análisis completo',
+    openOf: (name) => `Análisis completo: ${name}`,
+    otherJob: 'Vista previa para otro puesto',
+    aJob: 'Vista previa para un puesto',
+  },
   jobs: {
     heading: 'Puestos abiertos que encajan',
     explanation: 'El currículum más reciente, comparado con tus puestos abiertos. Sin costo.',

@@ -69,6 +69,12 @@ export const texts: RediscoveryTexts = {
     start: 'Lancer le lot',
     starting: 'Lancement du lot',
   },
+  preview: {
+    open: 'Analyse complète',
+    openOf: (name) => `Analyse complète : ${name}`,
+    otherJob: 'Aperçu pour un autre poste',
+    aJob: 'Aperçu pour un poste',
+  },
   jobs: {
     heading: 'Postes ouverts qui correspondent',
     explanation: 'Le CV le plus récent, comparé à vos postes ouverts. Gratuit.',

@@ -57,6 +57,12 @@ const english = {
     start: 'Start run',
     starting: 'Starting the run',
   },
+  preview: {
+    open: 'Full analysis',
+    openOf: (name: string) => `Full analysis: ${name}`,
+    otherJob: 'Preview for another job',
+    aJob: 'Preview for a job',
+  },
   jobs: {
     heading: 'Open jobs that fit',
     explanation: 'The newest resume, compared with your open jobs. Free of charge.',

@@ -14,7 +14,7 @@ import { useAnonymousView } from '../account/use-anonymous-view.ts';
 import { useAlias } from '../analysis/use-shown-name.ts';
 import { useMay } from '../organization/use-organizations.ts';
 import { AddToRunDialog } from './add-to-run-dialog.tsx';
-import { MatchLines, MatchScore } from './match-lines.tsx';
+import { MatchLines, MatchScore, PreviewLink } from './match-lines.tsx';
 import { rediscoveryTexts } from './rediscovery-texts.ts';
 import { useSuggestions, useTelling } from './use-rediscovery.ts';
 
@@ -85,6 +85,7 @@ export function Suggestions({ jobId }: { readonly jobId: string }) {
             {people.map((person) => (
               <li key={person.personId} className="px-4 py-3">
                 <Person
+                  jobId={jobId}
                   person={person}
                   isChosen={chosen.has(person.personId)}
                   onChoose={may('runs.write') ? (isChosen) => choose(person.personId, isChosen) : null}
@@ -109,13 +110,14 @@ export function Suggestions({ jobId }: { readonly jobId: string }) {
 }
 
 type PersonProps = {
+  readonly jobId: string;
   readonly person: SuggestedPerson;
   readonly isChosen: boolean;
   /** `null` for who may not start runs. */
   readonly onChoose: ((isChosen: boolean) => void) | null;
 };
 
-function Person({ person, isChosen, onChoose }: PersonProps) {
+function Person({ jobId, person, isChosen, onChoose }: PersonProps) {
   const texts = useTexts(rediscoveryTexts);
   const { shortDate } = useFormats();
   const name = useAlias()(person.name);
@@ -145,6 +147,7 @@ function Person({ person, isChosen, onChoose }: PersonProps) {
           </p>
         )}
         <MatchLines name={name} match={match} />
+        <PreviewLink personId={person.personId} jobId={jobId} name={name} />
         {(before || declinedAt || contactedAt) && (
           <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-13 text-partly">
             {before && (

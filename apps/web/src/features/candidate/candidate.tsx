@@ -24,6 +24,7 @@ import { FactsTab } from './facts/facts-tab.tsx';
 import { notesFieldId } from './notes/notes.tsx';
 import { Original } from './original.tsx';
 import { RecordTab } from './record-tab.tsx';
+import { SecondReader } from './second-reader/second-reader.tsx';
 import { WhyTab } from './why-tab.tsx';
 
 type CandidateProps = {
@@ -132,7 +133,9 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
                     onChoose={(requirementId, start) =>
                       go(requirementId, evidenceAnchor(start), pane.current)
                     }
-                  />
+                  >
+                    <SecondReader candidate={candidate} />
+                  </WhyTab>
                 ),
               },
               {

@@ -13,7 +13,7 @@ import { PdfPages } from './pdf-pages.tsx';
 import { useOriginal } from './use-candidate.ts';
 
 type OriginalProps = {
-  readonly candidate: AnalysisDetail;
+  readonly candidate: Pick<AnalysisDetail, 'report' | 'facts' | 'readFacts' | 'fileId' | 'fileName'>;
   readonly isAnonymous: boolean;
   /** Marks to show: evidence of requirements, or positions of facts. */
   readonly sources: readonly Source[];

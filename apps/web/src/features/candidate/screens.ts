@@ -8,4 +8,10 @@ export const candidateScreens: readonly Screen[] = [
     permission: 'candidates.read',
     Screen: lazyScreen(async () => (await import('./candidate-page.tsx')).CandidatePage),
   },
+  {
+    path: '/people/:id/preview',
+    kind: 'workspace',
+    permission: 'candidates.read',
+    Screen: lazyScreen(async () => (await import('./preview/preview-page.tsx')).PreviewPage),
+  },
 ];

@@ -1,18 +1,19 @@
 import { type AnalysisDetail, type Remark, say } from '@winnow/contracts';
+import type { ReactNode } from 'react';
 import { explanationTexts } from '../../entities/analysis/explanation-texts.ts';
 import { FindingList } from '../../entities/analysis/finding-list.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { candidateTexts } from './candidate-texts.ts';
-import { SecondReader } from './second-reader/second-reader.tsx';
 
 type WhyTabProps = {
-  readonly candidate: AnalysisDetail;
+  readonly candidate: Pick<AnalysisDetail, 'strengths' | 'gaps' | 'questions' | 'doubts' | 'report'>;
   readonly chosenId: string | null;
   readonly onChoose: (requirementId: string, start: number) => void;
+  readonly children?: ReactNode;
 };
 
 /** Strengths, gaps, questions, and every requirement with its evidence. */
-export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
+export function WhyTab({ candidate, chosenId, onChoose, children }: WhyTabProps) {
   const { why: texts } = useTexts(candidateTexts);
   const explanations = useTexts(explanationTexts);
   const { strengths, gaps, questions, doubts, report } = candidate;
@@ -62,7 +63,7 @@ export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
           onChoose={({ requirement }, { start }) => onChoose(requirement.id, start)}
         />
       </section>
-      <SecondReader candidate={candidate} />
+      {children}
     </div>
   );
 }

@@ -7,12 +7,14 @@ import { WorkSpan } from '../../entities/analysis/work-span.tsx';
 import { useRangeSelection } from '../../entities/candidates/bulk/use-range-selection.ts';
 import { useSelectionKeys } from '../../entities/candidates/bulk/use-selection-keys.ts';
 import { Allowed } from '../../entities/organization/allowed.tsx';
+import { rediscoveryTexts } from '../../entities/rediscovery/rediscovery-texts.ts';
 import { FoundBy } from '../../entities/search/search-reasons.tsx';
 import { RunDialog } from '../../entities/talent-lists/run-dialog.tsx';
 import { talentListTexts } from '../../entities/talent-lists/talent-list-texts.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
-import { personPath } from '../../lib/screen-paths.ts';
+import { personPath, previewPath } from '../../lib/screen-paths.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { MoreButton } from '../../ui/lists/more-button.tsx';
@@ -158,6 +160,7 @@ type HitProps = {
 function Hit({ hit, verdicts, chips, onAdd, isSelected, onSelect }: HitProps) {
   const { results: texts } = useTexts(talentPoolTexts);
   const { select, run } = useTexts(talentListTexts);
+  const { preview } = useTexts(rediscoveryTexts);
   const [isStarting, setStarting] = useState(false);
   const { percent, shortDate } = useFormats();
   const name = useAlias()(hit.name);
@@ -194,18 +197,22 @@ function Hit({ hit, verdicts, chips, onAdd, isSelected, onSelect }: HitProps) {
           ) : (
             <FoundBy reasons={hit.reasons} />
           ))}
-        <Allowed to="runs.write">
-          <Button
-            size="sm"
-            variant="quiet"
-            className="-ms-2 justify-self-start px-2 text-13"
-            onClick={() => setStarting(true)}
+        <div className="-ms-2 flex flex-wrap gap-x-2">
+          <Link
+            to={previewPath(hit.personId)}
+            className={classNames(buttonClass('quiet', 'sm'), 'px-2 text-13')}
           >
-            {run.button}
+            {preview.aJob}
             <span className="sr-only">: {name}</span>
-          </Button>
-          {isStarting && <RunDialog fileIds={[hit.fileId]} onClose={() => setStarting(false)} />}
-        </Allowed>
+          </Link>
+          <Allowed to="runs.write">
+            <Button size="sm" variant="quiet" className="px-2 text-13" onClick={() => setStarting(true)}>
+              {run.button}
+              <span className="sr-only">: {name}</span>
+            </Button>
+            {isStarting && <RunDialog fileIds={[hit.fileId]} onClose={() => setStarting(false)} />}
+          </Allowed>
+        </div>
         {hit.tags.length > 0 && (
           <ul className="mt-1 flex flex-wrap gap-1.5">
             {hit.tags.map((tag) => (

@@ -1,5 +1,5 @@
 import type { AnalysisDetail } from '@winnow/contracts';
-import type { Resume } from '@winnow/engine';
+import type { Analysis, Resume } from '@winnow/engine';
 import { correctedFacts, type KeptCorrections } from '../../files/kept-corrections.ts';
 import { presentMatch } from '../../resume-matcher/match-report.ts';
 import type { AnalysisEvent, ScoringRow } from '../analysis-history-repository.ts';
@@ -10,34 +10,47 @@ import { jobForEngine, type ScoredJob } from '../scoring/score-resume.ts';
 import { presentFacts } from './present-facts.ts';
 import { remarksOn } from './remarks.ts';
 
-export type DetailParts = {
-  readonly analysis: ListedAnalysis;
-  /** The last scoring. */
-  readonly scoring: ScoringRow;
+/** A result with what it follows from. */
+export type ScoredParts = {
   readonly job: ScoredJob;
   /** As scored. */
   readonly resume: Resume;
+  readonly result: Analysis;
   /** What a person set right. */
   readonly corrections: KeptCorrections | null;
   /** As read from the file, without the user's corrections. */
   readonly readResume: Resume | null;
+};
+
+export type DetailParts = Omit<ScoredParts, 'result'> & {
+  readonly analysis: ListedAnalysis;
+  /** The last scoring. */
+  readonly scoring: ScoringRow;
   readonly scorings: readonly (Omit<AnalysisDetail['runs'][number], 'judgedAt'> & {
     readonly judgedAt: Date;
   })[];
   readonly events: readonly AnalysisEvent[];
 };
 
-/** Puts an analysis into the words of the wire, with all that its page shows. */
-export function presentDetail(parts: DetailParts): AnalysisDetail {
-  const { analysis, scoring, corrections, job, resume, readResume, scorings, events } = parts;
+/** What a page shows of a result, whether it is stored or not. */
+export function presentScored({ job, resume, result, corrections, readResume }: ScoredParts) {
   const facts = correctedFacts(corrections);
-  const { fileHash, documentHash, factsHash, jobHash, resultHash, today } = scoring;
   return {
-    ...presentRow(analysis),
-    report: presentMatch({ ok: true, resume, job: jobForEngine(job), analysis: scoring.result }),
+    report: presentMatch({ ok: true, resume, job: jobForEngine(job), analysis: result }),
     facts: presentFacts(resume),
     corrections: facts,
     readFacts: facts && readResume && presentFacts(readResume),
+    ...remarksOn(result),
+  };
+}
+
+/** Puts an analysis into the words of the wire, with all that its page shows. */
+export function presentDetail(parts: DetailParts): AnalysisDetail {
+  const { analysis, scoring, job, scorings, events } = parts;
+  const { fileHash, documentHash, factsHash, jobHash, resultHash, today } = scoring;
+  return {
+    ...presentRow(analysis),
+    ...presentScored({ ...parts, result: scoring.result }),
     requirements: job.requirements.map(({ id, kind, text, must, overall }) => ({
       id,
       kind,
@@ -45,7 +58,6 @@ export function presentDetail(parts: DetailParts): AnalysisDetail {
       must,
       overall,
     })),
-    ...remarksOn(scoring.result),
     notes: analysis.notes,
     runs: scorings.map((each) => ({
       ...each,
