@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { getConsent, listAnalyses, recordConsent, updatePreferences } from '@winnow/contracts';
+import { askForRenewal, getConsent, listAnalyses, recordConsent, updatePreferences } from '@winnow/contracts';
+import { receiveEmail } from './testing/emails.ts';
 import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
@@ -35,6 +36,9 @@ test('a consent that ends soon is found from the talent pool, and its renewal is
   await expect(page.getByRole('link', { name: 'Ilse Brandwein' })).toBeVisible();
   await expectAccessible(page);
   expect(await overflowOf(page)).toBe(0);
+  await page.getByRole('button', { name: 'Ask Ilse Brandwein by email' }).click();
+  await expect(page.getByText(/^Email to Ilse Brandwein is on its way/)).toBeVisible();
+  await expect(page.getByText(/Asked on/)).toBeVisible();
   await page.getByRole('button', { name: 'Record renewal: Ilse Brandwein' }).click();
   const dialog = page.getByRole('dialog', { name: 'New consent of Ilse Brandwein' });
   await dialog.getByLabel('Valid until').fill(dayIn(385));
@@ -48,4 +52,38 @@ test('a consent that ends soon is found from the talent pool, and its renewal is
   });
   await page.getByLabel('Ends within').selectOption('365');
   await expect(page.getByText('No consent ends in this time')).toBeVisible();
+});
+
+test('a person withdraws their consent by the link of an email, on a phone without script', async ({
+  page,
+  browser,
+}) => {
+  const { client } = await enter(page);
+  await scoreResumes(client, 'Accountant\n\nRequirements\n- 3+ years of experience in accounting\n- Excel', {
+    'odile.txt': resume
+      .replaceAll('Ilse Brandwein', 'Odile Marten')
+      .replace('ilse.brandwein', 'odile.marten'),
+  });
+  const id = (await client.call(listAnalyses, {})).data.analyses[0]?.personId ?? '';
+  await client.call(recordConsent, { id, kind: 'given', on: dayIn(-300), expiresOn: dayIn(20) });
+  await client.call(askForRenewal, { personIds: [id] });
+  const subject = 'May Maren Ostrowski keep your resume?';
+  const { link } = await receiveEmail(page, 'odile.marten@example.org', subject);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 780 },
+  });
+  const own = await context.newPage();
+  await own.goto(new URL(new URL(link).pathname, page.url()).href);
+  await expect(own.getByRole('button', { name: 'Renew consent' })).toBeVisible();
+  const withdraw = own.getByRole('button', { name: 'Withdraw consent and delete data' });
+  await withdraw.click();
+  // The box is asked for first.
+  await expect(withdraw).toBeVisible();
+  await own.getByRole('checkbox', { name: 'I understand that this can’t be undone.' }).check();
+  await withdraw.click();
+  await expect(own.getByText('You withdrew your consent.')).toBeVisible();
+  await context.close();
+  await page.goto(`/people/${id}`);
+  await expect(page.getByText('Answered by the person through our email')).toBeVisible();
 });

@@ -146,7 +146,7 @@ test.each(pages.filter(namesOurAddresses))('the addresses that %s names exist', 
   const screens = ['apps/web/src/app/screens.ts', ...filesOf('apps/web/src/features/*/screens.ts')]
     .flatMap(pathsIn)
     .filter((path) => path !== '/');
-  const others = ['/api/docs', '/api/openapi.json', '/dev/outbox'];
+  const others = ['/api/consent/{token}', '/api/docs', '/api/openapi.json', '/dev/outbox'];
   const known = [...endpoints, ...endpoints.map((path) => `/api${path}`), ...screens, ...others].map(
     (path) => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}|:\w+/g, '[^/]+')}$`),
   );

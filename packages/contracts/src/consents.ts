@@ -7,6 +7,8 @@ export const consentLimits = {
   /** Days ahead in which consents that end are listed, and how many of them. */
   daysMax: 365,
   listed: 200,
+  /** People who are asked for a renewal by one call. */
+  asked: 50,
 } as const;
 
 const day = z.iso.date().meta({ description: 'YYYY-MM-DD, UTC.' });
@@ -21,6 +23,9 @@ const consentEntry = z.object({
   how: z.string().meta({ description: 'How it was given or withdrawn, in free words.' }),
   expiresOn: day.nullable().meta({ description: 'The last day; null without an end.' }),
   recordedBy: z.uuid(),
+  byPerson: z.boolean().meta({
+    description: 'Answered by the link of a renewal email; `recordedBy` is then who had asked.',
+  }),
   recordedAt: z.iso.datetime(),
 });
 
@@ -94,8 +99,37 @@ export const listEndingConsents = endpoint({
   input: z.object({ days: z.coerce.number().int().min(0).max(consentLimits.daysMax).default(30) }),
   output: z.array(
     z
-      .object({ personId: z.uuid(), name: z.string().nullable(), expiresOn: day })
+      .object({
+        personId: z.uuid(),
+        name: z.string().nullable(),
+        expiresOn: day,
+        askedAt: z.iso
+          .datetime()
+          .nullable()
+          .meta({ description: 'When a renewal was last asked for, within 30 days.' }),
+      })
       .meta({ id: 'EndingConsent' }),
   ),
   limitPerMinute: 120,
+});
+
+/**
+ * What became of a request. `no-consent`: there is none with an end. `asked-recently`: an email was sent within the last
+ * seven days.
+ */
+export const consentRequestOutcomes = ['queued', 'no-address', 'no-consent', 'asked-recently'] as const;
+export type ConsentRequestOutcome = (typeof consentRequestOutcomes)[number];
+
+export const askForRenewal = endpoint({
+  method: 'POST',
+  path: '/consents/renewals',
+  access: 'signed-in',
+  permission: 'candidates.email',
+  scope: null,
+  summary:
+    'Email people a link by which they renew their consent for a year, or withdraw it and have their data deleted. The link works once, for 30 days, without an account.',
+  input: z.object({ personIds: z.array(rowId).min(1).max(consentLimits.asked) }),
+  output: z.array(z.object({ personId: z.uuid(), outcome: z.enum(consentRequestOutcomes) })),
+  limitPerMinute: 30,
+  limitPerDay: 500,
 });

@@ -32,6 +32,8 @@ const routesOfTheirOwn: readonly string[] = [
   // Known by the token of an email, which is in its address.
   'GET /api/unsubscribe/:token',
   'POST /api/unsubscribe/:token',
+  'GET /api/consent/:token',
+  'POST /api/consent/:token/:answer',
   'GET /.well-known/security.txt',
   // The description of the authorization server, which names no one.
   'GET /.well-known/oauth-authorization-server/auth/v1',

@@ -1,3 +1,4 @@
+import type { AccountServices } from '../accounts/account-services.ts';
 import type { RemovalService } from '../analyses/removal-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
@@ -11,6 +12,9 @@ import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { mountConsents } from './consents/consent-routes.ts';
 import { createConsentService } from './consents/consent-service.ts';
+import { createRenewalService } from './consents/renewal-service.ts';
+import { createRenewalTokens } from './consents/renewal-token.ts';
+import { createStoredConsentEmails } from './consents/stored-consent-emails.ts';
 import type { GatherResumes } from './gather-resumes.ts';
 import { listUnidentified } from './identity-repository.ts';
 import { createPersonChanges } from './person-changes.ts';
@@ -22,6 +26,7 @@ import { handlePersonTasks } from './person-tasks.ts';
 import { createProposedMerges } from './proposed-merges.ts';
 
 type Needs = Foundation & {
+  readonly accounts: AccountServices;
   readonly audit: AuditService;
   readonly organizations: OrganizationService;
   readonly poolWriter: PoolWriter;
@@ -32,6 +37,8 @@ type Needs = Foundation & {
   readonly searchIndex: SearchIndex;
   readonly gathering: GatherResumes;
 };
+
+type Uses = { readonly storedConsentEmails: ReturnType<typeof createStoredConsentEmails> };
 
 /** Candidates, whatever number of resumes they sent. */
 export const people = feature({
@@ -47,6 +54,12 @@ export const people = feature({
     personPages: createPersonService(given),
     personChanges: createPersonChanges(given),
     consents: createConsentService(given),
+    consentRenewals: createRenewalService({
+      ...given,
+      tokens: createRenewalTokens(given.identityBase.keys),
+      getUser: (userId) => given.accounts.users.getAny(userId),
+    }),
+    storedConsentEmails: createStoredConsentEmails(given),
     proposedMerges: createProposedMerges(given),
   }),
   routes(api, given: Parameters<typeof mountPeople>[1] & Parameters<typeof mountConsents>[1]) {
@@ -54,6 +67,7 @@ export const people = feature({
     mountPeople(api, given);
   },
   tasks: handlePersonTasks,
+  organizationData: ({ storedConsentEmails }: Uses) => [storedConsentEmails.organizationData],
   checks: ({ database }) => [
     check(
       'resumes-of-people',

@@ -4,7 +4,7 @@ export const texts: EndingConsentTexts = {
   title: 'Bald endende Einwilligungen · Winnow',
   heading: 'Bald endende Einwilligungen',
   explanation:
-    'Personen, deren Einwilligung bald endet oder geendet hat. Fragen Sie sie, ob Sie ihre Lebensläufe weiter aufbewahren dürfen, und tragen Sie die Antwort hier ein.',
+    'Personen, deren Einwilligung bald endet oder geendet hat. Fragen Sie sie, ob Sie ihre Lebensläufe weiter aufbewahren dürfen: per E-Mail mit einem Link zum Verlängern oder Widerrufen, oder auf Ihrem Weg, und tragen Sie die Antwort hier ein.',
   back: 'Talentpool',
   link: (count) => `Bald endende Einwilligungen (${count})`,
   within: 'Endet innerhalb von',
@@ -12,6 +12,17 @@ export const texts: EndingConsentTexts = {
   person: 'Person',
   ends: (date) => `Endet am ${date}`,
   ended: (date) => `Geendet am ${date}`,
+  ask: 'Per E-Mail fragen',
+  askOf: (name) => `${name} per E-Mail fragen`,
+  asked: (date) => `Gefragt am ${date}`,
+  outcomes: {
+    queued: (name) =>
+      `Die E-Mail an ${name} ist unterwegs. Über ihren Link lässt sich die Einwilligung verlängern oder widerrufen.`,
+    'no-address': (name) => `In den Lebensläufen von ${name} steht keine E-Mail-Adresse.`,
+    'no-consent': (name) => `Von ${name} gibt es keine befristete Einwilligung.`,
+    'asked-recently': (name) => `${name} wurde in den letzten sieben Tagen schon gefragt.`,
+  },
+  notAsked: 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
   renew: 'Erneuerung eintragen',
   renewOf: (name) => `Erneuerung eintragen: ${name}`,
   renewTitle: (name) => `Neue Einwilligung von ${name}`,

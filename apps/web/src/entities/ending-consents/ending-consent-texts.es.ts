@@ -4,7 +4,7 @@ export const texts: EndingConsentTexts = {
   title: 'Consentimientos que terminan pronto · Winnow',
   heading: 'Consentimientos que terminan pronto',
   explanation:
-    'Personas cuyo consentimiento termina pronto o ya terminó. Pregúntales si puedes conservar sus currículums y registra aquí su respuesta.',
+    'Personas cuyo consentimiento termina pronto o ya terminó. Pregúntales si puedes conservar sus currículums: por correo, con un enlace para renovar o retirar, o a tu manera, y registra aquí su respuesta.',
   back: 'Banco de talento',
   link: (count) => `Consentimientos que terminan pronto (${count})`,
   within: 'Termina en',
@@ -12,6 +12,17 @@ export const texts: EndingConsentTexts = {
   person: 'Persona',
   ends: (date) => `Termina el ${date}`,
   ended: (date) => `Terminó el ${date}`,
+  ask: 'Preguntar por correo',
+  askOf: (name) => `Preguntar por correo a ${name}`,
+  asked: (date) => `Se preguntó el ${date}`,
+  outcomes: {
+    queued: (name) =>
+      `El correo para ${name} está en camino. Con su enlace se puede renovar o retirar el consentimiento.`,
+    'no-address': (name) => `No hay ninguna dirección de correo en los currículums de ${name}.`,
+    'no-consent': (name) => `No hay un consentimiento con fecha de fin de ${name}.`,
+    'asked-recently': (name) => `Ya se preguntó a ${name} en los últimos siete días.`,
+  },
+  notAsked: 'No se pudo enviar el correo. Inténtalo de nuevo.',
   renew: 'Registrar renovación',
   renewOf: (name) => `Registrar renovación: ${name}`,
   renewTitle: (name) => `Nuevo consentimiento de ${name}`,

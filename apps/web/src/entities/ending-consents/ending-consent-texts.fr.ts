@@ -4,7 +4,7 @@ export const texts: EndingConsentTexts = {
   title: 'Consentements bientôt expirés · Winnow',
   heading: 'Consentements bientôt expirés',
   explanation:
-    'Personnes dont le consentement expire bientôt ou a expiré. Demandez-leur si vous pouvez conserver leurs CV et enregistrez ici leur réponse.',
+    'Personnes dont le consentement expire bientôt ou a expiré. Demandez-leur si vous pouvez conserver leurs CV : par e-mail, avec un lien pour renouveler ou retirer, ou à votre façon, et enregistrez ici leur réponse.',
   back: 'Vivier de talents',
   link: (count) => `Consentements bientôt expirés (${count})`,
   within: 'Expire dans',
@@ -12,6 +12,17 @@ export const texts: EndingConsentTexts = {
   person: 'Personne',
   ends: (date) => `Expire le ${date}`,
   ended: (date) => `Expiré le ${date}`,
+  ask: 'Demander par e-mail',
+  askOf: (name) => `Demander par e-mail à ${name}`,
+  asked: (date) => `Demandé le ${date}`,
+  outcomes: {
+    queued: (name) =>
+      `L’e-mail pour ${name} est en route. Son lien permet de renouveler ou de retirer le consentement.`,
+    'no-address': (name) => `Aucune adresse e-mail ne figure dans les CV de ${name}.`,
+    'no-consent': (name) => `Il n’y a pas de consentement à durée limitée pour ${name}.`,
+    'asked-recently': (name) => `${name} a déjà reçu une demande ces sept derniers jours.`,
+  },
+  notAsked: 'L’e-mail n’a pas pu être envoyé. Réessayez.',
   renew: 'Enregistrer le renouvellement',
   renewOf: (name) => `Enregistrer le renouvellement : ${name}`,
   renewTitle: (name) => `Nouveau consentement de ${name}`,

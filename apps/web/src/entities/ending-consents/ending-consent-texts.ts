@@ -1,10 +1,11 @@
+import type { ConsentRequestOutcome } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 const english = {
   title: 'Consents ending soon · Winnow',
   heading: 'Consents ending soon',
   explanation:
-    'People whose consent ends soon or has ended. Ask them whether you may keep their resumes, and record their answer here.',
+    'People whose consent ends soon or has ended. Ask them whether you may keep their resumes: by email, with a link to renew or withdraw, or in your own way, and record their answer here.',
   back: 'Talent pool',
   link: (count: number) => `Consents ending soon (${count})`,
   within: 'Ends within',
@@ -12,6 +13,16 @@ const english = {
   person: 'Person',
   ends: (date: string) => `Ends on ${date}`,
   ended: (date: string) => `Ended on ${date}`,
+  ask: 'Ask by email',
+  askOf: (name: string) => `Ask ${name} by email`,
+  asked: (date: string) => `Asked on ${date}`,
+  outcomes: {
+    queued: (name: string) => `Email to ${name} is on its way. They can renew or withdraw with its link.`,
+    'no-address': (name: string) => `No email address was found in the resumes of ${name}.`,
+    'no-consent': (name: string) => `${name} has no consent with an end.`,
+    'asked-recently': (name: string) => `${name} was already asked within the last seven days.`,
+  } satisfies Record<ConsentRequestOutcome, (name: string) => string>,
+  notAsked: 'The email could not be sent. Try again.',
   renew: 'Record renewal',
   renewOf: (name: string) => `Record renewal: ${name}`,
   renewTitle: (name: string) => `New consent of ${name}`,

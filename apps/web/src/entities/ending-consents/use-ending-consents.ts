@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { listEndingConsents } from '@winnow/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { askForRenewal, listEndingConsents } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
 
 const endingConsentsKey = ['people', 'consents-ending'] as const;
@@ -12,5 +12,14 @@ export function useEndingConsents(days: number) {
     staleTime: 0,
     refetchOnMount: true,
     retry: false,
+  });
+}
+
+/** Emails a person the link by which they renew or withdraw their consent. */
+export function useAskForRenewal() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (personId: string) => (await api.call(askForRenewal, { personIds: [personId] })).data,
+    onSuccess: () => queries.invalidateQueries({ queryKey: endingConsentsKey }),
   });
 }

@@ -28,6 +28,7 @@ export const texts: ConsentTexts = {
   day: 'الحذف بعد',
   save: 'حفظ',
   cancel: 'إلغاء',
+  byPerson: 'أجاب الشخص عبر رسالتنا',
   history: 'السجل',
   given: (date) => `مُنحت في ${date}`,
   withdrawnOn: (date) => `سُحبت في ${date}`,

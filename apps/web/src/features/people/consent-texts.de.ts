@@ -28,6 +28,7 @@ export const texts: ConsentTexts = {
   day: 'Löschen nach dem',
   save: 'Speichern',
   cancel: 'Abbrechen',
+  byPerson: 'Von der Person über unsere E-Mail beantwortet',
   history: 'Verlauf',
   given: (date) => `Erteilt am ${date}`,
   withdrawnOn: (date) => `Widerrufen am ${date}`,

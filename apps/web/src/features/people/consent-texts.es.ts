@@ -28,6 +28,7 @@ export const texts: ConsentTexts = {
   day: 'Eliminar después del',
   save: 'Guardar',
   cancel: 'Cancelar',
+  byPerson: 'Respondido por la persona a través de nuestro correo',
   history: 'Historial',
   given: (date) => `Dado el ${date}`,
   withdrawnOn: (date) => `Retirado el ${date}`,

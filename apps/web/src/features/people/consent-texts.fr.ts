@@ -28,6 +28,7 @@ export const texts: ConsentTexts = {
   day: 'Supprimer après le',
   save: 'Enregistrer',
   cancel: 'Annuler',
+  byPerson: 'Réponse de la personne par notre e-mail',
   history: 'Historique',
   given: (date) => `Donné le ${date}`,
   withdrawnOn: (date) => `Retiré le ${date}`,

@@ -29,6 +29,7 @@ const english = {
   day: 'Delete after',
   save: 'Save',
   cancel: 'Cancel',
+  byPerson: 'Answered by the person through our email',
   history: 'History',
   given: (date: string) => `Given on ${date}`,
   withdrawnOn: (date: string) => `Withdrawn on ${date}`,

@@ -75,16 +75,17 @@ function History({ history }: Pick<PersonConsent, 'history'>) {
     <div>
       <h3 className="text-13 text-quiet">{texts.history}</h3>
       <ul className="mt-1 grid gap-2 text-14">
-        {history.map(({ id, kind, on, how, expiresOn, recordedBy, recordedAt }) => (
+        {history.map(({ id, kind, on, how, expiresOn, recordedBy, byPerson, recordedAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-2">
             <span>{kind === 'given' ? texts.given(date(on)) : texts.withdrawnOn(date(on))}</span>
             {expiresOn && <span className="text-quiet">{texts.until(date(expiresOn))}</span>}
-            {how && (
+            {byPerson && <span className="text-quiet">{texts.byPerson}</span>}
+            {how && !byPerson && (
               <span dir="auto" className="text-quiet wrap-anywhere">
                 {how}
               </span>
             )}
-            <Who userId={recordedBy} at={recordedAt} />
+            {!byPerson && <Who userId={recordedBy} at={recordedAt} />}
           </li>
         ))}
       </ul>

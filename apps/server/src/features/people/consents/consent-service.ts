@@ -26,6 +26,10 @@ import {
   listOverdue,
   setKeepUntil,
 } from './consent-repository.ts';
+import { listAsked } from './renewal-repository.ts';
+
+/** As long as the link of a request works. */
+const askedShownDays = 30;
 
 type Recorded = Pick<PersonConsent['history'][number], 'kind' | 'on' | 'how' | 'expiresOn'> & {
   /** Whether the person said so to the product, and no member wrote it down. */
@@ -41,7 +45,7 @@ export type ConsentService = {
   listEnding(
     organizationId: OrganizationId,
     days: number,
-  ): Promise<{ personId: string; name: string | null; expiresOn: string }[]>;
+  ): Promise<{ personId: string; name: string | null; expiresOn: string; askedAt: string | null }[]>;
   /** Days that were set for people, by person, and whether they agree to being kept. */
   listKeptDays(
     organizationId: OrganizationId,
@@ -93,6 +97,7 @@ export function createConsentService({
         how: row.how,
         expiresOn: row.expiresOn,
         recordedBy: row.createdBy,
+        byPerson: row.byPerson,
         recordedAt: row.createdAt.toISOString(),
       })),
       keepUntil: await findKeepUntil(on, organizationId, personId),
@@ -120,7 +125,7 @@ export function createConsentService({
         const ends = kind === 'given' ? expiresOn : null;
         const createdAt = clock.now();
         const row = { id: randomUUID(), organizationId, createdBy, personId, kind, day, how, createdAt };
-        await insertConsent(transaction, { ...row, expiresOn: ends });
+        await insertConsent(transaction, { ...row, expiresOn: ends, byPerson: false });
         await audit.record(transaction, {
           action: kind === 'given' ? 'consent-recorded' : 'consent-withdrawn',
           actorId: isByThemselves ? null : createdBy,
@@ -149,11 +154,16 @@ export function createConsentService({
       return shown(organizationId, id);
     },
 
-    listEnding: (organizationId, days) =>
-      listEnding(database, organizationId, {
-        until: dayOf(daysAfter(clock.now(), days)),
+    async listEnding(organizationId, days) {
+      const now = clock.now();
+      const ending = await listEnding(database, organizationId, {
+        until: dayOf(daysAfter(now, days)),
         limit: consentLimits.listed,
-      }),
+      });
+      const ids = ending.map(({ personId }) => personId);
+      const asked = await listAsked(database, organizationId, ids, daysAfter(now, -askedShownDays));
+      return ending.map((one) => ({ ...one, askedAt: asked.get(one.personId)?.toISOString() ?? null }));
+    },
 
     async listKeptDays(organizationId, personIds) {
       const found = await listKeptDays(database, organizationId, [...new Set(personIds)]);

@@ -60,7 +60,7 @@ test('a consent is recorded, runs out, is withdrawn, and keeps its history', asy
   expect((await record('given', dayIn(-30))).data).toMatchObject({ state: 'expired', expiresOn: dayIn(-30) });
   expect((await record('given', dayIn(20))).data).toMatchObject({ state: 'given', expiresOn: dayIn(20) });
   const ending = async (days: number) => (await anna.client.call(listEndingConsents, { days })).data;
-  expect(await ending(30)).toEqual([{ personId: id, name: null, expiresOn: dayIn(20) }]);
+  expect(await ending(30)).toEqual([{ personId: id, name: null, expiresOn: dayIn(20), askedAt: null }]);
   expect(await ending(19)).toEqual([]);
   expect((await record('withdrawn')).data.history.map(({ kind }) => kind)).toEqual([
     'withdrawn',

@@ -29,6 +29,7 @@ export const access: AccessByRoute = {
   'POST /people/{id}/merge': withOther,
   'POST /people/{id}/keep-apart': withOther,
   'POST /people/{id}/consent': { make: aPerson, input: { kind: 'given', on: '2026-01-02' } },
+  'POST /consents/renewals': { make: aPerson, input: ({ id }) => ({ personIds: [id] }) },
   'PUT /people/{id}/keep-until': { make: aPerson, input: { day: null } },
   'POST /people/{id}/split': { make: aPerson, input: ({ fileId }) => ({ fileIds: [fileId] }) },
 };

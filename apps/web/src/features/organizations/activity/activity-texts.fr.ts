@@ -138,6 +138,10 @@ export const texts: ActivityTexts = {
     'application-reopened': ({ who }) => `${who} est revenu sur le refus d’une candidature`,
     'consent-recorded': ({ who }) => `${who} a enregistré le consentement d’un candidat`,
     'consent-withdrawn': ({ who }) => `${who} a enregistré le retrait d’un consentement`,
+    'consent-renewal-asked': ({ who }) => `${who} a demandé à un candidat de renouveler son consentement`,
+    'consent-renewed': () => 'Un candidat a renouvelé son consentement',
+    'deletion-asked-for': () =>
+      'Un candidat a retiré son consentement et demandé la suppression de ses données',
     'person-retention-set': ({ who }) => `${who} a fixé jusqu’à quand un candidat est conservé`,
     'tag-renamed': ({ who }) => `${who} a renommé une étiquette`,
     'tag-deleted': ({ who }) => `${who} a supprimé une étiquette`,

@@ -4,19 +4,28 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAnonymousView } from '../../../entities/account/use-anonymous-view.ts';
 import { endingConsentTexts } from '../../../entities/ending-consents/ending-consent-texts.ts';
-import { useEndingConsents } from '../../../entities/ending-consents/use-ending-consents.ts';
+import {
+  useAskForRenewal,
+  useEndingConsents,
+} from '../../../entities/ending-consents/use-ending-consents.ts';
 import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { personPath } from '../../../lib/screen-paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { useNameOf } from '../use-name-of.ts';
 import { RenewalDialog } from './renewal-dialog.tsx';
 
 const spans = ['30', '60', '90', '365'] as const;
-type Ending = { readonly personId: string; readonly name: string | null; readonly expiresOn: string };
+type Ending = {
+  readonly personId: string;
+  readonly name: string | null;
+  readonly expiresOn: string;
+  readonly askedAt: string | null;
+};
 
 /** People whose consent ends soon or has ended, where renewals are recorded. */
 export function EndingConsentsPage() {
@@ -80,13 +89,19 @@ function People({ ending }: { readonly ending: readonly Ending[] }) {
               </Link>
               <p className="text-13 text-quiet">
                 {one.expiresOn < today ? texts.ended(date(one.expiresOn)) : texts.ends(date(one.expiresOn))}
+                {one.askedAt && ` · ${texts.asked(date(one.askedAt))}`}
               </p>
             </div>
-            <Allowed to="resumes.write">
-              <Button size="sm" aria-label={texts.renewOf(shownAs(one))} onClick={() => setOpened(one)}>
-                {texts.renew}
-              </Button>
-            </Allowed>
+            <div className="flex flex-wrap gap-2">
+              <Allowed to="candidates.email">
+                <AskButton personId={one.personId} name={shownAs(one)} />
+              </Allowed>
+              <Allowed to="resumes.write">
+                <Button size="sm" aria-label={texts.renewOf(shownAs(one))} onClick={() => setOpened(one)}>
+                  {texts.renew}
+                </Button>
+              </Allowed>
+            </div>
           </li>
         ))}
       </ul>
@@ -102,5 +117,26 @@ function People({ ending }: { readonly ending: readonly Ending[] }) {
         />
       )}
     </>
+  );
+}
+
+type AskButtonProps = { readonly personId: string; readonly name: string };
+
+/** Asks the person themselves, who answers without an account. */
+function AskButton({ personId, name }: AskButtonProps) {
+  const texts = useTexts(endingConsentTexts);
+  const ask = useAskForRenewal();
+  const send = () =>
+    ask.mutate(personId, {
+      onSuccess([told]) {
+        if (told)
+          toasts.add(told.outcome === 'queued' ? 'success' : 'error', texts.outcomes[told.outcome](name));
+      },
+      onError: () => toasts.add('error', texts.notAsked),
+    });
+  return (
+    <Button size="sm" aria-label={texts.askOf(name)} isLoading={ask.isPending} onClick={send}>
+      {texts.ask}
+    </Button>
   );
 }

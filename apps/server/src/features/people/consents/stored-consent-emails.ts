@@ -1,0 +1,36 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { Outbox } from '../../../platform/email/outbox-transport.ts';
+import type { OrganizationDataSource } from '../../organizations/organization-data.ts';
+import { listKnownRequests, listRequestIds } from './renewal-repository.ts';
+
+const beginning = 'consent-';
+
+/** What the email of a request is called in the outbox of a server without a mail server. */
+export const consentEmailName = (requestId: string): string => `${beginning}${requestId}`;
+
+/** Emails that ask for a renewal, in the outbox: deleted with the person or the organization. */
+export function createStoredConsentEmails({
+  database,
+  storedEmails,
+}: {
+  readonly database: Database;
+  readonly storedEmails: Pick<Outbox, 'listNamed' | 'removeNamed'>;
+}) {
+  const organizationData: OrganizationDataSource = {
+    name: 'consent-requests',
+    async takeLeave(transaction, organizationId) {
+      const ids = await listRequestIds(transaction, organizationId);
+      await storedEmails.removeNamed(ids.map(consentEmailName));
+    },
+  };
+  return {
+    organizationData,
+
+    /** Those whose row is gone. */
+    async removeDeleted(): Promise<void> {
+      const ids = (await storedEmails.listNamed(beginning)).map((name) => name.slice(beginning.length));
+      const known = new Set(await listKnownRequests(database, ids));
+      await storedEmails.removeNamed(ids.filter((id) => !known.has(id)).map(consentEmailName));
+    },
+  };
+}
