@@ -35,6 +35,18 @@ export const limits = {
     ratio: 100,
     ratioAfterBytes: megabyte,
   },
+  email: {
+    /** Bytes of an email that is read, with all of its attachments in the encoding of emails. */
+    bytes: 40 * megabyte,
+    /** Bytes at its beginning in which its header is looked for, where no more of it is read. */
+    headerBytes: 64 * kilobyte,
+    /** Attachments of one email that are kept, and up to which they are counted. */
+    attachments: 50,
+    countedAttachments: 1_000,
+    idCharacters: 500,
+    nameCharacters: 255,
+    subjectCharacters: 500,
+  },
   pdf: defaultPdfLimits,
   ocr: {
     /** Pictures of a document with at least this many letters of text are not read. */

@@ -1,4 +1,6 @@
 /** Reading processes for callers that load no parser themselves. */
+export type { CheckResult, SenderChecks } from './email/authentication-results.ts';
+export type { EmailAttachment, EmailOutcome, ReadEmail } from './email/read-email.ts';
 export { limits } from './limits.ts';
 export { startFileClock } from './pool/file-clock.ts';
 export type { ReaderSource } from './pool/load-file.ts';

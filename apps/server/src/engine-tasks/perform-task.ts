@@ -11,6 +11,7 @@ export async function performTask(task: ReaderTask | EngineTask) {
     case 'read':
     case 'resume':
     case 'unpack':
+    case 'email':
       return performReading(task);
     default:
       return performEngineTask(task);

@@ -9,6 +9,7 @@ import {
 } from '@winnow/contracts';
 import {
   createProcessPool,
+  type EmailOutcome,
   limits,
   type PoolCounts,
   type ReaderOutcomes,
@@ -55,6 +56,8 @@ export type ReadingProcesses = {
   /** Reads a document and the facts of the resume in it. @param today `YYYY-MM-DD`, as below */
   readResume(source: ReaderSource, today: string, turn: Requester): Promise<ResumeOutcome>;
   unpack(source: ReaderSource, turn: Requester): Promise<UnpackOutcome>;
+  /** Who sent an email, and what came with it. @param scope `header`: the bytes are its beginning alone */
+  readEmail(bytes: Uint8Array, scope: 'whole' | 'header', turn: Requester): Promise<EmailOutcome>;
   /** What a job text asks for. @param field the name of the form field, for errors */
   readJob(text: string, turn: Requester, field?: string): Promise<ReadJob>;
   /** Remarks on a stored text; none if it cannot be read now. */
@@ -149,6 +152,12 @@ const subjectOf: Readonly<Record<EngineTaskKind, keyof typeof takesTooLong>> = {
   'index-resume': 'resume',
 };
 
+/** Of files that may be larger than a document. */
+const maxBytesOf: Readonly<Partial<Record<ReaderRequest['kind'], number>>> = {
+  unpack: limits.archiveBytes,
+  email: limits.email.bytes,
+};
+
 /** A resume has fewer such places; of another text they are not cached. */
 const maxPlaces = 2_000;
 
@@ -213,7 +222,7 @@ export function createReadingProcesses({
     source: ReaderSource,
     turn: Requester,
   ): Promise<ReaderOutcomes[Request['kind']]> {
-    const maxBytes = request.kind === 'unpack' ? limits.archiveBytes : undefined;
+    const maxBytes = maxBytesOf[request.kind];
     const outcome = await observe(request.kind, () =>
       pool.run({ request, source, maxBytes, turn, signal: turn.signal }),
     );
@@ -258,6 +267,7 @@ export function createReadingProcesses({
     read: (source, turn) => askFile({ kind: 'read' }, source, turn),
     readResume: (source, today, turn) => askFile({ kind: 'resume', today }, source, turn),
     unpack: (source, turn) => askFile({ kind: 'unpack' }, source, turn),
+    readEmail: (bytes, scope, turn) => askFile({ kind: 'email', scope }, { bytes }, turn),
 
     readJob,
 

@@ -1,3 +1,4 @@
+import { readEmail } from '../email/read-email.ts';
 import { readDocument } from '../read-document.ts';
 import { prepareToRead, readResumeFile } from '../read-resume-file.ts';
 import { unpackArchive } from '../zip/unpack-archive.ts';
@@ -12,6 +13,8 @@ export async function performReading(task: ReaderTask): Promise<ReaderOutcome> {
       return readResumeFile(task.bytes, task.name, task.today);
     case 'unpack':
       return unpackArchive(task.bytes, task.name);
+    case 'email':
+      return readEmail(task.bytes, task.scope);
     case 'prepare':
       return prepareToRead();
   }

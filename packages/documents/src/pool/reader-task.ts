@@ -1,3 +1,4 @@
+import type { EmailOutcome } from '../email/read-email.ts';
 import type { ReadOutcome, Refusal, ResumeOutcome } from '../read-outcome.ts';
 import type { UnpackOutcome } from '../zip/unpack-archive.ts';
 
@@ -6,6 +7,7 @@ export type ReaderOutcomes = {
   readonly read: ReadOutcome;
   readonly resume: ResumeOutcome;
   readonly unpack: UnpackOutcome;
+  readonly email: EmailOutcome;
   readonly prepare: { readonly ok: true } | Refusal;
 };
 
@@ -15,7 +17,9 @@ export type ReaderOutcome = ReaderOutcomes[keyof ReaderOutcomes];
 export type ReaderRequest =
   | { readonly kind: 'read' | 'unpack' | 'prepare' }
   /** @param today `YYYY-MM-DD`: what "present" means */
-  | { readonly kind: 'resume'; readonly today: string };
+  | { readonly kind: 'resume'; readonly today: string }
+  /** An email as it was sent, or the beginning of one that is not read as a whole. */
+  | { readonly kind: 'email'; readonly scope: 'whole' | 'header' };
 
 export type ReaderTask = ReaderRequest & {
   readonly bytes: Uint8Array;
