@@ -35,6 +35,7 @@ export * from './job-home.ts';
 export * from './job-requirements.ts';
 export * from './jobs.ts';
 export * from './limits.ts';
+export * from './mailboxes.ts';
 export * from './merge-fields.ts';
 export * from './notifications.ts';
 export * from './openapi.ts';

@@ -43,6 +43,8 @@ const aboutByKind = {
   'strong-match': z.object({ jobId: rowId, personIds: z.array(rowId).min(1) }),
   /** People applied on the page of a job of the receiver's. */
   applied: z.object({ jobId: rowId, applicationIds: z.array(rowId).min(1) }),
+  /** The mailbox of a job could not be checked for too long. */
+  'mailbox-paused': z.object({ jobId: rowId }),
 } as const;
 
 export type NotificationKind = keyof typeof aboutByKind;
@@ -92,6 +94,7 @@ const notification = z.discriminatedUnion('kind', [
   ofKind('member-joined'),
   ofKind('strong-match'),
   ofKind('applied'),
+  ofKind('mailbox-paused'),
 ]);
 export type Notification = z.infer<typeof notification>;
 
@@ -231,6 +234,7 @@ export const suggestedEmailTimings = {
   'member-joined': 'off',
   'strong-match': 'daily',
   applied: 'daily',
+  'mailbox-paused': 'at-once',
 } as const satisfies Partial<Record<NotificationKind, EmailTiming>>;
 export type EmailedKind = keyof typeof suggestedEmailTimings;
 export const emailedKinds = Object.keys(suggestedEmailTimings) as [EmailedKind, ...EmailedKind[]];

@@ -86,6 +86,12 @@ export const actionsByKind = {
     'applications-opened',
     'applications-closed',
     'apply-page-changed',
+    'mailbox-connected',
+    'mailbox-changed',
+    'mailbox-paused',
+    'mailbox-resumed',
+    'mailbox-disconnected',
+    'mailbox-email-removed',
   ],
   runs: ['run-started', 'run-canceled', 'import-started', 'import-canceled'],
   candidates: [

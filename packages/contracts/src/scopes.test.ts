@@ -41,6 +41,16 @@ const closedByRoute: Readonly<Record<string, string>> = {
   'POST /job-descriptions/{id}/notes': 'A note says what a person thinks.',
   'DELETE /job-descriptions/{id}/notes/{noteId}': 'A note says what a person thinks.',
   'PUT /job-descriptions/{id}/suggestions/notices': 'It sets what a person is notified of.',
+  'GET /job-descriptions/{id}/mailbox': 'It names the account of a person at another service.',
+  'POST /job-descriptions/{id}/mailbox/test': 'A person enters a password of another service.',
+  'PUT /job-descriptions/{id}/mailbox': 'A person enters a password of another service.',
+  'POST /job-descriptions/{id}/mailbox/state': 'Who connected a mailbox decides when it is read.',
+  'POST /job-descriptions/{id}/mailbox/check': 'Who connected a mailbox decides when it is read.',
+  'DELETE /job-descriptions/{id}/mailbox': 'Who connected a mailbox decides when it is read.',
+  'GET /job-descriptions/{id}/mailbox/emails':
+    'Who wrote to a mailbox is for people; the resumes that came have scopes.',
+  'DELETE /job-descriptions/{id}/mailbox/emails/{emailId}':
+    'Who wrote to a mailbox is for people; the resumes that came have scopes.',
   'GET /resume-analysis/{id}/comments': 'Comments are between members.',
   'GET /resume-analysis/{id}/reviews': 'Reviews are between people.',
   'GET /resume-analysis/{id}/second-reader': 'A person decides what a second reader suggests.',

@@ -32,6 +32,7 @@ const gatherings: { readonly [Kind in NotificationKind]: Gathering<Kind> } = {
   'member-joined': { by: () => [], things: ({ memberId }) => [memberId] },
   'strong-match': { by: ({ jobId }) => [jobId], things: ({ personIds }) => personIds },
   applied: { by: ({ jobId }) => [jobId], things: ({ applicationIds }) => applicationIds },
+  'mailbox-paused': { by: ({ jobId }) => [jobId], things: ({ jobId }) => [jobId] },
 };
 
 /** @param about of that kind */

@@ -30,5 +30,7 @@ export function notificationPath(notification: Notification): string | null {
       return `${jobPath(about.jobId)}?view=library`;
     case 'applied':
       return `${jobPath(about.jobId)}?view=applications`;
+    case 'mailbox-paused':
+      return `${jobPath(about.jobId)}?view=mailbox`;
   }
 }

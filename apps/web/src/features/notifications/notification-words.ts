@@ -81,6 +81,8 @@ function sentenceOf(notification: Notification, names: Names): string {
       return sentences.strongMatch(count);
     case 'applied':
       return sentences.applied(count);
+    case 'mailbox-paused':
+      return sentences.mailboxPaused;
   }
 }
 

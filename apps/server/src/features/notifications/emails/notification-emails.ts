@@ -234,6 +234,8 @@ function sentenceOf(notification: Notification, language: Language, reader: stri
       return words.strongMatch({ who, count, job });
     case 'applied':
       return words.applied({ who, count, job });
+    case 'mailbox-paused':
+      return words.mailboxPaused({ who, count, job });
     case 'run-finished':
       return '';
   }

@@ -107,6 +107,32 @@ type FindAddresses = (
   callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
 ) => void;
 
+/**
+ * The address to connect to for a host that users type, for protocols other than HTTP. It is looked up once: a
+ * connection to what is returned can't be led elsewhere.
+ * @throws AddressNotPublic unless all of its addresses are public, or operators trust the host
+ */
+export async function findPublicAddress(
+  host: string,
+  port: number,
+  {
+    trustedHosts,
+    findAddresses = lookup,
+  }: { readonly trustedHosts: readonly string[]; readonly findAddresses?: FindAddresses },
+): Promise<string> {
+  const isTrusted = trustedHosts.includes(host) || trustedHosts.includes(`${host}:${port}`);
+  const bare = host.replace(/^\[|\]$/g, '');
+  // A name is looked up also where it looks like a number: systems read some of those as addresses.
+  const found = await new Promise<LookupAddress[]>((resolve, reject) => {
+    if (isIP(bare) !== 0) return resolve([{ address: bare, family: isIP(bare) }]);
+    findAddresses(bare, { all: true }, (error, all) => (error ? reject(error) : resolve(all)));
+  });
+  const [first] = found;
+  if (!first || (!isTrusted && !found.every(({ address }) => isPublic(address))))
+    throw new AddressNotPublic(host);
+  return first.address;
+}
+
 /** Refuses a name if any of its addresses is private. */
 function createPublicLookup(findAddresses: FindAddresses): LookupFunction {
   return (host, options, callback) => {
