@@ -9,6 +9,7 @@ import type { EmailTransport } from './platform/email/email-transport.ts';
 import type { Outbox } from './platform/email/outbox-transport.ts';
 import type { EventStreams } from './platform/http/event-streams.ts';
 import type { PublicFetch } from './platform/http/outgoing/public-fetch.ts';
+import type { OpenMailFolder } from './platform/imap/mail-folder.ts';
 import type { LanguageModel } from './platform/language-model/language-model.ts';
 import type { Log } from './platform/log/log.ts';
 import type { StripeDependencies } from './platform/payments/stripe-client.ts';
@@ -44,6 +45,8 @@ export type Platform = {
   readonly mayReachPrivate: boolean;
   /** Hosts of webhooks that may be private and without TLS. */
   readonly webhookHosts: readonly string[];
+  /** Opens the folders from whose emails jobs get resumes. */
+  readonly openMailFolder: OpenMailFolder;
   /** By which email domains are proved. */
   readonly findTextRecords: FindTextRecords;
   readonly siteUrl: string | null;

@@ -9,6 +9,7 @@ import { tidyAtRest } from '@winnow/tuning';
 import { chooseDatabase } from './adapters/choose-database.ts';
 import { chooseEmailTransport } from './adapters/choose-email-transport.ts';
 import { chooseLanguageModel } from './adapters/choose-language-model.ts';
+import { chooseMailFolders } from './adapters/choose-mail-folders.ts';
 import { choosePayments } from './adapters/choose-payments.ts';
 import { chooseStorage, nameStorageElsewhere } from './adapters/choose-storage.ts';
 import { chooseTelemetry } from './adapters/choose-telemetry.ts';
@@ -87,6 +88,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     publicFetch: createPublicFetch(config),
     mayReachPrivate: config.mayReachPrivate,
     webhookHosts: config.webhookHosts,
+    openMailFolder: await chooseMailFolders(config),
     findTextRecords: createTextRecords(config.dnsServers),
     siteUrl: config.siteUrl,
     hostedIdentity: config.hostedIdentity,
@@ -122,6 +124,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await recovery.forgetWorkers();
     await services.importRecovery.forgetReaders();
     await services.webhookDelivering.forgetClaims();
+    await services.mailboxChecking.forgetLeases();
   }
   features.tasks(platform.queue, services);
   const works = role !== 'api' && !config.isReadOnly;
@@ -131,6 +134,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await recovery.recover(0);
     await services.importRecovery.recover();
     await services.webhookDelivering.sweep();
+    await services.mailboxChecking.sweep();
     await services.pendingIndex.request();
     await services.pendingPeople.request();
   }

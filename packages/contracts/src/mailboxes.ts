@@ -62,11 +62,13 @@ const mailbox = z
         'How the mail server calls itself in Authentication-Results headers; null: SPF and DKIM are not looked at.',
     }),
     since: moment.nullable().meta({
-      description: 'Emails that had arrived before and were in the folder when it was connected are left out.',
+      description:
+        'Emails that had arrived before and were in the folder when it was connected are left out.',
     }),
     isPaused: z.boolean(),
     pausedFor: z.enum(mailboxErrors).nullable().meta({
-      description: 'The error after which the product paused it; null where a person did, or it is not paused.',
+      description:
+        'The error after which the product paused it; null where a person did, or it is not paused.',
     }),
     isChecking: z.boolean(),
     lastCheckedAt: moment.nullable().meta({ description: 'When a check last ended well.' }),
@@ -97,12 +99,7 @@ const senderCheck = z.object({ result: z.enum(senderCheckResults), domain: z.str
 export type SenderCheck = z.infer<typeof senderCheck>;
 
 export const attachmentOutcomes = ['added', 'known', 'refused', 'skipped'] as const;
-export const attachmentReasons = [
-  ...unreadableReasons,
-  'not-a-resume',
-  'winmail',
-  'inline-picture',
-] as const;
+export const attachmentReasons = [...unreadableReasons, 'not-a-resume', 'winmail', 'inline-picture'] as const;
 export type AttachmentReason = (typeof attachmentReasons)[number];
 
 /** Why the attachments of an email were not looked at. */
@@ -152,7 +149,10 @@ const connection = {
     .toLowerCase()
     .min(1, 'Enter the name of the mail server.')
     .max(mailboxLimits.hostMax)
-    .regex(/^[a-z0-9.:-]+$/, 'Enter a host name such as imap.example.com, without https:// and without a port.'),
+    .regex(
+      /^[a-z0-9.:-]+$/,
+      'Enter a host name such as imap.example.com, without https:// and without a port.',
+    ),
   port: z.int().min(1).max(65_535).default(993),
   security: z.enum(mailboxSecurities).default('tls'),
   username: z.string().trim().min(1, 'Enter the user name.').max(mailboxLimits.usernameMax),

@@ -89,6 +89,7 @@ export const actionsByKind = {
     'mailbox-connected',
     'mailbox-changed',
     'mailbox-paused',
+    'mailbox-stopped',
     'mailbox-resumed',
     'mailbox-disconnected',
     'mailbox-email-removed',

@@ -78,6 +78,28 @@ export const sentences = {
   'job-changed': 'Somebody changed this job description meanwhile. Compare and save again.',
   'requirement-gone': 'This requirement is not in the job description any more.',
   'preset-name-taken': 'You already have a preset with this name. Choose another name.',
+  'mailbox-password-required': 'Enter the password.',
+  'mailbox-there': 'This job got a mailbox meanwhile. Reload the page.',
+  'mailbox-is-paused': 'This mailbox is paused. Resume it first.',
+  'mailbox-error-address':
+    'This mail server is at a private address. Enter one that can be reached from the internet.',
+  'mailbox-error-name': 'There is no server of this name. Check the spelling.',
+  'mailbox-error-timeout':
+    'The mail server did not answer in time. Check its name and port, or try again later.',
+  'mailbox-error-connection':
+    'No connection to the mail server. Check its name and port, or try again later.',
+  'mailbox-error-certificate':
+    'The certificate of the mail server is not valid for this name. Enter the name that your provider states.',
+  'mailbox-error-no-tls':
+    'The mail server offers no encryption here, so no password was sent. Choose the other kind of encryption, or another port.',
+  'mailbox-error-login':
+    'The mail server refused the user name or the password. Many providers need an app password for IMAP.',
+  'mailbox-error-folder': 'There is no such folder, or it may not be read. Check its name.',
+  'mailbox-error-protocol': 'The answers of the mail server cannot be understood. Check its name and port.',
+  'mailbox-error-no-room':
+    'There is no room for more files. Delete files or change your plan; then it goes on by itself.',
+  'mailbox-error-secret': 'The stored password can no longer be read. Enter it again.',
+  'mailbox-error-failed': 'Something went wrong on our side. It is tried again.',
   'webhooks-full': ({ max }: Max) => `You can have at most ${max} webhooks. Delete one first.`,
   'searches-full': ({ max }: Max) =>
     `You have saved ${max} searches, the most a member can have. Delete one to save another.`,

@@ -6,6 +6,7 @@ import {
   createInstallationService,
   recordIdentityKeys,
 } from '../features/installation/installation-service.ts';
+import { resealMailboxPasswords } from '../features/mailboxes/mailbox-secret.ts';
 import { resealClientSecrets } from '../features/single-sign-on/connections/sealed-client-secret.ts';
 import { resealWebhookSecrets } from '../features/webhooks/webhook-secret.ts';
 import { systemClock } from '../platform/clock/clock.ts';
@@ -42,12 +43,13 @@ export async function rotateKeys(config: Config): Promise<void> {
       resealOthers: async (on, before, after) => {
         await resealClientSecrets(on, before, after);
         await resealWebhookSecrets(on, before, after);
+        await resealMailboxPasswords(on, before, after);
       },
       record: recordIdentityKeys,
     });
     process.stdout.write(`The identity keys in ${path} were replaced.
   ended: ${endedSessions} sessions (everyone signs in again), emailed codes, sign-ins with Google under way
-  kept:  ${keptFactors} second factors, client secrets of single sign-on, secrets of webhooks, passwords, links in emails, accounts and all of their data
+  kept:  ${keptFactors} second factors, client secrets of single sign-on, secrets of webhooks, passwords of mailboxes, passwords, links in emails, accounts and all of their data
 ${lostFactors > 0 ? `  unreadable before and after: ${lostFactors} second factors\n` : ''}Copy the file to every machine that runs a process, replace it in your secret store, and make a new backup.
 `);
   } finally {

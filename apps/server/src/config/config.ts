@@ -82,6 +82,8 @@ const environment = z.object({
   DNS_SERVERS: resolvers(),
   SINGLE_SIGN_ON_PRIVATE: onOrOff(false),
   WEBHOOK_PRIVATE_HOSTS: hosts(),
+  MAILBOX_PRIVATE_HOSTS: hosts(),
+  MAILBOX_CA_FILE: setting(z.string().optional()),
   ...observabilityEnvironment,
   ...storageEnvironment,
   ...billingEnvironment,
@@ -134,6 +136,10 @@ export type Config = {
   readonly mayReachPrivate: boolean;
   /** Hosts of webhooks that may be private and without TLS, each with or without a port; lowercase. */
   readonly webhookHosts: readonly string[];
+  /** Mail servers of mailboxes that may be at private addresses, each with or without a port; lowercase. */
+  readonly mailboxHosts: readonly string[];
+  /** File of certificates that mail servers of mailboxes may be signed by; absolute, `null` for none. */
+  readonly mailboxCertificates: string | null;
   /** Resolvers that are asked for the DNS records of email domains; none for those of the system. */
   readonly dnsServers: readonly string[];
   /** `waitlist` serves the landing page and its form alone. */
@@ -223,6 +229,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       packsFiles: values.PACK_FILES,
       mayReachPrivate: values.SINGLE_SIGN_ON_PRIVATE,
       webhookHosts: values.WEBHOOK_PRIVATE_HOSTS,
+      mailboxHosts: values.MAILBOX_PRIVATE_HOSTS,
+      mailboxCertificates: values.MAILBOX_CA_FILE ? resolve(values.MAILBOX_CA_FILE) : null,
       dnsServers: values.DNS_SERVERS,
       launchMode: values.LAUNCH_MODE,
       operatorEmails: values.OPERATOR_EMAILS,

@@ -15,6 +15,7 @@ import { identity } from './identity/index.ts';
 import { imports } from './imports/index.ts';
 import { jobs } from './jobs/index.ts';
 import { limits } from './limits/index.ts';
+import { mailboxes } from './mailboxes/index.ts';
 import { mcp } from './mcp/index.ts';
 import { inbox, notifications } from './notifications/index.ts';
 import { operator } from './operator/index.ts';
@@ -70,6 +71,7 @@ export const features = limits
   .with(people)
   .with(imports)
   .with(applications)
+  .with(mailboxes)
   .with(talentPool)
   .with(talentLists)
   .with(savedSearches)

@@ -11,6 +11,7 @@ import { createOutbox } from '../platform/email/outbox-transport.ts';
 import { createEventStreams } from '../platform/http/event-streams.ts';
 import { createPublicFetch } from '../platform/http/outgoing/public-fetch.ts';
 import { listen } from '../platform/http/server.ts';
+import { createImapFolders } from '../platform/imap/open-imap-folder.ts';
 import { createMemoryStorage } from '../platform/storage/memory-storage.ts';
 import { createQueue } from '../platform/tasks/queue.ts';
 import { noTelemetry } from '../platform/telemetry/telemetry.ts';
@@ -80,6 +81,7 @@ export async function startTestServer(
     publicFetch: createPublicFetch({ mayReachPrivate: true }),
     mayReachPrivate: true,
     webhookHosts: ['127.0.0.1'],
+    openMailFolder: createImapFolders({ trustedHosts: [], certificates: [] }),
     findTextRecords: async () => [],
     siteUrl: null,
     hostedIdentity: null,

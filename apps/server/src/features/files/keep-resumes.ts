@@ -36,8 +36,11 @@ export type GivenFile = { readonly fileName: string; readonly bytes: Uint8Array 
 export type KeepResumes = <Settled>(
   member: Member,
   files: readonly GivenFile[],
-  /** Where they come from, in words of the organization. */
-  sourceLabel: string,
+  from: {
+    readonly source: 'import' | 'mailbox';
+    /** In words of the organization. */
+    readonly sourceLabel: string;
+  },
   settle: (transaction: Transaction, outcomes: readonly UploadOutcome[]) => Promise<Settled>,
 ) => Promise<Settled>;
 
@@ -54,7 +57,7 @@ export function createKeepResumes({
   allowance: Pick<FileAllowanceService, 'keepMany'>;
   webhookEvents: WebhookEvents;
 }): KeepResumes {
-  return async ({ organizationId, userId: createdBy }, files, sourceLabel, settle) => {
+  return async ({ organizationId, userId: createdBy }, files, { source, sourceLabel }, settle) => {
     const createdAt = clock.now();
     const given = files.map((file) => {
       if (file.bytes.length === 0) return { ...file, refusal: empty };
@@ -68,7 +71,7 @@ export function createKeepResumes({
     for (const file of given) {
       if (!('contentHash' in file) || rows.has(file.contentHash)) continue;
       const owned = { organizationId, createdBy, isSample: false, createdAt };
-      rows.set(file.contentHash, newResume({ ...owned, source: 'import', ...spelled }, file));
+      rows.set(file.contentHash, newResume({ ...owned, source, ...spelled }, file));
       contents.set(file.contentHash, file.bytes);
     }
     const hashes = [...rows.keys()];

@@ -50,7 +50,7 @@ export function createReceiveParcel({ database, readers, resumes, progress }: De
   }
 
   async function take(member: Member, { id, name }: ImportRow, file: UploadedFile, signal: AbortSignal) {
-    const label = name.slice(0, limits.sourceLabelMax);
+    const from = { source: 'import' as const, sourceLabel: name.slice(0, limits.sourceLabelMax) };
     const files = await unpack(file, member, signal);
     const named = new Map(files.map((each) => [each.name.toLowerCase(), each]));
     const ids = [...named.keys()].filter((name) => isId.test(name));
@@ -63,7 +63,7 @@ export function createReceiveParcel({ database, readers, resumes, progress }: De
     });
     const readable = sent.flatMap(({ item, content }) => (content.ok ? { item, bytes: content.bytes } : []));
     const given = readable.map(({ item, bytes }) => ({ fileName: lastPartOf(item.path), bytes }));
-    return resumes.keepMany(member, given, label, async (transaction, outcomes) => {
+    return resumes.keepMany(member, given, from, async (transaction, outcomes) => {
       const stillWaiting = new Set(
         (await lockItems(transaction, id, ids)).flatMap((item) => (item.state === 'waiting' ? item.id : [])),
       );

@@ -16,6 +16,7 @@ export const texts: NotificationSettingsTexts = {
     'spending-limit': 'حدود الإنفاق',
     'search-matches': 'مرشحون جدد لبحث محفوظ',
     'member-joined': 'الأعضاء الجدد',
+    'mailbox-paused': 'صناديق بريد الوظائف المتوقفة',
     'strong-match': 'أشخاص جدد يطابقون وظائفك بقوة',
     applied: 'طلبات التقديم على وظائفك',
   },

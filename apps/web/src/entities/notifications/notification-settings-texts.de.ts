@@ -16,6 +16,7 @@ export const texts: NotificationSettingsTexts = {
     'spending-limit': 'Ausgabenlimits',
     'search-matches': 'Neue Kandidaten zu einer gespeicherten Suche',
     'member-joined': 'Neue Mitglieder',
+    'mailbox-paused': 'Angehaltene Postfächer von Stellen',
     'strong-match': 'Neue Personen, die sehr gut zu Ihren Stellen passen',
     applied: 'Bewerbungen auf Ihre Stellen',
   },

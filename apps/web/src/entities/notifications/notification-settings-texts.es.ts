@@ -16,6 +16,7 @@ export const texts: NotificationSettingsTexts = {
     'spending-limit': 'Límites de gasto',
     'search-matches': 'Candidatos nuevos para una búsqueda guardada',
     'member-joined': 'Miembros nuevos',
+    'mailbox-paused': 'Buzones de puestos en pausa',
     'strong-match': 'Personas nuevas que encajan muy bien en tus puestos',
     applied: 'Candidaturas a tus puestos',
   },

@@ -16,6 +16,7 @@ export const texts: NotificationSettingsTexts = {
     'spending-limit': 'Limites de dépenses',
     'search-matches': 'Nouveaux candidats pour une recherche enregistrée',
     'member-joined': 'Nouveaux membres',
+    'mailbox-paused': 'Boîtes de réception de postes en pause',
     'strong-match': 'Nouvelles personnes qui correspondent très bien à vos postes',
     applied: 'Candidatures à vos postes',
   },

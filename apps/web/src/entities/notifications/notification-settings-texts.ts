@@ -16,6 +16,7 @@ const english = {
     'spending-limit': 'Spending limits',
     'search-matches': 'New people for a saved search',
     'member-joined': 'New members',
+    'mailbox-paused': 'Mailboxes of jobs that were paused',
     'strong-match': 'Strong new people for your jobs',
     applied: 'Candidates who apply for your jobs',
   },

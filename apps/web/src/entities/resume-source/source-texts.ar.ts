@@ -11,6 +11,7 @@ export const texts: SourceTexts = {
     run: 'مرفوعة لعملية تحليل',
     import: 'مستوردة',
     'apply-page': 'طلب من صفحة الوظيفة',
+    mailbox: 'بالبريد الإلكتروني',
     sample: 'عيّنة',
   },
   any: 'الكل',

@@ -11,6 +11,7 @@ export const texts: SourceTexts = {
     run: 'Für einen Durchlauf hochgeladen',
     import: 'Importiert',
     'apply-page': 'Bewerbung über die Seite der Stelle',
+    mailbox: 'Per E-Mail',
     sample: 'Beispiel',
   },
   any: 'Alle',

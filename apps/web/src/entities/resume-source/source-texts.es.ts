@@ -13,6 +13,7 @@ export const texts: SourceTexts = {
     run: 'Subido para un análisis en lote',
     import: 'Importado',
     'apply-page': 'Candidatura en la página del puesto',
+    mailbox: 'Por correo',
     sample: 'Ejemplo',
   },
   any: 'Todos',

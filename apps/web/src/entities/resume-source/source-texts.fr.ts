@@ -12,6 +12,7 @@ export const texts: SourceTexts = {
     run: 'Déposé pour un lot',
     import: 'Importé',
     'apply-page': 'Candidature sur la page du poste',
+    mailbox: 'Par e-mail',
     sample: 'Exemple',
   },
   any: 'Toutes',

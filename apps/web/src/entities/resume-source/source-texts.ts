@@ -12,6 +12,7 @@ const english = {
     run: 'Uploaded for a run',
     import: 'Imported',
     'apply-page': 'Applied on the job’s page',
+    mailbox: 'By email',
     sample: 'Sample',
   } satisfies Record<ResumeSource, string>,
   any: 'Any',

@@ -109,6 +109,7 @@ export const texts: NotificationTexts = {
         many: `قدّم ${number(count)} مرشحًا طلبات`,
         other: `قدّم ${number(count)} مرشح طلبات`,
       }),
+    mailboxPaused: 'تعذرت قراءة صندوق البريد وهو متوقف مؤقتًا',
     strongMatch: (count) =>
       plural(count, {
         zero: 'لا أشخاص جدد',

@@ -78,6 +78,7 @@ export const texts: NotificationTexts = {
         one: 'Ein Kandidat hat sich beworben',
         other: `${number(count)} Kandidaten haben sich beworben`,
       }),
+    mailboxPaused: 'Das Postfach konnte nicht gelesen werden und ist pausiert',
     strongMatch: (count) =>
       plural(count, {
         one: 'Eine neue Person in der Bibliothek passt sehr gut',

@@ -73,6 +73,7 @@ export const texts: NotificationTexts = {
         one: 'Un candidato se postuló',
         other: `${number(count)} candidatos se postularon`,
       }),
+    mailboxPaused: 'El buzón no se pudo leer y está en pausa',
     strongMatch: (count) =>
       plural(count, {
         one: 'Una persona nueva de la biblioteca encaja muy bien',

@@ -74,6 +74,7 @@ export const texts: NotificationTexts = {
     joinedMany: (who, count) => `${who} et ${others(count)} ont rejoint l’organisation`,
     applied: (count) =>
       plural(count, { one: 'Un candidat a postulé', other: `${number(count)} candidats ont postulé` }),
+    mailboxPaused: 'La boîte de réception n’a pas pu être lue et est en pause',
     strongMatch: (count) =>
       plural(count, {
         one: 'Une nouvelle personne de la bibliothèque correspond très bien',

@@ -74,6 +74,7 @@ const english = {
       `${who} and ${plural(others, { one: '1 other', other: `${number(others)} others` })} joined`,
     applied: (count: number) =>
       plural(count, { one: 'A candidate applied', other: `${number(count)} candidates applied` }),
+    mailboxPaused: 'The mailbox could not be read and is paused',
     strongMatch: (count: number) =>
       plural(count, {
         one: 'A new person in the library is a strong match',

@@ -98,6 +98,30 @@ export const sentences: SentenceTexts = {
     'Diese Stellenbeschreibung wurde inzwischen geändert. Vergleichen Sie die Fassungen und speichern Sie erneut.',
   'requirement-gone': 'Diese Anforderung steht nicht mehr in der Stellenbeschreibung.',
   'preset-name-taken': 'Sie haben schon eine Vorlage mit diesem Namen. Wählen Sie einen anderen.',
+  'mailbox-password-required': 'Geben Sie das Passwort ein.',
+  'mailbox-there': 'Diese Stelle hat inzwischen ein Postfach. Laden Sie die Seite neu.',
+  'mailbox-is-paused': 'Dieses Postfach ist pausiert. Setzen Sie es zuerst fort.',
+  'mailbox-error-address':
+    'Dieser Mailserver hat eine private Adresse. Geben Sie einen ein, der aus dem Internet erreichbar ist.',
+  'mailbox-error-name': 'Es gibt keinen Server mit diesem Namen. Prüfen Sie die Schreibweise.',
+  'mailbox-error-timeout':
+    'Der Mailserver hat nicht rechtzeitig geantwortet. Prüfen Sie Name und Port, oder versuchen Sie es später.',
+  'mailbox-error-connection':
+    'Keine Verbindung zum Mailserver. Prüfen Sie Name und Port, oder versuchen Sie es später.',
+  'mailbox-error-certificate':
+    'Das Zertifikat des Mailservers gilt nicht für diesen Namen. Geben Sie den Namen ein, den Ihr Anbieter nennt.',
+  'mailbox-error-no-tls':
+    'Der Mailserver bietet hier keine Verschlüsselung an, deshalb wurde kein Passwort gesendet. Wählen Sie die andere Art der Verschlüsselung oder einen anderen Port.',
+  'mailbox-error-login':
+    'Der Mailserver hat den Benutzernamen oder das Passwort abgelehnt. Viele Anbieter verlangen für IMAP ein App-Passwort.',
+  'mailbox-error-folder':
+    'Diesen Ordner gibt es nicht, oder er darf nicht gelesen werden. Prüfen Sie den Namen.',
+  'mailbox-error-protocol':
+    'Die Antworten des Mailservers sind nicht zu verstehen. Prüfen Sie Name und Port.',
+  'mailbox-error-no-room':
+    'Für weitere Dateien ist kein Platz. Löschen Sie Dateien oder wechseln Sie den Tarif; dann geht es von selbst weiter.',
+  'mailbox-error-secret': 'Das gespeicherte Passwort ist nicht mehr lesbar. Geben Sie es erneut ein.',
+  'mailbox-error-failed': 'Auf unserer Seite ist etwas schiefgegangen. Es wird erneut versucht.',
   'webhooks-full': ({ max }) => `Höchstens ${max} Webhooks sind möglich. Löschen Sie zuerst einen.`,
   'searches-full': ({ max }) =>
     `Sie haben ${number(max)} Suchen gespeichert, mehr sind nicht möglich. Löschen Sie eine, um eine andere zu speichern.`,

@@ -90,6 +90,29 @@ export const sentences: SentenceTexts = {
     'Alguien modificó esta descripción del puesto mientras tanto. Compara las versiones y vuelve a guardar.',
   'requirement-gone': 'Este requisito ya no está en la descripción del puesto.',
   'preset-name-taken': 'Ya tienes una plantilla con este nombre. Elige otro.',
+  'mailbox-password-required': 'Introduce la contraseña.',
+  'mailbox-there': 'Este puesto ya tiene un buzón. Vuelve a cargar la página.',
+  'mailbox-is-paused': 'Este buzón está en pausa. Reanúdalo primero.',
+  'mailbox-error-address':
+    'Este servidor de correo tiene una dirección privada. Introduce uno accesible desde internet.',
+  'mailbox-error-name': 'No existe ningún servidor con este nombre. Revisa cómo está escrito.',
+  'mailbox-error-timeout':
+    'El servidor de correo no respondió a tiempo. Revisa el nombre y el puerto, o inténtalo más tarde.',
+  'mailbox-error-connection':
+    'No hay conexión con el servidor de correo. Revisa el nombre y el puerto, o inténtalo más tarde.',
+  'mailbox-error-certificate':
+    'El certificado del servidor de correo no es válido para este nombre. Introduce el nombre que indica tu proveedor.',
+  'mailbox-error-no-tls':
+    'El servidor de correo no ofrece cifrado aquí, así que no se envió ninguna contraseña. Elige el otro tipo de cifrado u otro puerto.',
+  'mailbox-error-login':
+    'El servidor de correo rechazó el usuario o la contraseña. Muchos proveedores exigen una contraseña de aplicación para IMAP.',
+  'mailbox-error-folder': 'Esta carpeta no existe o no se puede leer. Revisa el nombre.',
+  'mailbox-error-protocol':
+    'No se entienden las respuestas del servidor de correo. Revisa el nombre y el puerto.',
+  'mailbox-error-no-room':
+    'No queda espacio para más archivos. Elimina archivos o cambia de plan; después continuará por sí solo.',
+  'mailbox-error-secret': 'La contraseña guardada ya no se puede leer. Introdúcela de nuevo.',
+  'mailbox-error-failed': 'Algo falló por nuestra parte. Se volverá a intentar.',
   'webhooks-full': ({ max }) => `Puedes tener como máximo ${max} webhooks. Elimina uno primero.`,
   'searches-full': ({ max }) =>
     `Has guardado ${number(max)} búsquedas, el máximo por miembro. Elimina una para guardar otra.`,

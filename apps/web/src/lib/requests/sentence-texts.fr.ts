@@ -96,6 +96,29 @@ export const sentences: SentenceTexts = {
     'Cette fiche de poste a été modifiée entre-temps. Comparez les versions et enregistrez de nouveau.',
   'requirement-gone': 'Ce critère ne figure plus dans la fiche de poste.',
   'preset-name-taken': 'Vous avez déjà un modèle de ce nom. Choisissez-en un autre.',
+  'mailbox-password-required': 'Saisissez le mot de passe.',
+  'mailbox-there': 'Ce poste a reçu une boîte de réception entre-temps. Rechargez la page.',
+  'mailbox-is-paused': 'Cette boîte de réception est en pause. Réactivez-la d’abord.',
+  'mailbox-error-address':
+    'Ce serveur de messagerie a une adresse privée. Indiquez-en un qui soit accessible depuis Internet.',
+  'mailbox-error-name': 'Aucun serveur ne porte ce nom. Vérifiez l’orthographe.',
+  'mailbox-error-timeout':
+    'Le serveur de messagerie n’a pas répondu à temps. Vérifiez son nom et son port, ou réessayez plus tard.',
+  'mailbox-error-connection':
+    'Aucune connexion au serveur de messagerie. Vérifiez son nom et son port, ou réessayez plus tard.',
+  'mailbox-error-certificate':
+    'Le certificat du serveur de messagerie n’est pas valable pour ce nom. Indiquez le nom donné par votre fournisseur.',
+  'mailbox-error-no-tls':
+    'Le serveur de messagerie ne propose pas de chiffrement ici, aucun mot de passe n’a donc été envoyé. Choisissez l’autre type de chiffrement ou un autre port.',
+  'mailbox-error-login':
+    'Le serveur de messagerie a refusé l’identifiant ou le mot de passe. De nombreux fournisseurs exigent un mot de passe d’application pour IMAP.',
+  'mailbox-error-folder': 'Ce dossier n’existe pas ou ne peut pas être lu. Vérifiez son nom.',
+  'mailbox-error-protocol':
+    'Les réponses du serveur de messagerie sont incompréhensibles. Vérifiez son nom et son port.',
+  'mailbox-error-no-room':
+    'Il n’y a plus de place pour d’autres fichiers. Supprimez des fichiers ou changez de forfait ; la suite reprendra d’elle-même.',
+  'mailbox-error-secret': 'Le mot de passe enregistré n’est plus lisible. Saisissez-le à nouveau.',
+  'mailbox-error-failed': 'Une erreur s’est produite de notre côté. Une nouvelle tentative aura lieu.',
   'webhooks-full': ({ max }) => `Vous pouvez avoir ${max} webhooks au maximum. Supprimez-en un d’abord.`,
   'searches-full': ({ max }) =>
     `Vous avez enregistré ${number(max)} recherches, le maximum par membre. Supprimez-en une pour en enregistrer une autre.`,

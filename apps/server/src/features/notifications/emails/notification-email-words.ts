@@ -17,6 +17,7 @@ type Words = {
   readonly memberJoined: (of: Of) => string;
   readonly strongMatch: (of: Of) => string;
   readonly applied: (of: Of) => string;
+  readonly mailboxPaused: (of: Of) => string;
   readonly open: string;
   readonly digest: {
     readonly subject: (count: number) => string;
@@ -60,6 +61,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `${count === 1 ? 'A new person' : `${count} new people`} in your library strongly ${count === 1 ? 'matches' : 'match'} ${job === null ? 'a job' : `“${job}”`}.`,
     applied: ({ count, job }) =>
       `${count === 1 ? 'A candidate' : `${count} candidates`} applied for ${job === null ? 'a job' : `“${job}”`}.`,
+    mailboxPaused: ({ job }) =>
+      `The mailbox of ${job === null ? 'a job' : `“${job}”`} could not be read and is paused.`,
     open: 'Open in Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notification in Winnow' : `${count} notifications in Winnow`),
@@ -99,6 +102,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `${count === 1 ? 'Eine neue Person' : `${count} neue Personen`} in Ihrer Bibliothek ${count === 1 ? 'passt' : 'passen'} sehr gut zu ${job === null ? 'einer Stelle' : `„${job}“`}.`,
     applied: ({ count, job }) =>
       `${count === 1 ? 'Ein Kandidat hat' : `${count} Kandidaten haben`} sich auf ${job === null ? 'eine Stelle' : `„${job}“`} beworben.`,
+    mailboxPaused: ({ job }) =>
+      `Das Postfach ${job === null ? 'einer Stelle' : `der Stelle „${job}“`} konnte nicht gelesen werden und ist pausiert.`,
     open: 'In Winnow öffnen',
     digest: {
       subject: (count) =>
@@ -140,6 +145,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `${count === 1 ? 'Una persona nueva' : `${count} personas nuevas`} de tu biblioteca ${count === 1 ? 'encaja' : 'encajan'} muy bien con ${job === null ? 'un puesto' : `«${job}»`}.`,
     applied: ({ count, job }) =>
       `${count === 1 ? 'Un candidato se postuló' : `${count} candidatos se postularon`} a ${job === null ? 'un puesto' : `«${job}»`}.`,
+    mailboxPaused: ({ job }) =>
+      `El buzón ${job === null ? 'de un puesto' : `del puesto «${job}»`} no se pudo leer y está en pausa.`,
     open: 'Abrir en Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notificación en Winnow' : `${count} notificaciones en Winnow`),
@@ -179,6 +186,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `${count === 1 ? 'Une nouvelle personne' : `${count} nouvelles personnes`} de votre bibliothèque ${count === 1 ? 'correspond' : 'correspondent'} très bien à ${job === null ? 'un poste' : `« ${job} »`}.`,
     applied: ({ count, job }) =>
       `${count === 1 ? 'Un candidat a postulé' : `${count} candidats ont postulé`} à ${job === null ? 'un poste' : `« ${job} »`}.`,
+    mailboxPaused: ({ job }) =>
+      `La boîte de réception ${job === null ? 'd’un poste' : `du poste « ${job} »`} n’a pas pu être lue et est en pause.`,
     open: 'Ouvrir dans Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notification dans Winnow' : `${count} notifications dans Winnow`),
@@ -212,6 +221,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `أشخاص جدد في مكتبتك (${count}) يطابقون بقوة ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`}.`,
     applied: ({ count, job }) =>
       `مرشحون قدّموا (${count}) على ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`}.`,
+    mailboxPaused: ({ job }) =>
+      `تعذرت قراءة صندوق بريد ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`} وهو متوقف مؤقتًا.`,
     open: 'فتح في Winnow',
     digest: {
       subject: (count) => `إشعاراتك في Winnow: ${count}`,

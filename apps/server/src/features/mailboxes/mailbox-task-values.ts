@@ -1,0 +1,23 @@
+import { organizationId } from '@winnow/contracts';
+import * as z from 'zod';
+import { task } from '../../platform/tasks/task.ts';
+
+/** By the clock: asks for the mailboxes that are due, whatever became of the tasks that were to check them. */
+export const sweepMailboxes = task({ name: 'mailboxes-sweep', payload: z.object({}) });
+
+/** Fetches what is new in one mailbox. A failure is no error of the task: the mailbox knows when it is next. */
+export const checkMailboxTask = task({
+  name: 'mailboxes-check',
+  payload: z.object({ mailboxId: z.uuid() }),
+  expireSeconds: 180,
+});
+
+/** Reads a resume that came with an email. */
+export const readEmailedResume = task({
+  name: 'mailboxes-read',
+  payload: z.object({ organizationId, resumeId: z.uuid() }),
+  retries: 5,
+});
+
+/** By the clock: removes emails whose time is over. */
+export const forgetMailboxEmails = task({ name: 'mailboxes-forget', payload: z.object({}) });
