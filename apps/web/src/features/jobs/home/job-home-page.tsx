@@ -1,5 +1,6 @@
 import type { JobDescriptionView } from '@winnow/contracts';
 import { Link, useLocation, useParams } from 'react-router';
+import { MailboxView } from '../../../entities/mailbox/mailbox-view.tsx';
 import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { PresenceLine } from '../../../entities/presence/presence-line.tsx';
 import { rediscoveryTexts } from '../../../entities/rediscovery/rediscovery-texts.ts';
@@ -68,6 +69,8 @@ function View({ job, view }: { readonly job: JobDescriptionView; readonly view: 
           {job.analysisCount === 0 && <FromLibrary job={job} />}
         </>
       );
+    case 'mailbox':
+      return <MailboxView jobId={job.id} />;
     case 'activity':
       return <ActivityView jobId={job.id} />;
     case 'figures':

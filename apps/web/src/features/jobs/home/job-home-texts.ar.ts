@@ -33,6 +33,7 @@ export const texts: JobHomeTexts = {
     library: 'المكتبة',
     board: 'لوحة المراحل',
     requirements: 'المتطلبات',
+    mailbox: 'صندوق البريد',
     activity: 'النشاط',
     figures: 'الأرقام',
   },

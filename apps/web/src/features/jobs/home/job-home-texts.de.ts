@@ -20,6 +20,7 @@ export const texts: JobHomeTexts = {
     library: 'Bibliothek',
     board: 'Board',
     requirements: 'Anforderungen',
+    mailbox: 'Postfach',
     activity: 'Aktivität',
     figures: 'Kennzahlen',
   },

@@ -20,6 +20,7 @@ export const texts: JobHomeTexts = {
     library: 'Biblioteca',
     board: 'Tablero',
     requirements: 'Requisitos',
+    mailbox: 'Buzón',
     activity: 'Actividad',
     figures: 'Cifras',
   },

@@ -21,6 +21,7 @@ export const texts: JobHomeTexts = {
     library: 'Bibliothèque',
     board: 'Tableau',
     requirements: 'Critères',
+    mailbox: 'Boîte de réception',
     activity: 'Activité',
     figures: 'Chiffres',
   },

@@ -17,6 +17,7 @@ const english = {
     library: 'Library',
     board: 'Board',
     requirements: 'Requirements',
+    mailbox: 'Mailbox',
     activity: 'Activity',
     figures: 'Figures',
   },

@@ -7,6 +7,10 @@ const jobViews = [
   'library',
   'board',
   'requirements',
+  'library',
+  'board',
+  'requirements',
+  'mailbox',
   'activity',
   'figures',
 ] as const;
@@ -20,6 +24,7 @@ export function useJobViews(): readonly JobView[] {
       (view !== 'requirements' || may('jobs.write')) &&
       (view !== 'library' || may('resumes.read')) &&
       (view !== 'applications' || may('candidates.read')),
+      ((view !== 'library' && view !== 'mailbox') || may('resumes.read')),
   );
 }
 
