@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
+import { findMailAuthority } from './testing/mail-server.ts';
 import { operatorEmails } from './testing/operators.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
@@ -76,6 +77,9 @@ export default defineConfig({
         GOOGLE_CLIENT_ID: 'winnow-journeys',
         GOOGLE_CLIENT_SECRET: 'of the journeys alone',
         GOOGLE_ISSUER: `http://localhost:${googlePort}`,
+        // Mailboxes of the journeys are on this machine.
+        MAILBOX_PRIVATE_HOSTS: 'localhost',
+        MAILBOX_CA_FILE: findMailAuthority(dataFolder),
       },
       // The first start builds the web, on a machine that may do much else.
       timeout: 240_000,

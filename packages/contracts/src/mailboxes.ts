@@ -185,7 +185,7 @@ export const testMailbox = endpoint({
     emails: z.int().nullable().meta({ description: 'Emails in the folder.' }),
     folders: z.array(z.string()).meta({ description: 'Folders that can be read, where one was not found.' }),
     receivingServer: z.string().nullable().meta({
-      description: 'The name in the topmost Authentication-Results header of the newest email.',
+      description: 'The name in the topmost Authentication-Results header of one of the newest emails.',
     }),
   }),
   timeoutMs: 60_000,

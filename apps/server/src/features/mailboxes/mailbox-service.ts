@@ -137,16 +137,17 @@ export function createMailboxService({
     }
   }
 
-  /** What the newest email says of the server that received it, for a person to agree to. */
+  /** What the newest emails say of the server that received it, for a person to agree to. */
   async function findReceivingServer(organizationId: OrganizationId, folder: MailFolder) {
     const { uidNext } = folder;
     const recent = await folder.list({ after: Math.max(0, uidNext - recentUids) }, recentUids);
-    const newest = recent.at(-1);
-    if (!newest) return null;
-    const content = await folder.load(newest.uid, limits.email.headerBytes);
-    if (!content) return null;
-    const outcome = await readers.readEmail(content, 'header', userRequester(organizationId));
-    return outcome.ok ? (outcome.email.checks?.server ?? null) : null;
+    for (const { uid } of recent.slice(-lookedAt).reverse()) {
+      const content = await folder.load(uid, limits.email.headerBytes);
+      if (!content) continue;
+      const outcome = await readers.readEmail(content, 'header', userRequester(organizationId));
+      if (outcome.ok && outcome.email.checks) return outcome.email.checks.server;
+    }
+    return null;
   }
 
   const record = (transaction: Transaction, { organizationId, userId }: Member, action: string, id: string) =>
@@ -304,6 +305,7 @@ export function createMailboxService({
 
 /** Of the newest UIDs, some may be gone. */
 const recentUids = 50;
+const lookedAt = 5;
 
 function notConnected(): never {
   throw new ApiError('not-found', 'This job has no mailbox.');

@@ -20,16 +20,17 @@ import { useEmailRemoval, useMailboxEmails } from './use-mailbox.ts';
 type MailboxEmailsProps = {
   readonly jobId: string;
   readonly isConnected: boolean;
-  readonly isArriving: boolean;
+  /** How many emails the mailbox has counted. */
+  readonly seen: number;
 };
 
 /** Emails that came, the newest first; resumes among their files can be added to a run. */
-export function MailboxEmails({ jobId, isConnected, isArriving }: MailboxEmailsProps) {
+export function MailboxEmails({ jobId, isConnected, seen }: MailboxEmailsProps) {
   const texts = useTexts(mailboxTexts);
   const { run } = useTexts(rediscoveryTexts);
   const may = useMay();
   const { isAnonymous } = useAnonymousView();
-  const query = useMailboxEmails(jobId, isAnonymous, isArriving);
+  const query = useMailboxEmails(jobId, isAnonymous, seen);
   const removal = useEmailRemoval(jobId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAdding, setAdding] = useState(false);

@@ -8,7 +8,7 @@ import { MailboxEmails } from './mailbox-emails.tsx';
 import { MailboxForm } from './mailbox-form.tsx';
 import { MailboxState } from './mailbox-state.tsx';
 import { mailboxTexts } from './mailbox-texts.ts';
-import { isBusy, useMailbox } from './use-mailbox.ts';
+import { useMailbox } from './use-mailbox.ts';
 
 /** The IMAP folder from whose emails a job gets resumes, and what came. */
 export function MailboxView({ jobId }: { readonly jobId: string }) {
@@ -44,11 +44,7 @@ export function MailboxView({ jobId }: { readonly jobId: string }) {
                 {texts.noneWords}
               </EmptyState>
             )}
-            <MailboxEmails
-              jobId={jobId}
-              isConnected={known !== null}
-              isArriving={known !== null && isBusy(known)}
-            />
+            <MailboxEmails jobId={jobId} isConnected={known !== null} seen={known?.emails ?? 0} />
           </div>
         )}
       </Fetched>

@@ -11,6 +11,7 @@ import {
   pauseMailbox,
   testMailbox,
 } from '@winnow/contracts';
+import { useEffect } from 'react';
 import { api } from '../../lib/requests/api-client.ts';
 import { byCursor } from '../../lib/requests/by-cursor.ts';
 
@@ -44,8 +45,12 @@ export function useMailbox(jobId: string) {
   });
 }
 
-/** @param isArriving whether more may come at any moment */
-export function useMailboxEmails(jobId: string, isAnonymous: boolean, isArriving: boolean) {
+/** @param seen how many the mailbox has counted: with another number the list is asked for again */
+export function useMailboxEmails(jobId: string, isAnonymous: boolean, seen: number) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (seen > 0) void queries.invalidateQueries({ queryKey: emailsKey(jobId) });
+  }, [queries, jobId, seen]);
   return useInfiniteQuery({
     queryKey: [...emailsKey(jobId), isAnonymous],
     queryFn: async ({ pageParam }) =>
@@ -57,7 +62,7 @@ export function useMailboxEmails(jobId: string, isAnonymous: boolean, isArriving
       const isReading = data?.pages.some(({ emails }) =>
         emails.some(({ attachments }) => attachments.some(({ reading }) => reading === 'unread')),
       );
-      return isArriving || isReading ? soonMs : usualMs;
+      return isReading ? soonMs : usualMs;
     },
   });
 }
