@@ -51,3 +51,37 @@ test('more files than a run takes are imported, with what is left out and what i
   await page.getByRole('button', { name: 'Report (CSV)' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 });
+
+test('a table of candidates is mapped, previewed, imported and undone', async ({ page }) => {
+  await enter(page);
+  await page.goto('/imports');
+  const rows = [
+    'Name;Mail;Job;Kenntnisse;Schlagwörter',
+    'Imani Sato;imani@example.org;Bookkeeper;QuickBooks, Excel;harbor',
+    'Tomás Reed;tomas@example.org;Welder;Welding;',
+    'Lena Moss;lena at example;Baker;Baking;',
+  ];
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /Choose files/ }).click();
+  const buffer = Buffer.from(`\uFEFF${rows.join('\r\n')}`, 'utf16le');
+  await (await chooser).setFiles([{ name: 'people.csv', mimeType: 'text/csv', buffer }]);
+  await expect(page.getByLabel('Kenntnisse')).toHaveValue('skills');
+  await expect(page.getByText('Column “Mail”: Enter a valid email address', { exact: false })).toBeVisible();
+  await page.getByLabel('Job', { exact: true }).selectOption('Job title');
+  await expect(page.getByText('Bookkeeper', { exact: true })).toBeVisible();
+  await lookAt(page, 'mapping');
+  await page.getByLabel('Mail', { exact: true }).selectOption('Name');
+  await expect(page.getByText('Two columns are set to the same field.', { exact: false })).toBeVisible();
+  await page.getByLabel('Mail', { exact: true }).selectOption('Email');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await lookAt(page, 'mapping on a phone');
+  await page.getByRole('button', { name: 'Import 2 candidates' }).click();
+  await expect(page.getByRole('button', { name: 'Imported: 2' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Not imported: 1' }).click();
+  await expect(page.getByText('Line 4', { exact: true })).toBeVisible();
+  await lookAt(page, 'import');
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Undone' })).toBeVisible();
+  await expect(page.getByText('2 files since deleted from the library.')).toBeVisible();
+});

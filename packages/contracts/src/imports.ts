@@ -40,10 +40,35 @@ export const importItemReasons = [
   'outside-path',
   'no-room',
   'failed',
+  'row-problems',
 ] as const;
 export type ImportItemReason = (typeof importItemReasons)[number];
 
-/** One file of an import. */
+/** What has to be put right in a cell of a table of candidates, or in a row. */
+export const cellProblems = [
+  'name-missing',
+  'too-little',
+  'email-invalid',
+  'years-invalid',
+  'link-invalid',
+  'date-invalid',
+  'date-ambiguous',
+  'date-in-future',
+  'too-many-cells',
+  'too-many-tags',
+  'too-long',
+] as const;
+export type CellProblem = (typeof cellProblems)[number];
+
+export const rowProblem = z
+  .object({
+    code: z.enum(cellProblems),
+    column: z.string().nullable().meta({ description: 'Its heading; null for the whole row.' }),
+  })
+  .meta({ id: 'RowProblem' });
+export type RowProblem = z.infer<typeof rowProblem>;
+
+/** One file of an import, or one row of a table. */
 export const importItem = z
   .object({
     id: z.uuid(),
@@ -59,11 +84,16 @@ export const importItem = z
       .nullable()
       .meta({ description: 'The file that it is the same as: of this import, or of the library.' }),
     fileId: z.uuid().nullable().meta({ description: 'The resume in the library.' }),
+    line: z.int().nullable().meta({ description: 'Of the table that the row was in; null for files.' }),
+    problems: z.array(rowProblem).meta({ description: 'With the reason `row-problems`.' }),
   })
   .meta({ id: 'ImportItem' });
 export type ImportItem = z.infer<typeof importItem>;
 
-export const importStates = ['running', 'paused', 'done', 'canceled'] as const;
+export const importKinds = ['files', 'table'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const importStates = ['running', 'paused', 'done', 'canceled', 'undone'] as const;
 
 /** What scoring waits for, where it does. */
 export const scoringHolds = ['credits', 'spending-limit', 'no-seat'] as const;
@@ -73,7 +103,8 @@ export const resumeImport = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    state: z.enum(importStates),
+    kind: z.enum(importKinds).meta({ description: '`table`: rows of a table of candidates.' }),
+    state: z.enum(importStates).meta({ description: '`undone`: what it brought was taken away again.' }),
     startedBy: z.uuid(),
     counts: z.object({
       total: z.int().meta({ description: 'As many as the sender said there are.' }),
@@ -227,8 +258,8 @@ export const changeImport = endpoint({
   permission: 'resumes.write',
   scope: 'resumes:write',
   summary:
-    'Pause an import, go on with it, cancel it (what was read stays), or try again what could not be read.',
-  input: z.object({ ...ofImport, to: z.enum(['pause', 'continue', 'cancel', 'retry']) }),
+    'Pause an import, go on with it, cancel it (what was read stays), try again what could not be read, or undo one that has ended: the resumes that it brought go, unless they were used since.',
+  input: z.object({ ...ofImport, to: z.enum(['pause', 'continue', 'cancel', 'retry', 'undo']) }),
   output: resumeImport,
 });
 

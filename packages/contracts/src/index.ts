@@ -14,6 +14,7 @@ export * from './candidate-changes.ts';
 export * from './candidate-emails.ts';
 export * from './candidate-facts.ts';
 export * from './candidate-groups.ts';
+export * from './candidate-tables.ts';
 export * from './client.ts';
 export * from './comments.ts';
 export * from './consents.ts';

@@ -49,6 +49,21 @@ export const sentences = {
   'parcel-unreadable': 'These files did not arrive as they were sent. Send them again.',
   'import-ended': 'This import has ended. Start another one.',
   'import-under-way': 'This import is still under way. Cancel it first.',
+  'import-not-ended': 'This import is still under way. Wait for its end, or cancel it, before you undo it.',
+  'table-empty': 'This file is empty. Choose another one.',
+  'table-not-text':
+    'This is not a CSV file. In your spreadsheet, choose "Save as" and the type CSV, and choose that file.',
+  'table-no-rows': 'This file has no rows below its headings. Add one row for each candidate.',
+  'table-too-many-rows': ({ max }: Max) =>
+    `This file has more than ${max} rows. Split it into several files.`,
+  'table-too-many-columns': ({ max }: Max) =>
+    `This file has more than ${max} columns. Delete those that you don't need.`,
+  'table-quote-open': ({ line }: { readonly line: number }) =>
+    `A quotation mark is opened and never closed, at the latest in line ${line}. Close it, or write two ("") for one.`,
+  'table-mapping-unfit':
+    'The columns are not those of this file. Choose the file again, and what each column is.',
+  'table-name-missing': 'Choose the column with the names.',
+  'table-field-twice': 'Two columns are set to the same field. Leave one of them out.',
   'import-more-files': 'These are more files than the import was begun for. Start another one for the rest.',
   'unreadable-empty': 'The file is empty.',
   'unreadable-no-text': 'The file contains no text.',

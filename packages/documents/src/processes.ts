@@ -11,4 +11,12 @@ export { documentSources, type ReadingProgram, sourcesOfPackage } from './pool/r
 export { readResidentMb } from './pool/resident-memory.ts';
 export type { TaskEnd, TaskQueue, Waiting } from './pool/task-queue.ts';
 export type { ReadOutcome, Refusal, RefusalReason, ResumeOutcome } from './read-outcome.ts';
+export type {
+  CandidateField,
+  RowProblem,
+  TableOutcome,
+  TableProblem,
+  TableQuestion,
+  TableRow,
+} from './table/table-outcome.ts';
 export type { ArchivedFile, UnpackOutcome } from './zip/unpack-archive.ts';

@@ -12,6 +12,7 @@ export async function performTask(task: ReaderTask | EngineTask) {
     case 'resume':
     case 'unpack':
     case 'email':
+    case 'table':
       return performReading(task);
     default:
       return performEngineTask(task);

@@ -19,6 +19,7 @@ import {
   type ReadOutcome,
   type Refusal,
   type ResumeOutcome,
+  type TableQuestion,
   type TaskQueue,
   type UnpackOutcome,
 } from '@winnow/documents/processes';
@@ -58,6 +59,8 @@ export type ReadingProcesses = {
   unpack(source: ReaderSource, turn: Requester): Promise<UnpackOutcome>;
   /** Who sent an email, and what came with it. @param scope `header`: the bytes are its beginning alone */
   readEmail(bytes: Uint8Array, scope: 'whole' | 'header', turn: Requester): Promise<EmailOutcome>;
+  /** Reads a table of candidates. */
+  readTable(source: ReaderSource, question: TableQuestion, turn: Requester): Promise<ReaderOutcomes['table']>;
   /** What a job text asks for. @param field the name of the form field, for errors */
   readJob(text: string, turn: Requester, field?: string): Promise<ReadJob>;
   /** Remarks on a stored text; none if it cannot be read now. */
@@ -268,6 +271,7 @@ export function createReadingProcesses({
     readResume: (source, today, turn) => askFile({ kind: 'resume', today }, source, turn),
     unpack: (source, turn) => askFile({ kind: 'unpack' }, source, turn),
     readEmail: (bytes, scope, turn) => askFile({ kind: 'email', scope }, { bytes }, turn),
+    readTable: (source, question, turn) => askFile({ kind: 'table', ...question }, source, turn),
 
     readJob,
 

@@ -15,6 +15,11 @@ export async function performReading(task: ReaderTask): Promise<ReaderOutcome> {
       return unpackArchive(task.bytes, task.name);
     case 'email':
       return readEmail(task.bytes, task.scope);
+    case 'table': {
+      // Few processes ever read one.
+      const { readTable } = await import('../table/read-table.ts');
+      return readTable(task.bytes, task);
+    }
     case 'prepare':
       return prepareToRead();
   }

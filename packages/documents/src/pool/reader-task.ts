@@ -1,5 +1,6 @@
 import type { EmailOutcome } from '../email/read-email.ts';
 import type { ReadOutcome, Refusal, ResumeOutcome } from '../read-outcome.ts';
+import type { TableOutcome, TableQuestion } from '../table/table-outcome.ts';
 import type { UnpackOutcome } from '../zip/unpack-archive.ts';
 
 /** The outcomes of a reading process by kind of request. */
@@ -8,6 +9,7 @@ export type ReaderOutcomes = {
   readonly resume: ResumeOutcome;
   readonly unpack: UnpackOutcome;
   readonly email: EmailOutcome;
+  readonly table: TableOutcome | Refusal;
   readonly prepare: { readonly ok: true } | Refusal;
 };
 
@@ -16,6 +18,7 @@ export type ReaderOutcome = ReaderOutcomes[keyof ReaderOutcomes];
 /** A request for a file; `prepare` loads what files will need, without a file. */
 export type ReaderRequest =
   | { readonly kind: 'read' | 'unpack' | 'prepare' }
+  | ({ readonly kind: 'table' } & TableQuestion)
   /** @param today `YYYY-MM-DD`: what "present" means */
   | { readonly kind: 'resume'; readonly today: string }
   /** An email as it was sent, or the beginning of one that is not read as a whole. */

@@ -27,7 +27,12 @@ import {
 } from './resume-repository.ts';
 import { spellLabel } from './source-repository.ts';
 
-export type GivenFile = { readonly fileName: string; readonly bytes: Uint8Array };
+export type GivenFile = {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+  /** Where it comes from; left out: as the others. */
+  readonly sourceLabel?: string;
+};
 
 /**
  * Keeps many files in one transaction, each once for its organization, with what the caller writes beside them: all of
@@ -65,11 +70,16 @@ export function createKeepResumes({
       const contentHash = createHash('sha256').update(file.bytes).digest('hex');
       return { ...file, fileName: shownName(file.fileName), contentHash };
     });
-    const spelled = await spellLabel(database, organizationId, sourceLabel);
+    const spellings = new Map<string, Spelled>();
+    for (const label of new Set(files.map((file) => file.sourceLabel ?? sourceLabel)))
+      spellings.set(label, await spellLabel(database, organizationId, label));
     const rows = new Map<string, ResumeRow>();
+    const spelledBy = new Map<string, Spelled>();
     const contents = new Map<string, Uint8Array>();
     for (const file of given) {
       if (!('contentHash' in file) || rows.has(file.contentHash)) continue;
+      const spelled = spellings.get(file.sourceLabel ?? sourceLabel) ?? unlabeled;
+      spelledBy.set(file.contentHash, spelled);
       const owned = { organizationId, createdBy, isSample: false, createdAt };
       rows.set(file.contentHash, newResume({ ...owned, source, ...spelled }, file));
       contents.set(file.contentHash, file.bytes);
@@ -86,7 +96,7 @@ export function createKeepResumes({
         storage.save(storageKey, contents.get(contentHash) ?? new Uint8Array()),
       );
       return await allowance.keepMany(organizationId, async (transaction, takeRoom) => {
-        const known = await sendAgain(transaction, organizationId, hashes, { createdAt, ...spelled });
+        const known = await sendAgain(transaction, organizationId, hashes, createdAt, spelledBy);
         const full = new Map<string, FullLimit>();
         const fitting = saved.filter(({ contentHash, bytes }) => {
           if (known.has(contentHash)) return false;
@@ -124,6 +134,9 @@ export function createKeepResumes({
   };
 }
 
+type Spelled = Pick<ResumeLine, 'sourceLabel' | 'sourceKey'>;
+const unlabeled: Spelled = { sourceLabel: null, sourceKey: null };
+
 async function findByHash(on: Queryable, organizationId: OrganizationId, hashes: readonly string[]) {
   return hashes.length > 0 ? findResumesByHash(on, organizationId, hashes) : [];
 }
@@ -133,13 +146,14 @@ async function sendAgain(
   transaction: Transaction,
   organizationId: OrganizationId,
   hashes: readonly string[],
-  { createdAt, ...spelled }: Pick<ResumeLine, 'createdAt' | 'sourceLabel' | 'sourceKey'>,
+  createdAt: Date,
+  spelledBy: ReadonlyMap<string, Spelled>,
 ): Promise<ReadonlyMap<string, ResumeLine>> {
   const known = new Map<string, ResumeLine>();
   for (const resume of await findByHash(transaction, organizationId, hashes)) {
     const change = {
       createdAt,
-      ...(resume.sourceLabel === null && spelled),
+      ...(resume.sourceLabel === null && spelledBy.get(resume.contentHash)),
       ...(resume.state === 'refused' && unread),
     };
     await updateResume(transaction, organizationId, resume.id, change);

@@ -32,7 +32,7 @@ export async function cancelImport(
     const stored = await updateItemsIn(transaction, id, ['queued'], { state: 'canceled' });
     const removable = await listRemovable(transaction, id);
     const chosen = new Set(removable);
-    await updateItemsIn(transaction, id, ['waiting'], { state: 'canceled' });
+    await updateItemsIn(transaction, id, ['waiting'], { state: 'canceled', row: null });
     await updateImport(transaction, id, { state: 'canceled', finishedAt: clock.now(), waitsFor: null });
     const ids = stored.flatMap(({ resumeId }) => (resumeId && chosen.has(resumeId) ? resumeId : []));
     // The items stay, for the report.

@@ -40,7 +40,29 @@ export function findItems(on: Queryable, importId: string, by: ItemsBy): Promise
 }
 
 export async function insertItems(on: Queryable, rows: readonly ImportItemRow[]): Promise<void> {
-  if (rows.length > 0) await on.insert(importItems).values([...rows]);
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await on.insert(importItems).values(rows.slice(from, from + rowsAtOnce));
+}
+
+/** A statement holds 65,535 values at most. */
+const rowsAtOnce = 1_000;
+
+/** Rows of a table that are still to be written, in their order. */
+export function listUnwritten(on: Queryable, importId: string, limit: number): Promise<ImportItemRow[]> {
+  return on
+    .select()
+    .from(importItems)
+    .where(isUnwritten(importId))
+    .orderBy(asc(importItems.position))
+    .limit(limit);
+}
+
+function isUnwritten(importId: string) {
+  return and(
+    eq(importItems.importId, importId),
+    eq(importItems.state, 'waiting'),
+    isNotNull(importItems.row),
+  );
 }
 
 /** In the order of the import. Locked, where it is asked in a transaction that changes them. */

@@ -2,10 +2,16 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { Task } from '../../platform/tasks/task.ts';
-import { countUnscored, hasQueued, hasUnended, listResumesOfRun } from './import-item-repository.ts';
+import {
+  countUnscored,
+  hasQueued,
+  hasUnended,
+  listResumesOfRun,
+  listUnwritten,
+} from './import-item-repository.ts';
 import { type ImportRow, lockImport, updateImport } from './import-repository.ts';
 import { findLastRun } from './import-run-repository.ts';
-import { readImport, scoreImport } from './import-task-values.ts';
+import { readImport, scoreImport, writeImportRows } from './import-task-values.ts';
 
 /** What comes next for an import, decided in the transaction that changed it. */
 export type ImportProgress = {
@@ -41,6 +47,8 @@ export function createImportProgress({
     async goOn(transaction, importId) {
       const row = await lockImport(transaction, importId);
       if (row?.state !== 'running') return;
+      if (row.kind === 'table' && (await listUnwritten(transaction, importId, 1)).length > 0)
+        await enqueueOnce(transaction, writeImportRows, importId);
       if (await hasQueued(transaction, importId)) await enqueueOnce(transaction, readImport, importId);
       const unscored = await countLeft(transaction, row);
       if (unscored > 0) await enqueueOnce(transaction, scoreImport, importId);

@@ -41,6 +41,7 @@ import {
   updateImport,
 } from './import-repository.ts';
 import { presentImport, presentItem } from './import-view.ts';
+import { type UndoDependencies, undoImport } from './undo-import.ts';
 
 /** A file that will be sent, or that the sender cannot send. */
 export type Announced = {
@@ -78,17 +79,22 @@ export type ImportService = {
     id: string,
     files: readonly Announced[],
   ): Promise<Pick<ImportItem, 'id' | 'path' | 'state'>[]>;
-  change(member: Member, id: string, to: 'pause' | 'continue' | 'cancel' | 'retry'): Promise<ResumeImport>;
+  change(
+    member: Member,
+    id: string,
+    to: 'pause' | 'continue' | 'cancel' | 'retry' | 'undo',
+  ): Promise<ResumeImport>;
   remove(member: Member, id: string): Promise<void>;
 };
 
-type Dependencies = CancelDependencies & {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly jobs: Pick<JobService, 'get'>;
-  readonly audit: Pick<AuditService, 'record'>;
-  readonly progress: ImportProgress;
-};
+type Dependencies = CancelDependencies &
+  UndoDependencies & {
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly jobs: Pick<JobService, 'get'>;
+    readonly audit: Pick<AuditService, 'record'>;
+    readonly progress: ImportProgress;
+  };
 
 export function createImportService(dependencies: Dependencies): ImportService {
   const { database, clock, jobs, resumes, audit, progress } = dependencies;
@@ -121,6 +127,7 @@ export function createImportService(dependencies: Dependencies): ImportService {
         organizationId,
         createdBy,
         ...request,
+        kind: 'files',
         state: 'running',
         announced: 0,
         isScored: jobDescriptionId !== undefined,
@@ -169,7 +176,7 @@ export function createImportService(dependencies: Dependencies): ImportService {
       const inLibrary = await resumes.findByHash(organizationId, hashes);
       return database.transaction(async (transaction) => {
         const row = (await lockImport(transaction, id)) ?? notFound();
-        if (row.state === 'done' || row.state === 'canceled') throw ended();
+        if (hasEnded(row)) throw ended();
         const known = new Map(
           (await findItems(transaction, id, { paths: files.map(({ path }) => path) })).map((item) => [
             item.path,
@@ -198,6 +205,10 @@ export function createImportService(dependencies: Dependencies): ImportService {
             lease: null,
             leaseUntil: null,
             attempts: 0,
+            line: null,
+            row: null,
+            problems: null,
+            made: null,
           };
           known.set(file.path, item);
           added.push(item);
@@ -225,11 +236,15 @@ export function createImportService(dependencies: Dependencies): ImportService {
     async change(member, id, to) {
       const { organizationId, userId: actorId } = member;
       await find(organizationId, id);
+      if (to === 'undo') {
+        await undoImport(dependencies, member, id);
+        return get(organizationId, id);
+      }
       if (to === 'cancel') await cancelImport(dependencies, member, id);
       else {
         await database.transaction(async (transaction) => {
           const row = (await lockImport(transaction, id)) ?? notFound();
-          if (row.state === 'canceled') throw ended();
+          if (row.state === 'canceled' || row.state === 'undone') throw ended();
           if (to === 'pause' && row.state === 'running')
             await updateImport(transaction, id, { state: 'paused' });
           if (to === 'continue' && row.state === 'paused')
@@ -287,6 +302,9 @@ function beginning(
 export function notFound(): never {
   throw new ApiError('not-found', 'There is no such import.');
 }
+
+export const hasEnded = ({ state }: Pick<ImportRow, 'state'>): boolean =>
+  state !== 'running' && state !== 'paused';
 
 export const ended = () => new ApiError('conflict', sentence('import-ended'));
 

@@ -1,10 +1,29 @@
-import type { ImportItemReason, ImportItemState, ResumeImport, ScoringHold } from '@winnow/contracts';
+import type {
+  ImportItemReason,
+  ImportItemState,
+  ImportKind,
+  ResumeImport,
+  RowProblem,
+  ScoringHold,
+} from '@winnow/contracts';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { jsonText } from '../../platform/database/json-text.ts';
 import { moment } from '../../platform/database/moment.ts';
 import { batches } from '../analyses/batches/batch-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { creator, organization } from '../organizations/organization-tables.ts';
+
+/** A row of a table until it is a resume. */
+export type WaitingRow = {
+  readonly document: string;
+  readonly source: string | null;
+  readonly tags: readonly string[];
+  /** `YYYY-MM-DD` */
+  readonly consentOn: string | null;
+};
+
+export type MadeBeside = { readonly tags: readonly string[]; readonly consentId: string | null };
 
 /** Many resumes that come to the library together. */
 export const imports = pgTable(
@@ -16,6 +35,7 @@ export const imports = pgTable(
     /** Made by the sender, so that a repeated request begins nothing twice. */
     idempotencyKey: uuid().notNull(),
     name: text().notNull(),
+    kind: text().$type<ImportKind>().notNull().default('files'),
     state: text().$type<ResumeImport['state']>().notNull(),
     /** How many files the sender said there are, and how many of them were announced. */
     files: integer().notNull(),
@@ -61,6 +81,13 @@ export const importItems = pgTable(
     lease: uuid(),
     leaseUntil: moment(),
     attempts: integer().notNull(),
+    /** Of the table that the row was in; `null` for files. */
+    line: integer(),
+    /** What is still to be written of a row of a table. */
+    row: jsonText<WaitingRow>(),
+    problems: jsonText<RowProblem[]>(),
+    /** What the import made beside the resume, so that it can be undone. */
+    made: jsonText<MadeBeside>(),
   },
   (table) => [
     uniqueIndex().on(table.importId, table.path),

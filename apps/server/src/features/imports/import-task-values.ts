@@ -6,6 +6,14 @@ const payload = z.object({ importId: z.uuid() });
 /** Reads files of an import for some seconds, and queues itself again while there are more. */
 export const readImport = task({ name: 'read-import', payload, retries: 3, retryDelaySeconds: 1 });
 
+/** Writes rows of a table as resumes for some seconds, and queues itself again while there are more. */
+export const writeImportRows = task({
+  name: 'write-import-rows',
+  payload,
+  retries: 3,
+  retryDelaySeconds: 1,
+});
+
 /** Starts the next run of an import that is scored, once the one before has ended. */
 export const scoreImport = task({ name: 'score-import', payload, retries: 3, retryDelaySeconds: 1 });
 

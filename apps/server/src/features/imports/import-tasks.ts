@@ -2,7 +2,14 @@ import type { Queue } from '../../platform/tasks/queue.ts';
 import type { ImportReader } from './import-reader.ts';
 import type { ImportRecovery } from './import-recovery.ts';
 import type { ImportScoring } from './import-scoring.ts';
-import { readImport, recoverImports, scoreImport, sweepImports } from './import-task-values.ts';
+import {
+  readImport,
+  recoverImports,
+  scoreImport,
+  sweepImports,
+  writeImportRows,
+} from './import-task-values.ts';
+import type { RowWriter } from './tables/row-writer.ts';
 
 const everyMinute = '* * * * *';
 const everyNight = '20 3 * * *';
@@ -13,12 +20,15 @@ export function handleImportTasks(
     importReader,
     importScoring,
     importRecovery,
+    rowWriter,
   }: {
     readonly importReader: ImportReader;
     readonly importScoring: ImportScoring;
     readonly importRecovery: ImportRecovery;
+    readonly rowWriter: RowWriter;
   },
 ): void {
+  queue.handle(writeImportRows, ({ importId }) => rowWriter.write(importId));
   queue.handle(readImport, ({ importId }) => importReader.read(importId));
   queue.handle(scoreImport, ({ importId }) => importScoring.advance(importId));
   queue.handle(recoverImports, () => importRecovery.recover());

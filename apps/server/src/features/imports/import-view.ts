@@ -21,6 +21,7 @@ export function presentImport(row: NamedImport, context: ImportContext): ResumeI
   return {
     id: row.id,
     name: row.name,
+    kind: row.kind,
     state: row.state,
     startedBy: row.createdBy,
     counts: {
@@ -55,8 +56,8 @@ function presentScoring(row: NamedImport, { runs, unscored }: ImportContext): Re
 }
 
 export function presentItem(item: ImportItemRow): ImportItem {
-  const { id, path, bytes, state, reason, duplicateOf, resumeId: fileId } = item;
-  return { id, path, bytes, state, reason, duplicateOf, fileId };
+  const { id, path, bytes, state, reason, duplicateOf, resumeId: fileId, line } = item;
+  return { id, path, bytes, state, reason, duplicateOf, fileId, line, problems: item.problems ?? [] };
 }
 
 function isRetryable(reason: ImportTally['reason']): boolean {

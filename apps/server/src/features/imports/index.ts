@@ -1,9 +1,11 @@
 import type { BatchService } from '../analyses/batches/batch-service.ts';
+import type { TagService } from '../analyses/changes/tag-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import { check } from '../operator/consistency.ts';
+import type { ConsentService } from '../people/consents/consent-service.ts';
 import { findUnfitImports } from './import-check-repository.ts';
 import { createImportProgress } from './import-progress.ts';
 import { createImportReader } from './import-reader.ts';
@@ -13,32 +15,43 @@ import { createImportScoring } from './import-scoring.ts';
 import { createImportService } from './import-service.ts';
 import { handleImportTasks } from './import-tasks.ts';
 import { createReceiveParcel } from './receive-parcel.ts';
+import { createRowWriter } from './tables/row-writer.ts';
+import { mountTables } from './tables/table-routes.ts';
+import { createTableService } from './tables/table-service.ts';
 
 type Needs = Foundation & {
   readonly audit: AuditService;
   readonly batches: BatchService;
   readonly jobs: JobService;
   readonly resumes: ResumeService;
+  readonly tags: TagService;
+  readonly consents: ConsentService;
 };
 
 /** Many resumes that come to the library together. */
 export const imports = feature({
   createServices(given: Needs) {
     const parts = { ...given, progress: createImportProgress(given) };
+    const service = createImportService(parts);
     return {
-      imports: createImportService(parts),
+      imports: service,
       receiveParcel: createReceiveParcel(parts),
+      candidateTables: createTableService({ ...parts, imports: service }),
+      rowWriter: createRowWriter(parts),
       importReader: createImportReader(parts),
       importScoring: createImportScoring(parts),
       importRecovery: createImportRecovery(parts),
     };
   },
-  routes: mountImports,
+  routes(api, given: Parameters<typeof mountImports>[1] & Parameters<typeof mountTables>[1]) {
+    mountImports(api, given);
+    mountTables(api, given);
+  },
   tasks: handleImportTasks,
   checks: ({ database }) => [
     check(
       'imports-end-with-their-files',
-      'An import has ended if and only if it is done or canceled; then none of its files waits, and if it is done, each of its runs was started.',
+      'An import has ended if and only if it is done, canceled or undone; then none of its files waits, and if it is done, each of its runs was started.',
       () => findUnfitImports(database),
     ),
   ],

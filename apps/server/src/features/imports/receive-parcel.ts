@@ -1,13 +1,12 @@
 import { ApiError, type ImportItem, importLimits, limits, sentence } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import { importRequester } from '../../engine-tasks/requester.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { UploadedFile } from '../../platform/http/read-form.ts';
 import { createSemaphore } from '../../platform/process/semaphore.ts';
-import type { ResumeService, UploadOutcome } from '../files/resume-service.ts';
+import type { ResumeService } from '../files/resume-service.ts';
 import {
-  findItems,
   findWaiting,
   type ImportItemRow,
   type ItemChange,
@@ -16,7 +15,8 @@ import {
 } from './import-item-repository.ts';
 import type { ImportProgress } from './import-progress.ts';
 import { findImport, type ImportRow } from './import-repository.ts';
-import { ended, notFound } from './import-service.ts';
+import { ended, hasEnded, notFound } from './import-service.ts';
+import { changeFor, nameFirsts } from './settle-item.ts';
 
 export type ReceiveParcel = (
   member: Member,
@@ -85,38 +85,12 @@ export function createReceiveParcel({ database, readers, resumes, progress }: De
 
   return async (member, id, file, signal) => {
     const row = (await findImport(database, member.organizationId, id)) ?? notFound();
-    if (row.state === 'done' || row.state === 'canceled') throw ended();
+    if (hasEnded(row)) throw ended();
     void readers.prepare();
     return parcels.run(() => take(member, row, file, signal));
   };
 }
 
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** By resume: the path of the item of this import that brought it. */
-async function nameFirsts(
-  transaction: Transaction,
-  importId: string,
-  outcomes: readonly UploadOutcome[],
-): Promise<Map<string, string>> {
-  const known = outcomes.flatMap((outcome) => (outcome.outcome === 'known' ? outcome.resume.id : []));
-  const firsts = new Map<string, string>();
-  if (known.length === 0) return firsts;
-  for (const { resumeId, path } of await findItems(transaction, importId, { resumeIds: known }))
-    if (resumeId && !firsts.has(resumeId)) firsts.set(resumeId, path);
-  return firsts;
-}
-
-/** What becomes of an item whose file arrived. @param firsts learns of a resume that is new */
-function changeFor(item: ImportItemRow, outcome: UploadOutcome, firsts: Map<string, string>): ItemChange {
-  if (outcome.outcome === 'refused') return { state: 'refused', reason: outcome.reason };
-  const { id: resumeId, contentHash: hash, state, fileName } = outcome.resume;
-  const first = firsts.get(resumeId);
-  if (first !== undefined) return { state: 'duplicate', hash, resumeId, duplicateOf: first };
-  firsts.set(resumeId, item.path);
-  if (outcome.outcome === 'stored') return { state: 'queued', hash, resumeId };
-  // What was uploaded before and never read is read now.
-  return { state: state === 'read' ? 'duplicate' : 'queued', hash, resumeId, duplicateOf: fileName };
-}
 
 const lastPartOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

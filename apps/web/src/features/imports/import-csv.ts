@@ -1,17 +1,24 @@
-import { type ImportItem, writeCsv } from '@winnow/contracts';
+import { type ImportItem, type RowProblem, writeCsv } from '@winnow/contracts';
 import type { ImportsTexts } from './imports-texts.ts';
+
+/** What to put right in a row, and in which column. */
+export function problemWords({ code, column }: RowProblem, { table }: ImportsTexts): string {
+  return column === null ? table.problems[code] : table.inColumn(column, table.problems[code]);
+}
 
 /** The files of an import for spreadsheets: what became of each, and what duplicates are the same as. */
 export function writeReport(items: readonly ImportItem[], texts: ImportsTexts): Blob {
-  const { file, bytes, state, reason, duplicateOf } = texts.csv;
+  const { file, line, bytes, state, reason, duplicateOf, toDo } = texts.csv;
   const rows = items.map((item) => [
     item.path,
+    item.line,
     item.bytes,
     texts.itemStates[item.state],
     item.reason && texts.reasons[item.reason],
     item.duplicateOf,
+    item.problems.map((problem) => problemWords(problem, texts)).join(' '),
   ]);
-  return new Blob([writeCsv([file, bytes, state, reason, duplicateOf], rows)], {
+  return new Blob([writeCsv([file, line, bytes, state, reason, duplicateOf, toDo], rows)], {
     type: 'text/csv;charset=utf-8',
   });
 }

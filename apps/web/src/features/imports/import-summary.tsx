@@ -1,19 +1,17 @@
-import { importLimits, limits } from '@winnow/contracts';
+import { importLimits } from '@winnow/contracts';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAllowance } from '../../entities/allowance/use-allowance.ts';
-import { useCredits } from '../../entities/credits/credits.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { RadioGroup } from '../../ui/inputs/radio-group.tsx';
-import { Select } from '../../ui/inputs/select.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
+import { ImportPurpose } from './import-purpose.tsx';
 import { importsTexts } from './imports-texts.ts';
 import type { Chosen, FileProblem } from './sending/look-into.ts';
 import { sender } from './sending/sender.ts';
-import { useBeginImport, useJobs } from './use-imports.ts';
+import { useBeginImport } from './use-imports.ts';
 
 type ImportSummaryProps = {
   readonly chosen: Chosen;
@@ -84,23 +82,14 @@ export function ImportSummary({ chosen, jobId, onOther }: ImportSummaryProps) {
             value={name}
             onValueChange={(value) => setName(value.slice(0, importLimits.nameMax))}
           />
-          <RadioGroup
-            label={texts.what}
-            variant="cards"
-            value={purpose}
-            onValueChange={setPurpose}
-            options={[
-              { value: 'library', label: texts.library, helper: texts.libraryWords },
-              { value: 'score', label: texts.score, helper: <Price count={ready.length} /> },
-            ]}
+          <ImportPurpose
+            count={ready.length}
+            purpose={purpose}
+            onPurpose={setPurpose}
+            job={job}
+            onJob={setJob}
+            isAsked={isAsked}
           />
-          {purpose === 'score' && (
-            <JobChoice
-              job={job}
-              onChoose={setJob}
-              error={isAsked && job === '' ? texts.jobMissing : undefined}
-            />
-          )}
           <Button
             variant="primary"
             className="justify-self-start"
@@ -141,41 +130,6 @@ function LeftOut({ chosen }: { readonly chosen: Chosen }) {
         ))}
       </ul>
     </>
-  );
-}
-
-/** What scoring costs at most, and what the balance pays for. */
-function Price({ count }: { readonly count: number }) {
-  const { summary: texts } = useTexts(importsTexts);
-  const { balance } = useCredits();
-  const left = balance?.availableCredits;
-  return (
-    <>
-      {texts.scoreWords(Math.ceil(count / limits.filesPerBatch), count)}{' '}
-      {left !== undefined &&
-        (left < 0 ? texts.unlimited : left < count ? texts.short(left) : texts.balance(left))}
-    </>
-  );
-}
-
-type JobChoiceProps = {
-  readonly job: string;
-  readonly onChoose: (id: string) => void;
-  readonly error: string | undefined;
-};
-
-function JobChoice({ job, onChoose, error }: JobChoiceProps) {
-  const { summary: texts } = useTexts(importsTexts);
-  const { data: jobs = [] } = useJobs(true);
-  return (
-    <Select
-      label={texts.job}
-      placeholder={texts.chooseJob}
-      options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
-      value={jobs.some(({ id }) => id === job) ? job : ''}
-      onValueChange={onChoose}
-      error={error}
-    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ResumeImport } from '@winnow/contracts';
-import { Download, Pause, Play, RotateCcw, X } from 'lucide-react';
+import { Download, Pause, Play, RotateCcw, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
@@ -64,6 +64,9 @@ function HowFar({ row }: { readonly row: ResumeImport }) {
       {row.counts.removed > 0 && (
         <p className="mt-2 text-13 text-quiet">{texts.removed(row.counts.removed)}</p>
       )}
+      {row.state === 'undone' && row.counts.done > 0 && (
+        <p className="mt-2 text-13 text-quiet">{texts.keptSince(row.counts.done)}</p>
+      )}
     </div>
   );
 }
@@ -73,6 +76,7 @@ function Actions({ row }: { readonly row: ResumeImport }) {
   const { one } = texts;
   const change = useChangeImport(row.id);
   const [isCanceling, setCanceling] = useState(false);
+  const [isUndoing, setUndoing] = useState(false);
   const [isWriting, setWriting] = useState(false);
   async function saveReport(): Promise<void> {
     setWriting(true);
@@ -116,7 +120,7 @@ function Actions({ row }: { readonly row: ResumeImport }) {
           {one.cancel}
         </Button>
       )}
-      {row.state !== 'canceled' && row.retryable > 0 && (
+      {row.state !== 'canceled' && row.state !== 'undone' && row.retryable > 0 && (
         <Button
           icon={<RotateCcw aria-hidden="true" />}
           disabled={change.isPending}
@@ -128,11 +132,40 @@ function Actions({ row }: { readonly row: ResumeImport }) {
       <Button icon={<Download aria-hidden="true" />} isLoading={isWriting} onClick={() => void saveReport()}>
         {one.report}
       </Button>
+      {(row.state === 'done' || row.state === 'canceled') && row.counts.done > 0 && (
+        <Button
+          icon={<Undo2 aria-hidden="true" />}
+          isLoading={change.isPending && change.variables === 'undo'}
+          onClick={() => setUndoing(true)}
+        >
+          {one.undo}
+        </Button>
+      )}
       {row.counts.done > 0 && (
         <Link to="/talent-pool" className={buttonClass('quiet', 'md')}>
           {one.toLibrary}
         </Link>
       )}
+      <Dialog
+        isOpen={isUndoing}
+        onOpenChange={setUndoing}
+        title={one.undoHeading}
+        description={one.undoWords}
+        actions={
+          <>
+            <Button onClick={() => setUndoing(false)}>{one.keepImport}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setUndoing(false);
+                change.mutate('undo');
+              }}
+            >
+              {one.undo}
+            </Button>
+          </>
+        }
+      />
       <Dialog
         isOpen={isCanceling}
         onOpenChange={setCanceling}

@@ -11,6 +11,7 @@ import { countEnded } from './count-ended.ts';
 import { ImportSummary } from './import-summary.tsx';
 import { importsTexts } from './imports-texts.ts';
 import { type Chosen, lookInto } from './sending/look-into.ts';
+import { TableImport } from './table/table-import.tsx';
 import { useImports } from './use-imports.ts';
 
 /** Many resumes at once: what they are and cost before they are sent, and what was imported before. */
@@ -18,15 +19,23 @@ export function ImportsPage() {
   const texts = useTexts(importsTexts);
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [table, setTable] = useState<File | null>(null);
   const [isLooking, setLooking] = useState(false);
   async function look(files: readonly File[]): Promise<void> {
+    const [first] = files;
+    if (files.length === 1 && first && isTable(first)) {
+      setTable(first);
+      return;
+    }
     setLooking(true);
     setChosen(await lookInto(files));
     setLooking(false);
   }
   useEffect(() => {
     const files = handedFiles.take();
-    if (files.length > 0) void lookInto(files).then(setChosen);
+    const [first] = files;
+    if (files.length === 1 && first && isTable(first)) setTable(first);
+    else if (files.length > 0) void lookInto(files).then(setChosen);
   }, []);
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6 sm:py-10">
@@ -35,7 +44,9 @@ export function ImportsPage() {
         <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
         <p className="mt-1 text-quiet">{texts.introduction}</p>
       </header>
-      {chosen ? (
+      {table ? (
+        <TableImport file={table} jobId={search.get('job')} onOther={() => setTable(null)} />
+      ) : chosen ? (
         <ImportSummary chosen={chosen} jobId={search.get('job')} onOther={() => setChosen(null)} />
       ) : (
         <ChooseFiles isDisabled={isLooking} onFiles={(files) => void look(files)} />
@@ -47,6 +58,9 @@ export function ImportsPage() {
     </div>
   );
 }
+
+/** Workbooks too: they are told how to become a CSV file. */
+const isTable = ({ name }: File): boolean => /\.(?:csv|tsv|tab|xlsx?|ods|numbers)$/i.test(name);
 
 function ImportList() {
   const { list: texts, states } = useTexts(importsTexts);

@@ -11,6 +11,15 @@ const files = (count: number) =>
     many: `${number(count)} ملفًا`,
     other: `${number(count)} ملف`,
   });
+const rows = (count: number) =>
+  plural(count, {
+    zero: 'لا صفوف',
+    one: 'صف واحد',
+    two: 'صفان',
+    few: `${number(count)} صفوف`,
+    many: `${number(count)} صفًا`,
+    other: `${number(count)} صف`,
+  });
 const runs = (count: number) =>
   plural(count, {
     zero: 'لا عمليات',
@@ -33,7 +42,8 @@ const credits = (count: number) =>
 export const texts: ImportsTexts = {
   title: 'عمليات الاستيراد · Winnow',
   heading: 'استيراد السير الذاتية',
-  introduction: 'استورد مجلدات وملفات ZIP تضم ما يصل إلى 20,000 سيرة ذاتية. الاستيراد مجاني.',
+  introduction:
+    'استورد مجلدات وملفات ZIP تضم ما يصل إلى 20,000 سيرة ذاتية، أو ملف CSV يضم ما يصل إلى 10,000 مرشح. الاستيراد مجاني.',
   reasons: {
     empty: 'فارغ',
     'no-text': 'لا نص قابل للقراءة',
@@ -47,6 +57,7 @@ export const texts: ImportsTexts = {
     'outside-path': 'مساره يخرج من الأرشيف',
     'no-room': 'لا مساحة تخزين متبقية',
     failed: 'حدث خطأ من جهتنا',
+    'row-problems': 'صحّح هذا الصف',
   },
   itemStates: {
     waiting: 'لم تُرسل بعد',
@@ -57,14 +68,21 @@ export const texts: ImportsTexts = {
     refused: 'غير مستوردة',
     canceled: 'ملغاة',
   },
-  states: { running: 'جارية', paused: 'متوقفة مؤقتًا', done: 'مكتملة', canceled: 'ملغاة' },
+  states: {
+    running: 'جارية',
+    paused: 'متوقفة مؤقتًا',
+    done: 'مكتملة',
+    canceled: 'ملغاة',
+    undone: 'تم التراجع عنها',
+  },
   drop: {
     label: 'سير ذاتية للاستيراد',
     invitation: 'أفلت هنا مجلدات أو ملفات ZIP أو مستندات',
     choose: 'اختر ملفات',
     folder: 'اختر مجلدًا',
     release: 'أفلت لفحصها',
-    limits: 'ملفات PDF وWord ومستندات أخرى حتى 10 ميغابايت لكل منها، وكذلك داخل ملفات ZIP.',
+    limits:
+      'ملفات PDF وWord ومستندات أخرى حتى 10 ميغابايت لكل منها، وكذلك داخل ملفات ZIP. أو ملف CSV واحد فيه صف لكل مرشح.',
     looking: 'جارٍ فحص الملفات…',
   },
   summary: {
@@ -134,6 +152,12 @@ export const texts: ImportsTexts = {
     cancel: 'إلغاء',
     cancelHeading: 'هل تريد إلغاء عملية الاستيراد؟',
     cancelWords: 'ما قُرئ يبقى في المكتبة. الباقي لا يُستورد.',
+    undo: 'التراجع عن الاستيراد',
+    undoHeading: 'هل تريد التراجع عن عملية الاستيراد هذه؟',
+    undoWords:
+      'تُحذف السير الذاتية والوسوم والموافقات التي جلبتها. ويبقى ما استُخدم أو غُيّر منذ ذلك الحين، مثل المرشحين في عملية تحليل أو قائمة مواهب.',
+    keepImport: 'الإبقاء على كل شيء',
+    keptSince: (count) => `بقي ${files(count)} لأنها استُخدمت أو غُيّرت منذ ذلك الحين.`,
     keep: 'مواصلة الاستيراد',
     retry: (count) => `إعادة المحاولة: ${files(count)}`,
     report: 'تقرير (CSV)',
@@ -160,6 +184,79 @@ export const texts: ImportsTexts = {
     missing: 'لم يُعثر على عملية الاستيراد',
     missingWords: 'ربما حُذفت.',
   },
-  csv: { file: 'الملف', bytes: 'البايتات', state: 'الحالة', reason: 'السبب', duplicateOf: 'مطابق لـ' },
+  table: {
+    failed: 'تعذّرت قراءة هذا الملف',
+    columns: 'الأعمدة',
+    columnsWords: 'تحقق من محتوى كل عمود. ما تستبعده لا يُستورد.',
+    leftOut: 'استبعاد',
+    samples: (samples) => `مثلًا ${samples.join(' · ')}`,
+    noSamples: 'هذا العمود فارغ.',
+    nameMissing: 'اختر العمود الذي يحتوي على الأسماء.',
+    preview: (shown, total) =>
+      shown === total ? `معاينة: ${rows(total)}` : `معاينة: أول ${number(shown)} من ${rows(total)}`,
+    line: (line) => `السطر ${number(line)}`,
+    lineRefused: (line) => `السطر ${number(line)} · لن يُستورد`,
+    row: (line, name) => (name === '' ? `السطر ${number(line)}` : `السطر ${number(line)}: ${name}`),
+    unnamed: 'بلا اسم',
+    noProblems: 'لا توجد أخطاء.',
+    refused: (count) => `لا يمكن استيراد ${rows(count)}`,
+    refusedWords:
+      'صحّح هذه الصفوف واختر الملف من جديد، أو استورد البقية. الصفوف التي استُوردت لا تُستورد مرتين.',
+    moreRefused: (count) => `وغيرها: ${rows(count)}. يعرضها تقرير الاستيراد كلها.`,
+    begin: (count) =>
+      plural(count, {
+        zero: 'استيراد المرشحين',
+        one: 'استيراد مرشح واحد',
+        two: 'استيراد مرشحَين',
+        few: `استيراد ${number(count)} مرشحين`,
+        many: `استيراد ${number(count)} مرشحًا`,
+        other: `استيراد ${number(count)} مرشح`,
+      }),
+    waiting: 'في الانتظار',
+    inColumn: (column, words) => `العمود «${column}»: ${words}`,
+    fields: {
+      name: 'الاسم الكامل',
+      'first-name': 'الاسم الأول',
+      'last-name': 'اسم العائلة',
+      email: 'البريد الإلكتروني',
+      phone: 'الهاتف',
+      location: 'المكان',
+      title: 'المسمى الوظيفي',
+      company: 'الشركة',
+      years: 'سنوات الخبرة',
+      skills: 'المهارات',
+      languages: 'اللغات',
+      degree: 'الشهادة',
+      school: 'المدرسة أو الجامعة',
+      summary: 'نبذة',
+      link: 'الروابط',
+      source: 'المصدر',
+      tags: 'الوسوم',
+      'consent-date': 'تاريخ الموافقة',
+      notes: 'ملاحظات (لا تُقيَّم)',
+    },
+    problems: {
+      'name-missing': 'أدخل اسمًا.',
+      'too-little': 'أضف أكثر من الاسم، مثل البريد الإلكتروني أو المسمى الوظيفي.',
+      'email-invalid': 'أدخل بريدًا إلكترونيًا صالحًا، مثل ada@example.com.',
+      'years-invalid': 'أدخل عدد السنوات، مثل 8.',
+      'link-invalid': 'أدخل عنوان ويب، مثل https://example.com/ada.',
+      'date-invalid': 'أدخل التاريخ بالصيغة 2026-04-03.',
+      'date-ambiguous': 'قد يختلط اليوم بالشهر. أدخل التاريخ بالصيغة 2026-04-03.',
+      'date-in-future': 'هذا التاريخ في المستقبل. أدخل اليوم الذي مُنحت فيه الموافقة.',
+      'too-many-cells': 'في هذا الصف خلايا أكثر من العناوين. ضع النص الذي يحتوي على فواصل بين علامتي اقتباس.',
+      'too-many-tags': 'يمكن أن يكون للمرشح 20 وسمًا على الأكثر. احذف بعضها.',
+      'too-long': 'هذا النص طويل جدًا. اختصره.',
+    },
+  },
+  csv: {
+    file: 'الملف',
+    line: 'السطر',
+    bytes: 'البايتات',
+    state: 'الحالة',
+    reason: 'السبب',
+    duplicateOf: 'مطابق لـ',
+    toDo: 'المطلوب',
+  },
   indicator: (done, total) => `الاستيراد: ${number(done)} من ${number(total)}`,
 };

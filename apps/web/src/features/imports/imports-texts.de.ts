@@ -3,6 +3,7 @@ import type { ImportsTexts } from './imports-texts.ts';
 
 const { number, plural } = formatsOf('de');
 const files = (count: number) => plural(count, { one: '1 Datei', other: `${number(count)} Dateien` });
+const rows = (count: number) => plural(count, { one: '1 Zeile', other: `${number(count)} Zeilen` });
 const runs = (count: number) => plural(count, { one: '1 Durchlauf', other: `${number(count)} Durchläufe` });
 const credits = (count: number) => plural(count, { one: '1 Credit', other: `${number(count)} Credits` });
 
@@ -10,7 +11,7 @@ export const texts: ImportsTexts = {
   title: 'Importe · Winnow',
   heading: 'Lebensläufe importieren',
   introduction:
-    'Importieren Sie Ordner und ZIP-Archive mit bis zu 20.000 Lebensläufen. Der Import ist kostenlos.',
+    'Importieren Sie Ordner und ZIP-Archive mit bis zu 20.000 Lebensläufen oder eine CSV-Datei mit bis zu 10.000 Kandidaten. Der Import ist kostenlos.',
   reasons: {
     empty: 'Leer',
     'no-text': 'Kein lesbarer Text',
@@ -24,6 +25,7 @@ export const texts: ImportsTexts = {
     'outside-path': 'Der Pfad führt aus dem Archiv hinaus',
     'no-room': 'Kein Speicherplatz mehr',
     failed: 'Bei uns ist etwas schiefgegangen',
+    'row-problems': 'Zeile korrigieren',
   },
   itemStates: {
     waiting: 'Noch nicht gesendet',
@@ -34,14 +36,21 @@ export const texts: ImportsTexts = {
     refused: 'Nicht importiert',
     canceled: 'Abgebrochen',
   },
-  states: { running: 'Läuft', paused: 'Pausiert', done: 'Fertig', canceled: 'Abgebrochen' },
+  states: {
+    running: 'Läuft',
+    paused: 'Pausiert',
+    done: 'Fertig',
+    canceled: 'Abgebrochen',
+    undone: 'Rückgängig gemacht',
+  },
   drop: {
     label: 'Lebensläufe für den Import',
     invitation: 'Ordner, ZIP-Archive oder Dateien hier ablegen',
     choose: 'Dateien auswählen',
     folder: 'Ordner auswählen',
     release: 'Zum Prüfen loslassen',
-    limits: 'PDF, Word und andere Dokumente bis je 10 MB, auch in ZIP-Archiven.',
+    limits:
+      'PDF, Word und andere Dokumente bis je 10 MB, auch in ZIP-Archiven. Oder eine CSV-Datei mit einer Zeile je Kandidat.',
     looking: 'Die Dateien werden geprüft …',
   },
   summary: {
@@ -107,6 +116,12 @@ export const texts: ImportsTexts = {
     cancelHeading: 'Diesen Import abbrechen?',
     cancelWords:
       'Bereits eingelesene Dateien bleiben in der Bibliothek. Die übrigen werden nicht importiert.',
+    undo: 'Import rückgängig machen',
+    undoHeading: 'Diesen Import rückgängig machen?',
+    undoWords:
+      'Die Lebensläufe, Schlagwörter und Einwilligungen, die er gebracht hat, werden gelöscht. Was Sie seitdem verwendet oder geändert haben, bleibt: zum Beispiel Kandidaten in einem Durchlauf oder auf einer Talentliste.',
+    keepImport: 'Alles behalten',
+    keptSince: (count) => `${files(count)} behalten, weil sie seitdem verwendet oder geändert wurden.`,
     keep: 'Import fortsetzen',
     retry: (count) => `${files(count)} erneut versuchen`,
     report: 'Bericht (CSV)',
@@ -138,6 +153,81 @@ export const texts: ImportsTexts = {
     missing: 'Import nicht gefunden',
     missingWords: 'Er wurde möglicherweise gelöscht.',
   },
-  csv: { file: 'Datei', bytes: 'Bytes', state: 'Status', reason: 'Grund', duplicateOf: 'Dublette von' },
+  table: {
+    failed: 'Diese Datei konnte nicht gelesen werden',
+    columns: 'Spalten',
+    columnsWords: 'Prüfen Sie, was jede Spalte ist. Was Sie weglassen, wird nicht importiert.',
+    leftOut: 'Weglassen',
+    samples: (samples) => `Zum Beispiel ${samples.join(' · ')}`,
+    noSamples: 'Diese Spalte ist leer.',
+    nameMissing: 'Wählen Sie die Spalte mit den Namen aus.',
+    preview: (shown, total) =>
+      shown === total
+        ? `Vorschau: ${rows(total)}`
+        : `Vorschau: die ersten ${number(shown)} von ${number(total)} Zeilen`,
+    line: (line) => `Zeile ${number(line)}`,
+    lineRefused: (line) => `Zeile ${number(line)} · wird nicht importiert`,
+    row: (line, name) => (name === '' ? `Zeile ${number(line)}` : `Zeile ${number(line)}: ${name}`),
+    unnamed: 'Ohne Namen',
+    noProblems: 'Keine Fehler gefunden.',
+    refused: (count) =>
+      plural(count, {
+        one: '1 Zeile kann nicht importiert werden',
+        other: `${number(count)} Zeilen können nicht importiert werden`,
+      }),
+    refusedWords:
+      'Korrigieren Sie diese Zeilen und wählen Sie die Datei noch einmal aus, oder importieren Sie die übrigen. Bereits importierte Zeilen werden nicht doppelt importiert.',
+    moreRefused: (count) => `Und ${rows(count)} mehr. Der Bericht des Imports führt alle auf.`,
+    begin: (count) =>
+      plural(count, { one: '1 Kandidaten importieren', other: `${number(count)} Kandidaten importieren` }),
+    waiting: 'Wartet',
+    inColumn: (column, words) => `Spalte „${column}“: ${words}`,
+    fields: {
+      name: 'Name',
+      'first-name': 'Vorname',
+      'last-name': 'Nachname',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefon',
+      location: 'Ort',
+      title: 'Berufsbezeichnung',
+      company: 'Unternehmen',
+      years: 'Jahre Berufserfahrung',
+      skills: 'Fähigkeiten',
+      languages: 'Sprachen',
+      degree: 'Abschluss',
+      school: 'Schule oder Hochschule',
+      summary: 'Kurzprofil',
+      link: 'Links',
+      source: 'Quelle',
+      tags: 'Schlagwörter',
+      'consent-date': 'Einwilligung am',
+      notes: 'Notizen (werden nicht bewertet)',
+    },
+    problems: {
+      'name-missing': 'Geben Sie einen Namen an.',
+      'too-little':
+        'Geben Sie mehr als einen Namen an, etwa eine E-Mail-Adresse oder eine Berufsbezeichnung.',
+      'email-invalid': 'Geben Sie eine gültige E-Mail-Adresse an, etwa ada@example.com.',
+      'years-invalid': 'Geben Sie eine Zahl von Jahren an, etwa 8.',
+      'link-invalid': 'Geben Sie eine Webadresse an, etwa https://example.com/ada.',
+      'date-invalid': 'Geben Sie das Datum als 2026-04-03 an.',
+      'date-ambiguous': 'Tag und Monat sind verwechselbar. Geben Sie das Datum als 2026-04-03 an.',
+      'date-in-future':
+        'Dieses Datum liegt in der Zukunft. Geben Sie den Tag an, an dem die Einwilligung erteilt wurde.',
+      'too-many-cells':
+        'Diese Zeile hat mehr Zellen als es Überschriften gibt. Setzen Sie Text mit Trennzeichen in Anführungszeichen.',
+      'too-many-tags': 'Ein Kandidat kann höchstens 20 Schlagwörter haben. Entfernen Sie einige.',
+      'too-long': 'Dieser Text ist zu lang. Kürzen Sie ihn.',
+    },
+  },
+  csv: {
+    file: 'Datei',
+    line: 'Zeile',
+    bytes: 'Bytes',
+    state: 'Status',
+    reason: 'Grund',
+    duplicateOf: 'Dublette von',
+    toDo: 'Was zu tun ist',
+  },
   indicator: (done, total) => `Import: ${number(done)} von ${number(total)}`,
 };

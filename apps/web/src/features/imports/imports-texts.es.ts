@@ -3,6 +3,7 @@ import type { ImportsTexts } from './imports-texts.ts';
 
 const { number, plural } = formatsOf('es');
 const files = (count: number) => plural(count, { one: '1 archivo', other: `${number(count)} archivos` });
+const rows = (count: number) => plural(count, { one: '1 fila', other: `${number(count)} filas` });
 const runs = (count: number) =>
   plural(count, { one: '1 análisis en lote', other: `${number(count)} análisis en lote` });
 const credits = (count: number) => plural(count, { one: '1 crédito', other: `${number(count)} créditos` });
@@ -10,7 +11,8 @@ const credits = (count: number) => plural(count, { one: '1 crédito', other: `${
 export const texts: ImportsTexts = {
   title: 'Importaciones · Winnow',
   heading: 'Importar currículums',
-  introduction: 'Importa carpetas y archivos ZIP con hasta 20,000 currículums. Importar es gratis.',
+  introduction:
+    'Importa carpetas y archivos ZIP con hasta 20,000 currículums, o un archivo CSV con hasta 10,000 candidatos. Importar es gratis.',
   reasons: {
     empty: 'Vacío',
     'no-text': 'Sin texto legible',
@@ -24,6 +26,7 @@ export const texts: ImportsTexts = {
     'outside-path': 'Su ruta sale del archivo comprimido',
     'no-room': 'Sin espacio de almacenamiento',
     failed: 'Algo falló de nuestro lado',
+    'row-problems': 'Corrige esta fila',
   },
   itemStates: {
     waiting: 'Sin enviar',
@@ -34,14 +37,21 @@ export const texts: ImportsTexts = {
     refused: 'No importados',
     canceled: 'Cancelados',
   },
-  states: { running: 'En curso', paused: 'En pausa', done: 'Terminada', canceled: 'Cancelada' },
+  states: {
+    running: 'En curso',
+    paused: 'En pausa',
+    done: 'Terminada',
+    canceled: 'Cancelada',
+    undone: 'Deshecha',
+  },
   drop: {
     label: 'Currículums para importar',
     invitation: 'Suelta aquí carpetas, archivos ZIP o documentos',
     choose: 'Elegir archivos',
     folder: 'Elegir una carpeta',
     release: 'Suelta para revisarlos',
-    limits: 'PDF, Word y otros documentos de hasta 10 MB cada uno, también en archivos ZIP.',
+    limits:
+      'PDF, Word y otros documentos de hasta 10 MB cada uno, también en archivos ZIP. O un archivo CSV con una fila por candidato.',
     looking: 'Revisando los archivos…',
   },
   summary: {
@@ -106,6 +116,12 @@ export const texts: ImportsTexts = {
     cancel: 'Cancelar',
     cancelHeading: '¿Cancelar esta importación?',
     cancelWords: 'Lo que ya se leyó se queda en la biblioteca. El resto no se importa.',
+    undo: 'Deshacer importación',
+    undoHeading: '¿Deshacer esta importación?',
+    undoWords:
+      'Se eliminan los currículums, las etiquetas y los consentimientos que trajo. Lo que hayas usado o cambiado desde entonces se conserva: por ejemplo, candidatos de un lote o de una lista de talento.',
+    keepImport: 'Conservar todo',
+    keptSince: (count) => `${files(count)} se conservan porque se han usado o cambiado desde entonces.`,
     keep: 'Seguir importando',
     retry: (count) => `Reintentar ${files(count)}`,
     report: 'Informe (CSV)',
@@ -141,6 +157,79 @@ export const texts: ImportsTexts = {
     missing: 'No se encontró la importación',
     missingWords: 'Es posible que se haya eliminado.',
   },
-  csv: { file: 'Archivo', bytes: 'Bytes', state: 'Estado', reason: 'Motivo', duplicateOf: 'Igual que' },
+  table: {
+    failed: 'No pudimos leer este archivo',
+    columns: 'Columnas',
+    columnsWords: 'Comprueba qué es cada columna. Lo que omitas no se importa.',
+    leftOut: 'Omitir',
+    samples: (samples) => `Por ejemplo: ${samples.join(' · ')}`,
+    noSamples: 'Esta columna está vacía.',
+    nameMissing: 'Elige la columna con los nombres.',
+    preview: (shown, total) =>
+      shown === total
+        ? `Vista previa: ${rows(total)}`
+        : `Vista previa: las primeras ${number(shown)} de ${rows(total)}`,
+    line: (line) => `Línea ${number(line)}`,
+    lineRefused: (line) => `Línea ${number(line)} · no se importa`,
+    row: (line, name) => (name === '' ? `Línea ${number(line)}` : `Línea ${number(line)}: ${name}`),
+    unnamed: 'Sin nombre',
+    noProblems: 'No se encontraron errores.',
+    refused: (count) =>
+      plural(count, {
+        one: '1 fila no se puede importar',
+        other: `${number(count)} filas no se pueden importar`,
+      }),
+    refusedWords:
+      'Corrige estas filas y vuelve a elegir el archivo, o importa las demás. Las filas ya importadas no se importan dos veces.',
+    moreRefused: (count) => `Y ${rows(count)} más. El informe de la importación las muestra todas.`,
+    begin: (count) =>
+      plural(count, { one: 'Importar 1 candidato', other: `Importar ${number(count)} candidatos` }),
+    waiting: 'En espera',
+    inColumn: (column, words) => `Columna «${column}»: ${words}`,
+    fields: {
+      name: 'Nombre completo',
+      'first-name': 'Nombre',
+      'last-name': 'Apellidos',
+      email: 'Correo',
+      phone: 'Teléfono',
+      location: 'Ubicación',
+      title: 'Cargo',
+      company: 'Empresa',
+      years: 'Años de experiencia',
+      skills: 'Habilidades',
+      languages: 'Idiomas',
+      degree: 'Titulación',
+      school: 'Escuela o universidad',
+      summary: 'Resumen',
+      link: 'Enlaces',
+      source: 'Fuente',
+      tags: 'Etiquetas',
+      'consent-date': 'Consentimiento dado el',
+      notes: 'Notas (no se evalúan)',
+    },
+    problems: {
+      'name-missing': 'Escribe un nombre.',
+      'too-little': 'Agrega algo más que un nombre, como un correo o un cargo.',
+      'email-invalid': 'Escribe un correo válido, como ada@example.com.',
+      'years-invalid': 'Escribe un número de años, como 8.',
+      'link-invalid': 'Escribe una dirección web, como https://example.com/ada.',
+      'date-invalid': 'Escribe la fecha como 2026-04-03.',
+      'date-ambiguous': 'El día y el mes se pueden confundir. Escribe la fecha como 2026-04-03.',
+      'date-in-future': 'Esta fecha es futura. Escribe el día en que se dio el consentimiento.',
+      'too-many-cells':
+        'Esta fila tiene más celdas que encabezados. Pon entre comillas el texto con separadores.',
+      'too-many-tags': 'Un candidato puede tener 20 etiquetas como máximo. Quita algunas.',
+      'too-long': 'Este texto es demasiado largo. Acórtalo.',
+    },
+  },
+  csv: {
+    file: 'Archivo',
+    line: 'Línea',
+    bytes: 'Bytes',
+    state: 'Estado',
+    reason: 'Motivo',
+    duplicateOf: 'Igual que',
+    toDo: 'Qué hacer',
+  },
   indicator: (done, total) => `Importando: ${number(done)} de ${number(total)}`,
 };

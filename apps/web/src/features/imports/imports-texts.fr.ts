@@ -3,6 +3,7 @@ import type { ImportsTexts } from './imports-texts.ts';
 
 const { number, plural } = formatsOf('fr');
 const files = (count: number) => plural(count, { one: '1 fichier', other: `${number(count)} fichiers` });
+const rows = (count: number) => plural(count, { one: '1 ligne', other: `${number(count)} lignes` });
 const runs = (count: number) => plural(count, { one: '1 lot', other: `${number(count)} lots` });
 const credits = (count: number) => plural(count, { one: '1 crédit', other: `${number(count)} crédits` });
 
@@ -10,7 +11,7 @@ export const texts: ImportsTexts = {
   title: 'Importations · Winnow',
   heading: 'Importer des CV',
   introduction:
-    'Importez des dossiers et des archives ZIP contenant jusqu’à 20 000 CV. L’importation est gratuite.',
+    'Importez des dossiers et des archives ZIP contenant jusqu’à 20 000 CV, ou un fichier CSV de 10 000 candidats au plus. L’importation est gratuite.',
   reasons: {
     empty: 'Vide',
     'no-text': 'Aucun texte lisible',
@@ -24,6 +25,7 @@ export const texts: ImportsTexts = {
     'outside-path': 'Son chemin sort de l’archive',
     'no-room': 'Plus d’espace de stockage',
     failed: 'Un problème est survenu de notre côté',
+    'row-problems': 'Corrigez cette ligne',
   },
   itemStates: {
     waiting: 'Pas encore envoyés',
@@ -34,14 +36,21 @@ export const texts: ImportsTexts = {
     refused: 'Non importés',
     canceled: 'Annulés',
   },
-  states: { running: 'En cours', paused: 'En pause', done: 'Terminée', canceled: 'Annulée' },
+  states: {
+    running: 'En cours',
+    paused: 'En pause',
+    done: 'Terminée',
+    canceled: 'Annulée',
+    undone: 'Défaite',
+  },
   drop: {
     label: 'CV à importer',
     invitation: 'Déposez ici des dossiers, des archives ZIP ou des fichiers',
     choose: 'Choisir des fichiers',
     folder: 'Choisir un dossier',
     release: 'Relâchez pour les examiner',
-    limits: 'PDF, Word et autres documents de 10 Mo au plus chacun, aussi dans des archives ZIP.',
+    limits:
+      'PDF, Word et autres documents de 10 Mo au plus chacun, aussi dans des archives ZIP. Ou un fichier CSV avec une ligne par candidat.',
     looking: 'Examen des fichiers…',
   },
   summary: {
@@ -110,6 +119,12 @@ export const texts: ImportsTexts = {
     cancel: 'Annuler',
     cancelHeading: 'Annuler cette importation ?',
     cancelWords: 'Ce qui a été lu reste dans la bibliothèque. Le reste n’est pas importé.',
+    undo: 'Défaire l’importation',
+    undoHeading: 'Défaire cette importation ?',
+    undoWords:
+      'Les CV, étiquettes et consentements qu’elle a apportés sont supprimés. Ce que vous avez utilisé ou modifié depuis est conservé : par exemple les candidats d’un lot d’analyse ou d’une liste de talents.',
+    keepImport: 'Tout conserver',
+    keptSince: (count) => `${files(count)} conservés, car utilisés ou modifiés depuis.`,
     keep: 'Poursuivre l’importation',
     retry: (count) => `Réessayer ${files(count)}`,
     report: 'Rapport (CSV)',
@@ -142,6 +157,80 @@ export const texts: ImportsTexts = {
     missing: 'Importation introuvable',
     missingWords: 'Elle a peut-être été supprimée.',
   },
-  csv: { file: 'Fichier', bytes: 'Octets', state: 'État', reason: 'Raison', duplicateOf: 'Identique à' },
+  table: {
+    failed: 'Nous n’avons pas pu lire ce fichier',
+    columns: 'Colonnes',
+    columnsWords: 'Vérifiez ce qu’est chaque colonne. Ce que vous laissez de côté n’est pas importé.',
+    leftOut: 'Laisser de côté',
+    samples: (samples) => `Par exemple ${samples.join(' · ')}`,
+    noSamples: 'Cette colonne est vide.',
+    nameMissing: 'Choisissez la colonne des noms.',
+    preview: (shown, total) =>
+      shown === total
+        ? `Aperçu : ${rows(total)}`
+        : `Aperçu : les ${number(shown)} premières lignes sur ${number(total)}`,
+    line: (line) => `Ligne ${number(line)}`,
+    lineRefused: (line) => `Ligne ${number(line)} · non importée`,
+    row: (line, name) => (name === '' ? `Ligne ${number(line)}` : `Ligne ${number(line)} : ${name}`),
+    unnamed: 'Sans nom',
+    noProblems: 'Aucune erreur trouvée.',
+    refused: (count) =>
+      plural(count, {
+        one: '1 ligne ne peut pas être importée',
+        other: `${number(count)} lignes ne peuvent pas être importées`,
+      }),
+    refusedWords:
+      'Corrigez ces lignes et choisissez à nouveau le fichier, ou importez les autres. Les lignes déjà importées ne le sont pas deux fois.',
+    moreRefused: (count) => `Et ${rows(count)} de plus. Le rapport de l’importation les liste toutes.`,
+    begin: (count) =>
+      plural(count, { one: 'Importer 1 candidat', other: `Importer ${number(count)} candidats` }),
+    waiting: 'En attente',
+    inColumn: (column, words) => `Colonne « ${column} » : ${words}`,
+    fields: {
+      name: 'Nom complet',
+      'first-name': 'Prénom',
+      'last-name': 'Nom de famille',
+      email: 'Adresse e-mail',
+      phone: 'Téléphone',
+      location: 'Lieu',
+      title: 'Intitulé du poste',
+      company: 'Entreprise',
+      years: 'Années d’expérience',
+      skills: 'Compétences',
+      languages: 'Langues',
+      degree: 'Diplôme',
+      school: 'École ou université',
+      summary: 'Présentation',
+      link: 'Liens',
+      source: 'Source',
+      tags: 'Étiquettes',
+      'consent-date': 'Consentement donné le',
+      notes: 'Notes (non évaluées)',
+    },
+    problems: {
+      'name-missing': 'Saisissez un nom.',
+      'too-little': 'Ajoutez plus qu’un nom, comme une adresse e-mail ou un intitulé de poste.',
+      'email-invalid': 'Saisissez une adresse e-mail valide, comme ada@example.com.',
+      'years-invalid': 'Saisissez un nombre d’années, comme 8.',
+      'link-invalid': 'Saisissez une adresse web, comme https://example.com/ada.',
+      'date-invalid': 'Saisissez la date sous la forme 2026-04-03.',
+      'date-ambiguous':
+        'Le jour et le mois peuvent être confondus. Saisissez la date sous la forme 2026-04-03.',
+      'date-in-future': 'Cette date est dans le futur. Saisissez le jour où le consentement a été donné.',
+      'too-many-cells':
+        'Cette ligne a plus de cellules que d’en-têtes. Mettez entre guillemets le texte qui contient des séparateurs.',
+      'too-many-tags': 'Un candidat peut avoir 20 étiquettes au plus. Retirez-en.',
+      'too-long': 'Ce texte est trop long. Raccourcissez-le.',
+    },
+  },
+  csv: {
+    file: 'Fichier',
+    line: 'Ligne',
+    bytes: 'Octets',
+    state: 'État',
+    reason: 'Raison',
+    duplicateOf: 'Identique à',
+    toDo: 'À faire',
+  },
   indicator: (done, total) => `Importation : ${number(done)} sur ${number(total)}`,
 };

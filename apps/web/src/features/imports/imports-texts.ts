@@ -4,6 +4,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
 const files = (count: number) => plural(count, { one: '1 file', other: `${number(count)} files` });
+const rows = (count: number) => plural(count, { one: '1 row', other: `${number(count)} rows` });
 const runs = (count: number) => plural(count, { one: '1 run', other: `${number(count)} runs` });
 const credits = (count: number) => plural(count, { one: '1 credit', other: `${number(count)} credits` });
 
@@ -20,6 +21,7 @@ const reasons: Readonly<Record<ImportItemReason, string>> = {
   'outside-path': 'Its path leads out of the archive',
   'no-room': 'No storage left',
   failed: 'Something went wrong on our side',
+  'row-problems': 'Correct this row',
 };
 const itemStates: Readonly<Record<ImportItemState, string>> = {
   waiting: 'Not sent yet',
@@ -35,6 +37,7 @@ const states: Readonly<Record<ResumeImport['state'], string>> = {
   paused: 'Paused',
   done: 'Done',
   canceled: 'Canceled',
+  undone: 'Undone',
 };
 const holds: Readonly<Record<ScoringHold, string>> = {
   credits: 'No credits are left. The remaining resumes are scored as soon as there are more.',
@@ -47,7 +50,8 @@ const holds: Readonly<Record<ScoringHold, string>> = {
 const english = {
   title: 'Imports · Winnow',
   heading: 'Import resumes',
-  introduction: 'Bring in folders and ZIP archives of up to 20,000 resumes. Importing is free.',
+  introduction:
+    'Bring in folders and ZIP archives of up to 20,000 resumes, or a CSV file of up to 10,000 candidates. Importing is free.',
   reasons,
   itemStates,
   states,
@@ -57,7 +61,8 @@ const english = {
     choose: 'Choose files',
     folder: 'Choose a folder',
     release: 'Drop to check them',
-    limits: 'PDF, Word and other documents of up to 10 MB each, also in ZIP archives.',
+    limits:
+      'PDF, Word and other documents of up to 10 MB each, also in ZIP archives. Or one CSV file with a row for each candidate.',
     looking: 'Checking the files…',
   },
   summary: {
@@ -113,6 +118,12 @@ const english = {
     cancel: 'Cancel',
     cancelHeading: 'Cancel this import?',
     cancelWords: 'Files that have been read stay in the library. The others are not imported.',
+    undo: 'Undo import',
+    undoHeading: 'Undo this import?',
+    undoWords:
+      'The resumes, tags and consents that it brought are deleted. What you have used or changed since stays: for example candidates in a run or on a talent list.',
+    keepImport: 'Keep everything',
+    keptSince: (count: number) => `${files(count)} kept because they have been used or changed since.`,
     keep: 'Keep importing',
     retry: (count: number) => `Retry ${files(count)}`,
     report: 'Report (CSV)',
@@ -138,7 +149,78 @@ const english = {
     missing: 'Import not found',
     missingWords: 'It may have been deleted.',
   },
-  csv: { file: 'File', bytes: 'Bytes', state: 'State', reason: 'Reason', duplicateOf: 'Duplicate of' },
+  table: {
+    failed: 'We couldn’t read this file',
+    columns: 'Columns',
+    columnsWords: 'Check what each column is. What you leave out isn’t imported.',
+    leftOut: 'Leave out',
+    samples: (samples: readonly string[]) => `For example ${samples.join(' · ')}`,
+    noSamples: 'This column is empty.',
+    nameMissing: 'Choose the column with the names.',
+    preview: (shown: number, total: number) =>
+      shown === total
+        ? `${rows(total)} as they will be`
+        : `The first ${number(shown)} of ${rows(total)} as they will be`,
+    line: (line: number) => `Line ${number(line)}`,
+    lineRefused: (line: number) => `Line ${number(line)} · not imported`,
+    row: (line: number, name: string) =>
+      name === '' ? `Line ${number(line)}` : `Line ${number(line)}: ${name}`,
+    unnamed: 'No name',
+    noProblems: 'No errors found.',
+    refused: (count: number) =>
+      plural(count, { one: '1 row can’t be imported', other: `${number(count)} rows can’t be imported` }),
+    refusedWords:
+      'Correct these rows and choose the file again, or import the others. Rows that you have imported aren’t imported twice.',
+    moreRefused: (count: number) => `And ${rows(count)} more. The report of the import lists all of them.`,
+    begin: (count: number) =>
+      plural(count, { one: 'Import 1 candidate', other: `Import ${number(count)} candidates` }),
+    waiting: 'Waiting',
+    inColumn: (column: string, words: string) => `Column “${column}”: ${words}`,
+    fields: {
+      name: 'Name',
+      'first-name': 'First name',
+      'last-name': 'Last name',
+      email: 'Email',
+      phone: 'Phone',
+      location: 'Location',
+      title: 'Job title',
+      company: 'Company',
+      years: 'Years of experience',
+      skills: 'Skills',
+      languages: 'Languages',
+      degree: 'Degree',
+      school: 'School or university',
+      summary: 'Summary',
+      link: 'Links',
+      source: 'Source',
+      tags: 'Tags',
+      'consent-date': 'Consent given on',
+      notes: 'Notes (not scored)',
+    },
+    problems: {
+      'name-missing': 'Enter a name.',
+      'too-little': 'Add more than a name, such as an email address or a job title.',
+      'email-invalid': 'Enter a valid email address, such as ada@example.com.',
+      'years-invalid': 'Enter a number of years, such as 8.',
+      'link-invalid': 'Enter a web address, such as https://example.com/ada.',
+      'date-invalid': 'Enter a date as 2026-04-03.',
+      'date-ambiguous': 'Day and month can be confused. Enter the date as 2026-04-03.',
+      'date-in-future': 'This date is in the future. Enter the day on which consent was given.',
+      'too-many-cells':
+        'This row has more cells than there are headings. Put text with separators in quotation marks.',
+      'too-many-tags': 'A candidate can have at most 20 tags. Remove some.',
+      'too-long': 'This text is too long. Shorten it.',
+    },
+  },
+  csv: {
+    file: 'File',
+    line: 'Line',
+    bytes: 'Bytes',
+    state: 'State',
+    reason: 'Reason',
+    duplicateOf: 'Duplicate of',
+    toDo: 'What to do',
+  },
   indicator: (done: number, total: number) => `Importing: ${number(done)} of ${number(total)}`,
 };
 

@@ -14,7 +14,8 @@ export function SendingNotice({ row }: { readonly row: ResumeImport }) {
   const sending = useSending();
   const own = sending?.importId === row.id ? sending : null;
   const unsent = row.counts.waiting + row.counts.unannounced;
-  if (!isOpen(row)) return null;
+  // Rows of a table are on the server already.
+  if (!isOpen(row) || row.kind === 'table') return null;
   if (own && own.state !== 'failed' && own.state !== 'sent') {
     return (
       <p role="status" className="text-14">

@@ -82,7 +82,7 @@ export function useBeginImport() {
 export function useChangeImport(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (to: 'pause' | 'continue' | 'cancel' | 'retry') =>
+    mutationFn: async (to: 'pause' | 'continue' | 'cancel' | 'retry' | 'undo') =>
       (await api.call(changeImport, { id, to })).data,
     onSuccess: (changed) => client.setQueryData(['imports', 'one', id], changed),
   });

@@ -104,6 +104,7 @@ const rowsAtOnce = 5_000;
 export async function removeTags(
   transaction: Transaction,
   tags: readonly Pick<ResumeTag, 'resumeId' | 'key'>[],
+  only?: { readonly createdBy: string; readonly until: Date },
 ): Promise<void> {
   if (tags.length === 0) return;
   await transaction.execute(sql`
@@ -111,5 +112,6 @@ export async function removeTags(
       ${sql.param(tags.map(({ resumeId }) => resumeId))}::uuid[],
       ${sql.param(tags.map(({ key }) => key))}::text[]
     ) as given(resume_id, key)
-    where resume_tags.resume_id = given.resume_id and resume_tags.key = given.key`);
+    where resume_tags.resume_id = given.resume_id and resume_tags.key = given.key
+      ${only ? sql`and created_by = ${only.createdBy} and created_at <= ${only.until.toISOString()}::timestamptz` : sql``}`);
 }

@@ -1,6 +1,6 @@
 import { ApiError, type ChosenPeople, type OrganizationId } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { lockOrganization } from '../../organizations/lock-organization.ts';
@@ -31,6 +31,19 @@ export type TagService = {
     chosen: ChosenPeople,
     change: TagChangeOfPeople,
   ): Promise<{ changed: number; undo: Undo[] }>;
+  /** Adds tags to resumes, within the caller's transaction. Returns which of them are new, by resume. */
+  addTo(
+    transaction: Transaction,
+    member: Member,
+    tagsByResume: ReadonlyMap<string, readonly string[]>,
+  ): Promise<Map<string, readonly string[]>>;
+  /** Removes tags that a member added to resumes until a moment. */
+  takeBack(
+    transaction: Transaction,
+    member: Member,
+    tagsByResume: ReadonlyMap<string, readonly string[]>,
+    until: Date,
+  ): Promise<void>;
   /** Merges the two where the name is in use. Returns on how many people. @throws ApiError `not-found` */
   rename(member: Member, tag: string, name: string): Promise<number>;
   /** @throws ApiError `not-found` */
@@ -77,6 +90,22 @@ export function createTagService({
         }
         return { changed: outcome.size, undo: [...undo.values()] };
       }),
+
+    async addTo(transaction, { organizationId, userId: createdBy }, tagsByResume) {
+      const outcome = await changeTags(
+        transaction,
+        { organizationId, createdBy, now: clock.now() },
+        new Map([...tagsByResume].map(([id, add]) => [id, { add, remove: [] }])),
+      );
+      return new Map([...outcome].map(([id, { addedTags }]) => [id, addedTags]));
+    },
+
+    async takeBack(transaction, { userId }, tagsByResume, until) {
+      const tags = [...tagsByResume].flatMap(([resumeId, names]) =>
+        names.map((name) => ({ resumeId, key: tagKey(name) })),
+      );
+      await removeTags(transaction, tags, { createdBy: userId, until });
+    },
 
     rename: ({ organizationId, userId: actorId }, tag, name) =>
       database.transaction(async (transaction) => {

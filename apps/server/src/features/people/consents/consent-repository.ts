@@ -26,7 +26,26 @@ export function listConsents(
 }
 
 export async function insertConsent(on: Queryable, row: ConsentRow): Promise<void> {
-  await on.insert(personConsents).values(row);
+  await insertConsents(on, [row]);
+}
+
+export async function insertConsents(on: Queryable, rows: readonly ConsentRow[]): Promise<void> {
+  if (rows.length > 0) await on.insert(personConsents).values([...rows]);
+}
+
+export async function removeConsents(
+  on: Queryable,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+): Promise<void> {
+  await on
+    .delete(personConsents)
+    .where(
+      and(
+        eq(personConsents.organizationId, organizationId),
+        sql`${personConsents.id} = any(${sql.param([...ids])}::uuid[])`,
+      ),
+    );
 }
 
 /** The earliest day that was set for the person, or for one who was merged into them. */

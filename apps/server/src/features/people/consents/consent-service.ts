@@ -8,7 +8,7 @@ import {
   sentence,
 } from '@winnow/contracts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
-import type { Database, Queryable } from '../../../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import { everyJobOf, type Member } from '../../../platform/http/caller.ts';
 import type { RemovalService } from '../../analyses/removal-service.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
@@ -20,10 +20,12 @@ import {
   type ConsentRow,
   findKeepUntil,
   insertConsent,
+  insertConsents,
   listConsents,
   listEnding,
   listKeptDays,
   listOverdue,
+  removeConsents,
   setKeepUntil,
 } from './consent-repository.ts';
 import { listAsked } from './renewal-repository.ts';
@@ -40,6 +42,14 @@ type Recorded = Pick<PersonConsent['history'][number], 'kind' | 'on' | 'how' | '
 export type ConsentService = {
   get(organizationId: OrganizationId, id: string): Promise<PersonConsent>;
   record(member: Member, id: string, consent: Recorded): Promise<PersonConsent>;
+  /** Records consents of people that came with them, within the caller's transaction. Returns their ids, in order. */
+  recordMany(
+    transaction: Transaction,
+    member: Member,
+    consents: readonly { readonly personId: string; readonly on: string; readonly how: string }[],
+  ): Promise<string[]>;
+  /** Removes such records again. */
+  takeBack(transaction: Transaction, organizationId: OrganizationId, ids: readonly string[]): Promise<void>;
   /** @throws ApiError `invalid` for a day beyond the retention period without a consent that lasts as long */
   keepUntil(member: Member, id: string, day: string | null): Promise<PersonConsent>;
   listEnding(
@@ -135,6 +145,25 @@ export function createConsentService({
       });
       return shown(organizationId, id);
     },
+
+    async recordMany(transaction, { organizationId, userId: createdBy }, consents) {
+      const createdAt = clock.now();
+      const rows = consents.map(({ personId, on: day, how }) => ({
+        id: randomUUID(),
+        organizationId,
+        createdBy,
+        personId,
+        kind: 'given' as const,
+        day,
+        how: how.slice(0, consentLimits.howMax),
+        expiresOn: null,
+        createdAt,
+      }));
+      await insertConsents(transaction, rows);
+      return rows.map(({ id }) => id);
+    },
+
+    takeBack: (transaction, organizationId, ids) => removeConsents(transaction, organizationId, ids),
 
     async keepUntil({ organizationId, userId: createdBy }, id, day) {
       const { personId, state, expiresOn, retentionEndsOn } = await present(database, organizationId, id);

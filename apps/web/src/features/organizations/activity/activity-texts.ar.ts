@@ -171,6 +171,7 @@ export const texts: ActivityTexts = {
     'run-canceled': ({ who }) => `ألغى ${who} عملية تحليل`,
     'import-started': ({ who, count }) => `بدأ ${who} عملية استيراد: ${resumes(count)}`,
     'import-canceled': ({ who }) => `ألغى ${who} عملية استيراد`,
+    'import-undone': ({ who, count }) => `تراجع ${who} عن عملية استيراد: ${resumes(count)}`,
     'candidate-decided': ({ who, count }) => `اتخذ ${who} قرارًا بشأن ${candidates(count)}`,
     'score-overridden': ({ who }) => `عدّل ${who} درجة يدويًا`,
     'candidate-emails-queued': ({ who, count }) => `أرسل ${who} إلى المرشحين: ${emails(count)}`,

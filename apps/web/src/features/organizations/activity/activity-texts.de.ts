@@ -136,6 +136,7 @@ export const texts: ActivityTexts = {
     'run-canceled': ({ who }) => `${who} hat einen Durchlauf abgebrochen`,
     'import-started': ({ who, count }) => `${who} hat einen Import gestartet: ${resumes(count)}`,
     'import-canceled': ({ who }) => `${who} hat einen Import abgebrochen`,
+    'import-undone': ({ who, count }) => `${who} hat einen Import rückgängig gemacht: ${resumes(count)}`,
     'candidate-decided': ({ who, count }) => `${who} hat über ${candidates(count)} entschieden`,
     'score-overridden': ({ who }) => `${who} hat eine eigene Punktzahl gesetzt`,
     'candidate-emails-queued': ({ who, count }) => `${who} hat ${emails(count)} an Kandidaten gesendet`,

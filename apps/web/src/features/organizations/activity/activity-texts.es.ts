@@ -133,6 +133,7 @@ export const texts: ActivityTexts = {
     'run-canceled': ({ who }) => `${who} canceló un análisis en lote`,
     'import-started': ({ who, count }) => `${who} inició una importación de ${resumes(count)}`,
     'import-canceled': ({ who }) => `${who} canceló una importación`,
+    'import-undone': ({ who, count }) => `${who} deshizo una importación de ${resumes(count)}`,
     'candidate-decided': ({ who, count }) => `${who} decidió sobre ${candidates(count)}`,
     'score-overridden': ({ who }) => `${who} reemplazó una puntuación`,
     'candidate-emails-queued': ({ who, count }) => `${who} envió ${emails(count)} a candidatos`,

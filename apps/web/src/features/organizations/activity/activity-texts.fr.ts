@@ -134,6 +134,7 @@ export const texts: ActivityTexts = {
     'run-canceled': ({ who }) => `${who} a annulé un lot d’analyse`,
     'import-started': ({ who, count }) => `${who} a lancé une importation de ${resumes(count)}`,
     'import-canceled': ({ who }) => `${who} a annulé une importation`,
+    'import-undone': ({ who, count }) => `${who} a défait une importation de ${resumes(count)}`,
     'candidate-decided': ({ who, count }) => `${who} a pris une décision sur ${candidates(count)}`,
     'score-overridden': ({ who }) => `${who} a remplacé un score`,
     'candidate-emails-queued': ({ who, count }) => `${who} a envoyé ${emails(count)} à des candidats`,

@@ -136,6 +136,7 @@ const english = {
     'run-canceled': ({ who }: Told) => `${who} canceled a run`,
     'import-started': ({ who, count }: Told) => `${who} began to import ${resumes(count)}`,
     'import-canceled': ({ who }: Told) => `${who} canceled an import`,
+    'import-undone': ({ who, count }: Told) => `${who} undid an import of ${resumes(count)}`,
     'candidate-decided': ({ who, count }: Told) => `${who} decided on ${candidates(count)}`,
     'score-overridden': ({ who }: Told) => `${who} overrode a score`,
     'candidate-emails-queued': ({ who, count }: Told) => `${who} sent ${emails(count)} to candidates`,

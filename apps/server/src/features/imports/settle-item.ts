@@ -1,0 +1,33 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { UploadOutcome } from '../files/resume-service.ts';
+import { findItems, type ImportItemRow, type ItemChange } from './import-item-repository.ts';
+
+/** By resume: the path of the item of this import that brought it. */
+export async function nameFirsts(
+  transaction: Transaction,
+  importId: string,
+  outcomes: readonly UploadOutcome[],
+): Promise<Map<string, string>> {
+  const known = outcomes.flatMap((outcome) => (outcome.outcome === 'known' ? outcome.resume.id : []));
+  const firsts = new Map<string, string>();
+  if (known.length === 0) return firsts;
+  for (const { resumeId, path } of await findItems(transaction, importId, { resumeIds: known }))
+    if (resumeId && !firsts.has(resumeId)) firsts.set(resumeId, path);
+  return firsts;
+}
+
+/** What becomes of an item whose file arrived. @param firsts learns of a resume that is new */
+export function changeFor(
+  item: ImportItemRow,
+  outcome: UploadOutcome,
+  firsts: Map<string, string>,
+): ItemChange {
+  if (outcome.outcome === 'refused') return { state: 'refused', reason: outcome.reason };
+  const { id: resumeId, contentHash: hash, state, fileName } = outcome.resume;
+  const first = firsts.get(resumeId);
+  if (first !== undefined) return { state: 'duplicate', hash, resumeId, duplicateOf: first };
+  firsts.set(resumeId, item.path);
+  if (outcome.outcome === 'stored') return { state: 'queued', hash, resumeId };
+  // What was uploaded before and never read is read now.
+  return { state: state === 'read' ? 'duplicate' : 'queued', hash, resumeId, duplicateOf: fileName };
+}
