@@ -71,7 +71,7 @@ test('a table of candidates is mapped, previewed, imported and undone', async ({
   await expect(page.getByText('Bookkeeper', { exact: true })).toBeVisible();
   await lookAt(page, 'mapping');
   await page.getByLabel('Mail', { exact: true }).selectOption('Name');
-  await expect(page.getByText('Two columns are set to the same field.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Two columns are set to the same field/ })).toBeVisible();
   await page.getByLabel('Mail', { exact: true }).selectOption('Email');
   await page.setViewportSize({ width: 360, height: 740 });
   await lookAt(page, 'mapping on a phone');

@@ -13,6 +13,7 @@ import {
   createJob,
   getCredits,
   getImport,
+  importCandidateTable,
   listBatches,
   listFiles,
   listImportItems,
@@ -140,8 +141,25 @@ async function sendHalf({ id }: Tried, file: File): Promise<void> {
 /** The answer is lost with the server. */
 const unanswered = (call: Promise<unknown>): Promise<unknown> => call.catch(() => {});
 
-test('a kill that meets imports at eight points loses no file, and charges each once', async () => {
+/** One row more than are written at once. */
+const rowsOfTable = 51;
+
+/** A table of candidates, of which every row is another resume. */
+async function beginTable(): Promise<string> {
+  const rows = Array.from({ length: rowsOfTable }, (_, at) => `Person Row${at},row${at}@example.org,Welder`);
+  const file = new File([['Name,Email,Title', ...rows].join('\n')], 'people.csv');
+  const request = { name: 'Table', mapping: 'name,email,title', idempotencyKey: randomUUID(), file };
+  return (await client().call(importCandidateTable, request)).data.id;
+}
+
+test('a kill that meets imports at nine points loses no file or row, and charges each once', async () => {
   await enter();
+
+  // A table, of which all rows but one are written.
+  await standStill('writing', 1);
+  const table = await beginTable();
+  const tableCounts = async () => (await client().call(getImport, { id: table })).data.counts;
+  await expect.poll(tableCounts, polling).toMatchObject({ waiting: 1, done: rowsOfTable - 1 });
 
   // Scoring, with some of it charged.
   await standStill('scoring', 2);
@@ -221,10 +239,13 @@ test('a kill that meets imports at eight points loses no file, and charges each 
     );
     for (const { fileId } of items) heldFiles.add(fileId);
   }
+  await expect.poll(tableCounts, polling).toMatchObject({ done: rowsOfTable, waiting: 0, duplicate: 0 });
+  const { items: rows } = (await client().call(listImportItems, { id: table })).data;
+  for (const { fileId } of rows) heldFiles.add(fileId);
   const total = all.length * filesOfImport;
   const { files } = (await client().call(listFiles, { limit: 100 })).data;
   expect(files.map(({ id }) => id).sort()).toEqual([...heldFiles].sort());
-  expect(new Set(files.map(({ fileName }) => fileName)).size).toBe(total);
+  expect(new Set(files.map(({ fileName }) => fileName)).size).toBe(total + rowsOfTable);
 
   const batches = async () => (await client().call(listBatches, {})).data.batches;
   await expect

@@ -19,6 +19,11 @@ const points = [
     standing: `data: { items: await receiveParcel(caller, id, file, signal).then(async (items) => { ${stand('answering')} return items; }) },`,
   },
   {
+    module: 'features/imports/tables/row-writer.ts',
+    code: 'await writeSome(row, items);',
+    standing: `${stand('writing')} await writeSome(row, items);`,
+  },
+  {
     module: 'features/imports/import-reader.ts',
     code: 'const reading = await resumes.read(',
     standing: `${stand('reading')} const reading = await resumes.read(`,

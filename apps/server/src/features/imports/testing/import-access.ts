@@ -23,5 +23,14 @@ export const access: AccessByRoute = {
     make: anImport,
     input: { items: [{ path: 'ada.txt', bytes: 12 }] },
   },
+  'POST /candidate-tables': {
+    make: aJob,
+    input: ({ id }) => ({
+      name: 'Fair',
+      mapping: 'name,email',
+      jobDescriptionId: id,
+      idempotencyKey: randomUUID(),
+    }),
+  },
   'POST /imports/{id}/state': { make: anImport, input: { to: 'pause' } },
 };
