@@ -2,6 +2,7 @@ import type { PageSettings, PriceList } from '@winnow/contracts';
 import type { ReadingTrial } from './engine-tasks/reading-processes.ts';
 import type { HostedIdentity } from './features/accounts/identities/hosted-identity.ts';
 import type { StorageCeilings, StorageLimits } from './features/files/file-allowance.ts';
+import type { TrackingHosts } from './platform/applicant-tracking/tracking-hosts.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import type { FindTextRecords } from './platform/dns/text-records.ts';
@@ -47,6 +48,8 @@ export type Platform = {
   readonly webhookHosts: readonly string[];
   /** Opens the folders from whose emails jobs get resumes. */
   readonly openMailFolder: OpenMailFolder;
+  /** Where applicant tracking systems are. */
+  readonly trackingHosts: TrackingHosts;
   /** By which email domains are proved. */
   readonly findTextRecords: FindTextRecords;
   readonly siteUrl: string | null;

@@ -89,6 +89,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     mayReachPrivate: config.mayReachPrivate,
     webhookHosts: config.webhookHosts,
     openMailFolder: await chooseMailFolders(config),
+    trackingHosts: config.trackingHosts,
     findTextRecords: createTextRecords(config.dnsServers),
     siteUrl: config.siteUrl,
     hostedIdentity: config.hostedIdentity,

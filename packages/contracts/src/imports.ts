@@ -90,7 +90,7 @@ export const importItem = z
   .meta({ id: 'ImportItem' });
 export type ImportItem = z.infer<typeof importItem>;
 
-export const importKinds = ['files', 'table'] as const;
+export const importKinds = ['files', 'table', 'system'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const importStates = ['running', 'paused', 'done', 'canceled', 'undone'] as const;
@@ -103,7 +103,12 @@ export const resumeImport = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    kind: z.enum(importKinds).meta({ description: '`table`: rows of a table of candidates.' }),
+    kind: z
+      .enum(importKinds)
+      .meta({
+        description:
+          '`table`: rows of a table of candidates. `system`: candidates of an applicant tracking system.',
+      }),
     state: z.enum(importStates).meta({ description: '`undone`: what it brought was taken away again.' }),
     startedBy: z.uuid(),
     counts: z.object({

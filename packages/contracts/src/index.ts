@@ -6,6 +6,7 @@ export * from './analysis-events.ts';
 export * from './analysis-previews.ts';
 export * from './api-keys.ts';
 export * from './applications.ts';
+export * from './applicant-tracking.ts';
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './batches.ts';

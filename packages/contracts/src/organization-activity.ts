@@ -48,6 +48,8 @@ export const actionsByKind = {
     'organization-restored',
     'organization-limits-set',
     'organization-looked-at',
+    'applicant-tracking-connected',
+    'applicant-tracking-disconnected',
     'webhook-created',
     'webhook-changed',
     'webhook-deleted',
@@ -122,6 +124,7 @@ export const actionsByKind = {
   reviews: ['review-requested', 'review-completed', 'review-closed', 'review-canceled'],
   exports: [
     'analyses-exported',
+    'scores-sent',
     'talent-list-exported',
     'talent-pool-exported',
     'organization-exported',

@@ -49,6 +49,16 @@ export const sentences = {
   'parcel-unreadable': 'These files did not arrive as they were sent. Send them again.',
   'import-ended': 'This import has ended. Start another one.',
   'import-under-way': 'This import is still under way. Cancel it first.',
+  'tracking-full': ({ max }: Max) =>
+    `An organization can connect at most ${max} systems. Disconnect one first.`,
+  'tracking-refused': 'The system refuses these credentials. Check them, and what they are allowed to read.',
+  'tracking-unavailable': "The system can't be reached at the moment. Try again later.",
+  'tracking-limited': 'The system allows no more requests at the moment. Try again in a few minutes.',
+  'tracking-unexpected':
+    'The system answered something unexpected. Try again, and contact support if it goes on.',
+  'tracking-missing': 'The system no longer has this. Load its jobs again.',
+  'tracking-job-empty': ({ title }: { readonly title: string }) =>
+    `The job “${title}” has no description in the system. Add one there, or import it without scoring.`,
   'import-not-ended': 'This import is still under way. Wait for its end, or cancel it, before you undo it.',
   'table-empty': 'This file is empty. Choose another one.',
   'table-not-text':

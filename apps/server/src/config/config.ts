@@ -4,6 +4,7 @@ import { type LaunchMode, launchModes } from '@winnow/contracts';
 import * as z from 'zod';
 import type { HostedIdentity } from '../features/accounts/identities/hosted-identity.ts';
 import type { StorageCeilings, StorageLimits } from '../features/files/file-allowance.ts';
+import type { TrackingHosts } from '../platform/applicant-tracking/tracking-hosts.ts';
 import { isLoopbackUrl } from '../platform/http/guards/this-machine.ts';
 import type { LanguageModelConfig } from '../platform/language-model/language-model-config.ts';
 import { logLevels } from '../platform/log/log.ts';
@@ -84,6 +85,7 @@ const environment = z.object({
   WEBHOOK_PRIVATE_HOSTS: hosts(),
   MAILBOX_PRIVATE_HOSTS: hosts(),
   MAILBOX_CA_FILE: setting(z.string().optional()),
+  APPLICANT_TRACKING_URL: setting(address('http', 'https').optional()),
   ...observabilityEnvironment,
   ...storageEnvironment,
   ...billingEnvironment,
@@ -140,6 +142,7 @@ export type Config = {
   readonly mailboxHosts: readonly string[];
   /** File of certificates that mail servers of mailboxes may be signed by; absolute, `null` for none. */
   readonly mailboxCertificates: string | null;
+  readonly trackingHosts: TrackingHosts;
   /** Resolvers that are asked for the DNS records of email domains; none for those of the system. */
   readonly dnsServers: readonly string[];
   /** `waitlist` serves the landing page and its form alone. */
@@ -231,6 +234,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       webhookHosts: values.WEBHOOK_PRIVATE_HOSTS,
       mailboxHosts: values.MAILBOX_PRIVATE_HOSTS,
       mailboxCertificates: values.MAILBOX_CA_FILE ? resolve(values.MAILBOX_CA_FILE) : null,
+      trackingHosts: values.APPLICANT_TRACKING_URL
+        ? { kind: 'double', url: values.APPLICANT_TRACKING_URL.replace(/\/$/, '') }
+        : { kind: 'vendors' },
       dnsServers: values.DNS_SERVERS,
       launchMode: values.LAUNCH_MODE,
       operatorEmails: values.OPERATOR_EMAILS,

@@ -82,6 +82,7 @@ export async function startTestServer(
     mayReachPrivate: true,
     webhookHosts: ['127.0.0.1'],
     openMailFolder: createImapFolders({ trustedHosts: [], certificates: [] }),
+    trackingHosts: { kind: 'vendors' },
     findTextRecords: async () => [],
     siteUrl: null,
     hostedIdentity: null,

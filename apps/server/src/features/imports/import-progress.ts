@@ -11,7 +11,7 @@ import {
 } from './import-item-repository.ts';
 import { type ImportRow, lockImport, updateImport } from './import-repository.ts';
 import { findLastRun } from './import-run-repository.ts';
-import { readImport, scoreImport, writeImportRows } from './import-task-values.ts';
+import { bringCandidates, readImport, scoreImport, writeImportRows } from './import-task-values.ts';
 
 /** What comes next for an import, decided in the transaction that changed it. */
 export type ImportProgress = {
@@ -47,6 +47,8 @@ export function createImportProgress({
     async goOn(transaction, importId) {
       const row = await lockImport(transaction, importId);
       if (row?.state !== 'running') return;
+      if (row.kind === 'system' && row.announced < row.files)
+        await enqueueOnce(transaction, bringCandidates, importId);
       if (row.kind === 'table' && (await listUnwritten(transaction, importId, 1)).length > 0)
         await enqueueOnce(transaction, writeImportRows, importId);
       if (await hasQueued(transaction, importId)) await enqueueOnce(transaction, readImport, importId);

@@ -14,6 +14,16 @@ export const writeImportRows = task({
   retryDelaySeconds: 1,
 });
 
+/** Brings candidates of an applicant tracking system for some seconds; handled by the feature that knows it. */
+export const bringCandidates = task({
+  name: 'bring-candidates',
+  payload,
+  retries: 3,
+  retryDelaySeconds: 2,
+  // A page of large files from a slow system.
+  expireSeconds: 900,
+});
+
 /** Starts the next run of an import that is scored, once the one before has ended. */
 export const scoreImport = task({ name: 'score-import', payload, retries: 3, retryDelaySeconds: 1 });
 

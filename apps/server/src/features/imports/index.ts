@@ -6,6 +6,7 @@ import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import { check } from '../operator/consistency.ts';
 import type { ConsentService } from '../people/consents/consent-service.ts';
+import { createGrowingImports } from './grow-import.ts';
 import { findUnfitImports } from './import-check-repository.ts';
 import { createImportProgress } from './import-progress.ts';
 import { createImportReader } from './import-reader.ts';
@@ -38,6 +39,7 @@ export const imports = feature({
       receiveParcel: createReceiveParcel(parts),
       candidateTables: createTableService({ ...parts, imports: service }),
       rowWriter: createRowWriter(parts),
+      growingImports: createGrowingImports(parts),
       importReader: createImportReader(parts),
       importScoring: createImportScoring(parts),
       importRecovery: createImportRecovery(parts),

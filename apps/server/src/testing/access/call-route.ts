@@ -1,7 +1,10 @@
 import { organizationHeader } from '@winnow/contracts';
 
-/** Routes that take a file for a thing that their path names. */
-const formRoutes = new Set(['POST /imports/{id}/parcels']);
+/** Routes that take a file for a thing that their path or their fields name, with a file for each. */
+const formRoutes = new Map([
+  ['POST /imports/{id}/parcels', 'a file'],
+  ['POST /candidate-tables', 'Name,Email\nAda Thorne,ada@example.org'],
+]);
 
 /** Fills places in a path that nothing else fills. */
 const someId = '00000000-0000-4000-8000-000000000000';
@@ -25,7 +28,8 @@ export function callRoute(
 ): Promise<Response> {
   const [method = '', path = ''] = route.split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? someId);
-  const isForm = formRoutes.has(route);
+  const content = formRoutes.get(route);
+  const isForm = content !== undefined;
   const inQuery = method === 'GET' || method === 'DELETE';
   const query = new URLSearchParams(
     Object.entries(input ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
@@ -37,13 +41,14 @@ export function callRoute(
       ...(!isForm && { 'content-type': 'application/json' }),
       ...(organization !== undefined && { [organizationHeader]: organization }),
     },
-    ...(!inQuery && { body: isForm ? aForm() : JSON.stringify(input ?? {}) }),
+    ...(!inQuery && { body: isForm ? aForm(content, input) : JSON.stringify(input ?? {}) }),
   });
 }
 
-function aForm(): FormData {
+function aForm(content: string, input: RouteCall['input'] = {}): FormData {
   const form = new FormData();
-  form.append('file', new File(['a file'], 'file.txt'));
+  for (const [name, value] of Object.entries(input)) form.append(name, String(value));
+  form.append('file', new File([content], 'file.txt'));
   return form;
 }
 

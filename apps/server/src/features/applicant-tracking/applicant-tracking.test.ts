@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import {
+  changeImport,
+  connectTracking,
+  disconnectTracking,
+  getImport,
+  importFromTracking,
+  listAnalyses,
+  listFiles,
+  listImportItems,
+  listJobs,
+  listSentScores,
+  listTrackingConnections,
+  listTrackingJobs,
+  sendScores,
+  type TrackingCredentials,
+  testTracking,
+} from '@winnow/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SignedUp, signUp } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { resumeText } from '../../testing/work.ts';
+import '../../testing/databases/test-database-url.ts';
+import { startTrackingDouble, type TrackingDouble } from './testing/tracking-double.ts';
+import { trackingConnections, trackingNotes } from './tracking-tables.ts';
+
+let server: TestServer;
+let double: TrackingDouble;
+
+beforeAll(async () => {
+  double = await startTrackingDouble();
+  const trackingHosts = { kind: 'double', url: double.url } as const;
+  server = await startTestServer({ trackingHosts }, { limitFactor: 1000 });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await double.stop();
+});
+
+beforeEach(() => {
+  double.candidates = ['Ada Thorne', 'Ben Quay', 'Cleo Marsh', 'Dora Finch', 'Emil Hart'].map((name, at) => ({
+    id: at + 1,
+    name,
+    file: resumeText(name),
+  }));
+  double.pageSize = 2;
+  double.instead = [];
+  double.pageFor = (page) => page;
+  double.notes.length = 0;
+  double.requests.length = 0;
+});
+
+const vendors: readonly TrackingCredentials[] = [
+  { vendor: 'greenhouse', clientId: 'winnow', clientSecret: 'secret', userId: '7' },
+  { vendor: 'lever', apiKey: 'lever-key', userId: 'u1' },
+  { vendor: 'ashby', apiKey: 'ashby-key' },
+];
+
+const runTasks = () => server.platform.queue.runTasks({ withPostponed: true });
+const connect = async ({ client }: SignedUp, credentials: TrackingCredentials) =>
+  (await client.call(connectTracking, { name: 'Our system', credentials })).data;
+
+async function startImport({ client }: SignedUp, id: string, isScored = false): Promise<string> {
+  const request = { id, jobs: [double.jobId], isScored, idempotencyKey: randomUUID() };
+  const { importIds } = (await client.call(importFromTracking, request)).data;
+  return importIds[0] ?? '';
+}
+
+const get = async ({ client }: SignedUp, id: string) => (await client.call(getImport, { id })).data;
+const itemsOf = async ({ client }: SignedUp, id: string) =>
+  (await client.call(listImportItems, { id, limit: 500 })).data.items;
+const namesOf = async ({ client }: SignedUp) =>
+  (await client.call(listFiles, { limit: 100 })).data.files.map(({ candidateName }) => candidateName).sort();
+const everyone = ['Ada Thorne', 'Ben Quay', 'Cleo Marsh', 'Dora Finch', 'Emil Hart'];
+
+describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as const))(
+  '%s',
+  (_vendor, credentials) => {
+    test('jobs, candidates and resumes come page by page, each once, and the score goes back as a note', async () => {
+      const someone = await signUp(server);
+      const connection = await connect(someone, credentials);
+      const { jobs } = (await someone.client.call(listTrackingJobs, { id: connection.id })).data;
+      expect(jobs).toEqual([{ externalId: double.jobId, title: 'Bookkeeper', jobDescriptionId: null }]);
+      double.candidates[4] = { id: 5, name: 'Emil Hart', file: null };
+      const importId = await startImport(someone, connection.id, true);
+      await runTasks();
+      await runTasks();
+      await runTasks();
+      expect(await get(someone, importId)).toMatchObject({
+        kind: 'system',
+        state: 'done',
+        name: 'Our system: Bookkeeper',
+        counts: { total: 5, done: 5, unannounced: 0, refused: 0 },
+        scoring: { left: 0, jobTitle: 'Bookkeeper' },
+      });
+      expect(await namesOf(someone)).toEqual(everyone);
+      const made = (await someone.client.call(listJobs, {})).data.jobs;
+      expect(made.map(({ title }) => title)).toEqual(['Bookkeeper']);
+
+      // Again: what is there is not loaded twice, and the job stays one.
+      double.requests.length = 0;
+      const again = await startImport(someone, connection.id);
+      await runTasks();
+      expect((await get(someone, again)).counts).toMatchObject({ total: 5, duplicate: 5 });
+      expect(double.requests.filter(({ path }) => path.startsWith('/files/'))).toEqual([]);
+      expect((await someone.client.call(listJobs, {})).data.jobs).toHaveLength(1);
+
+      const { analyses } = (await someone.client.call(listAnalyses, { limit: 50 })).data;
+      const ada = analyses.find(({ candidateName }) => candidateName === 'Ada Thorne');
+      const analysisIds = [ada?.id ?? ''];
+      expect((await someone.client.call(sendScores, { analysisIds })).data).toEqual({
+        queued: 1,
+        passedOver: 0,
+      });
+      await runTasks();
+      expect(double.notes).toEqual([
+        {
+          candidateId: '1',
+          text: expect.stringMatching(
+            new RegExp(
+              `^Winnow score: ${ada?.score} of 100 for “Bookkeeper”.*\\nhttp.*/resume-history/${ada?.id}$`,
+            ),
+          ),
+        },
+      ]);
+      // The same score is sent once.
+      expect((await someone.client.call(sendScores, { analysisIds })).data).toEqual({
+        queued: 0,
+        passedOver: 1,
+      });
+      const { systems } = (await someone.client.call(listSentScores, { id: ada?.id ?? '' })).data;
+      expect(systems).toMatchObject([{ vendor: credentials.vendor, state: 'sent', error: null }]);
+    });
+
+    test('wrong credentials are refused before anything is kept', async () => {
+      const someone = await signUp(server);
+      const wrong = Object.fromEntries(
+        Object.entries(credentials).map(([name, value]) => [name, name === 'vendor' ? value : '99']),
+      ) as TrackingCredentials;
+      await expect(connect(someone, wrong)).rejects.toMatchObject({
+        code: 'invalid',
+        message: expect.stringContaining('refuses these credentials'),
+      });
+      expect((await someone.client.call(listTrackingConnections)).data.connections).toEqual([]);
+    });
+
+    test('limits, errors, pages of HTML and a page that comes twice lose nothing and double nothing', async () => {
+      const someone = await signUp(server);
+      const { id } = await connect(someone, credentials);
+      const importId = await startImport(someone, id);
+      double.instead = [
+        (response) => response.writeHead(429, { 'retry-after': '2' }).end('{}'),
+        (response) => response.writeHead(500).end('{}'),
+        (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
+        (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[{'),
+      ];
+      // The second page is the first again, as where somebody applied meanwhile.
+      double.candidates = [...double.candidates.slice(0, 2), ...double.candidates];
+      for (let turn = 0; turn < 6; turn += 1) await runTasks();
+      expect(await get(someone, importId)).toMatchObject({ state: 'done', counts: { total: 5, done: 5 } });
+      expect(await namesOf(someone)).toEqual(everyone);
+    });
+  },
+);
+
+const greenhouse = vendors[0] as TrackingCredentials;
+
+test('a system that repeats its cursor, or changed its shapes, pauses the import and says why', async () => {
+  const someone = await signUp(server);
+  const { id } = await connect(someone, greenhouse);
+  const importId = await startImport(someone, id);
+  double.instead = [
+    (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"rows": 3}'),
+  ];
+  await runTasks();
+  expect((await get(someone, importId)).state).toBe('paused');
+  const { connections } = (await someone.client.call(listTrackingConnections)).data;
+  expect(connections[0]?.imports).toMatchObject([{ state: 'paused', error: 'unexpected', isListed: false }]);
+  // Going on begins with the page that failed.
+  await someone.client.call(changeImport, { id: importId, to: 'continue' });
+  await runTasks();
+  expect(await get(someone, importId)).toMatchObject({ state: 'done', counts: { done: 5 } });
+});
+
+test('a key that is taken back while candidates come pauses the import; what came stays', async () => {
+  const someone = await signUp(server);
+  const { id } = await connect(someone, greenhouse);
+  const importId = await startImport(someone, id);
+  let asked = 0;
+  double.pageFor = (page) => {
+    asked += 1;
+    if (asked === 2) double.instead = [(response) => response.writeHead(403).end('{}')];
+    return page;
+  };
+  await runTasks();
+  expect(await get(someone, importId)).toMatchObject({ state: 'paused', counts: { unannounced: 1 } });
+  expect((await itemsOf(someone, importId)).length).toBe(2);
+  double.pageFor = (page) => page;
+  expect((await someone.client.call(testTracking, { id })).data).toEqual({ error: null });
+  await someone.client.call(changeImport, { id: importId, to: 'continue' });
+  await runTasks();
+  expect(await get(someone, importId)).toMatchObject({ state: 'done', counts: { done: 5, duplicate: 0 } });
+});
+
+test('two workers on one import bring each page once', async () => {
+  const someone = await signUp(server);
+  const { id } = await connect(someone, greenhouse);
+  const importId = await startImport(someone, id);
+  const { candidateBringer } = server.services;
+  const bring = () => candidateBringer.bring(importId);
+  await Promise.allSettled([bring(), bring(), bring()]);
+  await runTasks();
+  expect(await get(someone, importId)).toMatchObject({
+    state: 'done',
+    counts: { total: 5, done: 5, duplicate: 0 },
+  });
+});
+
+test('a resume that is gone at the system is refused alone', async () => {
+  const someone = await signUp(server);
+  const { id } = await connect(someone, greenhouse);
+  double.candidates[1] = { id: 2, name: 'Ben Quay', file: '' };
+  const importId = await startImport(someone, id);
+  await runTasks();
+  expect(await get(someone, importId)).toMatchObject({ state: 'done', counts: { done: 4, refused: 1 } });
+});
+
+test('undoing an import lets the same candidates be imported again', async () => {
+  const someone = await signUp(server);
+  const { id } = await connect(someone, greenhouse);
+  const importId = await startImport(someone, id);
+  await runTasks();
+  await someone.client.call(changeImport, { id: importId, to: 'undo' });
+  expect(await namesOf(someone)).toEqual([]);
+  const again = await startImport(someone, id);
+  await runTasks();
+  expect((await get(someone, again)).counts).toMatchObject({ done: 5, duplicate: 0 });
+});
+
+test('disconnecting forgets the credentials, and what is under way is canceled', async () => {
+  const someone = await signUp(server);
+  const { id } = await connect(someone, greenhouse);
+  const importId = await startImport(someone, id);
+  const { database } = server.platform.openDatabase;
+  const kept = await database.select().from(trackingConnections);
+  expect(JSON.stringify(kept)).not.toMatch(/secret"|clientSecret/);
+  await someone.client.call(disconnectTracking, { id });
+  expect((await get(someone, importId)).state).toBe('canceled');
+  expect((await someone.client.call(listTrackingConnections)).data.connections).toEqual([]);
+  await runTasks();
+  expect(await namesOf(someone)).toEqual([]);
+});
+
+test('a note whose sender vanished is never sent again by itself', async () => {
+  const someone = await signUp(server);
+  const { id } = await connect(someone, greenhouse);
+  await startImport(someone, id, true);
+  for (let turn = 0; turn < 3; turn += 1) await runTasks();
+  const { analyses } = (await someone.client.call(listAnalyses, { limit: 50 })).data;
+  const [first] = analyses;
+  await someone.client.call(sendScores, { analysisIds: [first?.id ?? ''] });
+  const { database } = server.platform.openDatabase;
+  await database.update(trackingNotes).set({ state: 'sending', changedAt: new Date(0) });
+  await server.services.noteSender.sweep();
+  await runTasks();
+  expect(double.notes).toEqual([]);
+  const { systems } = (await someone.client.call(listSentScores, { id: first?.id ?? '' })).data;
+  expect(systems).toMatchObject([{ state: 'unknown' }]);
+});

@@ -1,0 +1,209 @@
+import { limits, type TrackingError } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Postponed } from '../../platform/tasks/task.ts';
+import type { IdentityBase } from '../identity/identity-service.ts';
+import type { BroughtFile, GrowingImports } from '../imports/grow-import.ts';
+import { openCredentials } from './sealed-credentials.ts';
+import {
+  type ConnectionRow,
+  findAnyConnection,
+  findTrackedImport,
+  insertTrackedResumes,
+  listTrackedResumes,
+  lockTrackedImport,
+  type TrackedImportRow,
+  updateTrackedImport,
+} from './tracking-repository.ts';
+import type { OpenTrackingSystem } from './vendors/open-system.ts';
+import { type TrackedCandidate, TrackingFailure, type TrackingSystem } from './vendors/tracking-system.ts';
+
+export type CandidateBringer = {
+  /** Brings pages of candidates to an import for some seconds. @throws Postponed where the system needs a while */
+  bring(importId: string): Promise<void>;
+};
+
+/** Another import, and the end of the process, wait for one turn and one page at most. */
+const turnMs = 10_000;
+/** A system that goes on for longer repeats itself. */
+const maxPages = 2_000;
+/** Seconds before another try; after the last one the import is paused. */
+const retrySeconds = [5, 30, 120, 600, 1_800] as const;
+const moreSeconds = 1;
+
+export function createCandidateBringer({
+  database,
+  clock,
+  growingImports,
+  openSystem,
+  identityBase: { keys },
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly growingImports: GrowingImports;
+  readonly openSystem: OpenTrackingSystem;
+  readonly identityBase: Pick<IdentityBase, 'keys'>;
+}): CandidateBringer {
+  async function bringPage(
+    system: TrackingSystem,
+    connection: ConnectionRow,
+    row: TrackedImportRow,
+  ): Promise<void> {
+    const { organizationId, id: connectionId } = connection;
+    const { importId, externalJobId, cursor } = row;
+    const page = await system.listCandidates(externalJobId, cursor);
+    if ((page.cursor !== null && page.cursor === cursor) || row.pages >= maxPages)
+      throw new TrackingFailure('unexpected');
+    const found = [...new Map(page.candidates.map((each) => [resumeIdOf(each), each]))];
+    const known = new Map(
+      (
+        await listTrackedResumes(
+          database,
+          connectionId,
+          found.map(([id]) => id),
+        )
+      ).map(({ externalId, resumeId }) => [externalId, resumeId]),
+    );
+    const brought: {
+      readonly externalId: string;
+      readonly candidateId: string;
+      readonly file: BroughtFile;
+    }[] = [];
+    for (const [externalId, candidate] of found) {
+      const path = pathOf(connection, row, candidate, externalId);
+      const resumeId = known.get(externalId);
+      const file =
+        resumeId === undefined
+          ? await loadFile(system, path, candidate)
+          : { path, resumeId, duplicateOf: path.slice(path.lastIndexOf('/') + 1) };
+      brought.push({ externalId, candidateId: candidate.externalId, file });
+    }
+    const member = { organizationId, userId: connection.createdBy };
+    await growingImports.add(
+      member,
+      importId,
+      brought.map(({ file }) => file),
+      async (transaction, resumeIds) => {
+        const now = await lockTrackedImport(transaction, importId);
+        // Another worker brought this page, or somebody disconnected the system.
+        if (!now || now.isListed || now.pages !== row.pages) throw new PageTaken();
+        await insertTrackedResumes(
+          transaction,
+          brought.flatMap(({ externalId, candidateId, file }) => {
+            const resumeId = resumeIds.get(file.path);
+            return resumeId === undefined
+              ? []
+              : { connectionId, organizationId, externalId, candidateId, resumeId };
+          }),
+        );
+        await updateTrackedImport(transaction, importId, {
+          cursor: page.cursor,
+          pages: row.pages + 1,
+          candidates: row.candidates + brought.length,
+          isListed: page.cursor === null,
+          failures: 0,
+          error: null,
+        });
+        if (page.cursor === null) await growingImports.close(transaction, importId);
+      },
+    );
+  }
+
+  async function fail({ importId, failures }: TrackedImportRow, failure: TrackingFailure): Promise<void> {
+    const { reason, waitSeconds } = failure;
+    if (reason === 'limited') throw new Postponed(waitSeconds);
+    const again = reason === 'unavailable' ? retrySeconds[failures] : undefined;
+    await database.transaction(async (transaction) => {
+      await updateTrackedImport(transaction, importId, {
+        failures: again === undefined ? 0 : failures + 1,
+        error: again === undefined ? (reason satisfies TrackingError) : null,
+      });
+      if (again === undefined) await growingImports.pause(transaction, importId);
+    });
+    if (again !== undefined) throw new Postponed(again);
+  }
+
+  return {
+    async bring(importId) {
+      const began = clock.now().getTime();
+      let system: TrackingSystem | null = null;
+      while (clock.now().getTime() - began < turnMs) {
+        const row = await findTrackedImport(database, importId);
+        const connection = row && (await findAnyConnection(database, row.connectionId));
+        if (!row || !connection || row.isListed) return;
+        const isRunning = await database.transaction((transaction) =>
+          growingImports.isRunning(transaction, importId),
+        );
+        if (!isRunning) return;
+        try {
+          system ??= openSystem(openCredentials(keys, connection.id, connection.sealedCredentials));
+          await bringPage(system, connection, row);
+        } catch (error) {
+          if (error instanceof PageTaken) return;
+          if (!(error instanceof TrackingFailure)) throw error;
+          return fail(row, error);
+        }
+      }
+      throw new Postponed(moreSeconds);
+    },
+  };
+}
+
+/** What was brought is rolled back: the page is there already. */
+class PageTaken extends Error {}
+
+/** A candidate without a resume is known by themselves. */
+const resumeIdOf = ({ externalId, resume }: TrackedCandidate): string =>
+  resume ? `resume:${resume.externalId}` : `candidate:${externalId}`;
+
+const nameMax = 120;
+const namePart = (text: string): string =>
+  text
+    .replace(/[/\\\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(-nameMax);
+
+/** Under the system and the job; with the id, since files of two people may have one name. */
+function pathOf(
+  { name }: ConnectionRow,
+  { jobTitle }: TrackedImportRow,
+  { name: person, resume }: TrackedCandidate,
+  externalId: string,
+): string {
+  const file = resume ? namePart(resume.fileName) : `${namePart(person) || 'Candidate'}.json`;
+  return `${namePart(name)}/${namePart(jobTitle)}/${namePart(externalId)}/${file}`;
+}
+
+async function loadFile(
+  system: TrackingSystem,
+  path: string,
+  candidate: TrackedCandidate,
+): Promise<BroughtFile> {
+  if (!candidate.resume) return { path, bytes: new TextEncoder().encode(writeCandidate(candidate)) };
+  try {
+    const bytes = await system.loadResume(candidate.resume);
+    if (bytes.length > limits.fileBytes) return { path, refusal: 'too-large' };
+    return bytes.length === 0 ? { path, refusal: 'empty' } : { path, bytes };
+  } catch (error) {
+    // It was deleted there, or its address led to no file: the others go on.
+    if (error instanceof TrackingFailure && (error.reason === 'missing' || error.reason === 'unexpected'))
+      return { path, refusal: 'corrupt' };
+    throw error;
+  }
+}
+
+/** What the system knows of a candidate without a resume, as a JSON Resume. */
+function writeCandidate({ name, emails, phones, title, company }: TrackedCandidate): string {
+  const resume = {
+    basics: {
+      name,
+      ...(title !== null && { label: title }),
+      ...(emails[0] !== undefined && { email: emails[0] }),
+      ...(phones[0] !== undefined && { phone: phones[0] }),
+    },
+    ...((title !== null || company !== null) && {
+      work: [{ ...(company !== null && { name: company }), ...(title !== null && { position: title }) }],
+    }),
+  };
+  return JSON.stringify(resume, null, 2);
+}

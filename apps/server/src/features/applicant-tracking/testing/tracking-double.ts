@@ -1,0 +1,270 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A fictional candidate of the double; `file` is the text of their resume. */
+export type DoubleCandidate = {
+  readonly id: number;
+  readonly name: string;
+  readonly file: string | null;
+};
+
+export type TrackingDouble = {
+  readonly url: string;
+  readonly jobId: string;
+  candidates: DoubleCandidate[];
+  /** Candidates of one page, in place of what is asked for. */
+  pageSize: number;
+  /** What the next requests get instead of an answer, one after another; `null` for the usual answer. */
+  instead: ((response: ServerResponse) => void)[];
+  /** Which page comes for each page that is asked for, for systems that repeat themselves. */
+  pageFor: (page: number) => number;
+  readonly notes: { readonly candidateId: string; readonly text: string }[];
+  /** Paths of requests, and how they were authorized. */
+  readonly requests: { readonly path: string; readonly authorization: string | undefined }[];
+  stop(): Promise<void>;
+};
+
+const jobText =
+  '<p>Bookkeeper</p><h3>Requirements</h3><ul><li>3 years of bookkeeping</li><li>Excel</li></ul>';
+
+/** Greenhouse, Lever and Ashby in the shapes of their documentation, with fictional people. */
+export async function startTrackingDouble(): Promise<TrackingDouble> {
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => answer(request, response, Buffer.concat(parts).toString()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const double: TrackingDouble = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    jobId: '4000',
+    candidates: [],
+    pageSize: 2,
+    instead: [],
+    pageFor: (page) => page,
+    notes: [],
+    requests: [],
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  function page(cursor: string | null) {
+    const number = double.pageFor(Number(cursor ?? 0));
+    const from = number * double.pageSize;
+    const next = Number(cursor ?? 0) + 1;
+    const isLast = next * double.pageSize >= double.candidates.length;
+    return {
+      found: double.candidates.slice(from, from + double.pageSize),
+      next: isLast ? null : String(next),
+    };
+  }
+
+  const chosen = (ids: string | null) =>
+    double.candidates.filter(({ id }) => (ids ?? '').split(',').includes(String(id)));
+  const lastOf = (name: string) => name.slice(name.indexOf(' ') + 1);
+
+  function answer(request: IncomingMessage, response: ServerResponse, body: string): unknown {
+    const url = new URL(request.url ?? '/', double.url);
+    const { pathname, searchParams } = url;
+    double.requests.push({ path: `${pathname}${url.search}`, authorization: request.headers.authorization });
+    const instead = pathname.endsWith('/token') ? undefined : double.instead.shift();
+    if (instead) return instead(response);
+    const send = (value: unknown, headers: Record<string, string> = {}) => {
+      response.writeHead(200, { 'content-type': 'application/json', ...headers });
+      response.end(JSON.stringify(value));
+    };
+    const [, file] = /^\/files\/(\d+)$/.exec(pathname) ?? [];
+    if (file) return sendFile(response, Number(file));
+    if (pathname.startsWith('/greenhouse/'))
+      return answerGreenhouse(request, pathname, searchParams, body, send, response);
+    if (pathname.startsWith('/lever/'))
+      return answerLever(request, pathname, searchParams, body, send, response);
+    return answerAshby(request, pathname, body, send, response);
+  }
+
+  type Send = (value: unknown, headers?: Record<string, string>) => void;
+
+  function sendFile(response: ServerResponse, id: number): void {
+    const text = double.candidates.find((each) => each.id === id)?.file;
+    response.writeHead(text ? 200 : 404).end(text ?? 'Not found');
+  }
+
+  function refuse(response: ServerResponse): void {
+    response.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"Unauthorized"}');
+  }
+
+  function answerGreenhouse(
+    request: IncomingMessage,
+    pathname: string,
+    query: URLSearchParams,
+    body: string,
+    send: Send,
+    response: ServerResponse,
+  ): unknown {
+    const { authorization } = request.headers;
+    if (pathname === '/greenhouse/token') {
+      const isKnown = authorization === `Basic ${Buffer.from('winnow:secret').toString('base64')}`;
+      if (!isKnown || !body.includes('grant_type=client_credentials')) return refuse(response);
+      return send({ access_token: 'a-token', token_type: 'Bearer', expires_in: 3_600 });
+    }
+    if (authorization !== 'Bearer a-token') return refuse(response);
+    const path = pathname.slice('/greenhouse/v3'.length);
+    if (path === '/jobs') return send([{ id: Number(double.jobId), name: 'Bookkeeper', status: 'open' }]);
+    if (path === '/job_posts') return send([{ id: 1, job_id: Number(double.jobId), content: jobText }]);
+    if (path === '/applications') {
+      const cursor = query.get('cursor');
+      // As the real one: a cursor comes alone.
+      if (cursor !== null && [...query].length > 1) return response.writeHead(422).end('{}');
+      const { found, next } = page(cursor);
+      const link = `<${double.url}/greenhouse/v3/applications?cursor=${next}>; rel="next"`;
+      const rows = found.map(({ id }) => ({ id: id * 10, candidate_id: id, job_id: Number(double.jobId) }));
+      return send(rows, next === null ? {} : { link });
+    }
+    if (path === '/candidates')
+      return send(
+        chosen(query.get('ids')).map(({ id, name }) => ({
+          id,
+          first_name: name.split(' ')[0],
+          last_name: lastOf(name),
+          title: 'Bookkeeper',
+          company: 'Harbor Foods',
+          email_addresses: [{ value: `person${id}@example.org`, type: 'personal' }],
+          phone_numbers: [],
+        })),
+      );
+    if (path === '/attachments') {
+      const ids = (query.get('application_ids') ?? '').split(',').map((id) => String(Number(id) / 10));
+      return send(
+        chosen(ids.join(',')).flatMap(({ id, name, file }) =>
+          file === null
+            ? []
+            : {
+                id: id * 100,
+                application_id: id * 10,
+                filename: `${name}.txt`,
+                url: `${double.url}/files/${id}`,
+                type: 'resume',
+                created_at: '2026-10-01T08:00:00Z',
+              },
+        ),
+      );
+    }
+    if (path === '/notes') {
+      const note = JSON.parse(body) as { candidate_id: number; body: string };
+      double.notes.push({ candidateId: String(note.candidate_id), text: note.body });
+      return send({ id: 1 });
+    }
+    return response.writeHead(404).end('{}');
+  }
+
+  function answerLever(
+    request: IncomingMessage,
+    pathname: string,
+    query: URLSearchParams,
+    body: string,
+    send: Send,
+    response: ServerResponse,
+  ): unknown {
+    if (request.headers.authorization !== `Basic ${Buffer.from('lever-key:').toString('base64')}`)
+      return refuse(response);
+    const path = pathname.slice('/lever/v1'.length);
+    const posting = {
+      id: double.jobId,
+      text: 'Bookkeeper',
+      state: 'published',
+      content: { descriptionHtml: jobText },
+    };
+    if (path === '/postings') return send({ data: [posting], hasNext: false });
+    if (path === `/postings/${double.jobId}`) return send({ data: posting });
+    if (path === '/opportunities') {
+      const { found, next } = page(query.get('offset'));
+      const data = found.map(({ id, name }) => ({
+        id: String(id),
+        name,
+        headline: 'Harbor Foods',
+        emails: [`person${id}@example.org`],
+        phones: [],
+      }));
+      return send({ data, hasNext: next !== null, ...(next !== null && { next }) });
+    }
+    const [, id, rest] = /^\/opportunities\/(\d+)\/(.+)$/.exec(path) ?? [];
+    const person = double.candidates.find((each) => String(each.id) === id);
+    if (rest === 'resumes' && person)
+      return send({
+        data:
+          person.file === null
+            ? []
+            : [{ id: `r${id}`, createdAt: 1, file: { name: `${person.name}.txt`, ext: 'txt' } }],
+      });
+    if (rest?.endsWith('/download'))
+      return response.writeHead(302, { location: `${double.url}/files/${id}` }).end();
+    if (rest === 'notes') {
+      double.notes.push({ candidateId: id ?? '', text: (JSON.parse(body) as { value: string }).value });
+      return send({ data: { id: 'n1' } });
+    }
+    return response.writeHead(404).end('{}');
+  }
+
+  function answerAshby(
+    request: IncomingMessage,
+    pathname: string,
+    body: string,
+    send: Send,
+    response: ServerResponse,
+  ): unknown {
+    if (request.headers.authorization !== `Basic ${Buffer.from('ashby-key:').toString('base64')}`)
+      return refuse(response);
+    const asked = JSON.parse(body) as Record<string, string>;
+    const results = (value: unknown, more: object = {}) => send({ success: true, results: value, ...more });
+    const person = double.candidates.find(({ id }) => String(id) === asked['id']);
+    switch (pathname.slice('/ashby/'.length)) {
+      case 'candidate.list':
+        return results([]);
+      case 'job.list':
+        return results([{ id: double.jobId, title: 'Bookkeeper', status: 'Open' }], {
+          moreDataAvailable: false,
+        });
+      case 'jobPosting.list':
+        return results([{ id: 'p1', jobId: double.jobId, title: 'Bookkeeper' }]);
+      case 'jobPosting.info':
+        return results({ descriptionHtml: jobText, descriptionPlain: 'Bookkeeper' });
+      case 'application.list': {
+        const { found, next } = page(asked['cursor'] ?? null);
+        const rows = found.map(({ id }) => ({
+          id: `a${id}`,
+          candidate: { id: String(id) },
+          job: { id: double.jobId },
+        }));
+        return results(rows, {
+          moreDataAvailable: next !== null,
+          ...(next !== null && { nextCursor: next }),
+        });
+      }
+      case 'candidate.info':
+        if (!person) return send({ success: false, errors: ['candidate_not_found'] });
+        return results({
+          id: asked['id'],
+          name: person.name,
+          position: 'Bookkeeper',
+          company: 'Harbor Foods',
+          emailAddresses: [{ value: `person${person.id}@example.org`, type: 'Personal', isPrimary: true }],
+          phoneNumbers: [],
+          resumeFileHandle:
+            person.file === null
+              ? null
+              : { id: `f${person.id}`, name: `${person.name}.txt`, handle: String(person.id) },
+        });
+      case 'file.info':
+        return results({ url: `${double.url}/files/${asked['fileHandle']}` });
+      case 'candidate.createNote':
+        double.notes.push({ candidateId: asked['candidateId'] ?? '', text: asked['note'] ?? '' });
+        return results({ id: 'n1' });
+    }
+    return response.writeHead(404).end('{}');
+  }
+
+  return double;
+}

@@ -1,0 +1,108 @@
+import { limits } from '@winnow/contracts';
+import * as z from 'zod';
+import { AddressNotPublic, type PublicFetch } from '../../../platform/http/outgoing/public-fetch.ts';
+import { TrackingFailure } from './tracking-system.ts';
+
+type Request = {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly form?: URLSearchParams;
+};
+
+export type Answer<Body> = { readonly body: Body; readonly headers: Headers };
+
+export type VendorRequests = {
+  /** Asks for JSON of a shape. @throws TrackingFailure */
+  ask<Body>(url: string, shape: z.ZodType<Body>, request?: Request): Promise<Answer<Body>>;
+  /** Loads a file; follows a few redirects, without the headers where they lead to another host. */
+  load(url: string, headers?: Readonly<Record<string, string>>): Promise<Uint8Array>;
+};
+
+const usualWaitSeconds = 30;
+const maxWaitSeconds = 3_600;
+const maxRedirects = 3;
+
+export function createVendorRequests(fetch: PublicFetch): VendorRequests {
+  async function send(url: string, { method = 'GET', headers = {}, json, form }: Request): Promise<Response> {
+    try {
+      return await fetch(url, {
+        method,
+        headers: {
+          'user-agent': 'Winnow/1.0',
+          accept: 'application/json',
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+          ...headers,
+        },
+        body: json === undefined ? form : JSON.stringify(json),
+      });
+    } catch (error) {
+      throw new TrackingFailure(error instanceof AddressNotPublic ? 'unexpected' : 'unavailable');
+    }
+  }
+
+  return {
+    async ask(url, shape, request = {}) {
+      const answer = await send(url, request);
+      requireSuccess(answer);
+      const text = await answer.text();
+      let body: unknown;
+      try {
+        body = JSON.parse(text);
+      } catch {
+        // A page of a proxy, or of maintenance: it goes by.
+        throw new TrackingFailure('unavailable');
+      }
+      const read = shape.safeParse(body);
+      if (!read.success) throw new TrackingFailure('unexpected');
+      return { body: read.data, headers: answer.headers };
+    },
+
+    async load(url, headers = {}) {
+      let target = url;
+      let sent = headers;
+      for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const answer = await send(target, { headers: { ...sent, accept: '*/*' } });
+        const location = answer.headers.get('location');
+        if (answer.status >= 300 && answer.status < 400 && location && URL.canParse(location, target)) {
+          const next = new URL(location, target);
+          if (next.host !== new URL(target).host) sent = {};
+          target = next.href;
+          continue;
+        }
+        requireSuccess(answer);
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        // One byte more than a file may have is enough to refuse it by name.
+        return bytes.subarray(0, limits.fileBytes + 1);
+      }
+      throw new TrackingFailure('unexpected');
+    },
+  };
+}
+
+function requireSuccess({ status, headers }: Response): void {
+  if (status === 401 || status === 403) throw new TrackingFailure('refused');
+  if (status === 404 || status === 410) throw new TrackingFailure('missing');
+  if (status === 429) throw new TrackingFailure('limited', waitOf(headers.get('retry-after')));
+  if (status >= 500) throw new TrackingFailure('unavailable');
+  if (status < 200 || status >= 300) throw new TrackingFailure('unexpected');
+}
+
+/** `Retry-After` in seconds or as a date. */
+function waitOf(header: string | null): number {
+  if (header === null) return usualWaitSeconds;
+  const seconds = /^\d{1,6}$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
+  if (Number.isNaN(seconds)) return usualWaitSeconds;
+  return Math.min(maxWaitSeconds, Math.max(1, Math.ceil(seconds)));
+}
+
+export const basic = (user: string, password = ''): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+/** An id, which some systems write as a number. */
+export const anId = z.union([z.string().min(1).max(200), z.int()]).transform(String);
+export const words = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || null);

@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
+import { resumeImport } from './imports.ts';
+import { limits } from './limits.ts';
+
+/** Applicant tracking systems that an organization can connect. */
+export const trackingVendors = ['greenhouse', 'lever', 'ashby'] as const;
+export type TrackingVendor = (typeof trackingVendors)[number];
+
+export const trackingLimits = {
+  connections: 10,
+  nameMax: 80,
+  keyMax: 500,
+  /** Jobs of which candidates are imported by one call. */
+  jobsAtOnce: 20,
+  /** Scores that one call sends. */
+  scoresAtOnce: 50,
+} as const;
+
+/** Why a system did not do what was asked. */
+export const trackingErrors = ['refused', 'unavailable', 'limited', 'unexpected', 'missing'] as const;
+export type TrackingError = (typeof trackingErrors)[number];
+
+const key = z.string().trim().min(1).max(trackingLimits.keyMax);
+
+const credentials = z.discriminatedUnion('vendor', [
+  z.object({
+    vendor: z.literal('greenhouse'),
+    clientId: key,
+    clientSecret: key,
+    userId: z
+      .string()
+      .regex(/^\d{1,20}$/)
+      .meta({ description: 'Of the user in whose name Greenhouse is read and notes are written.' }),
+  }),
+  z.object({
+    vendor: z.literal('lever'),
+    apiKey: key,
+    userId: key.meta({ description: 'Of the user in whose name notes are written.' }),
+  }),
+  z.object({ vendor: z.literal('ashby'), apiKey: key }),
+]);
+export type TrackingCredentials = z.infer<typeof credentials>;
+
+const trackingImport = z.object({
+  importId: z.uuid(),
+  jobTitle: z.string(),
+  state: resumeImport.shape.state,
+  candidates: z.int().meta({ description: 'Read so far.' }),
+  isListed: z.boolean().meta({ description: 'Whether all candidates were read.' }),
+  error: z.enum(trackingErrors).nullable().meta({ description: 'Why it is paused; null where it is not.' }),
+  startedAt: z.iso.datetime(),
+});
+
+const connection = z
+  .object({
+    id: z.uuid(),
+    vendor: z.enum(trackingVendors),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    lastImportAt: z.iso.datetime().nullable(),
+    imports: z.array(trackingImport).meta({ description: 'The newest ones.' }),
+  })
+  .meta({ id: 'TrackingConnection' });
+export type TrackingConnection = z.infer<typeof connection>;
+
+const ofConnection = { id: rowId };
+const manage = { access: 'signed-in', permission: 'organization.manage' } as const;
+
+export const listTrackingConnections = endpoint({
+  ...manage,
+  method: 'GET',
+  path: '/applicant-tracking',
+  summary: 'The connected applicant tracking systems, the oldest first.',
+  output: z.object({ connections: z.array(connection) }),
+});
+
+export const connectTracking = endpoint({
+  ...manage,
+  method: 'POST',
+  path: '/applicant-tracking',
+  summary: `Connect Greenhouse, Lever or Ashby, ${trackingLimits.connections} at most. The credentials are tried first.`,
+  input: z.object({ name: z.string().trim().min(1).max(trackingLimits.nameMax), credentials }),
+  output: connection,
+  limitPerMinute: 10,
+  limitPerDay: 100,
+});
+
+export const testTracking = endpoint({
+  ...manage,
+  method: 'POST',
+  path: '/applicant-tracking/{id}/test',
+  summary: 'Try whether a system can be read.',
+  input: z.object(ofConnection),
+  output: z.object({ error: z.enum(trackingErrors).nullable() }),
+  limitPerMinute: 20,
+});
+
+export const listTrackingJobs = endpoint({
+  ...manage,
+  method: 'GET',
+  path: '/applicant-tracking/{id}/jobs',
+  summary: 'The open jobs of a system, as it has them now.',
+  input: z.object(ofConnection),
+  output: z.object({
+    jobs: z.array(
+      z.object({
+        externalId: z.string(),
+        title: z.string(),
+        jobDescriptionId: z.uuid().nullable().meta({ description: 'The job that it became here.' }),
+      }),
+    ),
+  }),
+  timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: 20,
+});
+
+export const importFromTracking = endpoint({
+  ...manage,
+  method: 'POST',
+  path: '/applicant-tracking/{id}/imports',
+  summary:
+    'Import jobs with their candidates and resumes, an import for each job. Free; with `isScored`, resumes are scored in runs that cost what runs cost.',
+  input: z.object({
+    ...ofConnection,
+    jobs: z.array(z.string().min(1).max(200)).min(1).max(trackingLimits.jobsAtOnce),
+    isScored: z.boolean().default(false),
+    idempotencyKey: z.uuid(),
+  }),
+  output: z.object({ importIds: z.array(z.uuid()) }),
+  timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: 10,
+  limitPerDay: 200,
+});
+
+export const disconnectTracking = endpoint({
+  ...manage,
+  method: 'DELETE',
+  path: '/applicant-tracking/{id}',
+  summary: 'Forget a system and its credentials. What was imported stays.',
+  input: z.object(ofConnection),
+  output: z.object({ id: z.uuid() }),
+});
+
+/** What became of a score that was to be sent. */
+const sentScore = z.object({
+  connectionId: z.uuid(),
+  vendor: z.enum(trackingVendors),
+  name: z.string(),
+  state: z.enum(['new', 'waiting', 'sending', 'sent', 'failed', 'unknown']).meta({
+    description:
+      '`new`: not sent, or another score was. `unknown`: the server stopped while it was being sent: look before you send it again.',
+  }),
+  error: z.enum(trackingErrors).nullable(),
+});
+export type SentScore = z.infer<typeof sentScore>;
+
+export const listSentScores = endpoint({
+  access: 'signed-in',
+  method: 'GET',
+  path: '/resume-analysis/{id}/applicant-tracking',
+  permission: 'resumes.write',
+  scope: 'analyses:read',
+  summary: 'The systems that a candidate came from, and whether the score was sent there.',
+  input: z.object({ id: rowId }),
+  output: z.object({ systems: z.array(sentScore) }),
+});
+
+export const sendScores = endpoint({
+  access: 'signed-in',
+  method: 'POST',
+  path: '/resume-analysis/applicant-tracking',
+  permission: 'resumes.write',
+  scope: 'analyses:write',
+  summary:
+    'Write scores, with a link, as notes on the candidates in the systems that they came from. The same score is sent once.',
+  input: z.object({
+    analysisIds: z.array(rowId).min(1).max(trackingLimits.scoresAtOnce),
+  }),
+  output: z.object({
+    queued: z.int(),
+    passedOver: z.int().meta({ description: 'Sent before, without a score, or of candidates of no system.' }),
+  }),
+  limitPerMinute: 60,
+  limitPerDay: 5_000,
+});
