@@ -26,8 +26,11 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     app,
     uploadFolder: platform.uploadFolder,
     openLimiter: services.limitStore.openLimiter,
-    identifyCaller: whoIsCalling([services.apiKeyCallers], services.accounts.identifyCaller),
-    recordProgramRead: services.apiKeys.recordRead,
+    identifyCaller: whoIsCalling(
+      [services.apiKeyCallers, services.assistantCallers],
+      services.accounts.identifyCaller,
+    ),
+    recordProgramRead: services.recordProgramRead,
     isReadOnly: platform.pageSettings.isReadOnly,
     isStopping,
     listRoles: services.organizations.listRoles,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
 import { person } from './organizations.ts';
+import { programRead } from './program-reads.ts';
 import { scopes } from './scopes.ts';
 import { sentence } from './sentences.ts';
 
@@ -120,14 +121,5 @@ export const listApiKeyReads = endpoint({
   permission: 'organization.manage',
   summary: 'What an API key read of candidates lately, the newest first.',
   input: z.object({ id: rowId }),
-  output: z.array(
-    z.object({
-      id: z.uuid(),
-      at: z.iso.datetime(),
-      route: z.string(),
-      candidates: z.int(),
-      subjectIds: z.array(z.uuid()),
-    }),
-  ),
+  output: z.array(programRead),
 });
-export type ApiKeyRead = z.infer<typeof listApiKeyReads.output>[number];

@@ -71,7 +71,14 @@ export const actionsByKind = {
     'scim-token-revoked',
     'scim-roles-changed',
   ],
-  programs: ['api-key-created', 'api-key-rotated', 'api-key-revoked', 'candidates-read'],
+  programs: [
+    'api-key-created',
+    'api-key-rotated',
+    'api-key-revoked',
+    'assistant-connected',
+    'assistant-disconnected',
+    'candidates-read',
+  ],
   credits: [
     'spending-limit-changed',
     'credits-given',
@@ -153,6 +160,10 @@ const organizationEvent = z.object({
     .object({ id: z.uuid(), name: z.string() })
     .nullable()
     .meta({ description: 'The API key that the call was made with, or that it is about.' }),
+  assistant: z
+    .object({ id: z.uuid(), name: z.string() })
+    .nullable()
+    .meta({ description: 'The assistant that made the call, or that it is about.' }),
   route: z.string().nullable().meta({ description: 'The call by which a program read candidates.' }),
   subjectIds: z
     .array(z.uuid())
@@ -180,6 +191,9 @@ export const listOrganizationActivity = endpoint({
       }),
     kind: z.enum(activityKinds).optional(),
     keyId: rowId.optional().meta({ description: 'Only what an API key did, and what was done to it.' }),
+    assistantId: rowId
+      .optional()
+      .meta({ description: 'Only what an assistant did, and what was done to it.' }),
     since: z.iso.datetime({ offset: true }).optional(),
     until: z.iso.datetime({ offset: true }).optional().meta({ description: 'Not included.' }),
     before: z.coerce.number().int().min(1).optional(),

@@ -255,6 +255,11 @@ export const sentences = {
   'api-key-expiry-past': 'Choose an expiration date in the future.',
   'api-key-not-active': 'This API key no longer works, so it can’t be rotated. Create a new one.',
   'api-keys-full': ({ max }: Max) => `An organization has at most ${max} API keys. Revoke one first.`,
+  'assistant-access-ended': 'This assistant has no access, or no longer has any. Connect it again.',
+  'assistant-beyond-role':
+    'Your role in this organization allows nothing of what the assistant asks for. Choose another organization.',
+  'assistant-request-gone':
+    'This request is no longer valid. It has expired, was answered, or belongs to another account. Start again in the assistant.',
   'directory-hosted':
     'This installation keeps its accounts in a hosted project, so organizations can’t connect a directory.',
   'directory-tokens-full': ({ max }: Max) => `A directory has at most ${max} tokens. Revoke one first.`,

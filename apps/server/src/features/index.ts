@@ -20,7 +20,7 @@ import { mailboxes } from './mailboxes/index.ts';
 import { mcp } from './mcp/index.ts';
 import { inbox, notifications } from './notifications/index.ts';
 import { operator } from './operator/index.ts';
-import { apiKeys, organizations, teams } from './organizations/index.ts';
+import { apiKeys, assistants, organizations, teams } from './organizations/index.ts';
 import { outbox } from './outbox/index.ts';
 import { people } from './people/index.ts';
 import { presets } from './presets/index.ts';
@@ -52,6 +52,7 @@ export const features = limits
   .with(organizations)
   .with(accounts)
   .with(apiKeys)
+  .with(assistants)
   .with(notifications)
   .with(webhooks)
   .with(hiringTeams)

@@ -38,12 +38,16 @@ const routesOfTheirOwn: readonly string[] = [
   // The description of the authorization server, which names no one.
   'GET /.well-known/oauth-authorization-server/auth/v1',
   'GET /.well-known/openid-configuration/auth/v1',
+  'GET /.well-known/oauth-authorization-server',
+  // Where assistants ask for access to the tools; names no one.
+  'GET /.well-known/oauth-protected-resource/mcp',
+  'GET /.well-known/oauth-protected-resource',
   'GET /robots.txt',
   'GET /sitemap.xml',
   // The files of the web.
   'GET *',
   'GET /*',
-  // Answers API keys alone; its tools make the calls of the contract, which check (`features/mcp`).
+  // Answers API keys and assistants alone; its tools make the calls of the contract, which check (`features/mcp`).
   'POST /mcp',
   // The public pages of jobs, known by their unguessable address, and feeds of what is published there.
   'GET /apply/feeds/:file',

@@ -18,6 +18,8 @@ export type AuditFilter = {
   readonly notBy?: readonly string[] | undefined;
   /** Of calls with this API key, or about it. */
   readonly keyId?: string | undefined;
+  /** Of calls by this assistant, or about it. */
+  readonly assistantId?: string | undefined;
   readonly since?: Date | undefined;
   /** Not included. */
   readonly until?: Date | undefined;
@@ -64,7 +66,7 @@ export async function listAuditLinks(
   filter: AuditFilter,
   limit: number,
 ): Promise<AuditLink[]> {
-  const { action, actions, about, organizationId, notBy, keyId, since, until, before } = filter;
+  const { action, actions, about, organizationId, notBy, keyId, assistantId, since, until, before } = filter;
   const isAbout = about && or(eq(auditEntries.actorId, about), eq(auditEntries.subjectId, about));
   return on
     .select(link)
@@ -79,6 +81,7 @@ export async function listAuditLinks(
         notBy && notInArray(auditEntries.actorId, [...notBy]),
         notBy && sql`${auditEntries.body}::jsonb #> '{details,call}' is null`,
         keyId ? sql`${auditEntries.body}::jsonb #>> '{details,key}' = ${keyId}` : undefined,
+        assistantId ? sql`${auditEntries.body}::jsonb #>> '{details,assistant}' = ${assistantId}` : undefined,
         since && gte(auditEntries.happenedAt, since),
         until && lt(auditEntries.happenedAt, until),
         before ? lt(auditChain.number, before) : undefined,

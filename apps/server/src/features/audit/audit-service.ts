@@ -108,10 +108,11 @@ function ofOperatorCall(actorId: string | null): { call?: string; client?: strin
   return { call: call.name, client: call.client };
 }
 
-/** What a program does is done in the name of a member: the entry says with which key. */
-function ofProgramCall(): { key?: string } {
-  const call = programCallUnderWay();
-  return call ? { key: call.program.id } : {};
+/** What a program does is done in the name of a member: the entry says with which key, or by which assistant. */
+function ofProgramCall(): { key?: string; assistant?: string } {
+  const { program } = programCallUnderWay() ?? {};
+  if (!program) return {};
+  return program.kind === 'assistant' ? { assistant: program.id } : { key: program.id };
 }
 
 function findError({ entry, link }: AuditLink, number: number, previous: string): string | null {

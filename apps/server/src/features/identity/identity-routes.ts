@@ -34,10 +34,11 @@ export function openIdentityApi(identity: IdentityService): IdentityApi {
 export function mountIdentity(app: App, identity: IdentityService, path: string): void {
   mountProfiles(app, identity);
   // RFC 8414, section 3.1: the path of the issuer comes after the well-known name.
-  for (const name of path === '/' || path === ''
-    ? []
-    : ['oauth-authorization-server', 'openid-configuration']) {
-    app.get(`/.well-known/${name}${path}`, (context) => {
+  const names = ['oauth-authorization-server', 'openid-configuration'];
+  // Clients of before protected resources named their server look at the site itself.
+  const places = [...names.map((name) => `${name}${path}`), 'oauth-authorization-server'];
+  for (const place of path === '/' || path === '' ? [] : places) {
+    app.get(`/.well-known/${place}`, (context) => {
       context.header('cache-control', 'public, max-age=600');
       context.header('access-control-allow-origin', '*');
       return context.json(describeServer(identity));

@@ -38,7 +38,10 @@ export async function answerMessage(request: Request, given: Given): Promise<Res
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = given.tools.find(({ name }) => name === params.name);
     if (!tool)
-      throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name} for this API key.`);
+      throw new McpError(
+        ErrorCode.InvalidParams,
+        `There is no tool ${params.name} for what you are allowed.`,
+      );
     return use(tool, params.arguments ?? {}, given);
   });
   const transport = new WebStandardStreamableHTTPServerTransport({

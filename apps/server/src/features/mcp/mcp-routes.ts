@@ -1,13 +1,26 @@
-import { ApiError, apiKeyPrefix, createClient, sentence } from '@winnow/contracts';
+import {
+  ApiError,
+  apiKeyPrefix,
+  assistantPath,
+  assistantScopes,
+  createClient,
+  sentence,
+} from '@winnow/contracts';
 import { createCallLimit } from '../../platform/http/guards/call-limit.ts';
 import type { Api } from '../../platform/http/mount.ts';
-import type { CallerSource } from '../../platform/http/programs.ts';
+import { type CallerSource, callAsTool } from '../../platform/http/programs.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { tools } from './tools.ts';
 
-type Uses = { readonly apiKeyCallers: CallerSource; readonly siteUrl: string; readonly version: string };
+type Uses = {
+  readonly apiKeyCallers: CallerSource;
+  readonly assistantCallers: CallerSource;
+  readonly hostedIdentity: object | null;
+  readonly siteUrl: string;
+  readonly version: string;
+};
 
-const path = '/mcp';
+const path = assistantPath;
 
 /** Bytes of one message at most. */
 const messageBytes = 256 * 1024;
@@ -16,10 +29,11 @@ const messageBytes = 256 * 1024;
 const passedOn = ['authorization', 'x-organization', 'x-forwarded-for', 'user-agent', 'accept-language'];
 
 /**
- * Serves the Model Context Protocol over streamable HTTP, to API keys. Each message is answered by itself, without
- * sessions, so that any process can answer it.
+ * Serves the Model Context Protocol over streamable HTTP, to API keys and to assistants that a member connected by
+ * OAuth. Each message is answered by itself, without sessions, so that any process can answer it.
  */
-export function mountMcp({ app, openLimiter }: Api, { apiKeyCallers, siteUrl, version }: Uses): void {
+export function mountMcp({ app, openLimiter }: Api, given: Uses): void {
+  const { apiKeyCallers, assistantCallers, hostedIdentity, siteUrl, version } = given;
   const limit = createCallLimit({ method: 'POST', path, limitPerMinute: 300 }, openLimiter);
 
   app.post(path, async (context) => {
@@ -33,7 +47,7 @@ export function mountMcp({ app, openLimiter }: Api, { apiKeyCallers, siteUrl, ve
         baseUrl: `${new URL(context.req.url).origin}/api`,
         headers: () => headersOf(context),
         // A tool makes the same calls as any program, which check, limit and record them.
-        fetch: async (input, init) => app.fetch(new Request(input, init), context.env),
+        fetch: (input, init) => callAsTool(async () => app.fetch(new Request(input, init), context.env)),
       }),
       messageBytes,
     });
@@ -45,18 +59,33 @@ export function mountMcp({ app, openLimiter }: Api, { apiKeyCallers, siteUrl, ve
 
   async function identify(context: RequestContext) {
     const credential = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
-    if (!credential?.startsWith(apiKeyPrefix)) {
-      context.header('www-authenticate', 'Bearer');
-      throw new ApiError('not-signed-in', sentence('api-key-unknown'));
+    if (credential === undefined) {
+      context.header('www-authenticate', challenge(''));
+      throw new ApiError('not-signed-in', sentence('assistant-access-ended'));
     }
-    const caller = await apiKeyCallers.identify(
-      credential,
-      context.req.header('x-organization'),
-      context.get('address'),
-    );
+    const source = credential.startsWith(apiKeyPrefix) ? apiKeyCallers : assistantCallers;
+    const caller = await source
+      .identify(credential, context.req.header('x-organization'), context.get('address'))
+      .catch((error: unknown) => {
+        const isUnknown = error instanceof ApiError && error.code === 'not-signed-in';
+        if (isUnknown) context.header('www-authenticate', challenge('invalid_token'));
+        throw error;
+      });
     if (!caller.program) throw new ApiError('not-signed-in', sentence('api-key-unknown'));
     await limit(context, caller);
     return { program: caller.program };
+  }
+
+  /** Tells an assistant where to ask for access: RFC 6750, section 3, and RFC 9728, section 5.1. */
+  function challenge(error: string): string {
+    const metadata = `${siteUrl}/.well-known/oauth-protected-resource${path}`;
+    const parameters = [
+      ...(error === '' ? [] : [`error="${error}"`]),
+      ...(hostedIdentity === null
+        ? [`resource_metadata="${metadata}"`, `scope="${assistantScopes.join(' ')}"`]
+        : []),
+    ];
+    return ['Bearer', parameters.join(', ')].join(' ').trim();
   }
 }
 

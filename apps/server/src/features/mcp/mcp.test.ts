@@ -174,7 +174,10 @@ test('only a valid API key gets in, by POST', async () => {
     });
   expect((await ask(`Bearer ${secret}`)).status).toBe(200);
   const nobody = await ask(null);
-  expect([nobody.status, nobody.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  expect(nobody.status).toBe(401);
+  expect(nobody.headers.get('www-authenticate')).toContain(
+    `resource_metadata="${server.url}/.well-known/oauth-protected-resource/mcp"`,
+  );
   expect((await ask('Bearer of-a-session')).status).toBe(401);
   expect((await ask(`Bearer ${secret}x`)).status).toBe(401);
   expect((await ask(`Bearer ${secret}`, { headers: { origin: 'https://elsewhere.example' } })).status).toBe(

@@ -23,6 +23,7 @@ import { handleOrganizationTasks } from './organization-tasks.ts';
 import { createTeamServices, type TeamServices } from './team-services.ts';
 
 export { apiKeys } from './api-keys/api-keys-feature.ts';
+export { assistants } from './assistants/assistants-feature.ts';
 
 /** Whose work a call is for, which must be known of every caller. */
 export const organizations = feature({

@@ -1,11 +1,11 @@
 import type { Scope } from '@winnow/contracts';
 
 /**
- * A program that acts for an organization within scopes that a member gave it. Today an API key; whatever else is let
- * in, as a grant of OAuth, is one too.
+ * A program that acts for an organization within scopes that a member gave it: by an API key, or as an assistant that
+ * a member connected by OAuth.
  */
 export type Program = {
-  readonly kind: 'api-key';
+  readonly kind: 'api-key' | 'assistant';
   readonly id: string;
   readonly scopes: readonly Scope[];
   /** Calls a minute, of all endpoints together. */

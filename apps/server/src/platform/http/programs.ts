@@ -22,6 +22,18 @@ export function whoIsCalling(sources: readonly CallerSource[], otherwise: Identi
   };
 }
 
+const ofTools = new AsyncLocalStorage<true>();
+
+/** Makes the calls of an assistant's tool, which alone take the assistant's token. */
+export function callAsTool<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  return ofTools.run(true, call);
+}
+
+/** Whether the call in progress was made by a tool, within this process. */
+export function isCallOfTool(): boolean {
+  return ofTools.getStore() === true;
+}
+
 /** A program's call that is being handled. */
 export type ProgramCall = { readonly program: Program; isReadRecorded: boolean };
 

@@ -276,6 +276,11 @@ export const sentences: SentenceTexts = {
     'Dieser API-Schlüssel gilt nicht mehr und lässt sich nicht erneuern. Erstellen Sie einen neuen.',
   'api-keys-full': ({ max }) =>
     `Eine Organisation hat höchstens ${number(max)} API-Schlüssel. Widerrufen Sie zuerst einen.`,
+  'assistant-access-ended': 'Dieser Assistent hat keinen Zugriff oder nicht mehr. Verbinden Sie ihn erneut.',
+  'assistant-beyond-role':
+    'Ihre Rolle in dieser Organisation erlaubt nichts von dem, was der Assistent möchte. Wählen Sie eine andere Organisation.',
+  'assistant-request-gone':
+    'Diese Anfrage gilt nicht mehr. Sie ist abgelaufen, wurde beantwortet oder gehört zu einem anderen Konto. Beginnen Sie im Assistenten von vorn.',
   'directory-hosted':
     'Diese Installation führt ihre Konten in einem gehosteten Projekt, daher können Organisationen kein Verzeichnis verbinden.',
   'directory-tokens-full': ({ max }) =>

@@ -255,6 +255,11 @@ export const sentences: SentenceTexts = {
   'api-key-not-active': 'Esta clave de API ya no funciona y no se puede rotar. Cree una nueva.',
   'api-keys-full': ({ max }) =>
     `Una organización tiene ${number(max)} claves de API como máximo. Revoque una primero.`,
+  'assistant-access-ended': 'Este asistente no tiene acceso o ya no lo tiene. Conéctelo de nuevo.',
+  'assistant-beyond-role':
+    'Su rol en esta organización no permite nada de lo que pide el asistente. Elija otra organización.',
+  'assistant-request-gone':
+    'Esta solicitud ya no es válida. Ha caducado, ya se respondió o pertenece a otra cuenta. Empiece de nuevo en el asistente.',
   'directory-hosted':
     'Esta instalación guarda sus cuentas en un proyecto alojado, por lo que las organizaciones no pueden conectar un directorio.',
   'directory-tokens-full': ({ max }) =>

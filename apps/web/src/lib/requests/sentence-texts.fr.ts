@@ -270,6 +270,11 @@ export const sentences: SentenceTexts = {
     'Cette clé d’API ne fonctionne plus et ne peut pas être renouvelée. Créez-en une nouvelle.',
   'api-keys-full': ({ max }) =>
     `Une organisation a ${number(max)} clés d’API au plus. Révoquez-en d’abord une.`,
+  'assistant-access-ended': 'Cet assistant n’a pas d’accès, ou n’en a plus. Connectez-le de nouveau.',
+  'assistant-beyond-role':
+    'Votre rôle dans cette organisation ne permet rien de ce que demande l’assistant. Choisissez une autre organisation.',
+  'assistant-request-gone':
+    'Cette demande n’est plus valable. Elle a expiré, a reçu une réponse ou appartient à un autre compte. Recommencez dans l’assistant.',
   'directory-hosted':
     'Cette installation tient ses comptes dans un projet hébergé : les organisations ne peuvent pas connecter d’annuaire.',
   'directory-tokens-full': ({ max }) =>

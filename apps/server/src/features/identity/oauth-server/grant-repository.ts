@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { identityUsers } from '../identity-tables.ts';
 import {
@@ -58,6 +58,53 @@ export async function deleteGrant(on: Queryable, userId: string, clientId: strin
     .delete(oauthRequests)
     .where(and(eq(oauthRequests.userId, userId), eq(oauthRequests.clientId, clientId)));
   return deleted.length > 0;
+}
+
+/** Its codes first: an exchange that is under way is waited for, and its tokens are then there to end. */
+export async function deleteAccessOfAssistant(on: Queryable, assistantId: string): Promise<void> {
+  await on.delete(oauthRequests).where(eq(oauthRequests.assistantId, assistantId));
+  const ended = await on
+    .delete(oauthSessions)
+    .where(eq(oauthSessions.assistantId, assistantId))
+    .returning({ grantId: oauthSessions.grantId });
+  if (ended.length === 0) return;
+  const isUnused = and(
+    inArray(
+      oauthGrants.id,
+      ended.map(({ grantId }) => grantId),
+    ),
+    notExists(
+      on.select({ one: sql`1` }).from(oauthSessions).where(eq(oauthSessions.grantId, oauthGrants.id)),
+    ),
+    notExists(
+      on
+        .select({ one: sql`1` })
+        .from(oauthRequests)
+        .where(
+          and(
+            eq(oauthRequests.userId, oauthGrants.userId),
+            eq(oauthRequests.clientId, oauthGrants.clientId),
+            eq(oauthRequests.status, 'approved'),
+            isNull(oauthRequests.usedAt),
+          ),
+        ),
+    ),
+  );
+  await on.delete(oauthGrants).where(isUnused);
+}
+
+/** Of assistants, those that still have tokens or a code. */
+export async function listAssistantsWithAccess(on: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const sessions = await on
+    .selectDistinct({ id: oauthSessions.assistantId })
+    .from(oauthSessions)
+    .where(inArray(oauthSessions.assistantId, [...ids]));
+  const codes = await on
+    .selectDistinct({ id: oauthRequests.assistantId })
+    .from(oauthRequests)
+    .where(and(inArray(oauthRequests.assistantId, [...ids]), isNull(oauthRequests.usedAt)));
+  return new Set([...sessions, ...codes].flatMap(({ id }) => id ?? []));
 }
 
 /** Ends the access of all apps to a user. */

@@ -13,11 +13,13 @@ import { meetsChallenge } from '../sessions/pkce.ts';
 import { readRefreshToken, writeRefreshToken } from '../sessions/refresh-token.ts';
 import { hasUuidForm } from '../sessions/session-tokens.ts';
 import {
+  deleteAccessOfAssistant,
   deleteGrant,
   deleteOauthSession,
   findGrant,
   findOauthSession,
   insertOauthSession,
+  listAssistantsWithAccess,
   listGrants,
   lockOauthSession,
   markGrantUsed,
@@ -43,6 +45,8 @@ export type AppAccess = {
   readonly scopes: readonly string[];
   /** The address that the token is for; `null` for this service alone. */
   readonly resource: string | null;
+  /** The assistant that it was given to; `null` for other apps. */
+  readonly assistantId: string | null;
 };
 
 type Dependencies = Pick<IdentityDependencies, 'database' | 'clock' | 'keys' | 'settings'>;
@@ -122,11 +126,17 @@ export function createGrantService({ database, clock, keys, settings }: Dependen
       const { session, grant, user } = found;
       if (user.deletedAt || isBanned(user, clock.now())) return null;
       await markGrantUsed(database, grant.id, clock.now());
-      const { scope, resource } = session;
-      return { user, clientId: grant.clientId, scopes: listScopes(scope), resource };
+      const { scope, resource, assistantId } = session;
+      return { user, clientId: grant.clientId, scopes: listScopes(scope), resource, assistantId };
     },
 
     list: (userId: string) => listGrants(database, userId),
+
+    /** Ends the tokens and codes of an assistant, within the caller's transaction. */
+    endAssistant: deleteAccessOfAssistant,
+
+    /** Of assistants, those that still have tokens or a code. */
+    listWithAccess: (ids: readonly string[]) => listAssistantsWithAccess(database, ids),
 
     /** Takes back what an app was allowed: its tokens end at once. @throws IdentityError if there is nothing */
     async end(userId: string, clientId: string, visit: Visit): Promise<void> {
@@ -182,6 +192,7 @@ export function createGrantService({ database, clock, keys, settings }: Dependen
       grantId: grant.id,
       scope: request.scope,
       resource: request.resource,
+      assistantId: request.assistantId,
       refreshCounter: 0,
       refreshedAt: now,
       createdAt: now,

@@ -437,16 +437,36 @@ test('addresses that run code, read files or leave the machine in the clear are 
 test('a token can be for an address of this server, and only there', async () => {
   const [person, app] = [await join(), await register()];
   const { verifier, challenge } = pkce();
-  const resource = `${server.url}/mcp`;
+  const resource = `${server.url}/calendars`;
   const code = await allow(person, await ask(app, challenge, { resource }));
   const tokens = (await (await exchange(app, { code, code_verifier: verifier, resource })).json()) as Json;
   expect(decodeJwt(String(tokens['access_token'])).aud).toBe(resource);
+});
+
+test('scopes of assistants are for their resource alone, and are not allowed without an organization', async () => {
+  const [person, app] = [await join(), await register()];
+  const refusalOf = async (changes: Record<string, string>) => {
+    const target = new URL((await authorize(app, pkce().challenge, changes)).headers.get('location') ?? '');
+    return target.searchParams.get('error');
+  };
+  const mcp = `${server.url}/mcp`;
+  expect(await refusalOf({ scope: 'jobs:read', resource: `${server.url}/calendars` })).toBe('invalid_target');
+  expect(await refusalOf({ scope: 'email', resource: mcp })).toBe('invalid_scope');
+  expect(await refusalOf({ scope: 'jobs:read audit:read', resource: mcp })).toBe('invalid_scope');
+  for (const changes of [{ scope: 'jobs:read' }, { scope: '', resource: mcp }]) {
+    const id = await ask(app, pkce().challenge, changes);
+    const { data } = await person.client.oauth.getAuthorizationDetails(id);
+    expect(data).toMatchObject({ scope: expect.stringMatching(/^jobs:read/) });
+    const { error } = await person.client.oauth.approveAuthorization(id, { skipBrowserRedirect: true });
+    expect(error?.message).toContain('/api/assistants');
+  }
 });
 
 test('the description of the server is where both standards look for it', async () => {
   for (const path of [
     '/.well-known/oauth-authorization-server/auth/v1',
     '/.well-known/openid-configuration/auth/v1',
+    '/.well-known/oauth-authorization-server',
     '/auth/v1/.well-known/oauth-authorization-server',
     '/auth/v1/.well-known/openid-configuration',
   ]) {

@@ -48,9 +48,11 @@ export const oauthRequests = pgTable(
     usedAt: moment(),
     /** What the code was exchanged for; `null` where it was refused. */
     oauthSessionId: uuid(),
+    /** The assistant that was allowed; `null` for other apps, and until then. */
+    assistantId: uuid(),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.userId), index().on(table.clientId)],
+  (table) => [index().on(table.userId), index().on(table.clientId), index().on(table.assistantId)],
 );
 
 /** The access that a person gave an app: one row for both. */
@@ -79,12 +81,14 @@ export const oauthSessions = pgTable(
       .references(() => oauthGrants.id, { onDelete: 'cascade' }),
     scope: text().notNull(),
     resource: text(),
+    /** The assistant whose tokens these are; `null` for other apps. */
+    assistantId: uuid(),
     /** Number of the current refresh token. */
     refreshCounter: integer().notNull(),
     refreshedAt: moment().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.grantId)],
+  (table) => [index().on(table.grantId), index().on(table.assistantId)],
 );
 
 export type OauthClient = typeof oauthClients.$inferSelect;

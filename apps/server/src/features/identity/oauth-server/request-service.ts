@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { recordEvent } from '../accounts/user-repository.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
@@ -9,7 +10,13 @@ import type { Caller } from '../sessions/caller.ts';
 import { hasUuidForm } from '../sessions/session-tokens.ts';
 import { findClient } from './client-repository.ts';
 import { saveGrant } from './grant-repository.ts';
-import { findUnknownScope, listScopes } from './oauth-scopes.ts';
+import {
+  assistantResource,
+  findUnknownScope,
+  hasAssistantScope,
+  listScopes,
+  readTarget,
+} from './oauth-scopes.ts';
 import type { OauthClient, OauthRequest } from './oauth-tables.ts';
 import { insertRequest, lockRequest, updateRequest } from './request-repository.ts';
 
@@ -17,6 +24,12 @@ type Dependencies = Pick<IdentityDependencies, 'database' | 'clock' | 'settings'
 
 /** A question of the consent screen. */
 export type OpenRequest = { readonly request: OauthRequest; readonly client: OauthClient };
+
+/** Makes the assistant that a request is allowed for, and narrows its scope to what the person can give. */
+export type BindAssistant = (
+  on: Transaction,
+  asked: OpenRequest,
+) => Promise<{ readonly assistantId: string; readonly scope: string }>;
 
 /** Long enough to sign up and confirm an address first. */
 const pendingMs = 30 * 60_000;
@@ -46,21 +59,24 @@ export function createRequestService({ database, clock, settings, keys }: Depend
         return addToAddress(redirectUri, { query: told });
       }
       const id = randomBytes(32).toString('base64url');
+      const { scope = '', resource = '' } = query;
+      const target = readTarget({ scope, resource }, settings);
       await insertRequest(database, {
         idHash: hashSecret(id),
         clientId,
         userId: null,
         redirectUri,
-        scope: listScopes(query['scope'] || 'email').join(' '),
+        scope: listScopes(target.scope).join(' '),
         state: state || null,
         nonce: query['nonce'] || null,
-        resource: query['resource'] || null,
+        resource: target.resource,
         codeChallenge: query['code_challenge'] ?? '',
         status: 'pending',
         codeHash: null,
         codeIssuedAt: null,
         usedAt: null,
         oauthSessionId: null,
+        assistantId: null,
         createdAt: clock.now(),
       });
       return `${settings.siteUrl}/oauth/consent?authorization_id=${id}`;
@@ -77,8 +93,18 @@ export function createRequestService({ database, clock, settings, keys }: Depend
         return found;
       }),
 
-    /** The address to send the browser to. @throws IdentityError if it is gone, answered or another's */
-    answer: (caller: Caller, id: string, isAllowed: boolean, visit: Visit): Promise<string> =>
+    /**
+     * The address to send the browser to.
+     * @param bind makes the assistant of a request for the assistants' resource, which is not allowed without
+     * @throws IdentityError if it is gone, answered or another's
+     */
+    answer: (
+      caller: Caller,
+      id: string,
+      isAllowed: boolean,
+      visit: Visit,
+      bind?: BindAssistant,
+    ): Promise<string> =>
       database.transaction(async (transaction) => {
         const { request, client } = await lockPending(transaction, caller, id);
         const userId = caller.account.user.id;
@@ -99,14 +125,24 @@ export function createRequestService({ database, clock, settings, keys }: Depend
           const query = { error: 'access_denied', error_description, ...back };
           return addToAddress(request.redirectUri, { query });
         }
+        const isOfAssistant = request.resource === assistantResource(settings);
+        if (isOfAssistant !== (bind !== undefined)) {
+          throw new IdentityError(
+            'validation_failed',
+            'An assistant is allowed for an organization, at /api/assistants; other apps are allowed here',
+          );
+        }
+        const bound = await bind?.(transaction, { request, client });
+        const { assistantId = null, scope = request.scope } = bound ?? {};
         const code = randomBytes(32).toString('base64url');
         const codeHash = hashSecret(code);
-        await updateRequest(transaction, request.idHash, { status: 'approved', codeHash, codeIssuedAt: now });
+        const approved = { status: 'approved', codeHash, codeIssuedAt: now, assistantId, scope } as const;
+        await updateRequest(transaction, request.idHash, approved);
         await saveGrant(transaction, {
           id: randomUUID(),
           userId,
           clientId: client.id,
-          scopes: listScopes(request.scope),
+          scopes: listScopes(scope),
           grantedAt: now,
           lastUsedAt: null,
         });
@@ -116,9 +152,11 @@ export function createRequestService({ database, clock, settings, keys }: Depend
       }),
   };
 
-  type On = Parameters<Parameters<typeof database.transaction>[0]>[0];
-
-  async function lockPending(on: On, { account, session }: Caller, id: string): Promise<OpenRequest> {
+  async function lockPending(
+    on: Transaction,
+    { account, session }: Caller,
+    id: string,
+  ): Promise<OpenRequest> {
     const { user, factors } = account;
     if (user.isAnonymous || user.role !== 'authenticated') {
       throw new IdentityError('not_admin', 'Sign up with an email address to allow apps anything');
@@ -157,6 +195,13 @@ export function createRequestService({ database, clock, settings, keys }: Depend
     }
     if (resource !== '' && !isOwnResource(resource)) {
       return invalid('resource must be an address of this server without query', 'invalid_target');
+    }
+    const isOfAssistants = resource === assistantResource(settings);
+    if (resource !== '' && hasAssistantScope(scope) && !isOfAssistants) {
+      return invalid(`scopes of assistants are for ${assistantResource(settings)}`, 'invalid_target');
+    }
+    if (isOfAssistants && scope !== '' && !hasAssistantScope(scope)) {
+      return invalid('an assistant asks for at least one scope of its resource', 'invalid_scope');
     }
     return null;
   }

@@ -14,6 +14,7 @@ import type * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { listKeyNames } from '../api-keys/api-key-repository.ts';
+import { listAssistantNames } from '../assistants/assistant-repository.ts';
 import { listMemberIds } from '../members/member-repository.ts';
 import { listSpenders } from '../spenders.ts';
 
@@ -49,11 +50,14 @@ export function createActivityService({ database, audit }: Dependencies) {
         since: since === undefined ? undefined : new Date(since),
         until: until === undefined ? undefined : new Date(until),
       });
-      const keyIds = entries.flatMap(({ details }) => keyOf(details) ?? []);
-      const keyNames = await listKeyNames(database, organizationId, keyIds);
+      const idsOf = (kind: ProgramKind) => entries.flatMap(({ details }) => programOf(details, kind) ?? []);
+      const programs = {
+        key: await listKeyNames(database, organizationId, idsOf('key')),
+        assistant: await listAssistantNames(database, organizationId, idsOf('assistant')),
+      };
       const ids = entries.flatMap(({ actorId, subjectId }) => [actorId, subjectId]);
       const people = await listSpenders(database, organizationId, ids.filter(isUserId));
-      return { events: entries.flatMap((entry) => present(entry, people, keyNames)), nextBefore };
+      return { events: entries.flatMap((entry) => present(entry, people, programs)), nextBefore };
     },
   };
 }
@@ -61,14 +65,17 @@ export function createActivityService({ database, audit }: Dependencies) {
 function present(
   entry: AuditEntry,
   people: ReadonlyMap<string, Spender>,
-  keyNames: ReadonlyMap<string, string>,
+  programs: Readonly<Record<ProgramKind, ReadonlyMap<string, string>>>,
 ): OrganizationEvent[] {
   const action = organizationActions.find((known) => known === entry.action);
   if (!action) return [];
   const { id, number, at, subjectId, details } = entry;
   // Operators act for the installation, not as members.
   const actorId = 'call' in details ? null : entry.actorId;
-  const keyId = keyOf(details);
+  const named = (kind: ProgramKind) => {
+    const programId = programOf(details, kind);
+    return programId === null ? null : { id: programId, name: programs[kind].get(programId) ?? '' };
+  };
   const personOf = (userId: string) => people.get(userId) ?? gone;
   return [
     {
@@ -79,7 +86,8 @@ function present(
       actorId,
       actor: actorId === null ? null : personOf(actorId),
       subject: subjectId !== null && aboutMembers.has(action) ? personOf(subjectId) : null,
-      key: keyId === null ? null : { id: keyId, name: keyNames.get(keyId) ?? '' },
+      key: named('key'),
+      assistant: named('assistant'),
       route: typeof details['route'] === 'string' ? details['route'] : null,
       subjectIds: String(details['subjects'] ?? '')
         .split(',')
@@ -90,10 +98,13 @@ function present(
   ];
 }
 
-/** The API key of a call; entries of others may have a detail of this name that is no id. */
-function keyOf(details: AuditEntry['details']): string | null {
-  const key = details['key'];
-  return typeof key === 'string' && isUserId(key) ? key : null;
+/** By what a program is named in the details of an entry. */
+type ProgramKind = 'key' | 'assistant';
+
+/** The program of a call; entries of others may have a detail of this name that is no id. */
+function programOf(details: AuditEntry['details'], kind: ProgramKind): string | null {
+  const id = details[kind];
+  return typeof id === 'string' && isUserId(id) ? id : null;
 }
 
 function roleOf(value: unknown): Role | null {

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   ApiError,
   type ApiKey,
-  type ApiKeyRead,
   type ApiKeyState,
   apiKeyLimits,
   apiKeyPrefix,
+  type ProgramReadEntry,
   type Role,
   type Scope,
   scopesOf,
@@ -14,17 +14,16 @@ import {
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import { type Caller, type Member, requirePermission } from '../../../platform/http/caller.ts';
-import type { ProgramRead } from '../../../platform/http/programs.ts';
 import { profileImagePath } from '../../accounts/profile-images/profile-image-path.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { findLockedOrganization } from '../members/member-repository.ts';
 import { findMembership } from '../membership-repository.ts';
 import { noSuchOrganization } from '../no-such-organization.ts';
+import { listProgramReads } from '../program-reads.ts';
 import { hashOfSecret } from './api-key-caller.ts';
 import { insertKey, listKeys, updateKey } from './api-key-repository.ts';
 
 const hourMs = 60 * 60 * 1000;
-const readsShown = 50;
 
 export type ApiKeyService = ReturnType<typeof createApiKeyService>;
 
@@ -158,39 +157,9 @@ export function createApiKeyService({ database, clock, audit }: Dependencies) {
     },
 
     /** What a key read of candidates lately. @throws ApiError `not-found` */
-    async listReads(caller: Member, id: string): Promise<ApiKeyRead[]> {
+    async listReads(caller: Member, id: string): Promise<ProgramReadEntry[]> {
       await find(database, caller, id);
-      const { entries } = await audit.list({
-        organizationId: caller.organizationId,
-        action: 'candidates-read',
-        keyId: id,
-        limit: readsShown,
-      });
-      return entries.map(({ id: entryId, at, details }) => ({
-        id: entryId,
-        at,
-        route: String(details['route'] ?? ''),
-        candidates: Number(details['candidates'] ?? 0),
-        subjectIds: String(details['subjects'] ?? '')
-          .split(',')
-          .filter((subject) => subject !== ''),
-      }));
-    },
-
-    /** Writes down what a program read of people. */
-    async recordRead({ userId, organizationId, program }: Caller, read: ProgramRead): Promise<void> {
-      await audit.record(database, {
-        action: 'candidates-read',
-        actorId: userId,
-        subjectId: read.subjectIds.length === 1 ? (read.subjectIds[0] ?? null) : null,
-        organizationId,
-        details: {
-          key: program?.id ?? null,
-          route: read.route,
-          candidates: read.candidates,
-          subjects: read.subjectIds.join(','),
-        },
-      });
+      return listProgramReads(audit, caller.organizationId, { keyId: id });
     },
   };
 }

@@ -23,6 +23,7 @@ const event = (given: Partial<OrganizationEvent>): OrganizationEvent => ({
   actor: person('Maren Ostrowski'),
   subject: null,
   key: null,
+  assistant: null,
   route: null,
   subjectIds: [],
   role: null,

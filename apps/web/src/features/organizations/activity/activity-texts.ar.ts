@@ -65,6 +65,7 @@ export const texts: ActivityTexts = {
   download: 'تنزيل CSV',
   downloadFailed: 'تعذّر تنزيل سجل التدقيق. أعد المحاولة.',
   withKey: (name) => `مفتاح API «${name}»`,
+  withAssistant: (name) => (name ? `المساعد «${name}»` : 'مساعد بلا اسم'),
   formerNamed: (name) => `${name} (عضو سابق)`,
   filter: {
     what: 'النشاط',
@@ -155,6 +156,8 @@ export const texts: ActivityTexts = {
     'api-key-created': ({ who, whom }) => `أنشأ ${who} مفتاح API: ${whom}`,
     'api-key-rotated': ({ who, whom }) => `جدّد ${who} مفتاح API: ${whom}`,
     'api-key-revoked': ({ who, whom }) => `ألغى ${who} مفتاح API: ${whom}`,
+    'assistant-connected': ({ who, whom }) => `وصل ${who} مساعدًا: ${whom}`,
+    'assistant-disconnected': ({ who, whom }) => `فصل ${who} مساعدًا: ${whom}`,
     'candidates-read': ({ who, count }) => `قرأ ${who} ${candidates(count)}`,
     'job-deleted': ({ who }) => `حذف ${who} وظيفة`,
     'candidate-emails-turned-on': ({ who }) => `فعّل ${who} الرسائل إلى مرشحي وظيفة`,

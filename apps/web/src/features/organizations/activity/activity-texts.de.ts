@@ -28,6 +28,7 @@ export const texts: ActivityTexts = {
   download: 'CSV herunterladen',
   downloadFailed: 'Das Prüfprotokoll konnte nicht heruntergeladen werden. Versuchen Sie es erneut.',
   withKey: (name) => `API-Schlüssel „${name}“`,
+  withAssistant: (name) => (name ? `Assistent „${name}“` : 'Ein Assistent ohne Namen'),
   formerNamed: (name) => `${name} (früheres Mitglied)`,
   filter: {
     what: 'Aktivität',
@@ -119,6 +120,8 @@ export const texts: ActivityTexts = {
     'api-key-created': ({ who, whom }) => `${who} hat einen API-Schlüssel erstellt: ${whom}`,
     'api-key-rotated': ({ who, whom }) => `${who} hat einen API-Schlüssel erneuert: ${whom}`,
     'api-key-revoked': ({ who, whom }) => `${who} hat einen API-Schlüssel widerrufen: ${whom}`,
+    'assistant-connected': ({ who, whom }) => `${who} hat einen Assistenten verbunden: ${whom}`,
+    'assistant-disconnected': ({ who, whom }) => `${who} hat einen Assistenten getrennt: ${whom}`,
     'candidates-read': ({ who, count }) => `${who} hat ${candidates(count)} gelesen`,
     'job-deleted': ({ who }) => `${who} hat eine Stelle gelöscht`,
     'candidate-emails-turned-on': ({ who }) => `${who} hat E-Mails an Kandidaten einer Stelle eingeschaltet`,

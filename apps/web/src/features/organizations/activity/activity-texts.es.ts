@@ -27,6 +27,7 @@ export const texts: ActivityTexts = {
   download: 'Descargar CSV',
   downloadFailed: 'No pudimos descargar el registro de auditoría. Inténtalo de nuevo.',
   withKey: (name) => `Clave de API «${name}»`,
+  withAssistant: (name) => (name ? `Asistente «${name}»` : 'Un asistente sin nombre'),
   formerNamed: (name) => `${name} (exmiembro)`,
   filter: {
     what: 'Actividad',
@@ -117,6 +118,8 @@ export const texts: ActivityTexts = {
     'api-key-created': ({ who, whom }) => `${who} creó una clave de API: ${whom}`,
     'api-key-rotated': ({ who, whom }) => `${who} rotó una clave de API: ${whom}`,
     'api-key-revoked': ({ who, whom }) => `${who} revocó una clave de API: ${whom}`,
+    'assistant-connected': ({ who, whom }) => `${who} conectó un asistente: ${whom}`,
+    'assistant-disconnected': ({ who, whom }) => `${who} desconectó un asistente: ${whom}`,
     'candidates-read': ({ who, count }) => `${who} leyó ${candidates(count)}`,
     'job-deleted': ({ who }) => `${who} eliminó un puesto`,
     'candidate-emails-turned-on': ({ who }) => `${who} activó los correos a candidatos de un puesto`,

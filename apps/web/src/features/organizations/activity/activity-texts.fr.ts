@@ -26,6 +26,7 @@ export const texts: ActivityTexts = {
   download: 'Télécharger le CSV',
   downloadFailed: 'Impossible de télécharger le journal d’audit. Réessayez.',
   withKey: (name) => `Clé d’API « ${name} »`,
+  withAssistant: (name) => (name ? `Assistant « ${name} »` : 'Un assistant sans nom'),
   formerNamed: (name) => `${name} (ancien membre)`,
   filter: {
     what: 'Activité',
@@ -117,6 +118,8 @@ export const texts: ActivityTexts = {
     'api-key-created': ({ who, whom }) => `${who} a créé une clé d’API : ${whom}`,
     'api-key-rotated': ({ who, whom }) => `${who} a renouvelé une clé d’API : ${whom}`,
     'api-key-revoked': ({ who, whom }) => `${who} a révoqué une clé d’API : ${whom}`,
+    'assistant-connected': ({ who, whom }) => `${who} a connecté un assistant : ${whom}`,
+    'assistant-disconnected': ({ who, whom }) => `${who} a déconnecté un assistant : ${whom}`,
     'candidates-read': ({ who, count }) => `${who} a lu ${candidates(count)}`,
     'job-deleted': ({ who }) => `${who} a supprimé un poste`,
     'candidate-emails-turned-on': ({ who }) => `${who} a activé les e-mails aux candidats d’un poste`,

@@ -30,6 +30,7 @@ const english = {
   download: 'Download CSV',
   downloadFailed: 'We couldn’t download the audit log. Try again.',
   withKey: (name: string) => `API key “${name}”`,
+  withAssistant: (name: string) => (name ? `Assistant “${name}”` : 'An assistant without a name'),
   formerNamed: (name: string) => `${name} (former member)`,
   filter: {
     what: 'Activity',
@@ -120,6 +121,8 @@ const english = {
     'api-key-created': ({ who, whom }: Told) => `${who} created the API key “${whom}”`,
     'api-key-rotated': ({ who, whom }: Told) => `${who} rotated the API key “${whom}”`,
     'api-key-revoked': ({ who, whom }: Told) => `${who} revoked the API key “${whom}”`,
+    'assistant-connected': ({ who, whom }: Told) => `${who} connected the assistant “${whom}”`,
+    'assistant-disconnected': ({ who, whom }: Told) => `${who} disconnected the assistant “${whom}”`,
     'candidates-read': ({ who, count }: Told) => `${who} read ${candidates(count)}`,
     'job-deleted': ({ who }: Told) => `${who} deleted a job`,
     'candidate-emails-turned-on': ({ who }: Told) => `${who} turned on emails to candidates of a job`,

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { organizationId, rowId } from './ids.ts';
+import { person } from './organizations.ts';
+import { programRead } from './program-reads.ts';
+import type { Scope } from './scopes.ts';
+
+/** Where the site speaks the Model Context Protocol: the resource of assistants' tokens. */
+export const assistantPath = '/mcp';
+
+/** What an assistant can be allowed without an API key: the scopes of its tools. */
+export const assistantScopes = [
+  'jobs:read',
+  'analyses:read',
+  'pool:read',
+  'candidates:read',
+  'resumes:read',
+  'jobs:write',
+  'runs:write',
+] as const satisfies readonly Scope[];
+export type AssistantScope = (typeof assistantScopes)[number];
+
+export const assistantLimits = { callsPerMinute: 300 } as const;
+
+/** `member-left` for one whose member has left the organization, or is no user any more. */
+export const assistantStates = ['connected', 'ended', 'member-left'] as const;
+export type AssistantState = (typeof assistantStates)[number];
+
+const assistant = z.object({
+  id: z.uuid(),
+  name: z.string().meta({ description: 'What the assistant calls itself; nobody checked it.' }),
+  scopes: z.array(z.enum(assistantScopes)),
+  connectedAt: z.iso.datetime(),
+  usedAt: z.iso.datetime().nullable().meta({ description: 'To the minute; null until its first call.' }),
+});
+
+const organizationAssistant = assistant.extend({
+  state: z.enum(assistantStates),
+  member: person.nullable().meta({ description: 'Who connected it; null for who is no user any more.' }),
+  endedAt: z.iso.datetime().nullable(),
+  lastRead: z
+    .object({ at: z.iso.datetime(), candidates: z.int() })
+    .nullable()
+    .meta({ description: 'Its last answer that said something of candidates; null if there was none.' }),
+});
+export type OrganizationAssistant = z.infer<typeof organizationAssistant>;
+
+const ownAssistant = assistant.extend({
+  organization: z.object({
+    id: organizationId,
+    name: z.string().meta({ description: 'Empty for the personal organization.' }),
+  }),
+});
+export type OwnAssistant = z.infer<typeof ownAssistant>;
+
+export const allowAssistant = endpoint({
+  method: 'POST',
+  path: '/assistants',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'Allow an assistant that asks to act for you in the organization of the call, in your role.',
+  input: z.object({
+    authorizationId: z
+      .string()
+      .min(1)
+      .max(200)
+      .meta({ description: 'From the address of the consent screen.' }),
+  }),
+  output: z.object({
+    redirectUrl: z.string().meta({ description: 'Where the browser goes, with the code for the assistant.' }),
+  }),
+  limitPerMinute: 20,
+  limitPerDay: 200,
+});
+
+export const listOwnAssistants = endpoint({
+  method: 'GET',
+  path: '/assistants',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'The assistants that you connected, in all your organizations, the newest first.',
+  output: z.array(ownAssistant),
+});
+
+export const disconnectAssistant = endpoint({
+  method: 'DELETE',
+  path: '/assistants/{id}',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'Take the access of an assistant that you connected back, at once.',
+  input: z.object({ id: rowId }),
+  output: z.object({}),
+  limitPerMinute: 60,
+});
+
+export const listAssistants = endpoint({
+  method: 'GET',
+  path: '/organization/assistants',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'The assistants that members connected to the organization, connected ones first.',
+  output: z.array(organizationAssistant),
+});
+
+export const endAssistant = endpoint({
+  method: 'DELETE',
+  path: '/organization/assistants/{id}',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'Take the access of a member’s assistant away at once. It stays on the list, for the audit log.',
+  input: z.object({ id: rowId }),
+  output: organizationAssistant,
+  limitPerMinute: 60,
+});
+
+export const listAssistantReads = endpoint({
+  method: 'GET',
+  path: '/organization/assistants/{id}/reads',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'What an assistant read of candidates lately, the newest first.',
+  input: z.object({ id: rowId }),
+  output: z.array(programRead),
+});

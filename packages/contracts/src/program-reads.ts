@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** One answer to a program that said something of candidates. */
+export const programRead = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  route: z.string(),
+  candidates: z.int(),
+  subjectIds: z.array(z.uuid()),
+});
+export type ProgramReadEntry = z.infer<typeof programRead>;
