@@ -3,6 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { PageSection } from '../../ui/page/page-section.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
+import { isOfAssistant } from './assistant-consent.tsx';
 import { connectedAppsTexts } from './connected-apps-texts.ts';
 import { ScopeList } from './scope-list.tsx';
 import { type ConnectedApp, useConnectedApps, useDisconnect } from './use-connected-apps.ts';
@@ -14,8 +15,10 @@ export function ConnectedAppsSection() {
   return (
     <PageSection id="connected-apps" heading={texts.heading} explanation={texts.explanation}>
       <Fetched query={apps} words={texts} lines={2}>
-        {(found) =>
-          found === null || found.length === 0 ? (
+        {(all) => {
+          // Assistants have a section of their own.
+          const found = all?.filter(({ scopes }) => !isOfAssistant(scopes.join(' '))) ?? null;
+          return found === null || found.length === 0 ? (
             <p className="text-14 text-quiet">{found === null ? texts.hosted : texts.none}</p>
           ) : (
             <ul className="grid divide-y divide-rule rounded-card border border-rule bg-raised">
@@ -23,8 +26,8 @@ export function ConnectedAppsSection() {
                 <AppRow key={app.client.id} app={app} />
               ))}
             </ul>
-          )
-        }
+          );
+        }}
       </Fetched>
     </PageSection>
   );

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
+import { AssistantConsent, isOfAssistant } from './assistant-consent.tsx';
 import { connectedAppsTexts } from './connected-apps-texts.ts';
+import { ConsentSheet } from './consent-sheet.tsx';
+import { placeOf } from './place-of.ts';
 import { ScopeList } from './scope-list.tsx';
 import { useAccessRequest, useAnswer } from './use-connected-apps.ts';
 
@@ -18,24 +20,25 @@ export function ConsentPage() {
   const found = request.data && 'authorization_id' in request.data ? request.data : null;
   if (request.isError) {
     return (
-      <Sheet heading={texts.gone}>
+      <ConsentSheet title={texts.title} heading={texts.gone}>
         <p className="text-quiet">{texts.goneWords}</p>
         <Link to="/dashboard" className={buttonClass('primary', 'lg')}>
           {texts.toDashboard}
         </Link>
-      </Sheet>
+      </ConsentSheet>
     );
   }
   if (!found) {
     return (
-      <Sheet heading={texts.heading}>
+      <ConsentSheet title={texts.title} heading={texts.heading}>
         <SkeletonText lines={6} />
-      </Sheet>
+      </ConsentSheet>
     );
   }
+  if (isOfAssistant(found.scope)) return <AssistantConsent request={found} />;
   const isBusy = answer.isPending || answer.isSuccess;
   return (
-    <Sheet heading={texts.heading}>
+    <ConsentSheet title={texts.title} heading={texts.heading}>
       <p className="text-quiet">{texts.introduction}</p>
       <div className="grid gap-2 rounded-card border border-rule bg-raised p-4">
         <h2 className="break-words font-medium">
@@ -70,23 +73,6 @@ export function ConsentPage() {
           {texts.deny}
         </Button>
       </div>
-    </Sheet>
+    </ConsentSheet>
   );
-}
-
-function Sheet({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
-  const texts = useTexts(connectedAppsTexts);
-  return (
-    <div className="mx-auto grid w-full max-w-lg content-start gap-5 px-4 py-10 sm:px-6 sm:py-16">
-      <title>{texts.title}</title>
-      <h1 className="font-serif text-31 tracking-tight">{heading}</h1>
-      {children}
-    </div>
-  );
-}
-
-/** The host for pages of the web; for apps on the device their scheme too, which is what opens them. */
-function placeOf(redirectUri: string): string {
-  const url = new URL(redirectUri);
-  return url.protocol === 'https:' ? url.host : `${url.protocol}//${url.host}`;
 }

@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react';
+import { assistantTexts } from '../../entities/assistants/assistant-texts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { connectedAppsTexts } from './connected-apps-texts.ts';
 
 /** What scopes allow, in words; one that has none is shown as it is, so that nothing is allowed unseen. */
 export function ScopeList({ scopes }: { readonly scopes: readonly string[] }) {
   const { scopes: words } = useTexts(connectedAppsTexts);
-  const known: Readonly<Record<string, string>> = words;
+  const { scopes: ofAssistants } = useTexts(assistantTexts);
+  const known: Readonly<Record<string, string>> = { ...words, ...ofAssistants };
   return (
     <ul className="grid gap-1 text-14">
       {scopes.map((scope) => (

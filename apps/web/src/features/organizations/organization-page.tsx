@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { ActivitySection } from './activity/activity-section.tsx';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
+import { AssistantsSection } from './assistants/assistants-section.tsx';
 import { DefaultsSection } from './defaults-section.tsx';
 import { DirectorySection } from './directory-section.tsx';
 import { GeneralSection } from './general-section.tsx';
@@ -38,7 +39,12 @@ export function OrganizationPage() {
             return (
               <>
                 <PersonalSpace />
-                <div className="mt-10">{may(role, 'organization.manage') && <ApiKeysSection />}</div>
+                {may(role, 'organization.manage') && (
+                  <div className="mt-10">
+                    <ApiKeysSection />
+                    <AssistantsSection />
+                  </div>
+                )}
               </>
             );
           }
@@ -62,6 +68,7 @@ export function OrganizationPage() {
               {may(role, 'organization.manage') && <SingleSignOnSection />}
               {may(role, 'organization.manage') && <DirectorySection />}
               {may(role, 'organization.manage') && <ApiKeysSection />}
+              {may(role, 'organization.manage') && <AssistantsSection />}
               {may(role, 'organization.manage') && <WebhooksSection />}
               {may(role, 'billing.manage') && <LimitsSection />}
               {may(role, 'billing.manage') && <SpendingSection />}

@@ -1,18 +1,26 @@
-import { type Client, type ClientOptions, createClient } from '@winnow/contracts';
+import { type Client, type ClientOptions, createClient, organizationHeader } from '@winnow/contracts';
 import { enterOrganization, organizationHeaders } from '../session/chosen-organization.ts';
 import { session } from '../session/session.ts';
 import { failures } from './failures.ts';
+
+type ApiOptions = Pick<ClientOptions, 'fetch'> & {
+  /** What the calls are for, in place of the organization that the tab works in. */
+  readonly organizationId?: string;
+};
 
 /**
  * Creates a client of the same-origin API. Every request carries the session's token if there is one, and every
  * failure is announced. An answer that says the session has ended also ends it here, which leads to the login and
  * back.
  */
-export function createApiClient(options: Pick<ClientOptions, 'fetch'> = {}): Client {
+export function createApiClient({ organizationId, ...options }: ApiOptions = {}): Client {
   return createClient({
     ...options,
     baseUrl: '/api',
-    headers: authorization,
+    headers: async () => {
+      const headers = await authorization();
+      return organizationId === undefined ? headers : { ...headers, [organizationHeader]: organizationId };
+    },
     onFailure(failure) {
       failures.announce(failure);
       if (failure.status === 401) session.refuse();

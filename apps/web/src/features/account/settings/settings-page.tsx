@@ -3,6 +3,7 @@ import { OrganizationsSection } from '../../../entities/organization/organizatio
 import { useMay } from '../../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { PageSection } from '../../../ui/page/page-section.tsx';
+import { AssistantsSection } from '../../connected-apps/assistants-section.tsx';
 import { ConnectedAppsSection } from '../../connected-apps/connected-apps-section.tsx';
 import { PasskeySection } from '../../identity/passkeys/passkeys.tsx';
 import { AuthenticatorApps } from '../../identity/second-factor/authenticator-apps.tsx';
@@ -37,6 +38,7 @@ export function SettingsPage() {
         <AuthenticatorApps />
       </PageSection>
       <SessionsSection />
+      <AssistantsSection />
       <ConnectedAppsSection />
       <DataSection />
     </div>

@@ -1,9 +1,12 @@
 import { activityKinds, formerMembers } from '@winnow/contracts';
 import type { ReactNode } from 'react';
 import { PersonFilter } from '../../../entities/organization/person-filter.tsx';
+import { useMay } from '../../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { useApiKeys } from '../api-keys/use-api-keys.ts';
+import { useAssistants } from '../assistants/use-assistants.ts';
 import { useMembers } from '../use-team.ts';
 import { activityTexts } from './activity-texts.ts';
 import type { ActivityFilter } from './use-activity.ts';
@@ -17,16 +20,19 @@ type ActivityFiltersProps = {
 
 const anyone = 'anyone';
 
-/** What the activity is narrowed to: a member, a kind and days. */
+type Change = { readonly [Name in keyof ActivityFilter]: ActivityFilter[Name] | undefined };
+
+/** What the activity is narrowed to: a member, a kind, a program and days. */
 export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersProps) {
   const { filter: texts, kinds } = useTexts(activityTexts);
   const { data: members = [] } = useMembers();
-  const change = (part: { readonly [Name in keyof ActivityFilter]: ActivityFilter[Name] | undefined }) => {
+  const may = useMay();
+  const change = (part: Change) => {
     const given = Object.entries({ ...filter, ...part }).filter(([, value]) => value);
     onFilter(Object.fromEntries(given));
   };
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 print:hidden">
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 print:hidden">
       <PersonFilter
         label={texts.who}
         value={filter.member ?? anyone}
@@ -48,6 +54,7 @@ export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersP
         ]}
         onValueChange={(value) => change({ kind: activityKinds.find((kind) => kind === value) })}
       />
+      {may('organization.manage') && <ProgramFilter filter={filter} onChange={change} />}
       <TextInput
         type="date"
         size="sm"
@@ -66,5 +73,33 @@ export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersP
       />
       <div className="col-span-full">{children}</div>
     </div>
+  );
+}
+
+type ProgramFilterProps = { readonly filter: ActivityFilter; readonly onChange: (part: Change) => void };
+
+/** One API key or assistant, also of those that have ended. */
+function ProgramFilter({ filter, onChange }: ProgramFilterProps) {
+  const { filter: texts, withKey, withAssistant } = useTexts(activityTexts);
+  const { data: apiKeys } = useApiKeys();
+  const { data: assistants = [] } = useAssistants();
+  const keys = apiKeys?.keys ?? [];
+  return (
+    <Select
+      size="sm"
+      label={texts.program}
+      value={filter.key ?? filter.assistant ?? ''}
+      options={[
+        { value: '', label: texts.everyProgram },
+        ...keys.map(({ id, name }) => ({ value: id, label: withKey(name) })),
+        ...assistants.map(({ id, name }) => ({ value: id, label: withAssistant(name) })),
+      ]}
+      onValueChange={(value) =>
+        onChange({
+          key: keys.some(({ id }) => id === value) ? value : undefined,
+          assistant: assistants.some(({ id }) => id === value) ? value : undefined,
+        })
+      }
+    />
   );
 }

@@ -68,6 +68,8 @@ export const texts: ActivityTexts = {
   withAssistant: (name) => (name ? `المساعد «${name}»` : 'مساعد بلا اسم'),
   formerNamed: (name) => `${name} (عضو سابق)`,
   filter: {
+    program: 'البرنامج',
+    everyProgram: 'كل البرامج',
     what: 'النشاط',
     everything: 'كل النشاط',
     who: 'العضو',

@@ -31,6 +31,8 @@ export const texts: ActivityTexts = {
   withAssistant: (name) => (name ? `Assistent „${name}“` : 'Ein Assistent ohne Namen'),
   formerNamed: (name) => `${name} (früheres Mitglied)`,
   filter: {
+    program: 'Programm',
+    everyProgram: 'Alle Programme',
     what: 'Aktivität',
     everything: 'Alle Aktivität',
     who: 'Mitglied',

@@ -30,6 +30,8 @@ export const texts: ActivityTexts = {
   withAssistant: (name) => (name ? `Asistente «${name}»` : 'Un asistente sin nombre'),
   formerNamed: (name) => `${name} (exmiembro)`,
   filter: {
+    program: 'Programa',
+    everyProgram: 'Todos los programas',
     what: 'Actividad',
     everything: 'Toda la actividad',
     who: 'Miembro',

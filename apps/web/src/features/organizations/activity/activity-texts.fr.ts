@@ -29,6 +29,8 @@ export const texts: ActivityTexts = {
   withAssistant: (name) => (name ? `Assistant « ${name} »` : 'Un assistant sans nom'),
   formerNamed: (name) => `${name} (ancien membre)`,
   filter: {
+    program: 'Programme',
+    everyProgram: 'Tous les programmes',
     what: 'Activité',
     everything: 'Toute l’activité',
     who: 'Membre',

@@ -33,6 +33,8 @@ const english = {
   withAssistant: (name: string) => (name ? `Assistant “${name}”` : 'An assistant without a name'),
   formerNamed: (name: string) => `${name} (former member)`,
   filter: {
+    program: 'Program',
+    everyProgram: 'All programs',
     what: 'Activity',
     everything: 'All activity',
     who: 'Member',

@@ -14,11 +14,14 @@ import { activityKey } from '../use-team.ts';
 export type ActivityFilter = {
   readonly member?: string;
   readonly kind?: ActivityKind;
+  /** An API key. */
+  readonly key?: string;
+  readonly assistant?: string;
   readonly since?: string;
   readonly until?: string;
 };
 
-const names = ['member', 'kind', 'since', 'until'] as const;
+const names = ['member', 'kind', 'key', 'assistant', 'since', 'until'] as const;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -31,6 +34,8 @@ export function useActivityFilter() {
   const filter: ActivityFilter = {
     ...((member === formerMembers || uuid.test(member)) && { member }),
     ...(kind && { kind }),
+    ...(uuid.test(text('key')) && { key: text('key') }),
+    ...(uuid.test(text('assistant')) && { assistant: text('assistant') }),
     ...(isDay(since) && { since }),
     ...(isDay(until) && { until }),
   };
@@ -50,8 +55,10 @@ export function useActivityFilter() {
 
 const isDay = (text: string) => day.test(text) && !Number.isNaN(new Date(`${text}T00:00`).getTime());
 
-const asked = ({ since, until, ...rest }: ActivityFilter) => ({
+const asked = ({ since, until, key, assistant, ...rest }: ActivityFilter) => ({
   ...rest,
+  ...(key && { keyId: key }),
+  ...(assistant && { assistantId: assistant }),
   ...(since && { since: startOf(since, 0) }),
   ...(until && { until: startOf(until, 1) }),
 });

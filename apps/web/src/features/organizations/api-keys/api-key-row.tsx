@@ -5,10 +5,10 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { ApiKeyReads } from './api-key-reads.tsx';
+import { ProgramReads } from '../program-reads.tsx';
 import { ApiKeyRotation } from './api-key-rotation.tsx';
 import { apiKeyTexts } from './api-key-texts.ts';
-import { useApiKeyRevocation } from './use-api-keys.ts';
+import { useApiKeyReads, useApiKeyRevocation } from './use-api-keys.ts';
 
 type Opened = 'reads' | 'rotation' | 'revocation' | null;
 
@@ -78,7 +78,7 @@ export function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
           </Button>
         )}
       </div>
-      {opened === 'reads' && <ApiKeyReads id={id} name={name} onClose={close} />}
+      {opened === 'reads' && <Reads id={id} name={name} onClose={close} />}
       {opened === 'rotation' && <ApiKeyRotation id={id} onClose={close} />}
       <Dialog
         isOpen={opened === 'revocation'}
@@ -99,5 +99,20 @@ export function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
         }
       />
     </li>
+  );
+}
+
+type ReadsProps = { readonly id: string; readonly name: string; readonly onClose: () => void };
+
+function Reads({ id, name, onClose }: ReadsProps) {
+  const texts = useTexts(apiKeyTexts);
+  return (
+    <ProgramReads
+      reads={useApiKeyReads(id)}
+      title={texts.readsTitle(name)}
+      explanation={texts.readsExplanation}
+      texts={texts}
+      onClose={onClose}
+    />
   );
 }

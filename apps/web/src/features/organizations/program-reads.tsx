@@ -1,24 +1,34 @@
-import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Fetched } from '../../../ui/waiting/fetched.tsx';
-import { apiKeyTexts } from './api-key-texts.ts';
-import { useApiKeyReads } from './use-api-keys.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ProgramReadEntry } from '@winnow/contracts';
+import { useFormats } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Fetched } from '../../ui/waiting/fetched.tsx';
 
-type ApiKeyReadsProps = { readonly id: string; readonly name: string; readonly onClose: () => void };
+type ProgramReadsProps = {
+  readonly reads: UseQueryResult<readonly ProgramReadEntry[]>;
+  readonly title: string;
+  readonly explanation: string;
+  readonly texts: {
+    readonly noReads: string;
+    readonly done: string;
+    readonly failed: string;
+    readonly retry: string;
+    readonly candidates: (count: number) => string;
+  };
+  readonly onClose: () => void;
+};
 
-/** What a key read of candidates lately. */
-export function ApiKeyReads({ id, name, onClose }: ApiKeyReadsProps) {
-  const texts = useTexts(apiKeyTexts);
+/** What a program read of candidates lately. */
+export function ProgramReads({ reads, title, explanation, texts, onClose }: ProgramReadsProps) {
   const { dateTime } = useFormats();
-  const reads = useApiKeyReads(id);
   return (
     <Dialog
       isOpen
       size="lg"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.readsTitle(name)}
-      description={texts.readsExplanation}
+      title={title}
+      description={explanation}
       actions={
         <Button variant="primary" onClick={onClose}>
           {texts.done}

@@ -1,0 +1,78 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { AssistantTexts } from './assistant-texts.ts';
+
+const { number, plural } = formatsOf('es');
+
+export const texts: AssistantTexts = {
+  unnamed: 'Asistente sin nombre',
+  retry: 'Reintentar',
+  scopes: {
+    'jobs:read': 'Leer puestos',
+    'analyses:read': 'Leer análisis con sus evidencias',
+    'pool:read': 'Buscar personas en el banco de talento',
+    'candidates:read': 'Leer personas con sus currículums',
+    'resumes:read': 'Ver qué currículums hay en la biblioteca',
+    'jobs:write': 'Redactar borradores de puestos, por un crédito cada uno. Usted los añade',
+    'runs:write': 'Preparar ejecuciones con su precio. Usted las inicia',
+  },
+  consent: {
+    title: 'Conectar un asistente · Winnow',
+    heading: '¿Conectar un asistente?',
+    introduction: 'Un asistente de IA ajeno a Winnow pide actuar por usted.',
+    unchecked: 'El propio asistente eligió este nombre. Winnow no lo ha comprobado.',
+    organization: 'Organización',
+    organizationHelper: 'El asistente no ve nada de sus otras organizaciones.',
+    may: 'El asistente podrá',
+    beyond: (role) => `Su rol allí, ${role}, no permite el resto de lo que pide.`,
+    nothing: (role) => `Su rol allí, ${role}, no permite nada de lo que pide. Elija otra organización.`,
+    mayNot: 'No modifica ni elimina nada, no envía correos, no decide nada y no inicia ninguna ejecución.',
+    leaves:
+      'Lo que lee llega al proveedor del asistente. Compruebe que puede compartir con él datos de candidatos.',
+    onlyIf: 'Permítalo solo si acaba de venir de un asistente en el que confía.',
+    failed: 'El asistente no está conectado',
+  },
+  own: {
+    heading: 'Asistentes conectados',
+    explanation: 'Asistentes de IA que actúan por usted, dentro de su rol.',
+    none: 'No hay ningún asistente conectado.',
+    organization: 'Organización',
+    since: (day) => `Conectado el ${day}`,
+    used: (moment) => `Último uso: ${moment}`,
+    unused: 'Nunca se usó',
+    disconnect: 'Desconectar',
+    disconnectNamed: (assistant) => `Desconectar ${assistant}`,
+    done: 'Desconectado. El asistente ya no tiene acceso.',
+    notDone: 'El asistente sigue conectado. Inténtelo de nuevo.',
+    failed: 'No pudimos cargar sus asistentes',
+  },
+  organization: {
+    heading: 'Asistentes',
+    explanation:
+      'Asistentes de IA que los miembros conectaron sin clave de API. Cada uno lee lo que permiten sus permisos y el rol de su miembro.',
+    none: 'No hay ningún asistente conectado.',
+    failed: 'No pudimos cargar los asistentes',
+    states: { connected: 'Conectado', ended: 'Desconectado', 'member-left': 'Detenido' },
+    ended: (count) =>
+      plural(count, { one: '1 asistente desconectado', other: `${number(count)} asistentes desconectados` }),
+    by: (who, day) => `Conectado por ${who}, ${day}`,
+    since: (day) => `Conectado el ${day}`,
+    used: (moment) => `Último uso: ${moment}`,
+    unused: 'Nunca se usó',
+    endedOn: (day) => `Desconectado el ${day}`,
+    lastRead: (count, moment) =>
+      `Última lectura: ${plural(count, { one: '1 candidato', other: `${number(count)} candidatos` })}, ${moment}`,
+    noRead: 'No ha leído nada de candidatos',
+    memberLeft: 'Se detuvo porque su miembro dejó la organización.',
+    scopes: 'Puede',
+    reads: 'Qué ha leído',
+    readsTitle: (assistant) => `Qué ha leído ${assistant}`,
+    readsExplanation: 'Las últimas 50 respuestas que decían algo de candidatos.',
+    noReads: 'Este asistente no ha leído nada de candidatos.',
+    end: 'Desconectar',
+    endTitle: (assistant) => `¿Desconectar ${assistant}?`,
+    endConsequence: 'Se le rechaza en menos de un segundo. Su miembro puede volver a conectarlo.',
+    endConfirm: 'Desconectar asistente',
+    endDone: 'El asistente se desconectó.',
+    cancel: 'Cancelar',
+  },
+};

@@ -1,0 +1,80 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { AssistantTexts } from './assistant-texts.ts';
+
+const { number, plural } = formatsOf('fr');
+
+export const texts: AssistantTexts = {
+  unnamed: 'Assistant sans nom',
+  retry: 'Réessayer',
+  scopes: {
+    'jobs:read': 'Lire les postes',
+    'analyses:read': 'Lire les analyses et leurs preuves',
+    'pool:read': 'Chercher des personnes dans le vivier',
+    'candidates:read': 'Lire les personnes et leurs CV',
+    'resumes:read': 'Voir quels CV sont dans la bibliothèque',
+    'jobs:write': 'Préparer des postes, pour un crédit chacun. Vous les ajoutez vous-même',
+    'runs:write': 'Préparer des exécutions et leur prix. Vous les démarrez vous-même',
+  },
+  consent: {
+    title: 'Connecter un assistant · Winnow',
+    heading: 'Connecter un assistant ?',
+    introduction: 'Un assistant d’IA extérieur à Winnow demande à agir pour vous.',
+    unchecked: 'L’assistant a choisi ce nom lui-même. Winnow ne l’a pas vérifié.',
+    organization: 'Organisation',
+    organizationHelper: 'L’assistant ne voit rien de vos autres organisations.',
+    may: 'L’assistant pourra',
+    beyond: (role) => `Votre rôle dans cette organisation, ${role}, ne permet pas le reste de sa demande.`,
+    nothing: (role) =>
+      `Votre rôle dans cette organisation, ${role}, ne permet rien de sa demande. Choisissez une autre organisation.`,
+    mayNot:
+      'Il ne modifie ni ne supprime rien, n’envoie aucun e-mail, ne décide rien et ne démarre aucune exécution.',
+    leaves:
+      'Ce qu’il lit parvient au fournisseur de l’assistant. Vérifiez que vous pouvez lui communiquer des données de candidats.',
+    onlyIf: 'N’autorisez que si vous venez d’un assistant auquel vous faites confiance.',
+    failed: 'L’assistant n’est pas connecté',
+  },
+  own: {
+    heading: 'Assistants connectés',
+    explanation: 'Assistants d’IA qui agissent pour vous, dans les limites de votre rôle.',
+    none: 'Aucun assistant n’est connecté.',
+    organization: 'Organisation',
+    since: (day) => `Connecté le ${day}`,
+    used: (moment) => `Dernière utilisation : ${moment}`,
+    unused: 'Jamais utilisé',
+    disconnect: 'Déconnecter',
+    disconnectNamed: (assistant) => `Déconnecter ${assistant}`,
+    done: 'Déconnecté. L’assistant n’a plus accès.',
+    notDone: 'L’assistant est encore connecté. Réessayez.',
+    failed: 'Impossible de charger vos assistants',
+  },
+  organization: {
+    heading: 'Assistants',
+    explanation:
+      'Assistants d’IA que des membres ont connectés sans clé d’API. Chacun lit ce que permettent ses autorisations et le rôle de son membre.',
+    none: 'Aucun assistant n’est connecté.',
+    failed: 'Impossible de charger les assistants',
+    states: { connected: 'Connecté', ended: 'Déconnecté', 'member-left': 'Arrêté' },
+    ended: (count) =>
+      plural(count, { one: '1 assistant déconnecté', other: `${number(count)} assistants déconnectés` }),
+    by: (who, day) => `Connecté par ${who}, ${day}`,
+    since: (day) => `Connecté le ${day}`,
+    used: (moment) => `Dernière utilisation : ${moment}`,
+    unused: 'Jamais utilisé',
+    endedOn: (day) => `Déconnecté le ${day}`,
+    lastRead: (count, moment) =>
+      `Dernière lecture : ${plural(count, { one: '1 candidat', other: `${number(count)} candidats` })}, ${moment}`,
+    noRead: 'N’a rien lu sur des candidats',
+    memberLeft: 'Il s’est arrêté parce que son membre est parti.',
+    scopes: 'Peut',
+    reads: 'Ce qu’il a lu',
+    readsTitle: (assistant) => `Ce que ${assistant} a lu`,
+    readsExplanation: 'Les 50 dernières réponses qui disaient quelque chose de candidats.',
+    noReads: 'Cet assistant n’a rien lu sur des candidats.',
+    end: 'Déconnecter',
+    endTitle: (assistant) => `Déconnecter ${assistant} ?`,
+    endConsequence: 'Il est refusé en moins d’une seconde. Son membre peut le reconnecter.',
+    endConfirm: 'Déconnecter l’assistant',
+    endDone: 'L’assistant a été déconnecté.',
+    cancel: 'Annuler',
+  },
+};

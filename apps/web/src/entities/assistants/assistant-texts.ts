@@ -1,0 +1,89 @@
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
+
+const { number, plural } = formatsOf('en');
+
+/** The words of AI assistants that members connect, on the consent screen and in settings. */
+const english = {
+  unnamed: 'Assistant without a name',
+  retry: 'Try again',
+  scopes: {
+    'jobs:read': 'Read jobs',
+    'analyses:read': 'Read analyses with their evidence',
+    'pool:read': 'Search people in the talent pool',
+    'candidates:read': 'Read people with their resumes',
+    'resumes:read': 'See which resumes are in the library',
+    'jobs:write': 'Draft jobs, for one credit each. You add them yourself',
+    'runs:write': 'Draft runs with their price. You start them yourself',
+  },
+  consent: {
+    title: 'Connect an assistant · Winnow',
+    heading: 'Connect an assistant?',
+    introduction: 'An AI assistant outside Winnow asks to act for you.',
+    unchecked: 'The assistant chose this name itself. Winnow has not checked it.',
+    organization: 'Organization',
+    organizationHelper: 'The assistant sees nothing of your other organizations.',
+    may: 'The assistant may',
+    beyond: (role: string) => `Your role there, ${role}, doesn’t allow the rest of what it asks for.`,
+    nothing: (role: string) =>
+      `Your role there, ${role}, allows nothing of what it asks for. Choose another organization.`,
+    mayNot: 'It changes and deletes nothing, sends no email, decides nothing and starts no run.',
+    leaves:
+      'What it reads goes to the provider of the assistant. Check that you may share candidates’ data with it.',
+    onlyIf: 'Allow this only if you just came from an assistant that you trust.',
+    failed: 'The assistant is not connected',
+  },
+  own: {
+    heading: 'Connected assistants',
+    explanation: 'AI assistants that act for you, within your role.',
+    none: 'No assistant is connected.',
+    organization: 'Organization',
+    since: (day: string) => `Connected ${day}`,
+    used: (moment: string) => `Last used ${moment}`,
+    unused: 'Never used',
+    disconnect: 'Disconnect',
+    disconnectNamed: (assistant: string) => `Disconnect ${assistant}`,
+    done: 'Disconnected. The assistant has no access any more.',
+    notDone: 'The assistant is still connected. Try again.',
+    failed: 'We couldn’t load your assistants',
+  },
+  organization: {
+    heading: 'Assistants',
+    explanation:
+      'AI assistants that members connected without an API key. Each reads what its scopes and the role of its member allow.',
+    none: 'No assistant is connected.',
+    failed: 'We couldn’t load the assistants',
+    states: { connected: 'Connected', ended: 'Disconnected', 'member-left': 'Stopped' },
+    ended: (count: number) =>
+      plural(count, { one: '1 disconnected assistant', other: `${number(count)} disconnected assistants` }),
+    by: (who: string, day: string) => `Connected by ${who}, ${day}`,
+    since: (day: string) => `Connected ${day}`,
+    used: (moment: string) => `Last used ${moment}`,
+    unused: 'Never used',
+    endedOn: (day: string) => `Disconnected ${day}`,
+    lastRead: (count: number, moment: string) =>
+      `Last read: ${plural(count, { one: '1 candidate', other: `${number(count)} candidates` })}, ${moment}`,
+    noRead: 'Has read nothing of candidates',
+    memberLeft: 'It stopped because its member left.',
+    scopes: 'May',
+    reads: 'What it read',
+    readsTitle: (assistant: string) => `What ${assistant} read`,
+    readsExplanation: 'The last 50 answers that said something of candidates.',
+    noReads: 'This assistant has read nothing of candidates.',
+    end: 'Disconnect',
+    endTitle: (assistant: string) => `Disconnect ${assistant}?`,
+    endConsequence: 'It is refused within a second. Its member can connect it again.',
+    endConfirm: 'Disconnect assistant',
+    endDone: 'The assistant was disconnected.',
+    cancel: 'Cancel',
+  },
+};
+
+export type AssistantTexts = TextsOf<typeof english>;
+
+export const assistantTexts = defineTexts(english, {
+  de: () => import('./assistant-texts.de.ts'),
+  es: () => import('./assistant-texts.es.ts'),
+  fr: () => import('./assistant-texts.fr.ts'),
+  ar: () => import('./assistant-texts.ar.ts'),
+});
