@@ -37,6 +37,7 @@ export function mountMcp({ app, openLimiter }: Api, given: Uses): void {
   const limit = createCallLimit({ method: 'POST', path, limitPerMinute: 300 }, openLimiter);
 
   app.post(path, async (context) => {
+    refuseOtherNames(context.req.header('origin'), siteUrl);
     const { program } = await identify(context);
     const { answerMessage } = await import('./answer-message.ts');
     return answerMessage(context.req.raw, {
@@ -87,6 +88,12 @@ export function mountMcp({ app, openLimiter }: Api, given: Uses): void {
     ];
     return ['Bearer', parameters.join(', ')].join(' ').trim();
   }
+}
+
+/** A page whose name was pointed at this server calls itself the same site: its name is not ours. */
+function refuseOtherNames(origin: string | undefined, siteUrl: string): void {
+  if (origin === undefined || URL.parse(origin)?.host === new URL(siteUrl).host) return;
+  throw new ApiError('forbidden', 'This request comes from another site.');
 }
 
 function headersOf(context: RequestContext): Record<string, string> {

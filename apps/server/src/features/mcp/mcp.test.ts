@@ -183,6 +183,8 @@ test('only a valid API key gets in, by POST', async () => {
   expect((await ask(`Bearer ${secret}`, { headers: { origin: 'https://elsewhere.example' } })).status).toBe(
     403,
   );
+  const rebound = { origin: 'http://rebound.example', 'sec-fetch-site': 'same-origin' };
+  expect((await ask(`Bearer ${secret}`, { headers: rebound })).status).toBe(403);
   expect((await ask(`Bearer ${secret}`, { body: 'no JSON' })).status).toBe(400);
   expect((await ask(`Bearer ${secret}`, { body: `"${'x'.repeat(300_000)}"` })).status).toBe(413);
   const read = await fetch(`${server.url}/mcp`, { headers: { authorization: `Bearer ${secret}` } });

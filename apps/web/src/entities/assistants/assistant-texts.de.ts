@@ -12,8 +12,8 @@ export const texts: AssistantTexts = {
     'pool:read': 'Personen im Talentpool suchen',
     'candidates:read': 'Personen mit ihren Lebensläufen lesen',
     'resumes:read': 'Sehen, welche Lebensläufe vorhanden sind',
-    'jobs:write': 'Stellen entwerfen, für je einen Credit. Sie fügen sie selbst hinzu',
-    'runs:write': 'Läufe mit ihrem Preis entwerfen. Sie starten sie selbst',
+    'jobs:write': 'Stellen entwerfen, die Sie hinzufügen (je ein Credit)',
+    'runs:write': 'Läufe entwerfen, die Sie starten',
   },
   consent: {
     title: 'Assistenten verbinden · Winnow',

@@ -12,8 +12,8 @@ export const texts: AssistantTexts = {
     'pool:read': 'Buscar personas en el banco de talento',
     'candidates:read': 'Leer personas con sus currículums',
     'resumes:read': 'Ver qué currículums hay en la biblioteca',
-    'jobs:write': 'Redactar borradores de puestos, por un crédito cada uno. Usted los añade',
-    'runs:write': 'Preparar ejecuciones con su precio. Usted las inicia',
+    'jobs:write': 'Redactar borradores de puestos que usted añade (un crédito cada uno)',
+    'runs:write': 'Preparar ejecuciones que usted inicia',
   },
   consent: {
     title: 'Conectar un asistente · Winnow',

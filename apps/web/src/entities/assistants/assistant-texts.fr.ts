@@ -12,8 +12,8 @@ export const texts: AssistantTexts = {
     'pool:read': 'Chercher des personnes dans le vivier',
     'candidates:read': 'Lire les personnes et leurs CV',
     'resumes:read': 'Voir quels CV sont dans la bibliothèque',
-    'jobs:write': 'Préparer des postes, pour un crédit chacun. Vous les ajoutez vous-même',
-    'runs:write': 'Préparer des exécutions et leur prix. Vous les démarrez vous-même',
+    'jobs:write': 'Préparer des postes que vous ajoutez (un crédit chacun)',
+    'runs:write': 'Préparer des exécutions que vous démarrez',
   },
   consent: {
     title: 'Connecter un assistant · Winnow',

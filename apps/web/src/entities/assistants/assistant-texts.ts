@@ -13,8 +13,8 @@ const english = {
     'pool:read': 'Search people in the talent pool',
     'candidates:read': 'Read people with their resumes',
     'resumes:read': 'See which resumes are in the library',
-    'jobs:write': 'Draft jobs, for one credit each. You add them yourself',
-    'runs:write': 'Draft runs with their price. You start them yourself',
+    'jobs:write': 'Draft jobs for you to add (one credit each)',
+    'runs:write': 'Draft runs for you to start',
   },
   consent: {
     title: 'Connect an assistant · Winnow',
