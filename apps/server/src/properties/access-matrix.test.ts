@@ -56,6 +56,7 @@ const routesOfTheirOwn: readonly string[] = [
   'GET /apply/:slug',
   'POST /apply/:slug',
   'GET /apply/:slug/thanks',
+  'GET /apply/:slug/image.png',
   'GET /apply/:slug/embed',
   'POST /apply/:slug/embed',
   'GET /apply/:slug/embed/thanks',

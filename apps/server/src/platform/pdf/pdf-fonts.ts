@@ -112,6 +112,14 @@ function noto(family: Family, script: string): Source {
   return { name: `${family} ${script}`, open };
 }
 
+/** Font files for drawing text in pictures, in order of lookup. */
+export function openPictureFonts(): Buffer[] {
+  return sources.map((source) => {
+    const opened = source.open('bold');
+    return typeof opened === 'string' ? readFileSync(opened) : opened;
+  });
+}
+
 let allScripts: Buffer | null = null;
 
 /** A font with one weight, unpacked once per process. */

@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type Language,
-  languages,
-  limits,
-  organizationId,
-} from '@winnow/contracts';
+import { ApiError, type Language, languages, limits, organizationId } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { forOrganization } from '../../../platform/database/scope.ts';
 import { signalOf } from '../../../platform/http/data-api.ts';
@@ -34,6 +28,7 @@ import { applyWords } from './apply-words.ts';
 import { feedMax, writeJsonFeed, writeXmlFeed } from './feeds.ts';
 import { writeDay } from './lay-out-page.ts';
 import { pageStyleHash } from './page-style.ts';
+import { drawShareImage } from './share-image.ts';
 
 export type ApplyPageUses = {
   readonly applyPages: Pick<ApplyPageService, 'find' | 'listOpen'>;
@@ -52,6 +47,7 @@ const retrySeconds = 600;
 /** Applications from one address, behind which a whole university may sit, and for one job. */
 const addressLimit = { method: 'POST', path: '/apply', limitPerMinute: 20, limitPerDay: 300 } as const;
 const jobLimit = { method: 'POST', path: '/apply of a job', limitPerMinute: 60, limitPerDay: 3_000 } as const;
+const imageLimit = { method: 'GET', path: '/apply image', limitPerMinute: 60 } as const;
 const readLimit = { method: 'GET', path: '/apply', limitPerMinute: 600 } as const;
 
 /** Serves the public pages of jobs, their feeds and the links of confirmation emails: HTML without script. */
@@ -59,6 +55,7 @@ export function mountApplyPages(api: Api, uses: ApplyPageUses): void {
   const { app } = api;
   const limitAddress = createRateLimit(addressLimit, api.openLimiter);
   const limitJob = createRateLimit(jobLimit, api.openLimiter);
+  const limitImages = createRateLimit(imageLimit, api.openLimiter);
   const limitReads = createRateLimit(readLimit, api.openLimiter);
   const uploads = createConcurrencyLimiter({ ofOne: 4, ofAll: 40, retryAfterSeconds: 10 });
 
@@ -74,6 +71,7 @@ export function mountApplyPages(api: Api, uses: ApplyPageUses): void {
     app.post(path, (context) => receive(context, isFramed));
     app.get(`${path}/thanks`, (context) => thank(context, isFramed));
   }
+  app.get('/apply/:slug/image.png', (context) => showImage(context));
 
   async function show(context: RequestContext, isFramed: boolean): Promise<Response> {
     await limitReads(context.get('address'));
@@ -88,6 +86,19 @@ export function mountApplyPages(api: Api, uses: ApplyPageUses): void {
       200,
       isFramed,
     );
+  }
+
+  async function showImage(context: RequestContext): Promise<Response> {
+    await limitImages(context.get('address'));
+    const shown = await find(context);
+    if (!shown) return context.text('Not found', 404);
+    const picture = await drawShareImage(shown);
+    return context.body(picture, 200, {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=3600',
+      // Pages of other sites show it beside the link.
+      'cross-origin-resource-policy': 'cross-origin',
+    });
   }
 
   async function receive(context: RequestContext, isFramed: boolean): Promise<Response> {

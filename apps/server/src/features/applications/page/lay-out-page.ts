@@ -44,7 +44,7 @@ export function writeDay(day: string | Date, language: Language): string {
 }
 
 /**
- * Text as paragraphs and lists; what begins with a dash, a dot or a star is an item.
+ * Text as headings, paragraphs and lists; what begins with a dash, a dot or a star is an item.
  * @param maxBytes of the HTML: a longer text ends with an ellipsis, at the end of a line
  */
 export function paragraphsOf(text: string, maxBytes: number): string {
@@ -53,16 +53,16 @@ export function paragraphsOf(text: string, maxBytes: number): string {
   let lines: string[] = [];
   let bytes = 0;
   const endLines = () => {
-    if (lines.length > 0) html.push(`<p>${lines.join('<br>')}</p>`);
+    if (lines.length > 0) html.push(`<p>${joinLines(lines)}</p>`);
     lines = [];
   };
   const endItems = () => {
     if (items.length > 0) html.push(`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`);
     items = [];
   };
-  for (const line of text.split('\n')) {
-    const words = line.trim();
-    const item = /^[-*•–·] *(\S.*)$/u.exec(words)?.[1];
+  const given = text.split('\n').map((line) => line.trim());
+  for (const [index, words] of given.entries()) {
+    const item = itemIn(words);
     const escaped = escapeHtml(item ?? words);
     bytes += Buffer.byteLength(escaped) + tagBytes;
     if (bytes > maxBytes) {
@@ -77,6 +77,8 @@ export function paragraphsOf(text: string, maxBytes: number): string {
     }
     endItems();
     if (words === '') endLines();
+    else if ((given[index - 1] ?? '') === '' && (given[index + 1] ?? '') !== '' && isHeading(words))
+      html.push(`<h3>${escaped}</h3>`);
     else lines.push(escaped);
   }
   endLines();
@@ -86,3 +88,24 @@ export function paragraphsOf(text: string, maxBytes: number): string {
 
 /** Of the tags around a line, at most. */
 const tagBytes = 19;
+/** Characters from which a line was broken for its length, and goes on in the next one. */
+const fullLine = 60;
+
+function itemIn(line: string): string | undefined {
+  return /^[-*•–·] *(\S.*)$/u.exec(line)?.[1];
+}
+
+/** A short line without the end of a sentence. */
+function isHeading(line: string): boolean {
+  return line.length <= fullLine && !/[.!?,;]$/u.test(line);
+}
+
+/** @param lines HTML */
+function joinLines(lines: readonly string[]): string {
+  return lines
+    .map((line, index) => {
+      if (index === lines.length - 1) return line;
+      return line + (line.length >= fullLine ? ' ' : '<br>');
+    })
+    .join('');
+}

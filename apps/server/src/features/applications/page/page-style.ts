@@ -16,6 +16,9 @@ h1,h2{font-family:Newsreader,Georgia,"Times New Roman",serif;font-weight:500;let
 h1{font-size:clamp(1.75rem,6vw,2.5rem);margin:.25rem 0 .5rem}
 h2{font-size:1.5rem;margin:2.5rem 0 1rem}
 h3{font-size:1rem;margin:1.5rem 0 .25rem}
+#apply{background:var(--raised);border:1px solid var(--rule);border-radius:10px;padding:1.25rem;margin-top:2.5rem}
+#apply h2{margin-top:0}
+@media (min-width:40rem){#apply{padding:1.75rem 2rem}}
 p,ul{margin:0 0 1rem;overflow-wrap:anywhere}
 ul{padding-inline-start:1.25rem}
 li{margin:.25rem 0}
@@ -34,7 +37,7 @@ fieldset{border:0;padding:0;margin:0 0 1.5rem;min-width:0}
 legend,label.over-field{display:block;font-weight:500;margin:0 0 .375rem;padding:0;overflow-wrap:anywhere}
 .field{margin:0 0 1.5rem}
 .optional{color:var(--quiet);font-weight:400}
-input[type=text],input[type=email],input[type=tel],input[type=file]{width:100%;font:inherit;color:inherit;background:var(--raised);border:1px solid var(--edge);border-radius:6px;padding:.625rem .75rem;min-height:2.75rem}
+input[type=text],input[type=email],input[type=tel],input[type=file]{width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--edge);border-radius:6px;padding:.625rem .75rem;min-height:2.75rem}
 input[aria-invalid=true]{border-color:var(--bad);border-width:2px}
 input[type=file]{padding:.5rem}
 .choice{display:flex;gap:.625rem;align-items:flex-start;padding:.375rem 0;min-height:2.75rem}

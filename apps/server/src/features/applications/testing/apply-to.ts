@@ -1,8 +1,10 @@
+import type { saveApplyPage } from '@winnow/contracts';
+import type * as z from 'zod';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 import { resumeText } from '../../../testing/work.ts';
 
 /** A page that takes applications and asks nothing. */
-export const pageSettings = {
+export const pageSettings: Omit<z.input<typeof saveApplyPage.input>, 'id'> = {
   isOpen: true,
   isListed: true,
   language: 'en',
@@ -10,7 +12,7 @@ export const pageSettings = {
   notice: '',
   privacyUrl: '',
   questions: [],
-} as const;
+};
 
 /** What a person types; `null` leaves a field out. */
 export type Applied = {
