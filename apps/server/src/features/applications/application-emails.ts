@@ -10,6 +10,7 @@ import { findShownJobOf } from './apply-page-repository.ts';
 import { employerOf } from './apply-page-service.ts';
 import { applyWords } from './page/apply-words.ts';
 import { writeDay } from './page/lay-out-page.ts';
+import { confirmationName } from './stored-confirmations.ts';
 
 export type ApplicationEmails = {
   /**
@@ -50,7 +51,8 @@ export function createApplicationEmails({
         { kind: 'small-print', text: mail.notYou },
       ];
       const subject = isUpdate ? mail.updatedSubject(job) : mail.subject(job);
-      await emailTransport.send(layOutEmail({ to, language }, subject, parts));
+      const message = layOutEmail({ to, language }, subject, parts);
+      await emailTransport.send({ ...message, outboxName: confirmationName(applicationId) });
     },
   };
 }

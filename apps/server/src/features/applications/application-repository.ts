@@ -1,5 +1,5 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
@@ -141,6 +141,24 @@ export async function findByReceipt(on: Queryable, receiptHash: string): Promise
 export async function findApplication(on: Queryable, id: string): Promise<ApplicationRow | undefined> {
   const [found] = await on.select().from(applications).where(eq(applications.id, id));
   return found;
+}
+
+export async function listApplicationIds(on: Queryable, organizationId: OrganizationId): Promise<string[]> {
+  const rows = await on
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.organizationId, organizationId));
+  return rows.map(({ id }) => id);
+}
+
+/** Which of the ids are there. */
+export async function listKnownApplications(on: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await on
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.id, [...ids]));
+  return rows.map(({ id }) => id);
 }
 
 const maxErrors = 20;

@@ -14,3 +14,6 @@ export const confirmApplication = task({
     sender: emailSender.nullable(),
   }),
 });
+
+/** By the clock: removes emails in the outbox whose application is gone. */
+export const tidyConfirmations = task({ name: 'applications-tidy', payload: z.object({}) });

@@ -11,10 +11,11 @@ import { type ApplicationEmails, createApplicationEmails } from './application-e
 import { findUnfitApplications } from './application-repository.ts';
 import { type ApplicationUses, mountApplications } from './application-routes.ts';
 import { createApplicationService } from './application-service.ts';
-import { confirmApplication } from './application-task-values.ts';
+import { confirmApplication, tidyConfirmations } from './application-task-values.ts';
 import { createApplyPageService } from './apply-page-service.ts';
 import { type ApplyPageUses, mountApplyPages } from './page/apply-routes.ts';
 import { createReceiveApplication } from './receive-application.ts';
+import { createStoredConfirmations, type StoredConfirmations } from './stored-confirmations.ts';
 import { createReceipts } from './withdraw-application.ts';
 
 type Needs = Foundation & {
@@ -27,6 +28,13 @@ type Needs = Foundation & {
   readonly resumes: ResumeService;
 };
 
+type TaskUses = {
+  readonly applicationEmails: ApplicationEmails;
+  readonly storedConfirmations: StoredConfirmations;
+};
+
+const daily = '51 3 * * *';
+
 /** Candidates who apply on the public page of a job. */
 export const applications = feature({
   createServices: (given: Needs) => ({
@@ -35,14 +43,18 @@ export const applications = feature({
     receiveApplication: createReceiveApplication(given),
     receipts: createReceipts(given),
     applicationEmails: createApplicationEmails(given),
+    storedConfirmations: createStoredConfirmations(given),
   }),
   routes(api, given: ApplicationUses & ApplyPageUses) {
     mountApplications(api, given);
     mountApplyPages(api, given);
   },
-  tasks(queue, { applicationEmails }: { readonly applicationEmails: ApplicationEmails }) {
+  tasks(queue, { applicationEmails, storedConfirmations }: TaskUses) {
     queue.handle(confirmApplication, (order) => applicationEmails.confirm(order));
+    queue.handle(tidyConfirmations, () => storedConfirmations.removeDeleted());
+    queue.schedule(tidyConfirmations, daily, {});
   },
+  organizationData: ({ storedConfirmations }: TaskUses) => [storedConfirmations.organizationData],
   checks: ({ database }) => [
     check(
       'applications-with-their-resume',

@@ -15,6 +15,7 @@ import {
   openTicket,
   type PoolChip,
   requestReview,
+  saveApplyPage,
   saveBillingAddress,
   saveSearch,
   topUp,
@@ -26,6 +27,7 @@ import {
 } from '@winnow/contracts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { applyTo, pageSettings } from '../../features/applications/testing/apply-to.ts';
 import { candidateEmails } from '../../features/candidate-emails/candidate-email-tables.ts';
 import { everyJobOf } from '../../platform/http/caller.ts';
 import { newestEmail } from '../auth-client.ts';
@@ -69,6 +71,11 @@ export async function workWith(server: TestServer, person: SignedUp, word: strin
   await client.call(saveSearch, { name: `Search for ${word}`, chips: [part], alert: 'at-once' });
   const resume = await send(person, `${word}.txt`, resumeText(`${word} Candidate`, `SQL, Python, ${word}`));
   await start(person, job.id, [resume]);
+  const applyPage = { ...pageSettings, notice: `Ask ${word}`, privacyUrl: `https://${word}.example/privacy` };
+  const { data: opened } = await client.call(saveApplyPage, { id: job.id, ...applyPage });
+  const file = new File([resumeText(`${word} Applicant`)], `${word}-applies.txt`);
+  const fields = { name: `${word} Applicant`, phone: word };
+  await applyTo(server, opened.url, { email: `${word}-applies@example.org`, file, fields });
   await server.platform.queue.runTasks();
   const { data: begun } = await client.call(createImport, {
     name: `Import of ${word}`,
