@@ -23,6 +23,7 @@ RUN npm run build
 
 # What runs, without what builds and tests.
 FROM build AS production
+RUN apt-get update && apt-get install -y --no-install-recommends binutils && strip /usr/local/bin/node
 RUN npm sbom --sbom-format cyclonedx --omit dev --workspace @winnow/server > sbom.cdx.json
 RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules e2e/node_modules \
   && npm ci --omit=dev --ignore-scripts --workspace @winnow/server

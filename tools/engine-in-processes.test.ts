@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { engineProgram } from '../apps/server/src/engine-tasks/engine-program.ts';
 
 /** The programs of the server process. */
 const programs = ['apps/server/src/main.ts', 'apps/server/src/identity-main.ts'];
@@ -65,6 +66,16 @@ test('the program of the reading processes loads the engine, the parsers and the
   expect(packages).toEqual(
     expect.arrayContaining(['@winnow/engine', '@winnow/embedding', '@winnow/documents/reading']),
   );
+});
+
+test('the reading processes may read every file that their program loads', async () => {
+  const { sources } = engineProgram();
+  const { files, packages } = await reachedFrom([child]);
+  expect(files.length).toBeGreaterThan(10);
+  const folders = packages.map((name) => `packages/${name.split('/')[1]}/src`);
+  const isReadable = (place: string) =>
+    sources.some((readable) => place === readable || place.startsWith(`${readable}${sep}`));
+  expect([...files, ...folders].filter((place) => !isReadable(join(root, place)))).toEqual([]);
 });
 
 const root = join(import.meta.dirname, '..');

@@ -6,14 +6,21 @@ const source = join(import.meta.dirname, '..');
 
 /** The program of the server's reading processes. */
 export function engineProgram(): ReadingProgram {
-  const embedding = createRequire(import.meta.url).resolve('@winnow/embedding');
+  const { resolve } = createRequire(import.meta.url);
+  const packages = ['@winnow/contracts', '@winnow/embedding'].map((name) =>
+    join(dirname(resolve(name)), '..'),
+  );
   return {
     entry: join(import.meta.dirname, 'task-child.ts'),
     sources: [
-      ...new Set([...documentSources(), ...sourcesOfPackage(join(dirname(embedding), '..'))]),
+      ...new Set([...documentSources(), ...packages.flatMap(sourcesOfPackage)]),
       join(source, '../package.json'),
       import.meta.dirname,
+      join(source, 'features/people/identity'),
       join(source, 'features/search/words'),
+      join(source, 'features/talent-pool/facts'),
+      join(source, 'features/talent-pool/postings'),
+      join(source, 'features/talent-pool/query'),
       join(source, 'features/writer'),
     ],
   };

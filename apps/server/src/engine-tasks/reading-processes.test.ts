@@ -21,9 +21,9 @@ const anna = userRequester('anna');
 const codeFolder = resolve(import.meta.dirname, '../../../../node_modules/.cache');
 
 let readers: ReadingProcesses | null = null;
-function open(trial: ReadingTrial = {}): ReadingProcesses {
+function open(trial: ReadingTrial = {}, folder = codeFolder): ReadingProcesses {
   const queue = createFairQueue({ processes: 1 });
-  readers = createReadingProcesses({ processes: 1, queue, codeFolder, log: quietLog, ...trial });
+  readers = createReadingProcesses({ processes: 1, queue, codeFolder: folder, log: quietLog, ...trial });
   return readers;
 }
 afterEach(() => readers?.close());
@@ -48,6 +48,14 @@ describe('texts in reading processes', () => {
     expect(JSON.stringify(scoredThere)).toBe(JSON.stringify(analysis));
     // Once more, with a job that the process knows.
     expect(await scoreResume(resumeThere, readThere.job, today, anna)).toEqual(scoredThere);
+  });
+
+  test('are read from the sources where no bundle of them can be kept', async () => {
+    const { readJob, readFacts } = open({}, resolve(import.meta.filename, 'no-folder'));
+    expect((await readJob(jobText, anna)).job.title).toBe('Data analyst');
+    const document = documentFromText(resumeText('Ada Thorne'));
+    const resume = readResume(document, { vocabulary: loadVocabulary(), today });
+    expect(await readFacts({ document, corrections: null }, today, anna)).toEqual(resume);
   });
 
   test('are checked against must-haves as scoring does, and asked for when not in the cache', async () => {

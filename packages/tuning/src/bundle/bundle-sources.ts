@@ -16,6 +16,8 @@ const bundle = await rolldown({
   input: program.entry,
   external: (name) => !isBundled.test(name),
   platform: 'node',
+  // An image has no settings of the compiler, and modules need none.
+  tsconfig: false,
 });
 const { output } = await bundle.generate({
   format: 'esm',
