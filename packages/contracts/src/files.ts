@@ -13,10 +13,8 @@ export const fileLimits = {
 /** Files that a person may hold for each MB of theirs: what is read of the smallest file takes room as well. */
 export const filesPerMegabyte = 2;
 
-/** How a resume got into the library: sent on its own, sent for a run, imported with many others, or a sample. */
-export const resumeSources = ['upload', 'run', 'import', 'apply-page', 'sample'] as const;
-/** How a resume got into the library: sent on its own, sent for a run, imported with many others, by email, or a sample. */
-export const resumeSources = ['upload', 'run', 'import', 'mailbox', 'sample'] as const;
+/** How a resume got into the library: on its own, for a run, with many others, by an application, by email, or as a sample. */
+export const resumeSources = ['upload', 'run', 'import', 'apply-page', 'mailbox', 'sample'] as const;
 export type ResumeSource = (typeof resumeSources)[number];
 
 /** In words of the organization, such as "Referral" or "Job fair 2026". */

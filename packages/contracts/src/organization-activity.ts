@@ -103,8 +103,6 @@ export const actionsByKind = {
     'mailbox-disconnected',
     'mailbox-email-removed',
   ],
-  runs: ['run-started', 'run-canceled', 'import-started', 'import-canceled'],
-  jobs: ['job-deleted', 'candidate-emails-turned-on', 'candidate-emails-turned-off'],
   runs: ['run-started', 'run-canceled', 'import-started', 'import-canceled', 'import-undone'],
   candidates: [
     'candidate-decided',

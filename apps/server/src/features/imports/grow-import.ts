@@ -95,7 +95,7 @@ export function createGrowingImports({
       await resumes.keepMany(
         member,
         given.map(({ path, bytes }) => ({ fileName: path.slice(path.lastIndexOf('/') + 1), bytes })),
-        label,
+        { source: 'import', sourceLabel: label },
         async (transaction, outcomes) => {
           const row = await lockImport(transaction, importId);
           if (!row) return;

@@ -41,8 +41,8 @@ export function createRowWriter({
       bytes: new TextEncoder().encode(document),
       ...(source !== null && { sourceLabel: source }),
     }));
-    const label = row.name.slice(0, limits.sourceLabelMax);
-    await resumes.keepMany(member, given, label, async (transaction, outcomes) => {
+    const from = { source: 'import', sourceLabel: row.name.slice(0, limits.sourceLabelMax) } as const;
+    await resumes.keepMany(member, given, from, async (transaction, outcomes) => {
       const ids = waiting.map(({ item }) => item.id);
       const still = new Set(
         (await lockItems(transaction, row.id, ids)).flatMap(({ id, state }) =>

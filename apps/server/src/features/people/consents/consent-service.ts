@@ -157,6 +157,7 @@ export function createConsentService({
         day,
         how: how.slice(0, consentLimits.howMax),
         expiresOn: null,
+        byPerson: false,
         createdAt,
       }));
       await insertConsents(transaction, rows);

@@ -7,9 +7,6 @@ const jobViews = [
   'library',
   'board',
   'requirements',
-  'library',
-  'board',
-  'requirements',
   'mailbox',
   'activity',
   'figures',
@@ -22,8 +19,7 @@ export function useJobViews(): readonly JobView[] {
   return jobViews.filter(
     (view) =>
       (view !== 'requirements' || may('jobs.write')) &&
-      (view !== 'library' || may('resumes.read')) &&
-      (view !== 'applications' || may('candidates.read')),
+      (view !== 'applications' || may('candidates.read')) &&
       ((view !== 'library' && view !== 'mailbox') || may('resumes.read')),
   );
 }
