@@ -20,10 +20,10 @@ test.describe('every public page can be used by everybody', () => {
   test('the API reference, searched without script and read on a page of its own', async ({ page }) => {
     await page.goto('/api/docs');
     await expectAccessible(page);
-    await page.getByRole('searchbox', { name: 'Search calls' }).fill('start a run');
     await page.getByRole('combobox', { name: 'Callable by' }).selectOption('API keys');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    const search = page.getByRole('searchbox', { name: 'Search calls' });
+    await search.fill('start a run');
+    await search.press('Enter');
     await expect(page.getByRole('status')).toContainText('for “start a run”');
     await page.getByRole('link', { name: '/api/resume-analysis/batches', exact: true }).click();
     await expect(

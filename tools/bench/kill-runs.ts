@@ -83,8 +83,8 @@ async function killIn(folder: string, databaseUrl: string | null): Promise<KillR
   return { broken, settledMs };
 }
 
-/** A new person with Pro, so that a run of 50 can be paid. */
-async function enter(url: () => string): Promise<() => Client> {
+/** A new person with Pro, so that a run of 50 can be paid. @param url where the server is now */
+export async function enter(url: () => string): Promise<() => Client> {
   const email = `${randomUUID()}@example.org`;
   const password = 'a long and quiet river';
   const visitor = createClient({ baseUrl: url() });
@@ -98,6 +98,11 @@ async function enter(url: () => string): Promise<() => Client> {
 }
 
 async function startRun(client: Client): Promise<string> {
+  return (await client.call(startBatch, await prepareRun(client))).data.id;
+}
+
+/** Adds a job and uploads the resumes of a run of 50, and returns the request that starts it. */
+export async function prepareRun(client: Client) {
   const { data: job } = await client.call(createJob, { text: jobText });
   const fileIds: string[] = [];
   for (let number = 0; number < files; number += 1) {
@@ -105,8 +110,7 @@ async function startRun(client: Client): Promise<string> {
     const [sent] = (await client.call(uploadFile, { file })).data.files;
     if (sent?.file) fileIds.push(sent.file.id);
   }
-  const request = { jobDescriptionId: job.id, fileIds, idempotencyKey: randomUUID() };
-  return (await client.call(startBatch, request)).data.id;
+  return { jobDescriptionId: job.id, fileIds, idempotencyKey: randomUUID() };
 }
 
 async function until(client: () => Client, id: string, isSo: (batch: Batch) => boolean): Promise<Batch> {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { stages } from './decisions.ts';
 import { endpoint } from './endpoint.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import {
   jobHeader,
   jobLimits,
@@ -64,13 +65,6 @@ export const jobTextRule = z
   );
 
 const shortText = (max: number) => z.string().trim().max(max, `Keep it under ${max} characters.`);
-
-const idempotencyKey = z
-  .string()
-  .min(8)
-  .max(255)
-  .optional()
-  .meta({ description: 'Names the request: sent again under the same key, it is not carried out twice.' });
 
 const newJob = z.object({
   text: jobTextRule,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { languages } from './accounts.ts';
 import { download, endpoint } from './endpoint.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import { rowId } from './ids.ts';
 import { chosenPeople } from './tags.ts';
 
@@ -55,7 +56,12 @@ export const createTalentList = endpoint({
   permission: 'resumes.write',
   scope: 'lists:write',
   summary: 'Make a talent list.',
-  input: z.object({ name, description: description.default(''), isShared: z.boolean().default(false) }),
+  input: z.object({
+    name,
+    description: description.default(''),
+    isShared: z.boolean().default(false),
+    idempotencyKey,
+  }),
   output: talentList,
   limitPerMinute: 60,
   limitPerDay: 500,

@@ -689,11 +689,13 @@ export class Winnow extends HeyApiClient {
         name: string;
         description?: string;
         isShared?: boolean;
+        idempotencyKey?: string;
     }, options?: Options<never, ThrowOnError>): RequestResult<CreateTalentListResponses, CreateTalentListErrors, ThrowOnError, 'data'> {
         const params = buildClientParams([parameters], [{ args: [
                     { in: 'body', key: 'name' },
                     { in: 'body', key: 'description' },
-                    { in: 'body', key: 'isShared' }
+                    { in: 'body', key: 'isShared' },
+                    { in: 'body', key: 'idempotencyKey' }
                 ] }]);
         return (options?.client ?? this.client).post<CreateTalentListResponses, CreateTalentListErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',

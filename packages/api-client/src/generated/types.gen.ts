@@ -3460,6 +3460,10 @@ export type CreateTalentListData = {
         name: string;
         description?: string;
         isShared?: boolean;
+        /**
+         * Names the request: sent again under the same key, it is not carried out twice.
+         */
+        idempotencyKey?: string;
     };
     path?: never;
     query?: never;

@@ -1,4 +1,5 @@
 import type { AuditService } from '../audit/audit-service.ts';
+import type { CreditService } from '../credits/credit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
 import type { SearchService } from '../search/search-service.ts';
@@ -9,6 +10,7 @@ type Needs = Foundation & {
   readonly audit: AuditService;
   readonly organizations: OrganizationService;
   readonly search: SearchService;
+  readonly credits: CreditService;
 };
 
 /** Named people whom a team comes back to. */

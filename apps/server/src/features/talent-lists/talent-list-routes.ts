@@ -20,8 +20,8 @@ export function mountTalentLists(
   mount(api, listTalentLists, async ({ caller, input: { personId } }) => ({
     data: await talentLists.list(caller, personId),
   }));
-  mount(api, createTalentList, async ({ caller, input }) => ({
-    data: await talentLists.create(caller, input),
+  mount(api, createTalentList, async ({ caller, input: { idempotencyKey, ...given } }) => ({
+    data: await talentLists.create(caller, given, idempotencyKey),
   }));
   mount(api, getTalentList, async ({ caller, input: { id, order } }) => ({
     data: await talentLists.get(caller, id, order),

@@ -15,6 +15,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Member } from '../../platform/http/caller.ts';
 import { aliasOf } from '../analyses/analysis-row.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { CreditService } from '../credits/credit-service.ts';
 import { lockOrganization } from '../organizations/lock-organization.ts';
 import { listChosenPeople } from '../people/chosen-people.ts';
 import { type ExportedTable, exportPeople } from '../people/export-people.ts';
@@ -41,10 +42,14 @@ import {
 export type TalentListService = {
   /** Last changed first. @param personId only lists that the person is on */
   list(member: Member, personId?: string): Promise<TalentList[]>;
-  /** @throws ApiError `invalid` where there are too many */
+  /**
+   * Once for each key, where one is given.
+   * @throws ApiError `invalid` where there are too many, `conflict` for a key of another list
+   */
   create(
     member: Member,
     given: Pick<TalentListRow, 'name' | 'description' | 'isShared'>,
+    idempotencyKey?: string,
   ): Promise<TalentList>;
   /** @throws ApiError `forbidden` where somebody else's shared list would become private */
   update(member: Member, id: string, change: ChangeOfList): Promise<TalentList>;
@@ -66,12 +71,14 @@ export function createTalentListService({
   clock,
   audit,
   search,
+  credits,
   isAnonymous,
 }: {
   readonly database: Database;
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
   readonly search: Pick<SearchService, 'listTags'>;
+  readonly credits: Pick<CreditService, 'once'>;
   readonly isAnonymous: (member: Member) => Promise<boolean>;
 }): TalentListService {
   const open = async (member: Member, id: string) => (await findList(database, member, id)) ?? noSuchList();
@@ -111,9 +118,9 @@ export function createTalentListService({
   return {
     list: async (member, personId) => (await findLists(database, member, personId)).map(present),
 
-    create: (member, given) =>
-      database.transaction(async (transaction) => {
-        const { organizationId, userId: createdBy } = member;
+    async create(member, given, idempotencyKey) {
+      const { organizationId, userId: createdBy } = member;
+      const insert = async (transaction: Transaction) => {
         await lockOrganization(transaction, organizationId);
         const { lists: max } = talentListLimits;
         if ((await countLists(transaction, organizationId)) >= max) {
@@ -122,8 +129,14 @@ export function createTalentListService({
         const now = clock.now();
         const row = { id: randomUUID(), organizationId, createdBy, ...given, createdAt: now, updatedAt: now };
         await insertList(transaction, row);
-        return present({ ...row, people: 0 });
-      }),
+        return { id: row.id };
+      };
+      const request = { organizationId, scope: 'talent-lists', body: { createdBy, ...given } };
+      const { id } = idempotencyKey
+        ? await credits.once({ ...request, key: idempotencyKey }, insert)
+        : await database.transaction(insert);
+      return present(await open(member, id));
+    },
 
     async update(member, id, { name, description, isShared }) {
       await change(member, id, async (transaction, list) => {

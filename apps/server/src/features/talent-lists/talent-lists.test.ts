@@ -191,3 +191,16 @@ test('a private list is its maker’s, a shared one the team’s, and hiring man
     .where(eq(auditEntries.action, 'talent-list-exported'));
   expect(entry).toMatchObject({ actorId: recruiter.userId, subjectId: list.id });
 });
+
+test('a list asked for twice with one key is made once, and another list needs another key', async () => {
+  const { client } = await signUp(server);
+  const given = { name: 'Silver medalists', idempotencyKey: randomUUID() };
+  const [first, again] = [
+    await client.call(createTalentList, given),
+    await client.call(createTalentList, given),
+  ];
+  expect(again.data).toEqual(first.data);
+  expect((await client.call(listTalentLists)).data).toHaveLength(1);
+  const other = client.call(createTalentList, { ...given, name: 'Others' });
+  await expect(other).rejects.toMatchObject({ status: 409, code: 'conflict' });
+});

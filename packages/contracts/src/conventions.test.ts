@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Described } from './endpoint.ts';
+import * as contracts from './index.ts';
+
+const isDescribed = (value: unknown): value is Described =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+const calls = Object.entries<unknown>(contracts).flatMap(([name, value]) =>
+  isDescribed(value) ? [{ name, call: value, fields: Object.keys(value.input.shape) }] : [],
+);
+
+/** Ask what is or would be, and leave nothing behind. */
+const asking = new Set([
+  ...['askWhatIf', 'countCoverage', 'explainPool', 'quoteBatch', 'readPoolQuery', 'searchPool'],
+  ...['readJobText', 'readRequirement', 'uploadJobText', 'rewriteJobSection', 'suggestPeople'],
+  ...['exportChosen', 'exportPool', 'replayAnalysis'],
+]);
+/** Say how something shall be: the second time it is so already, is refused, or is not found. */
+const setting = new Set([
+  ...['archiveJob', 'restoreJob', 'cancelBatch', 'rescoreBatch', 'changeImport', 'processFile'],
+  ...['deleteAnalyses', 'deleteFiles', 'deleteTag', 'renameTag', 'labelSource', 'tagPeople'],
+  ...['addToTalentList', 'removeFromTalentList', 'correctFacts', 'correctFact'],
+  ...['keepPeopleApart', 'mergePeople', 'splitPerson', 'recordConsent'],
+]);
+/** What was sent before is known by its content, its name or its place. */
+const knownByContent = new Set(['uploadFile', 'announceImportItems', 'sendImportParcel', 'createPreset']);
+
+test('a program repeats whatever it may call without doing it twice', () => {
+  const unsafe = calls.filter(({ call }) => call.scope !== null && call.method === 'POST');
+  const without = unsafe.filter(
+    ({ fields }) => !fields.includes('idempotencyKey') && !fields.includes('changeId'),
+  );
+  const explained = new Set([...asking, ...setting, ...knownByContent]);
+  expect(without.map(({ name }) => name).filter((name) => !explained.has(name))).toEqual([]);
+});
+
+test('whatever holds or spends credits takes an idempotency key', () => {
+  const spending = [
+    ...['startBatch', 'startResumeAnalysis', 'analyze', 'retryItem', 'generateJobDescription'],
+    ...['subscribe', 'topUp', 'addCredits', 'giveOrganizationCredits', 'createImport'],
+  ];
+  const keyed = calls.filter(({ fields }) => fields.includes('idempotencyKey')).map(({ name }) => name);
+  expect(keyed).toEqual(expect.arrayContaining(spending));
+});
+
+test('a list that says where its next page begins takes that place, and no other does', () => {
+  const wrong = calls.filter(({ call, fields }) => {
+    if (!('output' in call)) return fields.includes('cursor');
+    const document = JSON.stringify(contracts.openApiOf([call], { title: '', version: '', description: '' }));
+    return document.includes('"nextCursor"') !== fields.includes('cursor');
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('an expensive call of programs has a limit below the usual one', () => {
+  const expensive = calls.filter(({ call }) => call.scope === 'runs:write' && call.path.endsWith('/batches'));
+  const starting = expensive.filter(({ call }) => call.method === 'POST');
+  expect(starting.length).toBeGreaterThan(0);
+  for (const { call } of starting) expect(call.limitPerMinute).toBeLessThan(contracts.limits.callsPerMinute);
+});
