@@ -1,4 +1,5 @@
 import {
+  ApiError,
   addCredits,
   type CreditTransaction,
   creditReasons,
@@ -13,6 +14,7 @@ import {
   listUserLedger,
   type OrganizationId,
   type Spender,
+  sentence,
   setSpendingLimit,
 } from '@winnow/contracts';
 import type * as z from 'zod';
@@ -102,9 +104,11 @@ export function mountCredits(api: Api, { credits, spending }: Given): void {
   }
 }
 
-/** The number of the last entry of the page before; anything else starts at the newest. */
+/** The number of the last entry of the page before. @throws ApiError `bad-request` for anything else */
 function numberBefore(cursor: string | undefined): number | undefined {
-  return cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined;
+  if (!cursor) return undefined;
+  if (!/^\d{1,15}$/.test(cursor)) throw new ApiError('bad-request', sentence('page-unknown'));
+  return Number(cursor);
 }
 
 function present(entry: LabelledEntry, member: Spender | null): CreditTransaction {

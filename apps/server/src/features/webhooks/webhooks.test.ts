@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import {
   createWebhook,
   deletePerson,
@@ -15,7 +16,8 @@ import {
   webhookRetrySeconds,
 } from '@winnow/contracts';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runRequester } from '../../engine-tasks/requester.ts';
 import { dayMs } from '../../platform/clock/clock.ts';
 import { forInstallation } from '../../platform/database/scope.ts';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
@@ -23,6 +25,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { openTeam } from '../../testing/team.ts';
 import { newJob, resumeText, send, start } from '../../testing/work.ts';
 import { type Receiver, startReceiver } from './testing/webhook-receiver.ts';
+import { claimDelivery } from './webhook-repository.ts';
 
 let server: TestServer;
 let receiver: Receiver;
@@ -221,6 +224,56 @@ test('a redirect is not followed, and of an endless answer the first kilobyte is
   const [endless] = await logOf(anna, id);
   expect(endless?.state).toBe('delivered');
   expect(endless?.attempts[0]?.response).toBe('x'.repeat(1_024));
+});
+
+test.each([
+  ['never answers', () => {}],
+  ['begins an answer and never ends it', (response: ServerResponse) => response.writeHead(200).write('wait')],
+])(
+  'an endpoint that %s is given up after 15 seconds, which the log says, and is tried again',
+  async (_, begin) => {
+    const anna = await signUp(server);
+    const { id } = await add(anna, ['person.added']);
+    const waiting = new AbortController();
+    const timeout = AbortSignal.timeout;
+    const clock = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => (ms === 15_000 ? waiting.signal : timeout.call(AbortSignal, ms)));
+    receiver.answer = (response) => {
+      begin(response);
+      waiting.abort(new DOMException('15 seconds went by.', 'TimeoutError'));
+    };
+    await send(anna, 'a.txt', resumeText('Ben Quay'));
+    await work().finally(() => clock.mockRestore());
+    expect(await logOf(anna, id)).toMatchObject([
+      { state: 'pending', attempts: [{ number: 1, status: null, error: 'timeout', response: '' }] },
+    ]);
+    receiver.answer = (response) => response.end('thanks');
+    await pass(5);
+    expect((await logOf(anna, id))[0]).toMatchObject({ state: 'delivered', attempts: [{}, { status: 200 }] });
+  },
+);
+
+test('what was under way in a process that was killed is sent again with the same id, and counted once', async () => {
+  const anna = await signUp(server);
+  const { id } = await add(anna, ['person.added']);
+  const fileId = await send(anna, 'a.txt', resumeText('Ben Quay'));
+  const { database } = server.platform.openDatabase;
+  await server.services.resumes.read(runRequester(anna.organizationId), fileId);
+  const now = new Date(Date.now() + later);
+  const until = new Date(now.getTime() + 30_000);
+  // As a process does that ends before it records the answer.
+  const claimed = await forInstallation(() => claimDelivery(database, id, { now, until, atOnce: 4 }));
+  await work();
+  expect(receiver.received).toEqual([]);
+  await pass(31);
+  const [delivery] = await logOf(anna, id);
+  expect(delivery).toMatchObject({
+    messageId: claimed?.messageId,
+    state: 'delivered',
+    attempts: [{ number: 1 }],
+  });
+  expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([claimed?.messageId]);
 });
 
 test('what was sent is sent again by hand, once and with the same id and payload', async () => {

@@ -50,16 +50,22 @@ const inertHosts = [
   '[::ffff:7f00:1]',
   '[::ffff:169.254.169.254]',
   '[::ffff:0:127.0.0.1]',
+  '[::127.0.0.1]',
+  '[::7f00:1]',
+  '[::a9fe:a9fe]',
   '[64:ff9b::7f00:1]',
   '[2002:7f00:1::]',
   '[fc00::1]',
   '[fd00:ec2::254]',
   '[fe80::1]',
   '[ff02::1]',
+  '[4000::1]',
 ];
 
 /** Names that a DNS of others leads there. */
 const inertNames: Readonly<Record<string, readonly string[]>> = {
+  localhost: ['127.0.0.1', '::1'],
+  'localhost.': ['127.0.0.1'],
   'loopback.example': ['127.0.0.1'],
   'metadata.example': ['169.254.169.254'],
   'six.example': ['::1'],
@@ -97,8 +103,39 @@ test.each([...inertHosts, ...Object.keys(inertNames)])('nothing is sent to %s', 
   expect(connections).toBe(0);
 });
 
-test('there are 54 of them', () => {
-  expect(inertHosts.length + Object.keys(inertNames).length).toBe(54);
+test('there are 60 of them', () => {
+  expect(inertHosts.length + Object.keys(inertNames).length).toBe(60);
+});
+
+test.each([
+  ['a name before the host', (at: string) => `https://hooks.example@${at}/`],
+  ['a password before the host', (at: string) => `https://hooks.example:443@${at}/`],
+  ['a backslash', (at: string) => `https://${at}\\@hooks.example/`],
+  ['a fragment', (at: string) => `https://${at}#@hooks.example/`],
+  ['spaces and a line', (at: string) => ` https:/\n/${at}/ `],
+  ['too few slashes', (at: string) => `https:${at}/`],
+  ['another protocol', (at: string) => `ftp://${at}/`],
+  ['a protocol of old tools', (at: string) => `gopher://${at}/_GET`],
+  ['a file', () => 'file:///etc/passwd'],
+  ['data', () => 'data:text/plain,hello'],
+])('nothing is sent to an address with %s', async (_, addressOf) => {
+  await expect(careful(addressOf(`127.0.0.1:${port}`), post)).rejects.toBeInstanceOf(AddressNotPublic);
+  expect(connections).toBe(0);
+});
+
+test('a name that changes its address is looked up once, and what was checked is what is connected to', async () => {
+  let lookups = 0;
+  const rebinding = createPublicFetch({
+    mayReachPrivate: false,
+    findAddresses(_host, _options, callback) {
+      lookups += 1;
+      callback(null, [{ address: lookups === 1 ? '127.0.0.1' : '93.184.215.14', family: 4 }]);
+    },
+  });
+  await expect(rebinding(`https://rebinding.example:${port}/`, post)).rejects.toBeInstanceOf(
+    AddressNotPublic,
+  );
+  expect([lookups, connections]).toEqual([1, 0]);
 });
 
 test('a host that operators trust is reached, and no other port than the named one', async () => {

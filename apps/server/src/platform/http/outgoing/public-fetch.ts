@@ -154,8 +154,15 @@ export function isTrustedHost({ host, hostname }: URL, trusted: readonly string[
 
 /** Whether an IP address belongs to the public internet. */
 export function isPublic(address: string): boolean {
-  // The same as `process`, which also turns an IPv4 address in the form of an IPv6 one back.
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  // The same as `parse`, which also turns an IPv4 address in the form of an IPv6 one back.
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (!('parts' in parsed) || isGlobal(parsed.parts));
+}
+
+/** 2000::/3, all that is given out: not `::127.0.0.1`, an old form of an IPv4 address that `range` calls unicast. */
+function isGlobal([first = 0]: readonly number[]): boolean {
+  return first >> 13 === 1;
 }
 
 function headersOf(given: Readonly<Record<string, string | string[] | undefined>>): Headers {
