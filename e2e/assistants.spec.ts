@@ -79,6 +79,32 @@ test('an assistant connects by OAuth, is seen with what it read, and is shut out
   await expect(own.getByText('No assistant is connected.')).toBeVisible();
 });
 
+test('an assistant works in the organization that was chosen, and the audit log is narrowed to it', async ({
+  page,
+}) => {
+  await enter(page);
+  await page.route(`${redirectUri}*`, (route) => route.fulfill({ body: 'Connected.' }));
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Create an organization' }).click();
+  await page.getByRole('textbox', { name: 'Name of the organization' }).fill('Harbor Foods');
+  await page.getByRole('button', { name: 'Create organization' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbor Foods' })).toBeVisible();
+  await askForAccess(page);
+  const choice = page.getByRole('combobox', { name: 'Organization' });
+  await expect(choice.getByRole('option')).toHaveText(['Personal', 'Harbor Foods']);
+  await choice.selectOption('Harbor Foods');
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.waitForURL(`${redirectUri}*`);
+
+  await page.goto('/organization');
+  const log = page.getByRole('region', { name: 'Audit log' });
+  await log.getByRole('combobox', { name: 'Program' }).selectOption('Assistant “Desk helper”');
+  await expect(page).toHaveURL(/assistant=/);
+  await expect(log.getByText(/connected the assistant “Desk helper”/)).toBeVisible();
+  await expect(log.getByText(/created the organization/)).toBeHidden();
+  await expectAccessible(page);
+});
+
 /** Registers an assistant and sends the browser to the consent screen, as assistants do. */
 async function askForAccess(page: Page) {
   const registered = await page.request.post('/auth/v1/oauth/clients/register', {

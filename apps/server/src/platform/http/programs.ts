@@ -58,6 +58,9 @@ export function programCallUnderWay(): ProgramCall | undefined {
 /** Scopes of calls whose answers speak of people. */
 const aboutPeople = /^(?:resumes|runs|analyses|candidates|pool|lists|exports):/;
 
+/** Of those, calls whose answers name persons by `id` and `name`. */
+const ofPersons = /^candidates:/;
+
 /** Of those, calls whose path names the person. */
 const aboutOnePerson = /^(?:analyses|candidates):/;
 
@@ -74,7 +77,7 @@ export async function handleProgramCall<Answered>(
   if (!caller.program) return handle();
   const answered = await underWay.run({ program: caller.program, isReadRecorded: false }, handle);
   if (aboutPeople.test(route.scope ?? '')) {
-    const people = peopleIn(answered);
+    const people = peopleIn(answered, ofPersons.test(route.scope ?? ''));
     const isFile = typeof answered === 'object' && answered !== null && 'content' in answered;
     const isNamed = aboutOnePerson.test(route.scope ?? '') && pathNames(route.path).length > 0;
     const named = isNamed || isFile ? idsOf(input) : [];
@@ -90,13 +93,14 @@ export async function handleProgramCall<Answered>(
 }
 
 /** Ids of the people, analyses and files whose names, words or findings an answer holds. */
-function peopleIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const item of value) peopleIn(item, found);
+function peopleIn(value: unknown, isOfPersons: boolean, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) peopleIn(item, isOfPersons, found);
   else if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
     const fields = value as Readonly<Record<string, unknown>>;
-    const id = fields['personId'] ?? (hasName(fields) ? (fields['analysisId'] ?? fields['id']) : null);
+    const isNamed = hasName(fields) || (isOfPersons && 'name' in fields);
+    const id = fields['personId'] ?? (isNamed ? (fields['analysisId'] ?? fields['id']) : null);
     if (typeof id === 'string') found.add(id);
-    for (const inner of Object.values(fields)) peopleIn(inner, found);
+    for (const inner of Object.values(fields)) peopleIn(inner, isOfPersons, found);
   }
   return found;
 }

@@ -9,10 +9,14 @@ import { findPageError, findRedirectError } from './client-address-rules.ts';
 import type { ClientPatch } from './client-service.ts';
 import type { OauthClient } from './oauth-tables.ts';
 
+const servedGrantTypes = ['authorization_code', 'refresh_token'] as const;
+
+/** Of those that an app can use, the ones that are served; the answer says which (RFC 7591, section 3.2.1). */
 const grantTypes = z
-  .array(z.enum(['authorization_code', 'refresh_token']))
-  .min(1)
-  .max(2)
+  .array(z.string().max(200))
+  .max(20)
+  .transform((given) => servedGrantTypes.filter((type) => given.includes(type)))
+  .refine((served) => served.length > 0, 'grant_types has none of authorization_code and refresh_token')
   .optional();
 const name = z.string().max(200).optional();
 const page = z.string().optional();
@@ -24,7 +28,11 @@ const newClient = z.object({
   client_type: z.enum(['public', 'confidential']).optional(),
   token_endpoint_auth_method: authMethod,
   grant_types: grantTypes,
-  response_types: z.array(z.literal('code')).max(5).optional(),
+  response_types: z
+    .array(z.string().max(200))
+    .max(20)
+    .refine((given) => given.includes('code'), 'response_types must contain code')
+    .optional(),
   client_name: name,
   client_uri: page,
   logo_uri: page,

@@ -434,6 +434,20 @@ test('addresses that run code, read files or leave the machine in the clear are 
   await register({ redirect_uris: ['http://127.0.0.1:4711/callback', 'calendar-app://sign-in'] });
 });
 
+test('an app that could use more kinds of grants is told which of them are served', async () => {
+  const given = (fields: Json) => ({
+    method: 'POST',
+    body: JSON.stringify({ redirect_uris: [redirectUri], token_endpoint_auth_method: 'none', ...fields }),
+  });
+  const deviceCode = 'urn:ietf:params:oauth:grant-type:device_code';
+  const wide = { grant_types: ['refresh_token', 'authorization_code', deviceCode], response_types: ['code'] };
+  const answer = await call('/oauth/clients/register', given(wide));
+  expect(await answer.json()).toMatchObject({ grant_types: ['authorization_code', 'refresh_token'] });
+  for (const fields of [{ grant_types: [deviceCode] }, { response_types: ['token'] }]) {
+    expect((await call('/oauth/clients/register', given(fields))).status).toBe(400);
+  }
+});
+
 test('a token can be for an address of this server, and only there', async () => {
   const [person, app] = [await join(), await register()];
   const { verifier, challenge } = pkce();

@@ -4,6 +4,7 @@ import {
   createClient,
   createJob,
   exportAnalyses,
+  findPeople,
   getAnalysis,
   getBatch,
   getCredits,
@@ -97,6 +98,7 @@ test('a key does the whole main job within its scopes, and each read of people i
   const [analysis] = (await client.call(listAnalyses, { batchId, order: 'group' })).data.analyses;
   const { personId } = (await client.call(getAnalysis, { id: analysis?.id ?? '' })).data;
   await client.call(getPerson, { id: personId });
+  await client.call(findPeople, { search: 'Ada' });
   const exported = await client.download(exportAnalyses, { format: 'csv', batchId, anonymous: 'no' });
   expect(await exported.blob.text()).toContain('Ada Thorne');
   expect((await client.call(getCredits)).data).toBeTruthy();
@@ -108,11 +110,14 @@ test('a key does the whole main job within its scopes, and each read of people i
       'GET /resume-analysis',
       'GET /resume-analysis/{id}',
       'GET /people/{id}',
+      'GET /people',
       'GET /analysis/export',
     ]),
   );
   for (const read of reads) expect(read).toMatchObject({ key: { id: key.id, name: 'Reporting' } });
-  expect(reads.find(({ route }) => route === 'GET /people/{id}')?.subjectIds).toContain(personId);
+  for (const path of ['GET /people/{id}', 'GET /people']) {
+    expect(reads.find(({ route }) => route === path)?.subjectIds, path).toContain(personId);
+  }
   expect(events.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['api-key-created', 'run-started', 'analyses-exported']),
   );
