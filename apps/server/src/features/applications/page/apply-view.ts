@@ -60,7 +60,7 @@ export function writeApplyPage(view: ApplyView, form: FormState): string {
     about && `<p class="over" dir="auto">${about}</p>`,
     `<h1 dir="auto">${escapeHtml(job.title)}</h1>`,
     until,
-    isFramed ? '' : `<div dir="auto">${paragraphsOf(job.text, maxTextBytes)}</div>`,
+    isFramed ? '' : `<div class="text" dir="auto">${paragraphsOf(job.text, maxTextBytes)}</div>`,
     `<section id="apply" aria-labelledby="apply-heading">`,
     `<h2 id="apply-heading">${words.apply}</h2>`,
     writeSummary(words, page.questions, form),

@@ -78,7 +78,7 @@ export function paragraphsOf(text: string, maxBytes: number): string {
     endItems();
     if (words === '') endLines();
     else if ((given[index - 1] ?? '') === '' && (given[index + 1] ?? '') !== '' && isHeading(words))
-      html.push(`<h3>${escaped}</h3>`);
+      html.push(`<h2>${escaped}</h2>`);
     else lines.push(escaped);
   }
   endLines();

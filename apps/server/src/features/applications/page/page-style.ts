@@ -15,7 +15,7 @@ main{max-width:42rem;margin:0 auto;padding:2.5rem 1.25rem 4rem}
 h1,h2{font-family:Newsreader,Georgia,"Times New Roman",serif;font-weight:500;letter-spacing:-.01em;line-height:1.2;overflow-wrap:anywhere}
 h1{font-size:clamp(1.75rem,6vw,2.5rem);margin:.25rem 0 .5rem}
 h2{font-size:1.5rem;margin:2.5rem 0 1rem}
-h3{font-size:1rem;margin:1.5rem 0 .25rem}
+h3,.text h2{font-family:inherit;font-size:1rem;font-weight:600;line-height:1.5;letter-spacing:0;margin:1.5rem 0 .25rem}
 #apply{background:var(--raised);border:1px solid var(--rule);border-radius:10px;padding:1.25rem;margin-top:2.5rem}
 #apply h2{margin-top:0}
 @media (min-width:40rem){#apply{padding:1.75rem 2rem}}
