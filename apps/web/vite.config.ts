@@ -8,7 +8,7 @@ import { measuredQuality } from './build/measured-quality.ts';
 import { sampleAnalysis } from './build/sample-analysis.ts';
 
 /** What the server answers itself while this one serves the screens. */
-const servedByApi = ['/api', '/auth/v1', '/rest/v1', '/dev/outbox'];
+const servedByApi = ['/api', '/apply', '/auth/v1', '/rest/v1', '/dev/outbox'];
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), sampleAnalysis, measuredQuality],

@@ -8,7 +8,6 @@ import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import {
-  type ApplyPageRow,
   findApplyPage,
   findNewestApplyPage,
   findShownJob,
@@ -129,6 +128,6 @@ export function employerOf({ job, organization }: Pick<ShownJob, 'job' | 'organi
   return job.company || organization;
 }
 
-export type { ApplyPageRow, ShownJob };
+export type { ShownJob };
 
 export const todayOf = (clock: Clock): string => dayOf(clock.now());

@@ -227,7 +227,7 @@ export function hashOfReceipt(receipt: string): string {
 }
 
 /** Until when somebody who agrees now is kept for other jobs. */
-export function lastKeptDay(now: Date): string {
+function lastKeptDay(now: Date): string {
   const last = new Date(now);
   last.setUTCMonth(last.getUTCMonth() + applicationLimits.keptMonths);
   return dayOf(last);
