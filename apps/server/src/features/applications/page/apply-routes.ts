@@ -117,15 +117,16 @@ export function mountApplyPages(api: Api, uses: ApplyPageUses): void {
         leave();
       }
     } catch (error) {
-      const told = tellOf(error);
-      if (!told) throw error;
-      if (told.status === 429 || told.status === 503) context.header('retry-after', String(retrySeconds));
-      if ('file' in told || 'general' in told) {
-        const state = { ...freshForm, ...told };
+      const refusal = describeRefusal(error);
+      if (!refusal) throw error;
+      if (refusal.status === 429 || refusal.status === 503)
+        context.header('retry-after', String(retrySeconds));
+      if ('file' in refusal || 'general' in refusal) {
+        const state = { ...freshForm, ...refusal };
         return answer(
           context,
           writeApplyPage(await viewOf(shown, isFramed, false), state),
-          told.status,
+          refusal.status,
           isFramed,
         );
       }
@@ -133,10 +134,10 @@ export function mountApplyPages(api: Api, uses: ApplyPageUses): void {
         context,
         writeMessagePage(shown.page.language, isFramed, {
           heading: words.errorHeading,
-          lines: [words[told.words]],
+          lines: [words[refusal.words]],
           below: linkTo(applyPath(shown.page.slug, isFramed), words.back),
         }),
-        told.status,
+        refusal.status,
         isFramed,
       );
     }
@@ -257,13 +258,13 @@ async function serveFeed(context: RequestContext, uses: ApplyPageUses): Promise<
   return context.body(writeJsonFeed(feed), 200, { 'content-type': 'application/feed+json; charset=utf-8' });
 }
 
-type Told =
+type Refusal =
   | { readonly status: 413; readonly file: 'too-large' }
   | { readonly status: 422; readonly general: 'again' }
   | { readonly status: 429 | 503; readonly words: 'tooMany' | 'busy' };
 
 /** What an applicant reads of an error; `null` for one that nobody expected. */
-function tellOf(error: unknown): Told | null {
+function describeRefusal(error: unknown): Refusal | null {
   if (!(error instanceof ApiError)) return null;
   switch (error.code) {
     case 'too-many-requests':
@@ -293,8 +294,8 @@ function answerMissing(context: RequestContext, isFramed: boolean): Response {
 
 function answerClosed(context: RequestContext, { page, job }: ShownJob, isFramed: boolean): Response {
   const words = applyWords[page.language];
-  const told = { heading: words.closed, lines: [job.title, words.closedWords] };
-  return answer(context, writeMessagePage(page.language, isFramed, told), 410, isFramed);
+  const closed = { heading: words.closed, lines: [job.title, words.closedWords] };
+  return answer(context, writeMessagePage(page.language, isFramed, closed), 410, isFramed);
 }
 
 function languageOf(context: RequestContext): Language {
