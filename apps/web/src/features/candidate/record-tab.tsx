@@ -1,6 +1,7 @@
 import { type AnalysisDetail, limits, say } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { explanationTexts } from '../../entities/analysis/explanation-texts.ts';
+import { SendScore } from '../../entities/applicant-tracking/send-score.tsx';
 import { SentEmails } from '../../entities/candidate-emails/sent-emails.tsx';
 import { bulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
 import { useCandidateUpdate } from '../../entities/candidates/use-candidate-update.ts';
@@ -30,6 +31,9 @@ export function RecordTab({ candidate, name, isAnonymous }: RecordProps & { read
       <Notes candidate={candidate} />
       <Allowed to="candidates.email">
         <SentEmails analysisId={candidate.id} isAnonymous={isAnonymous} />
+      </Allowed>
+      <Allowed to="resumes.write">
+        <SendScore analysisId={candidate.id} score={candidate.score} />
       </Allowed>
       <OtherJobs candidate={candidate} isAnonymous={isAnonymous} />
       <Override candidate={candidate} name={name} />

@@ -11,6 +11,7 @@ import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { ActivitySection } from './activity/activity-section.tsx';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { AssistantsSection } from './assistants/assistants-section.tsx';
+import { TrackingSection } from './applicant-tracking/tracking-section.tsx';
 import { DefaultsSection } from './defaults-section.tsx';
 import { DirectorySection } from './directory-section.tsx';
 import { GeneralSection } from './general-section.tsx';
@@ -45,6 +46,10 @@ export function OrganizationPage() {
                     <AssistantsSection />
                   </div>
                 )}
+                <div className="mt-10">
+                  {may(role, 'organization.manage') && <ApiKeysSection />}
+                  {may(role, 'organization.manage') && <TrackingSection />}
+                </div>
               </>
             );
           }
@@ -70,6 +75,7 @@ export function OrganizationPage() {
               {may(role, 'organization.manage') && <ApiKeysSection />}
               {may(role, 'organization.manage') && <AssistantsSection />}
               {may(role, 'organization.manage') && <WebhooksSection />}
+              {may(role, 'organization.manage') && <TrackingSection />}
               {may(role, 'billing.manage') && <LimitsSection />}
               {may(role, 'billing.manage') && <SpendingSection />}
               {may(role, 'audit.read') && <ActivitySection />}

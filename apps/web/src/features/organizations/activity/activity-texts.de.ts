@@ -170,7 +170,8 @@ export const texts: ActivityTexts = {
     'comment-edited': ({ who }) => `${who} hat einen Kommentar bearbeitet`,
     'comment-deleted': ({ who }) => `${who} hat einen Kommentar gelöscht`,
     'review-completed': () => 'Eine Durchsicht wurde abgeschlossen',
-    'scores-sent': ({ who, count }) => `${who} hat Punktzahlen an ein Bewerbermanagementsystem gesendet: ${candidates(count)}`,
+    'scores-sent': ({ who, count }) =>
+      `${who} hat Punktzahlen an ein Bewerbermanagementsystem gesendet: ${candidates(count)}`,
     'analyses-exported': ({ who, count }) => `${who} hat ${candidates(count)} exportiert`,
     'list-shared': ({ who, count }) => `${who} hat eine Liste geteilt: ${candidates(count)}`,
     'list-unshared': ({ who }) => `${who} hat eine geteilte Liste beendet`,

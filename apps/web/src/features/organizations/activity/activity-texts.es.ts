@@ -89,7 +89,8 @@ export const texts: ActivityTexts = {
     'member-deprovisioned': ({ whom }) => `El directorio quitó a ${whom}`,
     'member-role-provisioned': ({ whom, role }) => `El directorio dio a ${whom} el rol ${role}`,
     'applicant-tracking-connected': ({ who }) => `${who} conectó un sistema de seguimiento de candidatos`,
-    'applicant-tracking-disconnected': ({ who }) => `${who} desconectó un sistema de seguimiento de candidatos`,
+    'applicant-tracking-disconnected': ({ who }) =>
+      `${who} desconectó un sistema de seguimiento de candidatos`,
     'webhook-created': ({ who }) => `${who} añadió un webhook`,
     'webhook-changed': ({ who }) => `${who} cambió un webhook`,
     'webhook-deleted': ({ who }) => `${who} eliminó un webhook`,
@@ -166,7 +167,8 @@ export const texts: ActivityTexts = {
     'comment-edited': ({ who }) => `${who} editó un comentario`,
     'comment-deleted': ({ who }) => `${who} eliminó un comentario`,
     'review-completed': () => 'Se completó una revisión',
-    'scores-sent': ({ who, count }) => `${who} envió puntuaciones de ${candidates(count)} a un sistema de seguimiento de candidatos`,
+    'scores-sent': ({ who, count }) =>
+      `${who} envió puntuaciones de ${candidates(count)} a un sistema de seguimiento de candidatos`,
     'analyses-exported': ({ who, count }) => `${who} exportó ${candidates(count)}`,
     'list-shared': ({ who, count }) => `${who} compartió una lista de ${candidates(count)}`,
     'list-unshared': ({ who }) => `${who} cerró una lista compartida`,

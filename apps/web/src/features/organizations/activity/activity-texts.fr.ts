@@ -168,7 +168,8 @@ export const texts: ActivityTexts = {
     'comment-edited': ({ who }) => `${who} a modifié un commentaire`,
     'comment-deleted': ({ who }) => `${who} a supprimé un commentaire`,
     'review-completed': () => 'Une revue a été terminée',
-    'scores-sent': ({ who, count }) => `${who} a envoyé les scores de ${candidates(count)} à un logiciel de recrutement`,
+    'scores-sent': ({ who, count }) =>
+      `${who} a envoyé les scores de ${candidates(count)} à un logiciel de recrutement`,
     'analyses-exported': ({ who, count }) => `${who} a exporté ${candidates(count)}`,
     'list-shared': ({ who, count }) => `${who} a partagé une liste de ${candidates(count)}`,
     'list-unshared': ({ who }) => `${who} a mis fin à une liste partagée`,

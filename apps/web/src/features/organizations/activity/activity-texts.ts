@@ -170,7 +170,8 @@ const english = {
     'comment-edited': ({ who }: Told) => `${who} edited a comment`,
     'comment-deleted': ({ who }: Told) => `${who} deleted a comment`,
     'review-completed': () => 'A review was completed',
-    'scores-sent': ({ who, count }: Told) => `${who} sent scores of ${candidates(count)} to an applicant tracking system`,
+    'scores-sent': ({ who, count }: Told) =>
+      `${who} sent scores of ${candidates(count)} to an applicant tracking system`,
     'analyses-exported': ({ who, count }: Told) => `${who} exported ${candidates(count)}`,
     'list-shared': ({ who, count }: Told) => `${who} shared a list of ${candidates(count)}`,
     'list-unshared': ({ who }: Told) => `${who} closed a shared list`,

@@ -1,0 +1,154 @@
+import { type TrackingConnection, trackingLimits } from '@winnow/contracts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { vendorNames } from '../../../entities/applicant-tracking/vendor-names.ts';
+import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { PageSection } from '../../../ui/page/page-section.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { Fetched } from '../../../ui/waiting/fetched.tsx';
+import { TrackingForm } from './tracking-form.tsx';
+import { TrackingJobs } from './tracking-jobs.tsx';
+import { trackingTexts } from './tracking-texts.ts';
+import { useDisconnection, useTracking, useTrackingTest } from './use-tracking.ts';
+
+/** Applicant tracking systems, and what was imported from them. */
+export function TrackingSection() {
+  const texts = useTexts(trackingTexts);
+  const connections = useTracking();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <PageSection id="applicant-tracking" heading={texts.heading} explanation={texts.explanation}>
+      <Fetched query={connections} words={texts} lines={3}>
+        {(known) => {
+          const isFull = known.length >= trackingLimits.connections;
+          return (
+            <div className="grid grid-cols-1 gap-4">
+              {known.length === 0 ? (
+                <p className="text-14 text-quiet">{texts.none}</p>
+              ) : (
+                <ul className="grid grid-cols-1 divide-y divide-rule rounded-card border border-rule bg-raised">
+                  {known.map((connection) => (
+                    <ConnectionRow key={connection.id} connection={connection} />
+                  ))}
+                </ul>
+              )}
+              <div className="flex flex-wrap items-center gap-3">
+                <Button
+                  disabled={isFull}
+                  aria-describedby={isFull ? 'applicant-tracking-full' : undefined}
+                  onClick={() => setAdding(true)}
+                >
+                  {texts.connect}
+                </Button>
+                {isFull && (
+                  <p id="applicant-tracking-full" className="text-13 text-quiet">
+                    {texts.full(trackingLimits.connections)}
+                  </p>
+                )}
+              </div>
+            </div>
+          );
+        }}
+      </Fetched>
+      {isAdding && <TrackingForm onClose={() => setAdding(false)} />}
+    </PageSection>
+  );
+}
+
+type Opened = 'jobs' | 'disconnection' | null;
+
+function ConnectionRow({ connection }: { readonly connection: TrackingConnection }) {
+  const texts = useTexts(trackingTexts);
+  const { dateTime } = useFormats();
+  const [opened, setOpened] = useState<Opened>(null);
+  const test = useTrackingTest();
+  const disconnection = useDisconnection();
+  const { id, name, vendor, lastImportAt, imports } = connection;
+  const close = () => setOpened(null);
+  return (
+    <li className="grid grid-cols-1 gap-3 px-4 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
+          <bdi className="min-w-0 break-words">{name}</bdi>
+          <Badge tone="neutral">{vendorNames[vendor]}</Badge>
+        </p>
+        <p className="text-13 text-quiet">
+          {lastImportAt ? texts.last(dateTime(lastImportAt)) : texts.never}
+        </p>
+      </div>
+      {imports.length > 0 && (
+        <ul className="grid gap-1 text-14">
+          {imports.map(({ importId, jobTitle, state, candidates, error }) => (
+            <li key={importId} className="flex flex-wrap items-baseline gap-x-3">
+              <Link to={`/imports/${importId}`} className="min-w-0 break-words text-field underline">
+                <bdi>{jobTitle}</bdi>
+              </Link>
+              <span className="text-13 text-quiet tabular-nums">
+                {texts.candidates(candidates)} · {texts.states[state]}
+              </span>
+              {error && <span className="text-13 text-not-met">{texts.errors[error]}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="primary"
+          aria-label={texts.named(texts.chooseJobs, name)}
+          onClick={() => setOpened('jobs')}
+        >
+          {texts.chooseJobs}
+        </Button>
+        <Button
+          size="sm"
+          aria-label={texts.named(texts.test, name)}
+          isLoading={test.isPending}
+          onClick={() =>
+            test.mutate(id, {
+              onSuccess: ({ error }) =>
+                toasts.add(error ? 'error' : 'success', error ? texts.errors[error] : texts.works),
+            })
+          }
+        >
+          {texts.test}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={texts.named(texts.disconnect, name)}
+          onClick={() => setOpened('disconnection')}
+        >
+          {texts.disconnect}
+        </Button>
+      </div>
+      {opened === 'jobs' && <TrackingJobs connection={connection} onClose={close} />}
+      <Dialog
+        isOpen={opened === 'disconnection'}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title={texts.disconnectTitle(name)}
+        description={texts.disconnectWords}
+        actions={
+          <>
+            <Button onClick={close}>{texts.cancel}</Button>
+            <Button
+              variant="danger"
+              isLoading={disconnection.isPending}
+              onClick={() =>
+                disconnection.mutate(id, {
+                  onSuccess: () => toasts.add('success', texts.disconnected),
+                  onSettled: close,
+                })
+              }
+            >
+              {texts.disconnect}
+            </Button>
+          </>
+        }
+      />
+    </li>
+  );
+}
