@@ -17,6 +17,8 @@ export const readEmailedResume = task({
   name: 'mailboxes-read',
   payload: z.object({ organizationId, resumeId: z.uuid() }),
   retries: 5,
+  // What a process was reading that was killed is read again after so long.
+  expireSeconds: 60,
 });
 
 /** By the clock: removes emails whose time is over. */
