@@ -29,6 +29,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { applyTo, pageSettings } from '../../features/applications/testing/apply-to.ts';
 import { candidateEmails } from '../../features/candidate-emails/candidate-email-tables.ts';
+import { putEmail, putMailbox } from '../../features/mailboxes/testing/mailbox-rows.ts';
 import { everyJobOf } from '../../platform/http/caller.ts';
 import { newestEmail } from '../auth-client.ts';
 import { emailTo } from '../email-candidates.ts';
@@ -64,6 +65,8 @@ export async function signUpWithSeedData(server: TestServer, word: string): Prom
 export async function workWith(server: TestServer, person: SignedUp, word: string): Promise<void> {
   const { client, organizationId } = person;
   const job = await newJob(person, `${jobText}\n- Knows ${word}`);
+  await putMailbox(server, person, job.id, word);
+  await putEmail(server, person, job.id, word);
   await client.call(addJobNote, { id: job.id, noteId: randomUUID(), text: `Note of ${word}` });
   const requirement = { kind: 'other', text: `Knows ${word}`, must: false, weight: 1 } as const;
   await client.call(createPreset, { name: `Preset of ${word}`, requirements: [requirement] });

@@ -101,7 +101,7 @@ export function createPublicFetch({
   };
 }
 
-type FindAddresses = (
+export type FindAddresses = (
   host: string,
   options: LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
