@@ -36,7 +36,7 @@ test('a consent that ends soon is found from the talent pool, and its renewal is
   await expect(page.getByRole('link', { name: 'Ilse Brandwein' })).toBeVisible();
   await expectAccessible(page);
   expect(await overflowOf(page)).toBe(0);
-  await page.getByRole('button', { name: 'Ask Ilse Brandwein by email' }).click();
+  await page.getByRole('button', { name: 'Ask by email: Ilse Brandwein' }).click();
   await expect(page.getByText(/^Email to Ilse Brandwein is on its way/)).toBeVisible();
   await expect(page.getByText(/Asked on/)).toBeVisible();
   await page.getByRole('button', { name: 'Record renewal: Ilse Brandwein' }).click();

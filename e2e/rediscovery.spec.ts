@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createJob, updatePreferences } from '@winnow/contracts';
+import { createJob, getJob, updateJob, updatePreferences } from '@winnow/contracts';
 import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
@@ -58,7 +58,10 @@ test('a job shows who of the library fits it, adds them to a run, and a person s
     await expect(page.getByRole('heading', { name: /^Candidate [0-9A-F]{4}$/, level: 1 })).toBeVisible();
     await expect(page.getByText('Ada Thorne')).toHaveCount(0);
     await expectAccessible(page);
+    const stored = page.waitForResponse((answer) => answer.request().method() !== 'GET');
     await page.getByRole('switch', { name: 'Anonymous' }).click();
+    await stored;
+    await expect(page.getByRole('heading', { name: 'Ada Thorne', level: 1 })).toBeVisible();
     await page.getByLabel('Job', { exact: true }).selectOption('Bookkeeper');
     await page.getByRole('link', { name: 'Open the analysis from a run' }).click();
     await expect(page).toHaveURL(/\/resume-history\/[0-9a-f-]{36}/);
@@ -78,7 +81,7 @@ test('a job shows who of the library fits it, adds them to a run, and a person s
   });
 
   await test.step('a person shows the open jobs that they fit', async () => {
-    await page.getByRole('link', { name: 'Bea Wick' }).click();
+    await page.getByRole('link', { name: 'Bea Wick', exact: true }).click();
     const jobs = page.getByRole('region', { name: 'Open jobs that fit' });
     await expect(jobs.getByRole('link', { name: 'Bookkeeper', exact: true })).toBeVisible();
     await expect(jobs.getByRole('link', { name: 'Harbor accountant', exact: true })).toBeVisible();
@@ -89,4 +92,26 @@ test('a job shows who of the library fits it, adds them to a run, and a person s
     await page.getByRole('button', { name: 'Add to a run' }).click();
     await expect(page.getByRole('dialog').getByText('1 credit', { exact: true })).toBeVisible();
   });
+});
+
+test('weights that are saved after another member saved are shown beside theirs first', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const { client } = await enter(page);
+  const { data: job } = await client.call(createJob, { text: advert('Harbor accountant') });
+  await page.goto(`/job-descriptions/${job.id}/what-if`);
+  const must = page.getByRole('checkbox', { name: 'Must-have: Excel' });
+  await must.click();
+  const isMust = await must.isChecked();
+  await client.call(updateJob, { id: job.id, version: job.version, title: 'Senior harbor accountant' });
+  await page.getByRole('button', { name: 'Save to the job' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Version 2 was saved/)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await overflowOf(page)).toBe(0);
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('Version 3 saved.')).toBeVisible();
+  const { data: saved } = await client.call(getJob, { id: job.id });
+  expect(saved.title).toBe('Senior harbor accountant');
+  expect(saved.requirements.find(({ text }) => text === 'Excel')?.must).toBe(isMust);
 });

@@ -1,3 +1,15 @@
+import {
+  companyForms,
+  deeds,
+  endings,
+  givenNames,
+  groups,
+  results,
+  shortOf,
+  syllables,
+  trades,
+} from './planted-words.ts';
+
 /** A resume of a person who does not exist. Two with the same person are a planted duplicate. */
 export type PlantedResume = { readonly person: number; readonly kind: string; readonly text: string };
 
@@ -19,157 +31,6 @@ type Version = {
   skills: readonly string[];
   place: string;
 };
-
-const syllables = [
-  'ba',
-  'cor',
-  'den',
-  'fel',
-  'gri',
-  'hal',
-  'jor',
-  'kel',
-  'lum',
-  'mar',
-  'nor',
-  'pel',
-  'quin',
-  'ros',
-  'tal',
-  'ver',
-  'wil',
-  'zan',
-];
-const endings = [
-  'berg',
-  'dale',
-  'feld',
-  'gate',
-  'holm',
-  'ley',
-  'mann',
-  'ner',
-  'quist',
-  'ridge',
-  'ska',
-  'son',
-  'thal',
-  'vik',
-  'wood',
-];
-const givenNames = [
-  'Amara',
-  'Anna',
-  'Benjamin',
-  'Clara',
-  'Daniel',
-  'David',
-  'Elena',
-  'Fatima',
-  'Frederick',
-  'Greta',
-  'Hannah',
-  'Ivan',
-  'Jonas',
-  'Katherine',
-  'Lars',
-  'Maria',
-  'Michael',
-  'Nadia',
-  'Oscar',
-  'Priya',
-  'Robert',
-  'Sofia',
-  'Thomas',
-  'Ursula',
-  'Victor',
-  'William',
-  'Yusuf',
-  'Zoe',
-];
-const shortOf: Readonly<Record<string, string>> = {
-  Benjamin: 'Ben',
-  Daniel: 'Dan',
-  Frederick: 'Fred',
-  Katherine: 'Kate',
-  Michael: 'Mike',
-  Robert: 'Bob',
-  Thomas: 'Tom',
-  William: 'Bill',
-};
-const trades = [
-  {
-    titles: ['Data Analyst', 'Senior Data Analyst', 'Reporting Analyst'],
-    skills: ['SQL', 'Python', 'Tableau', 'Excel', 'Power BI', 'Statistics'],
-    things: ['dashboards', 'forecasts', 'weekly reports', 'data models', 'surveys'],
-  },
-  {
-    titles: ['Registered Nurse', 'Charge Nurse', 'Staff Nurse'],
-    skills: ['Triage', 'Wound care', 'Patient education', 'Medication administration'],
-    things: ['care plans', 'night rounds', 'ward handovers', 'training sessions', 'discharge notes'],
-  },
-  {
-    titles: ['Accountant', 'Senior Accountant', 'Bookkeeper'],
-    skills: ['IFRS', 'SAP', 'Excel', 'Budgeting', 'Payroll'],
-    things: ['month-end closes', 'tax returns', 'ledgers', 'audits', 'budgets'],
-  },
-  {
-    titles: ['Software Engineer', 'Backend Developer', 'Senior Software Engineer'],
-    skills: ['TypeScript', 'Node.js', 'PostgreSQL', 'Docker', 'Java'],
-    things: ['payment services', 'test suites', 'release pipelines', 'search pages', 'import jobs'],
-  },
-  {
-    titles: ['Warehouse Manager', 'Shift Supervisor', 'Logistics Coordinator'],
-    skills: ['Forklift', 'Inventory control', 'SAP', 'Scheduling'],
-    things: ['delivery schedules', 'stock counts', 'safety drills', 'loading plans', 'returns'],
-  },
-] as const;
-const deeds = [
-  'Planned',
-  'Rebuilt',
-  'Checked',
-  'Led',
-  'Documented',
-  'Introduced',
-  'Improved',
-  'Handled',
-  'Reviewed',
-  'Organized',
-];
-const groups = [
-  'three regional offices',
-  'the northern branch',
-  'two busy departments',
-  'a new customer',
-  'forty colleagues',
-  'the board',
-  'six suppliers',
-  'the harbor site',
-  'an older system',
-  'the night shift',
-];
-const results = [
-  'and halved the waiting time',
-  'within a tight budget',
-  'without a single complaint',
-  'and trained two successors',
-  'in only four months',
-  'which saved a tenth of the cost',
-  'with a team of five',
-  'during a difficult merger',
-  'and won a prize for it',
-  'after a long standstill',
-];
-const companyForms = [
-  'Foods',
-  'Clinics',
-  'Freight',
-  'Partners',
-  'Systems',
-  'Industries',
-  'Stores',
-  'Services',
-];
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

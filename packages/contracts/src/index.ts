@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './analyses.ts';
 export * from './analysis-changes.ts';
 export * from './analysis-events.ts';
+export * from './analysis-overview.ts';
 export * from './analysis-previews.ts';
 export * from './api-keys.ts';
 export * from './applications.ts';

@@ -1,3 +1,4 @@
+import { ApiError, reviewLimits, sentence } from '@winnow/contracts';
 import { dayMs, hourMs } from '../../platform/clock/clock.ts';
 
 /**
@@ -37,3 +38,20 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 const minuteMs = hourMs / 60;
+
+/**
+ * A due date with its moment. @throws ApiError `invalid` for one that is over or too far
+ */
+export function dueBy(
+  dueOn: string | null,
+  timeZone: string,
+  now: Date,
+): { readonly dueOn: string | null; readonly dueAt: Date | null } {
+  if (dueOn === null) return { dueOn, dueAt: null };
+  const dueAt = endOfDay(dueOn, timeZone);
+  if (dueAt <= now) throw new ApiError('invalid', sentence('review-due-over'));
+  if (dueAt.getTime() > now.getTime() + (reviewLimits.dueDays + 1) * dayMs) {
+    throw new ApiError('invalid', sentence('review-due-far', { days: reviewLimits.dueDays }));
+  }
+  return { dueOn, dueAt };
+}

@@ -17,10 +17,11 @@ import type { FindPersonal } from '../shares/find-personal.ts';
 import { describeBlindly } from './describe-blindly.ts';
 import { listMarks, noteOpened, updateMark } from './mark-repository.ts';
 import { type ListedReview, lockReview } from './review-repository.ts';
-import { getVisibleReview, noSuchReview, type ReviewService } from './review-service.ts';
+import type { ReviewService } from './review-service.ts';
 import type { MarkRow } from './review-tables.ts';
 import type { Viewer } from './review-view.ts';
 import { findReviewer } from './reviewer-repository.ts';
+import { getVisibleReview, noSuchReview } from './visible-review.ts';
 
 export type MarkingService = ReturnType<typeof createMarkingService>;
 

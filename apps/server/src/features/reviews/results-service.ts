@@ -14,9 +14,9 @@ import { agreementOf } from './agreement/agreement.ts';
 import { listMarks, type MarkedCandidate } from './mark-repository.ts';
 import type { MarkingService } from './marking-service.ts';
 import { listReviewsOfAnalysis } from './review-repository.ts';
-import { getVisibleReview } from './review-service.ts';
 import { isRevealedTo, presentPerson, type Viewer } from './review-view.ts';
 import { listRequesters, listReviewers } from './reviewer-repository.ts';
+import { getVisibleReview } from './visible-review.ts';
 
 type Dependencies = {
   readonly database: Database;

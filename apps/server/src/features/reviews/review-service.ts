@@ -18,13 +18,12 @@ import type { AuditService } from '../audit/audit-service.ts';
 import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
-import { endOfDay } from './due-moment.ts';
+import { dueBy } from './due-moment.ts';
 import { deleteMarks } from './mark-repository.ts';
 import {
   findReview,
   findReviewAnywhere,
   insertReview,
-  type ListedReview,
   listReviewPage,
   lockReview,
   type ReviewFilter,
@@ -42,6 +41,7 @@ import {
   listSettled,
   updateReviewer,
 } from './reviewer-repository.ts';
+import { noSuchReview } from './visible-review.ts';
 
 export type WantedReview = {
   /** Becomes the id of the review. */
@@ -380,30 +380,4 @@ export function createReviewService(dependencies: Dependencies) {
     if (jobIds.size === 1 && jobId !== undefined) return jobId;
     throw new ApiError('invalid', sentence('review-of-one-job'));
   }
-}
-
-function dueBy(
-  dueOn: string | null,
-  timeZone: string,
-  now: Date,
-): { readonly dueOn: string | null; readonly dueAt: Date | null } {
-  if (dueOn === null) return { dueOn, dueAt: null };
-  const dueAt = endOfDay(dueOn, timeZone);
-  if (dueAt <= now) throw new ApiError('invalid', sentence('review-due-over'));
-  if (dueAt.getTime() > now.getTime() + (reviewLimits.dueDays + 1) * dayMs) {
-    throw new ApiError('invalid', sentence('review-due-far', { days: reviewLimits.dueDays }));
-  }
-  return { dueOn, dueAt };
-}
-
-/** The review, where the viewer has a part in it or sees all. @throws ApiError `not-found` */
-export async function getVisibleReview(on: Queryable, viewer: Viewer, id: string): Promise<ListedReview> {
-  const review = (await findReview(on, viewer.organizationId, id)) ?? noSuchReview();
-  if (viewer.seesAll || review.createdBy === viewer.userId) return review;
-  const self = (await listReviewers(on, [id])).find(({ userId }) => userId === viewer.userId);
-  return self?.isMember ? review : noSuchReview();
-}
-
-export function noSuchReview(): never {
-  throw new ApiError('not-found', 'There is no such review.');
 }

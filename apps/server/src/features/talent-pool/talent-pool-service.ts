@@ -3,11 +3,9 @@ import {
   type OrganizationId,
   type PoolAnswer,
   type PoolChip,
-  type PoolHit,
   type PoolProblemCode,
   poolFactKinds,
   poolLimits,
-  searchLimits,
   stages,
 } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
@@ -16,28 +14,23 @@ import { userRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { JobScope, Member } from '../../platform/http/caller.ts';
-import { aliasOf } from '../analyses/analysis-row.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { type ExportedTable, exportPeople } from '../people/export-people.ts';
-import { explainByFacts } from '../search/explain-hit.ts';
 import type { SearchService } from '../search/search-service.ts';
-import { foldWords } from '../search/words/fold-words.ts';
 import { monthsFromGrade } from './facts/fact-grades.ts';
 import type { NamedTerm } from './facts/pool-fact.ts';
 import type { NamedQuery, PoolHits, PoolIndex } from './pool-index.ts';
 import {
-  countResumes,
   listActive,
   listArrived,
   listInStage,
-  listNewestResumes,
   listSeen,
   listSeenFacts,
   listTagged,
   listWithWords,
-  type NewestResume,
 } from './pool-search-repository.ts';
 import type { PoolFilter } from './postings/pool-query.ts';
+import { createPresentHits, type PresentHits } from './present-hits.ts';
 import type { Expression } from './query/parse-expression.ts';
 import {
   chipsOf,
@@ -80,13 +73,6 @@ export type WantedTable = {
   readonly language: Language;
 };
 
-export type PresentHits = (
-  searcher: Searcher,
-  best: PoolHits['best'],
-  chips: readonly PoolChip[],
-  isAnonymous: boolean,
-) => Promise<PoolHit[]>;
-
 export type Arrival = {
   readonly since: Date;
   /** People who are left out. */
@@ -125,7 +111,6 @@ const countedKinds: NamedQuery['countedKinds'] = [
 const yearBands = [0, 1, 3, 5, 10, 20] as const;
 
 const dayMs = 24 * 3_600_000;
-const fullScore = 255;
 
 /** @param isAnonymous whether the member's view hides what identifies candidates */
 export function createTalentPoolService({
@@ -146,6 +131,7 @@ export function createTalentPoolService({
   isAnonymous: (member: Member) => Promise<boolean>;
 }): TalentPoolService {
   const read = createRecent<ReadQuery>(500);
+  const present = createPresentHits({ database, search: library });
 
   async function readOnce(
     organizationId: OrganizationId,
@@ -260,51 +246,6 @@ export function createTalentPoolService({
     });
   }
 
-  async function present(
-    searcher: Searcher,
-    best: PoolHits['best'],
-    chips: readonly PoolChip[],
-    isAnonymous: boolean,
-  ): Promise<PoolHit[]> {
-    if (best.length === 0) return [];
-    const { organizationId } = searcher;
-    const personIds = best.map(({ personId }) => personId);
-    const newest = await listNewestResumes(database, searcher, personIds);
-    const ids = newest.map(({ id }) => id);
-    const analyses = new Map(
-      (await library.listNewestAnalyses(searcher, ids)).map((each) => [each.resumeId, each]),
-    );
-    const tags = Map.groupBy(await library.listTags(organizationId, ids), ({ resumeId }) => resumeId);
-    const counts = await countResumes(database, searcher, personIds);
-    const byPerson = new Map(newest.map((row) => [row.personId, row]));
-    const written = chips.filter(({ kind }) => kind !== 'list').map(({ text }) => text);
-    const words = foldWords(written.join(' ')).slice(0, searchLimits.words);
-    const isScored = chips.some((chip) => requirementOf(chip) !== null);
-    return best.flatMap(({ personId, score }): PoolHit[] => {
-      const row = byPerson.get(personId);
-      // Removed since the search.
-      if (!row) return [];
-      const analysis = analyses.get(row.id);
-      return [
-        {
-          personId,
-          fileId: row.id,
-          analysisId: analysis?.id ?? null,
-          jobTitle: analysis?.jobTitle ?? null,
-          name: nameOf(row, analysis, isAnonymous),
-          headline: analysis?.headline ?? factOf(row, 'title'),
-          place: isAnonymous ? null : factOf(row, 'place'),
-          experienceMonths: monthsOf(row),
-          tags: (tags.get(row.id) ?? []).map(({ tag }) => tag),
-          resumes: counts.get(personId) ?? 1,
-          addedAt: row.createdAt.toISOString(),
-          match: isScored ? Math.round((100 * score) / fullScore) : null,
-          reasons: explainByFacts(row.details, words, isAnonymous).reasons,
-        },
-      ];
-    });
-  }
-
   /** Lists by their ids instead of the names that were typed; those of no such name are unknown. */
   async function nameLists(searcher: Searcher, chips: readonly PoolChip[]) {
     const typed = chips.filter(({ kind }) => kind === 'list').map(({ text }) => text);
@@ -396,23 +337,6 @@ export function createTalentPoolService({
       };
     },
   };
-}
-
-const factOf = ({ details }: NewestResume, kind: 'title' | 'place' | 'name'): string | null =>
-  details.find((fact) => fact.kind === kind)?.text ?? null;
-
-function nameOf(
-  row: NewestResume,
-  analysis: { readonly id: string; readonly candidateName: string | null } | undefined,
-  isAnonymous: boolean,
-): string {
-  if (isAnonymous) return aliasOf(analysis?.id ?? row.id);
-  return analysis?.candidateName ?? factOf(row, 'name') ?? row.candidateName ?? row.fileName;
-}
-
-function monthsOf({ pool }: NewestResume): number | null {
-  const years = pool?.find(({ kind }) => kind === 'years');
-  return years ? monthsFromGrade(years.grade) : null;
 }
 
 function countYears(byGrade: Uint32Array): { from: number; people: number }[] {

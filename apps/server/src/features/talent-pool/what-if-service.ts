@@ -5,8 +5,8 @@ import type { JobScope, Member } from '../../platform/http/caller.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { NamedQuery, PoolHits, PoolIndex } from './pool-index.ts';
 import { listFactsOf, listSeen, listSeenFacts } from './pool-search-repository.ts';
+import type { PresentHits } from './present-hits.ts';
 import { type LineCount, queryOfJob } from './query/query-of-job.ts';
-import type { PresentHits } from './talent-pool-service.ts';
 import { explainMoves } from './what-if-moves.ts';
 
 export type RequirementChange = {

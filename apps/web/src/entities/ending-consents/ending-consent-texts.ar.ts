@@ -13,7 +13,7 @@ export const texts: EndingConsentTexts = {
   ends: (date) => `تنتهي في ${date}`,
   ended: (date) => `انتهت في ${date}`,
   ask: 'السؤال بالبريد',
-  askOf: (name) => `سؤال ${name} بالبريد`,
+  askOf: (name) => `السؤال بالبريد: ${name}`,
   asked: (date) => `سُئل في ${date}`,
   outcomes: {
     queued: (name) => `الرسالة إلى ${name} في الطريق. يمكن بواسطة رابطها تجديد الموافقة أو سحبها.`,

@@ -13,7 +13,7 @@ export const texts: EndingConsentTexts = {
   ends: (date) => `Endet am ${date}`,
   ended: (date) => `Geendet am ${date}`,
   ask: 'Per E-Mail fragen',
-  askOf: (name) => `${name} per E-Mail fragen`,
+  askOf: (name) => `Per E-Mail fragen: ${name}`,
   asked: (date) => `Gefragt am ${date}`,
   outcomes: {
     queued: (name) =>

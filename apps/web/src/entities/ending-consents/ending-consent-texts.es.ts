@@ -13,7 +13,7 @@ export const texts: EndingConsentTexts = {
   ends: (date) => `Termina el ${date}`,
   ended: (date) => `Terminó el ${date}`,
   ask: 'Preguntar por correo',
-  askOf: (name) => `Preguntar por correo a ${name}`,
+  askOf: (name) => `Preguntar por correo: ${name}`,
   asked: (date) => `Se preguntó el ${date}`,
   outcomes: {
     queued: (name) =>

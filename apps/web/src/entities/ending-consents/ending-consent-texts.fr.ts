@@ -13,7 +13,7 @@ export const texts: EndingConsentTexts = {
   ends: (date) => `Expire le ${date}`,
   ended: (date) => `Expiré le ${date}`,
   ask: 'Demander par e-mail',
-  askOf: (name) => `Demander par e-mail à ${name}`,
+  askOf: (name) => `Demander par e-mail : ${name}`,
   asked: (date) => `Demandé le ${date}`,
   outcomes: {
     queued: (name) =>

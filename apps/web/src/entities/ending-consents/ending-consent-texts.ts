@@ -14,7 +14,7 @@ const english = {
   ends: (date: string) => `Ends on ${date}`,
   ended: (date: string) => `Ended on ${date}`,
   ask: 'Ask by email',
-  askOf: (name: string) => `Ask ${name} by email`,
+  askOf: (name: string) => `Ask by email: ${name}`,
   asked: (date: string) => `Asked on ${date}`,
   outcomes: {
     queued: (name: string) => `Email to ${name} is on its way. They can renew or withdraw with its link.`,

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { askWhatIf, getJob, type JobDescriptionView, updateJob } from '@winnow/contracts';
+import { askWhatIf, getJob, type JobDescriptionView, jobDescription, updateJob } from '@winnow/contracts';
 import { useEffect, useState } from 'react';
+import { overtakenBy, sendAskingWhose } from '../../entities/conflict/overtaken.ts';
 import { applyEdits, asRequirementEdits, noEdits } from '../../entities/requirements/requirement-edits.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import type { Changes } from './what-if-changes.ts';
@@ -44,19 +45,32 @@ export function useWhatIf(
   });
 }
 
-/** Saves the changes as the next version of the job. Where another member saved first, theirs is loaded. */
-export function useSaveToJob(job: JobDescriptionView, onSaved: (saved: JobDescriptionView) => void) {
+/** The job as another member saved it meanwhile. */
+export const overtakenJob = (error: unknown): JobDescriptionView | null => overtakenBy(error, jobDescription);
+
+/** Shows a job that is known already. */
+export function useShowJob(): (job: JobDescriptionView) => void {
   const queries = useQueryClient();
+  return (job) => {
+    queries.setQueryData(['jobs', 'what-if', job.id], job);
+    void queries.invalidateQueries({ queryKey: ['jobs'] });
+  };
+}
+
+type Save = { readonly job: JobDescriptionView; readonly changes: Changes };
+
+/** Saves the changes as the next version of the job. Fails where another member saved one first: `overtakenJob`. */
+export function useSaveToJob(onSaved: (saved: JobDescriptionView) => void) {
+  const show = useShowJob();
   return useMutation({
-    mutationFn: async (changes: Changes) => {
+    mutationFn: async ({ job, changes }: Save) => {
       const rows = applyEdits(job.requirements, { ...noEdits, changes });
       const given = { id: job.id, version: job.version, requirements: asRequirementEdits(rows) };
-      return (await api.call(updateJob, given)).data;
+      return (await sendAskingWhose(() => api.call(updateJob, given))).data;
     },
     onSuccess(saved) {
-      queries.setQueryData(['jobs', 'what-if', job.id], saved);
+      show(saved);
       onSaved(saved);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['jobs'] }),
   });
 }

@@ -1,4 +1,4 @@
-import type { JobRequirement } from '@winnow/contracts';
+import type { JobDescriptionView, JobRequirement } from '@winnow/contracts';
 
 type Count = { readonly weight: number; readonly must: boolean };
 
@@ -16,4 +16,16 @@ export function withChange(
   const next = { weight, must, ...changes[id], ...part };
   const { [id]: _, ...others } = changes;
   return next.weight === weight && next.must === must ? others : { ...others, [id]: next };
+}
+
+/** Changes that still stand where a job was saved meanwhile: without what it no longer has, and where theirs was chosen. */
+export function withoutChosen(
+  changes: Changes,
+  { requirements }: Pick<JobDescriptionView, 'requirements'>,
+  picks: Readonly<Partial<Record<string, 'mine' | 'theirs'>>>,
+): Changes {
+  const known = new Set(requirements.map(({ id }) => id));
+  return Object.fromEntries(
+    Object.entries(changes).filter(([id]) => known.has(id) && picks[id] !== 'theirs'),
+  );
 }

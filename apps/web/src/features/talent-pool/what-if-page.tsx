@@ -12,11 +12,11 @@ import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { Slider } from '../../ui/inputs/slider.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { NotShown } from '../../ui/notices/not-shown.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
-import { useJobOf, useRested, useSaveToJob, useWhatIf } from './use-what-if.ts';
+import { useJobOf, useRested, useWhatIf } from './use-what-if.ts';
 import { type Changes, noChanges, withChange } from './what-if-changes.ts';
+import { SaveToJob } from './what-if-save.tsx';
 import { whatIfTexts } from './what-if-texts.ts';
 
 type Answer = NonNullable<ReturnType<typeof useWhatIf>['data']>;
@@ -151,32 +151,6 @@ function Lines({ job, notCompared, changes, onChange }: LinesProps) {
         <SaveToJob job={job} changes={changes} onSaved={startOver} />
       </Allowed>
     </section>
-  );
-}
-
-type SaveToJobProps = {
-  readonly job: JobDescriptionView;
-  readonly changes: Changes;
-  readonly onSaved: () => void;
-};
-
-function SaveToJob({ job, changes, onSaved }: SaveToJobProps) {
-  const texts = useTexts(whatIfTexts);
-  const save = useSaveToJob(job, ({ version }) => {
-    onSaved();
-    toasts.add('success', texts.saved(version));
-  });
-  return (
-    <div className="grid justify-items-start gap-1.5">
-      <Button
-        disabled={Object.keys(changes).length === 0}
-        isLoading={save.isPending}
-        onClick={() => save.mutate(changes)}
-      >
-        {texts.save}
-      </Button>
-      <p className="text-13 text-quiet">{texts.saveWords}</p>
-    </div>
   );
 }
 

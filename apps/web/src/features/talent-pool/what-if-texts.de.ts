@@ -27,6 +27,10 @@ export const texts: WhatIfTexts = {
   before: (rank) => (rank === null ? 'neu' : `vorher: ${number(rank)}`),
   nobody: 'Keine passenden Kandidaten',
   nobodyWords: 'Setzen Sie weniger Muss-Anforderungen, oder fügen Sie Lebensläufe hinzu.',
+  weightIs: (weight) => `Gewicht ${weight}`,
+  removed: 'Keine Anforderung mehr',
+  conflict: (version) =>
+    `Während Sie andere Gewichte ausprobiert haben, wurde Version ${number(version)} gespeichert. Wählen Sie, was gilt.`,
   save: 'In der Stelle speichern',
   saveWords:
     'Speichert eine neue Version und kostet keine Credits. Punktzahlen bleiben, bis Sie die Kandidaten kostenlos neu bewerten.',

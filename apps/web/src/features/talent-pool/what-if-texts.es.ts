@@ -27,6 +27,10 @@ export const texts: WhatIfTexts = {
   before: (rank) => (rank === null ? 'nuevo' : `antes: ${number(rank)}`),
   nobody: 'Ningún candidato coincide',
   nobodyWords: 'Marca menos requisitos como indispensables o agrega currículums.',
+  weightIs: (weight) => `Peso ${weight}`,
+  removed: 'Ya no es un requisito',
+  conflict: (version) =>
+    `Se guardó la versión ${number(version)} mientras probabas otros pesos. Elige qué vale.`,
   save: 'Guardar en el puesto',
   saveWords:
     'Guarda una versión nueva y no cuesta créditos. Las puntuaciones no cambian hasta que vuelvas a evaluar a los candidatos, sin costo.',

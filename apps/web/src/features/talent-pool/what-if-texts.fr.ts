@@ -27,6 +27,10 @@ export const texts: WhatIfTexts = {
   before: (rank) => (rank === null ? 'nouveau' : `avant : ${number(rank)}`),
   nobody: 'Aucun candidat ne correspond',
   nobodyWords: 'Rendez moins de critères indispensables, ou ajoutez des CV.',
+  weightIs: (weight) => `Poids ${weight}`,
+  removed: 'N’est plus un critère',
+  conflict: (version) =>
+    `La version ${number(version)} a été enregistrée pendant que vous essayiez d’autres poids. Choisissez ce qui compte.`,
   save: 'Enregistrer dans le poste',
   saveWords:
     'Enregistre une nouvelle version, sans coûter de crédits. Les scores restent jusqu’à ce que vous réévaluiez les candidats, gratuitement.',

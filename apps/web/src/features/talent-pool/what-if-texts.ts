@@ -39,6 +39,10 @@ const english = {
   before: (rank: number | null) => (rank === null ? 'new' : `before: ${number(rank)}`),
   nobody: 'No candidates match',
   nobodyWords: 'Make fewer requirements must-haves, or add resumes.',
+  weightIs: (weight: string) => `Weight ${weight}`,
+  removed: 'No longer a requirement',
+  conflict: (version: number) =>
+    `Version ${number(version)} was saved while you tried other weights. Choose what counts.`,
   save: 'Save to the job',
   saveWords:
     'Saves a new version and costs no credits. Scores stay until you score the candidates again, free of charge.',

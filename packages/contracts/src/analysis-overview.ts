@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** For the first screen after signing in. */
+export const getOverview = endpoint({
+  method: 'GET',
+  path: '/resume-analysis/overview',
+  access: 'signed-in',
+  permission: 'candidates.read',
+  scope: 'analyses:read',
+  about: 'listed',
+  summary: 'What waits for a review, what runs, and what could not be read.',
+  output: z.object({
+    toReview: z.int().meta({ description: 'Analyses without a decision.' }),
+    running: z.int().meta({ description: 'Runs under way.' }),
+    unreadable: z.int().meta({ description: 'Files of the last thirty days that could not be read.' }),
+    analyses: z.int(),
+    jobs: z.int(),
+    hasSample: z.boolean(),
+  }),
+  limitPerMinute: 300,
+});
