@@ -103,12 +103,10 @@ export const resumeImport = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    kind: z
-      .enum(importKinds)
-      .meta({
-        description:
-          '`table`: rows of a table of candidates. `system`: candidates of an applicant tracking system.',
-      }),
+    kind: z.enum(importKinds).meta({
+      description:
+        '`table`: rows of a table of candidates. `system`: candidates of an applicant tracking system.',
+    }),
     state: z.enum(importStates).meta({ description: '`undone`: what it brought was taken away again.' }),
     startedBy: z.uuid(),
     counts: z.object({

@@ -1,8 +1,7 @@
 import { accounts } from './accounts/index.ts';
 import { analyses } from './analyses/index.ts';
-import { applications } from './applications/index.ts';
-
 import { applicantTracking } from './applicant-tracking/index.ts';
+import { applications } from './applications/index.ts';
 import { audit } from './audit/index.ts';
 import { billing } from './billing/index.ts';
 import { candidateEmails } from './candidate-emails/index.ts';

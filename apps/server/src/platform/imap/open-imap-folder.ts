@@ -17,7 +17,7 @@ const bounds = {
   maxResponseSize: 48 * megabyte,
   maxResponseTokens: 200_000,
 };
-const usualPatience = { connectMs: 15_000, quietMs: 30_000 };
+const usualTimeouts = { connectMs: 15_000, quietMs: 30_000 };
 /** Folders that are named where one was not found. */
 const maxFolders = 100;
 
@@ -25,8 +25,8 @@ const maxFolders = 100;
 export function createImapFolders({
   trustedHosts,
   certificates,
-  connectMs = usualPatience.connectMs,
-  quietMs = usualPatience.quietMs,
+  connectMs = usualTimeouts.connectMs,
+  quietMs = usualTimeouts.quietMs,
 }: {
   /** Hosts, with or without a port, that may be at private addresses: a setting of operators. */
   readonly trustedHosts: readonly string[];

@@ -59,21 +59,32 @@ export const sentences: SentenceTexts = {
     'Diese Dateien kamen nicht so an, wie sie gesendet wurden. Senden Sie sie noch einmal.',
   'import-ended': 'Dieser Import ist beendet. Starten Sie einen neuen.',
   'import-under-way': 'Dieser Import läuft noch. Brechen Sie ihn zuerst ab.',
-  'tracking-full': ({ max }) => `Eine Organisation kann höchstens ${max} Systeme verbinden. Trennen Sie zuerst eines.`,
+  'tracking-full': ({ max }) =>
+    `Eine Organisation kann höchstens ${max} Systeme verbinden. Trennen Sie zuerst eines.`,
   'tracking-refused': 'Das System lehnt diese Zugangsdaten ab. Prüfen Sie sie und was sie lesen dürfen.',
   'tracking-unavailable': 'Das System ist im Moment nicht erreichbar. Versuchen Sie es später noch einmal.',
-  'tracking-limited': 'Das System lässt im Moment keine weiteren Anfragen zu. Versuchen Sie es in einigen Minuten noch einmal.',
-  'tracking-unexpected': 'Das System hat etwas Unerwartetes geantwortet. Versuchen Sie es noch einmal und wenden Sie sich an den Support, wenn es dabei bleibt.',
+  'tracking-limited':
+    'Das System lässt im Moment keine weiteren Anfragen zu. Versuchen Sie es in einigen Minuten noch einmal.',
+  'tracking-unexpected':
+    'Das System hat etwas Unerwartetes geantwortet. Versuchen Sie es noch einmal und wenden Sie sich an den Support, wenn es dabei bleibt.',
   'tracking-missing': 'Das gibt es im System nicht mehr. Laden Sie die Stellen neu.',
-  'tracking-job-empty': ({ title }) => `Die Stelle „${title}“ hat im System keine Beschreibung. Fügen Sie dort eine hinzu oder importieren Sie ohne Bewertung.`,
-  'import-not-ended': 'Dieser Import läuft noch. Warten Sie sein Ende ab oder brechen Sie ihn ab, bevor Sie ihn rückgängig machen.',
+  'tracking-job-empty': ({ title }) =>
+    `Die Stelle „${title}“ hat im System keine Beschreibung. Fügen Sie dort eine hinzu oder importieren Sie ohne Bewertung.`,
+  'import-not-ended':
+    'Dieser Import läuft noch. Warten Sie sein Ende ab oder brechen Sie ihn ab, bevor Sie ihn rückgängig machen.',
   'table-empty': 'Diese Datei ist leer. Wählen Sie eine andere aus.',
-  'table-not-text': 'Das ist keine CSV-Datei. Wählen Sie in Ihrer Tabellenkalkulation „Speichern unter“ mit dem Typ CSV und dann diese Datei.',
-  'table-no-rows': 'Diese Datei hat unter den Überschriften keine Zeilen. Fügen Sie für jeden Kandidaten eine hinzu.',
-  'table-too-many-rows': ({ max }) => `Diese Datei hat mehr als ${max} Zeilen. Teilen Sie sie auf mehrere Dateien auf.`,
-  'table-too-many-columns': ({ max }) => `Diese Datei hat mehr als ${max} Spalten. Löschen Sie die nicht benötigten.`,
-  'table-quote-open': ({ line }) => `Spätestens in Zeile ${line} wird ein Anführungszeichen geöffnet und nie geschlossen. Schließen Sie es oder schreiben Sie zwei ("") für eines.`,
-  'table-mapping-unfit': 'Die Spalten sind nicht die dieser Datei. Wählen Sie die Datei noch einmal aus und ordnen Sie die Spalten zu.',
+  'table-not-text':
+    'Das ist keine CSV-Datei. Wählen Sie in Ihrer Tabellenkalkulation „Speichern unter“ mit dem Typ CSV und dann diese Datei.',
+  'table-no-rows':
+    'Diese Datei hat unter den Überschriften keine Zeilen. Fügen Sie für jeden Kandidaten eine hinzu.',
+  'table-too-many-rows': ({ max }) =>
+    `Diese Datei hat mehr als ${max} Zeilen. Teilen Sie sie auf mehrere Dateien auf.`,
+  'table-too-many-columns': ({ max }) =>
+    `Diese Datei hat mehr als ${max} Spalten. Löschen Sie die nicht benötigten.`,
+  'table-quote-open': ({ line }) =>
+    `Spätestens in Zeile ${line} wird ein Anführungszeichen geöffnet und nie geschlossen. Schließen Sie es oder schreiben Sie zwei ("") für eines.`,
+  'table-mapping-unfit':
+    'Die Spalten sind nicht die dieser Datei. Wählen Sie die Datei noch einmal aus und ordnen Sie die Spalten zu.',
   'table-name-missing': 'Wählen Sie die Spalte mit den Namen aus.',
   'table-field-twice': 'Zwei Spalten sind demselben Feld zugeordnet. Lassen Sie eine davon weg.',
   'import-more-files':

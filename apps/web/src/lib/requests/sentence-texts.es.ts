@@ -58,21 +58,30 @@ export const sentences: SentenceTexts = {
   'parcel-unreadable': 'Estos archivos no llegaron como se enviaron. Envíalos de nuevo.',
   'import-ended': 'Esta importación ha terminado. Inicia otra.',
   'import-under-way': 'Esta importación sigue en curso. Cancélala primero.',
-  'tracking-full': ({ max }) => `Una organización puede conectar ${max} sistemas como máximo. Desconecta uno primero.`,
+  'tracking-full': ({ max }) =>
+    `Una organización puede conectar ${max} sistemas como máximo. Desconecta uno primero.`,
   'tracking-refused': 'El sistema rechaza estas credenciales. Revísalas y lo que pueden leer.',
   'tracking-unavailable': 'El sistema no está disponible en este momento. Vuelve a intentarlo más tarde.',
-  'tracking-limited': 'El sistema no permite más solicitudes en este momento. Vuelve a intentarlo en unos minutos.',
-  'tracking-unexpected': 'El sistema respondió algo inesperado. Vuelve a intentarlo y escribe a soporte si continúa.',
+  'tracking-limited':
+    'El sistema no permite más solicitudes en este momento. Vuelve a intentarlo en unos minutos.',
+  'tracking-unexpected':
+    'El sistema respondió algo inesperado. Vuelve a intentarlo y escribe a soporte si continúa.',
   'tracking-missing': 'Esto ya no existe en el sistema. Vuelve a cargar los puestos.',
-  'tracking-job-empty': ({ title }) => `El puesto «${title}» no tiene descripción en el sistema. Agrégala allí o importa sin evaluar.`,
-  'import-not-ended': 'Esta importación sigue en curso. Espera a que termine o cancélala antes de deshacerla.',
+  'tracking-job-empty': ({ title }) =>
+    `El puesto «${title}» no tiene descripción en el sistema. Agrégala allí o importa sin evaluar.`,
+  'import-not-ended':
+    'Esta importación sigue en curso. Espera a que termine o cancélala antes de deshacerla.',
   'table-empty': 'Este archivo está vacío. Elige otro.',
-  'table-not-text': 'Esto no es un archivo CSV. En tu hoja de cálculo, elige «Guardar como» con el tipo CSV y después ese archivo.',
+  'table-not-text':
+    'Esto no es un archivo CSV. En tu hoja de cálculo, elige «Guardar como» con el tipo CSV y después ese archivo.',
   'table-no-rows': 'Este archivo no tiene filas debajo de los encabezados. Agrega una por cada candidato.',
   'table-too-many-rows': ({ max }) => `Este archivo tiene más de ${max} filas. Divídelo en varios.`,
-  'table-too-many-columns': ({ max }) => `Este archivo tiene más de ${max} columnas. Elimina las que no necesites.`,
-  'table-quote-open': ({ line }) => `A más tardar en la línea ${line} se abren unas comillas que no se cierran. Ciérralas o escribe dos ("") en lugar de una.`,
-  'table-mapping-unfit': 'Las columnas no son las de este archivo. Vuelve a elegir el archivo y qué es cada columna.',
+  'table-too-many-columns': ({ max }) =>
+    `Este archivo tiene más de ${max} columnas. Elimina las que no necesites.`,
+  'table-quote-open': ({ line }) =>
+    `A más tardar en la línea ${line} se abren unas comillas que no se cierran. Ciérralas o escribe dos ("") en lugar de una.`,
+  'table-mapping-unfit':
+    'Las columnas no son las de este archivo. Vuelve a elegir el archivo y qué es cada columna.',
   'table-name-missing': 'Elige la columna con los nombres.',
   'table-field-twice': 'Dos columnas están asignadas al mismo campo. Omite una de ellas.',
   'import-more-files': 'Son más archivos de los previstos para esta importación. Inicia otra para el resto.',

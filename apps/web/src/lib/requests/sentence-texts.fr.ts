@@ -59,21 +59,32 @@ export const sentences: SentenceTexts = {
   'parcel-unreadable': 'Ces fichiers ne sont pas arrivés tels qu’ils ont été envoyés. Envoyez-les à nouveau.',
   'import-ended': 'Cette importation est terminée. Lancez-en une autre.',
   'import-under-way': 'Cette importation est encore en cours. Annulez-la d’abord.',
-  'tracking-full': ({ max }) => `Une organisation peut connecter ${max} systèmes au plus. Déconnectez-en un d’abord.`,
-  'tracking-refused': 'Le système refuse ces identifiants. Vérifiez-les, ainsi que ce qu’ils permettent de lire.',
+  'tracking-full': ({ max }) =>
+    `Une organisation peut connecter ${max} systèmes au plus. Déconnectez-en un d’abord.`,
+  'tracking-refused':
+    'Le système refuse ces identifiants. Vérifiez-les, ainsi que ce qu’ils permettent de lire.',
   'tracking-unavailable': 'Le système est inaccessible pour le moment. Réessayez plus tard.',
-  'tracking-limited': 'Le système n’accepte plus de requêtes pour le moment. Réessayez dans quelques minutes.',
-  'tracking-unexpected': 'Le système a donné une réponse inattendue. Réessayez, et contactez l’assistance si cela continue.',
+  'tracking-limited':
+    'Le système n’accepte plus de requêtes pour le moment. Réessayez dans quelques minutes.',
+  'tracking-unexpected':
+    'Le système a donné une réponse inattendue. Réessayez, et contactez l’assistance si cela continue.',
   'tracking-missing': 'Cela n’existe plus dans le système. Rechargez ses postes.',
-  'tracking-job-empty': ({ title }) => `Le poste « ${title} » n’a pas de description dans le système. Ajoutez-en une, ou importez sans évaluer.`,
-  'import-not-ended': 'Cette importation est encore en cours. Attendez sa fin ou annulez-la avant de la défaire.',
+  'tracking-job-empty': ({ title }) =>
+    `Le poste « ${title} » n’a pas de description dans le système. Ajoutez-en une, ou importez sans évaluer.`,
+  'import-not-ended':
+    'Cette importation est encore en cours. Attendez sa fin ou annulez-la avant de la défaire.',
   'table-empty': 'Ce fichier est vide. Choisissez-en un autre.',
-  'table-not-text': 'Ce n’est pas un fichier CSV. Dans votre tableur, choisissez « Enregistrer sous » avec le type CSV, puis ce fichier.',
+  'table-not-text':
+    'Ce n’est pas un fichier CSV. Dans votre tableur, choisissez « Enregistrer sous » avec le type CSV, puis ce fichier.',
   'table-no-rows': 'Ce fichier n’a pas de ligne sous ses en-têtes. Ajoutez-en une par candidat.',
-  'table-too-many-rows': ({ max }) => `Ce fichier a plus de ${max} lignes. Répartissez-les dans plusieurs fichiers.`,
-  'table-too-many-columns': ({ max }) => `Ce fichier a plus de ${max} colonnes. Supprimez celles dont vous n’avez pas besoin.`,
-  'table-quote-open': ({ line }) => `Au plus tard à la ligne ${line}, un guillemet est ouvert et jamais fermé. Fermez-le, ou écrivez-en deux ("") pour un.`,
-  'table-mapping-unfit': 'Les colonnes ne sont pas celles de ce fichier. Choisissez à nouveau le fichier et ce qu’est chaque colonne.',
+  'table-too-many-rows': ({ max }) =>
+    `Ce fichier a plus de ${max} lignes. Répartissez-les dans plusieurs fichiers.`,
+  'table-too-many-columns': ({ max }) =>
+    `Ce fichier a plus de ${max} colonnes. Supprimez celles dont vous n’avez pas besoin.`,
+  'table-quote-open': ({ line }) =>
+    `Au plus tard à la ligne ${line}, un guillemet est ouvert et jamais fermé. Fermez-le, ou écrivez-en deux ("") pour un.`,
+  'table-mapping-unfit':
+    'Les colonnes ne sont pas celles de ce fichier. Choisissez à nouveau le fichier et ce qu’est chaque colonne.',
   'table-name-missing': 'Choisissez la colonne des noms.',
   'table-field-twice': 'Deux colonnes sont associées au même champ. Laissez-en une de côté.',
   'import-more-files':

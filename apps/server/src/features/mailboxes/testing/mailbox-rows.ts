@@ -73,7 +73,12 @@ export async function putEmail(
     leftOut: 0,
     createdAt: now,
   });
-  const file = { name: `${word}.ics`, contentHash: null, outcome: 'skipped', reason: 'not-a-resume' } as const;
+  const file = {
+    name: `${word}.ics`,
+    contentHash: null,
+    outcome: 'skipped',
+    reason: 'not-a-resume',
+  } as const;
   const place = { id: randomUUID(), organizationId, emailId: id, position: 0, resumeId: null };
   await insertAttachments(database, [{ ...place, ...file }]);
   return id;

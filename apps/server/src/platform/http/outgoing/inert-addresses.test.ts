@@ -2,7 +2,12 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AddressNotPublic, createPublicFetch, type FindAddresses, findPublicAddress } from './public-fetch.ts';
+import {
+  AddressNotPublic,
+  createPublicFetch,
+  type FindAddresses,
+  findPublicAddress,
+} from './public-fetch.ts';
 
 /** Addresses of this machine, its networks and what clouds keep there, in the forms that requests have been fooled by. */
 const inertHosts = [
@@ -134,15 +139,13 @@ test('a name that changes its address is looked up once, and what was checked is
     AddressNotPublic,
   );
   expect([lookups, connections]).toEqual([1, 0]);
+});
+
 test.each([...inertHosts, ...Object.keys(inertNames)])('no mail server is looked for at %s', async (host) => {
   const findAddresses: FindAddresses = (name, options, callback) =>
     inertNames[name] ? findInert(name, options, callback) : lookup(name, options, callback);
   await expect(findPublicAddress(host, port, { trustedHosts: [], findAddresses })).rejects.toThrow();
   expect(connections).toBe(0);
-});
-
-test('there are 54 of them', () => {
-  expect(inertHosts.length + Object.keys(inertNames).length).toBe(54);
 });
 
 test('a host that operators trust is reached, and no other port than the named one', async () => {
