@@ -30,6 +30,9 @@ test.describe('every public page can be used by everybody', () => {
       page.getByRole('region', { name: /POST \/api\/resume-analysis\/batches #?/ }).first(),
     ).toBeInViewport();
     await expect(page.getByText('await winnow.startBatch({')).toBeVisible();
+    // The same as all, and one of the short ones.
+    await page.getByRole('navigation', { name: 'Reference' }).getByRole('link', { name: 'Resumes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeVisible();
     await expectAccessible(page);
   });
 
