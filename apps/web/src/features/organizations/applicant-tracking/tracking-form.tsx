@@ -7,11 +7,9 @@ import {
 import { type FormEvent, useState } from 'react';
 import { vendorNames } from '../../../entities/applicant-tracking/vendor-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { formatError } from '../../../lib/requests/request-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { Notice } from '../../../ui/notices/notice.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { trackingTexts } from './tracking-texts.ts';
@@ -108,7 +106,6 @@ export function TrackingForm({ onClose }: { readonly onClose: () => void }) {
           onValueChange={(value) => setName(value.slice(0, trackingLimits.nameMax))}
           disabled={connection.isPending}
         />
-        {connection.error && <Notice tone="error" heading={formatError(connection.error).message} />}
       </form>
     </Dialog>
   );

@@ -92,7 +92,6 @@ export function TrackingJobs({ connection: { id, name }, onClose }: TrackingJobs
             />
           </>
         )}
-        {importing.error && <Notice tone="error" heading={formatError(importing.error).message} />}
       </form>
     </Dialog>
   );

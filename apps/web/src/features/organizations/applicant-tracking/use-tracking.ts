@@ -12,11 +12,10 @@ import {
 import { api } from '../../../lib/requests/api-client.ts';
 
 const connectionsKey = ['applicant-tracking', 'connections'];
-/** While candidates come, how far it is. */
+/** While imports are under way, how far they are. */
 const pollMs = 3_000;
 
-const isComing = ({ imports }: TrackingConnection) =>
-  imports.some(({ state, isListed }) => state === 'running' && !isListed);
+const isComing = ({ imports }: TrackingConnection) => imports.some(({ state }) => state === 'running');
 
 export function useTracking() {
   return useQuery({
