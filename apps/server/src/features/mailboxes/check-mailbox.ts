@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type MailboxError, mailboxLimits } from '@winnow/contracts';
 import { limits } from '@winnow/documents/processes';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import { importRequester } from '../../engine-tasks/requester.ts';
+import { runRequester } from '../../engine-tasks/requester.ts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -43,8 +43,9 @@ export type MailboxChecking = {
   forgetOldEmails(): Promise<void>;
 };
 
-/** Longer than the largest email takes, with its archives; renewed with every email. */
-const leaseMs = 150_000;
+/** How long a mailbox stays with a process that has stopped responding; a living one renews in time. */
+const leaseMs = 60_000;
+const renewEveryMs = 15_000;
 /** After so long other mailboxes get their turn. */
 const turnMs = 20_000;
 const listedAtOnce = 100;
@@ -113,7 +114,8 @@ export function createMailboxChecking({
     const content = await folder.load(uid, isWhole ? undefined : limits.email.headerBytes);
     // Moved or deleted since it was listed.
     if (!content) return null;
-    const requester = importRequester(mailbox.organizationId);
+    // Taken apart in milliseconds, and before the files that earlier emails brought.
+    const requester = runRequester(mailbox.organizationId);
     const outcome = await readers.readEmail(content, isWhole ? 'whole' : 'header', requester);
     const fetched: FetchedEmail = outcome.ok
       ? { uid, receivedAt, email: outcome.email, problem: isWhole ? null : 'too-large' }
@@ -200,12 +202,19 @@ export function createMailboxChecking({
       const lease = { id: mailboxId, lease: randomUUID() };
       const mailbox = await claimMailbox(database, lease, { now: clock.now(), until: leaseUntil() });
       if (!mailbox) return;
+      const renewing = setInterval(
+        // Another process takes what could not be renewed, and what this one does then changes nothing.
+        () => void changeLeased(database, lease, { leaseUntil: leaseUntil() }).catch(() => {}),
+        renewEveryMs,
+      ).unref();
       let hasMore: boolean;
       try {
         hasMore = await takeAll(mailbox, lease, begun);
       } catch (thrown) {
         if (thrown instanceof LeaseLost) return;
         return settleFailure(mailbox, lease, errorOf(thrown));
+      } finally {
+        clearInterval(renewing);
       }
       const now = clock.now();
       await changeLeased(database, lease, {

@@ -141,6 +141,7 @@ test('what a server other than the receiving one says of the sender is not belie
 });
 
 test('each resume comes once, also where emails are delivered again or the server renumbers them', async () => {
+test('each resume comes once, also where emails are delivered again or get new numbers', async () => {
   const { someone, id, mail } = await aJobWithMail();
   const known = await send(someone, 'known.txt', resumeText('Ben Quay'));
   const first = await composeEmail({

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type AttachmentReason, type EmailProblem, limits, type OrganizationId } from '@winnow/contracts';
 import type { EmailAttachment, ReadEmail, SenderChecks } from '@winnow/documents/processes';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import { importRequester } from '../../engine-tasks/requester.ts';
+import { runRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
@@ -73,7 +73,7 @@ export function createTakeEmail({
     });
     if (bytes === null) return [refused('too-large')];
     if (kind.is === 'archive') {
-      const unpacked = await readers.unpack({ bytes, name }, importRequester(organizationId));
+      const unpacked = await readers.unpack({ bytes, name }, runRequester(organizationId));
       if (!unpacked.ok) return [refused(unpacked.reason)];
       if (unpacked.files) {
         return unpacked.files.map((file): File => {
