@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   checkMailbox,
   deleteFiles,
@@ -22,6 +22,8 @@ import { newJob, resumeText, send } from '../../testing/work.ts';
 import '../../testing/databases/test-database-url.ts';
 import { makeParcel } from '../imports/testing/make-parcel.ts';
 import { findUnfitMailboxes } from './mailbox-check-repository.ts';
+import { findMailbox } from './mailbox-repository.ts';
+import { openMailboxPassword, resealMailboxPasswords } from './mailbox-secret.ts';
 import {
   connect,
   connectionTo,
@@ -342,6 +344,25 @@ test('the password is stored encrypted, and told to nobody', async () => {
     sql`select to_jsonb(t)::text as row from mailboxes t`,
   );
   expect(rows.map(({ row }) => row).join()).not.toContain(imapUser.password);
+});
+
+test('with new keys a password is encrypted again, and what the old ones do not open stays', async () => {
+  const { someone, id, mail } = await aJobWithMail();
+  const { id: mailboxId } = await connect(someone, id, mail);
+  const keysOf = (secret: string) => ({ derive: () => createHash('sha256').update(secret).digest() });
+  const { database } = server.platform.openDatabase;
+  const sealed = async () => (await findMailbox(database, someone.organizationId, id))?.sealedSecret ?? '';
+  const { keys } = server.services.identityBase;
+  const before = await sealed();
+  await database.transaction((transaction) =>
+    resealMailboxPasswords(transaction, keysOf('unknown'), keysOf('new')),
+  );
+  expect(await sealed()).toBe(before);
+  await database.transaction((transaction) => resealMailboxPasswords(transaction, keys, keysOf('new')));
+  expect(openMailboxPassword(keysOf('new'), mailboxId, await sealed())).toBe(imapUser.password);
+  // The installation has its own keys still: the password is asked for.
+  await runTasks();
+  expect(await mailboxOf(someone, id)).toMatchObject({ error: 'secret' });
 });
 
 test('the anonymous view shows what came, and not by whom', async () => {
