@@ -39,9 +39,9 @@ export const reviewEmailWords: Readonly<Record<Language, Words>> = {
     asked: {
       subject: ({ job }) => `Review requested: ${job}`,
       text: ({ from, job, candidates }) =>
-        `${from ?? 'A member of your organization'} asks you to review ${candidates === 1 ? '1 candidate' : `${candidates} candidates`} for “${job}”.`,
+        `${from ?? 'A member of your organization'} asked you to review ${candidates === 1 ? '1 candidate' : `${candidates} candidates`} for “${job}”.`,
       blind:
-        'You mark each with yes, maybe or no. You see scores and the marks of others when the review is done.',
+        'Mark each candidate yes, maybe or no. You’ll see scores and other reviewers’ marks when the review is complete.',
       open: 'Start review',
       why: 'You received this email because a member of your organization asked for your review.',
     },
@@ -54,7 +54,7 @@ export const reviewEmailWords: Readonly<Record<Language, Words>> = {
     done: {
       subject: ({ job }) => `Review completed: ${job}`,
       text: (reviewers, { job, candidates }) =>
-        `The review of ${candidates === 1 ? '1 candidate' : `${candidates} candidates`} for “${job}” is done. ${reviewers === 1 ? '1 person' : `${reviewers} people`} handed in their marks.`,
+        `The review of ${candidates === 1 ? '1 candidate' : `${candidates} candidates`} for “${job}” is complete. ${reviewers === 1 ? '1 person' : `${reviewers} people`} submitted their marks.`,
       open: 'View results',
       why: 'You received this email because you asked for this review.',
     },

@@ -348,7 +348,7 @@ test('reviewers are emailed when asked and a day before it is due, who asked whe
   const id = await ask(scene, { dueOn, message: 'Please be frank.' });
   const [asked] = await emailsTo(maya);
   expect(asked?.subject).toBe('Review requested: Data analyst');
-  expect(asked?.text).toContain('Anna Example asks you to review 3 candidates for “Data analyst”.');
+  expect(asked?.text).toContain('Anna Example asked you to review 3 candidates for “Data analyst”.');
   expect(asked?.text).toContain('“Please be frank.”');
   expect(asked?.text).toContain(`/reviews/${id}#login=${encodeURIComponent(maya.email)}`);
   for (const name of names) expect(asked?.text).not.toContain(name);
@@ -374,7 +374,7 @@ test('reviewers are emailed when asked and a day before it is due, who asked whe
   const done = (await emailsTo(recruiter)).find(
     ({ subject }) => subject === 'Review completed: Data analyst',
   );
-  expect(done?.text).toContain('2 people handed in their marks.');
+  expect(done?.text).toContain('2 people submitted their marks.');
 });
 
 test('reviewers are reminded by hand at most once in twenty hours, and only who is not done', async () => {

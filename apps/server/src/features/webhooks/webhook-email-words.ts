@@ -14,13 +14,13 @@ export const webhookEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: 'A webhook was turned off',
     gone: (host, organization) =>
-      `The webhook at ${host} of ${organization} answered that it is gone (410). We turned it off.`,
+      `The webhook at ${host} of ${organization} responded with 410 Gone, so we turned it off.`,
     failing: (host, organization) =>
-      `The webhook at ${host} of ${organization} has accepted nothing for three days. We turned it off.`,
+      `The webhook at ${host} of ${organization} hasn’t accepted any delivery for three days, so we turned it off.`,
     whatNow:
-      'It receives no more events. Check your endpoint, turn the webhook on again and redeliver what it missed from the delivery log.',
+      'It doesn’t receive events any more. Check your endpoint, turn the webhook on again, and redeliver what it missed from the delivery log.',
     open: 'Open webhooks',
-    why: 'Owners and admins get this email.',
+    why: 'You received this email because you’re an owner or admin of the organization.',
   },
   de: {
     subject: 'Ein Webhook wurde ausgeschaltet',

@@ -22,7 +22,7 @@ export const batchEmailWords: Readonly<Record<Language, Words>> = {
     afterLongRuns: 'We send this email after long runs only. You can turn it off in Settings.',
     low: 'Your credits are running low',
     left: (job, credits, day) =>
-      `After the run for “${job}” ${credits === 1 ? '1 credit is' : `${credits} credits are`} left. Your monthly credits renew on ${day}.`,
+      `After the run for “${job}”, ${credits === 1 ? '1 credit is' : `${credits} credits are`} left. Your monthly credits renew on ${day}.`,
     seeCredits: 'View credits',
     whenLow: 'We send this email when your credits run low. You can turn it off in Settings.',
   },

@@ -40,7 +40,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     },
     paidOn: (day) => `Paid on ${day}`,
     net: 'Net',
-    vat: (rate) => `VAT ${rate} %`,
+    vat: (rate) => `VAT ${rate}%`,
     total: 'Total',
     reference: (number) => `Reference: ${number}`,
     plan: (from, to) => `Winnow Pro, ${from} to ${to}`,

@@ -71,7 +71,7 @@ test('an invoice is a PDF made out to the address that was given, with its VAT',
     '€12.50',
     'Łucja Ó Brien 李小龙 <script>',
     'IBAN XX00',
-    'VAT 19 %',
+    'VAT 19%',
     '€2.00',
     '€10.50',
   ]) {

@@ -106,7 +106,7 @@ export const words: EmailWords = {
     'passkey-added': {
       subject: 'A passkey was added',
       opening:
-        'A passkey was added to your Winnow account. Whoever can unlock its device can sign in with it, without a password.',
+        'A passkey was added to your Winnow account. Anyone who can unlock its device can sign in with it, without a password.',
       action: resetAction,
       closing: reportIt,
     },
@@ -141,9 +141,9 @@ export const words: EmailWords = {
     'single-sign-on-bypassed': {
       subject: 'Your organization was entered without single sign-on',
       opening:
-        'An owner entered an organization that you own without its single sign-on, with two-step login. Only owners can, for the day when the identity provider is down.',
+        'An owner entered an organization that you own without its single sign-on, with two-step login. Only owners can do this, in case the identity provider is down.',
       action: { label: 'Open the audit log', path: '/organization#activity' },
-      closing: 'If nobody of you did this, remove the member and tell the person whose account it is.',
+      closing: 'If none of the owners did this, remove the member and tell the person whose account it is.',
     },
     'new-device': {
       subject: 'New sign-in to your account',

@@ -14,9 +14,9 @@ export const farewellEmailWords: Readonly<Record<Language, Words>> = {
     subject: (organization) => `${organization} was deleted`,
     deleted: (organization) =>
       `An owner deleted ${organization} on Winnow. Its jobs, resumes and results are gone and can’t be restored.`,
-    whatNow: 'Your account and your personal space stay as they are.',
+    whatNow: 'Your account and your personal space are not affected.',
     open: 'Open Winnow',
-    why: (organization) => `You get this email because you were a member of ${organization}.`,
+    why: (organization) => `You received this email because you were a member of ${organization}.`,
   },
   de: {
     subject: (organization) => `„${organization}“ wurde gelöscht`,

@@ -14,7 +14,7 @@ export const exportEmailWords: Readonly<Record<Language, Words>> = {
     ready: (organization, until) =>
       `The export of ${organization} is ready. Owners can download it until ${until}.`,
     open: 'Go to the export',
-    why: 'You get this email because you asked for the export. It holds personal data of candidates: keep it safe.',
+    why: 'You received this email because you asked for the export. It contains personal data of candidates, so keep it safe.',
   },
   de: {
     subject: (organization) => `Der Export von „${organization}“ ist fertig`,

@@ -14,11 +14,11 @@ export const welcomeEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: (organization) => `You’ve been added to ${organization} on Winnow`,
     added: (organization, role) => `${organization} added you to Winnow. Your role: ${role}.`,
-    bySignOn: 'Sign in with your company account. You need no other password.',
+    bySignOn: 'Sign in with your company account. You don’t need another password.',
     byEmail: (email) =>
-      `Sign in as ${email}. If you have no password yet, choose “Forgot your password?” to set one.`,
+      `Sign in as ${email}. If you don’t have a password yet, choose “Forgot your password?” to set one.`,
     signIn: 'Sign in',
-    why: (organization) => `You get this email because an administrator of ${organization} added you.`,
+    why: (organization) => `You received this email because an administrator of ${organization} added you.`,
   },
   de: {
     subject: (organization) => `Sie wurden bei Winnow zu ${organization} hinzugefügt`,

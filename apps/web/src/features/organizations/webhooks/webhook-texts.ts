@@ -56,8 +56,8 @@ const english = {
   removeConfirm: 'Delete webhook',
   removed: 'The webhook was deleted.',
   disabledFor: {
-    gone: 'Turned off: it answered that it is gone (410).',
-    failing: 'Turned off: it accepted nothing for three days.',
+    gone: 'Turned off: it responded with 410 Gone.',
+    failing: 'Turned off: it didn’t accept any delivery for three days.',
   },
   states: { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed', canceled: 'Canceled' },
   errors: {
