@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { buildClientParams, type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AddJobErrors, AddJobResponses, AddToTalentListErrors, AddToTalentListResponses, AnalyzeErrors, AnalyzeResponses, AnnounceImportItemsErrors, AnnounceImportItemsResponses, ArchiveJobErrors, ArchiveJobResponses, AskWhatIfErrors, AskWhatIfResponses, CancelBatchErrors, CancelBatchResponses, ChangeImportErrors, ChangeImportResponses, CorrectFactErrors, CorrectFactResponses, CorrectFactsErrors, CorrectFactsResponses, CountCoverageErrors, CountCoverageResponses, CreateImportErrors, CreateImportResponses, CreateJobErrors, CreateJobResponses, CreatePresetErrors, CreatePresetResponses, CreateTalentListErrors, CreateTalentListResponses, DeleteAnalysesErrors, DeleteAnalysesResponses, DeleteAnalysisErrors, DeleteAnalysisResponses, DeleteBatchErrors, DeleteBatchResponses, DeleteFilesErrors, DeleteFilesResponses, DeleteImportErrors, DeleteImportResponses, DeleteJobErrors, DeleteJobResponses, DeletePersonErrors, DeletePersonResponses, DeletePresetErrors, DeletePresetResponses, DeleteTagErrors, DeleteTagResponses, DeleteTalentListErrors, DeleteTalentListResponses, DownloadFileErrors, DownloadFileResponses, DownloadSpendingErrors, DownloadSpendingResponses, DuplicateJobErrors, DuplicateJobResponses, ExplainPoolErrors, ExplainPoolResponses, ExportAnalysesErrors, ExportAnalysesResponses, ExportChosenErrors, ExportChosenResponses, ExportPoolErrors, ExportPoolResponses, ExportTalentListErrors, ExportTalentListResponses, FindPeopleErrors, FindPeopleResponses, GenerateJobDescriptionErrors, GenerateJobDescriptionResponses, GetAnalysisErrors, GetAnalysisResponses, GetAnalysisResultErrors, GetAnalysisResultResponses, GetBatchErrors, GetBatchResponses, GetConsentErrors, GetConsentResponses, GetCreditsErrors, GetCreditsResponses, GetFileAllowanceErrors, GetFileAllowanceResponses, GetFilesDueErrors, GetFilesDueResponses, GetHiringTeamErrors, GetHiringTeamResponses, GetImportErrors, GetImportResponses, GetJobErrors, GetJobFiguresErrors, GetJobFiguresResponses, GetJobResponses, GetJobVersionErrors, GetJobVersionResponses, GetOverviewErrors, GetOverviewResponses, GetPersonErrors, GetPersonResponses, GetSpendingErrors, GetSpendingResponses, GetTalentListErrors, GetTalentListResponses, KeepPeopleApartErrors, KeepPeopleApartResponses, KeepPersonErrors, KeepPersonResponses, LabelSourceErrors, LabelSourceResponses, ListAnalysesErrors, ListAnalysesResponses, ListAnalysisHistoryErrors, ListAnalysisHistoryResponses, ListBatchesErrors, ListBatchesResponses, ListCreditHistoryErrors, ListCreditHistoryResponses, ListCreditTransactionsErrors, ListCreditTransactionsResponses, ListEndingConsentsErrors, ListEndingConsentsResponses, ListFilesErrors, ListFilesResponses, ListFittingJobsErrors, ListFittingJobsResponses, ListImportItemsErrors, ListImportItemsResponses, ListImportsErrors, ListImportsResponses, ListJobsErrors, ListJobsResponses, ListJobVersionsErrors, ListJobVersionsResponses, ListJobViewersErrors, ListJobViewersResponses, ListLabelsErrors, ListLabelsResponses, ListOrganizationActivityErrors, ListOrganizationActivityResponses, ListPresetsErrors, ListPresetsResponses, ListProposedMergesErrors, ListProposedMergesResponses, ListSourceLabelsErrors, ListSourceLabelsResponses, ListTagsErrors, ListTagsResponses, ListTalentListsErrors, ListTalentListsResponses, ListVersionsErrors, ListVersionsResponses, MergePeopleErrors, MergePeopleResponses, NoteOnTalentListErrors, NoteOnTalentListResponses, PoolChip, ProcessFileErrors, ProcessFileResponses, QuoteBatchErrors, QuoteBatchResponses, ReadJobTextErrors, ReadJobTextResponses, ReadPoolQueryErrors, ReadPoolQueryResponses, ReadRequirementErrors, ReadRequirementResponses, RecordConsentErrors, RecordConsentResponses, RemoveFromTalentListErrors, RemoveFromTalentListResponses, RenameTagErrors, RenameTagResponses, ReplayAnalysisErrors, ReplayAnalysisResponses, RescoreBatchErrors, RescoreBatchResponses, RestoreJobErrors, RestoreJobResponses, RetryItemErrors, RetryItemResponses, RewriteJobSectionErrors, RewriteJobSectionResponses, SearchPoolErrors, SearchPoolResponses, SendImportParcelErrors, SendImportParcelResponses, SplitPersonErrors, SplitPersonResponses, StartBatchErrors, StartBatchResponses, StartResumeAnalysisErrors, StartResumeAnalysisResponses, SuggestPeopleErrors, SuggestPeopleResponses, TagPeopleErrors, TagPeopleResponses, UndoPersonChangeErrors, UndoPersonChangeResponses, UpdateJobErrors, UpdateJobResponses, UpdatePresetErrors, UpdatePresetResponses, UpdateTalentListErrors, UpdateTalentListResponses, UploadFileErrors, UploadFileResponses, UploadJobTextErrors, UploadJobTextResponses } from './types.gen.ts';
+import type { AddJobErrors, AddJobResponses, AddToTalentListErrors, AddToTalentListResponses, AnalyzeErrors, AnalyzeResponses, AnnounceImportItemsErrors, AnnounceImportItemsResponses, ArchiveJobErrors, ArchiveJobResponses, AskWhatIfErrors, AskWhatIfResponses, CancelBatchErrors, CancelBatchResponses, ChangeImportErrors, ChangeImportResponses, CorrectFactErrors, CorrectFactResponses, CorrectFactsErrors, CorrectFactsResponses, CountCoverageErrors, CountCoverageResponses, CreateImportErrors, CreateImportResponses, CreateJobErrors, CreateJobResponses, CreatePresetErrors, CreatePresetResponses, CreateTalentListErrors, CreateTalentListResponses, DeleteAnalysesErrors, DeleteAnalysesResponses, DeleteAnalysisErrors, DeleteAnalysisResponses, DeleteBatchErrors, DeleteBatchResponses, DeleteFilesErrors, DeleteFilesResponses, DeleteImportErrors, DeleteImportResponses, DeleteJobErrors, DeleteJobResponses, DeletePersonErrors, DeletePersonResponses, DeletePresetErrors, DeletePresetResponses, DeleteTagErrors, DeleteTagResponses, DeleteTalentListErrors, DeleteTalentListResponses, DownloadFileErrors, DownloadFileResponses, DownloadSpendingErrors, DownloadSpendingResponses, DuplicateJobErrors, DuplicateJobResponses, ExplainPoolErrors, ExplainPoolResponses, ExportAnalysesErrors, ExportAnalysesResponses, ExportChosenErrors, ExportChosenResponses, ExportPoolErrors, ExportPoolResponses, ExportTalentListErrors, ExportTalentListResponses, FindPeopleErrors, FindPeopleResponses, GenerateJobDescriptionErrors, GenerateJobDescriptionResponses, GetAnalysisErrors, GetAnalysisResponses, GetAnalysisResultErrors, GetAnalysisResultResponses, GetApplyPageErrors, GetApplyPageResponses, GetBatchErrors, GetBatchResponses, GetConsentErrors, GetConsentResponses, GetCreditsErrors, GetCreditsResponses, GetFileAllowanceErrors, GetFileAllowanceResponses, GetFilesDueErrors, GetFilesDueResponses, GetHiringTeamErrors, GetHiringTeamResponses, GetImportErrors, GetImportResponses, GetJobErrors, GetJobFiguresErrors, GetJobFiguresResponses, GetJobResponses, GetJobVersionErrors, GetJobVersionResponses, GetOverviewErrors, GetOverviewResponses, GetPersonErrors, GetPersonResponses, GetSpendingErrors, GetSpendingResponses, GetTalentListErrors, GetTalentListResponses, ImportCandidateTableErrors, ImportCandidateTableResponses, KeepPeopleApartErrors, KeepPeopleApartResponses, KeepPersonErrors, KeepPersonResponses, LabelSourceErrors, LabelSourceResponses, ListAnalysesErrors, ListAnalysesResponses, ListAnalysisHistoryErrors, ListAnalysisHistoryResponses, ListApplicationsErrors, ListApplicationsResponses, ListBatchesErrors, ListBatchesResponses, ListCreditHistoryErrors, ListCreditHistoryResponses, ListCreditTransactionsErrors, ListCreditTransactionsResponses, ListEndingConsentsErrors, ListEndingConsentsResponses, ListFilesErrors, ListFilesResponses, ListFittingJobsErrors, ListFittingJobsResponses, ListImportItemsErrors, ListImportItemsResponses, ListImportsErrors, ListImportsResponses, ListJobsErrors, ListJobsResponses, ListJobVersionsErrors, ListJobVersionsResponses, ListJobViewersErrors, ListJobViewersResponses, ListLabelsErrors, ListLabelsResponses, ListOrganizationActivityErrors, ListOrganizationActivityResponses, ListPresetsErrors, ListPresetsResponses, ListProposedMergesErrors, ListProposedMergesResponses, ListSentScoresErrors, ListSentScoresResponses, ListSourceLabelsErrors, ListSourceLabelsResponses, ListTagsErrors, ListTagsResponses, ListTalentListsErrors, ListTalentListsResponses, ListVersionsErrors, ListVersionsResponses, MergePeopleErrors, MergePeopleResponses, NoteOnTalentListErrors, NoteOnTalentListResponses, PoolChip, PreviewAnalysisErrors, PreviewAnalysisResponses, PreviewCandidateTableErrors, PreviewCandidateTableResponses, ProcessFileErrors, ProcessFileResponses, QuoteBatchErrors, QuoteBatchResponses, ReadJobTextErrors, ReadJobTextResponses, ReadPoolQueryErrors, ReadPoolQueryResponses, ReadRequirementErrors, ReadRequirementResponses, RecordConsentErrors, RecordConsentResponses, RemoveFromTalentListErrors, RemoveFromTalentListResponses, RenameTagErrors, RenameTagResponses, ReplayAnalysisErrors, ReplayAnalysisResponses, RescoreBatchErrors, RescoreBatchResponses, RestoreJobErrors, RestoreJobResponses, RetryItemErrors, RetryItemResponses, RewriteJobSectionErrors, RewriteJobSectionResponses, SaveApplyPageErrors, SaveApplyPageResponses, SearchPoolErrors, SearchPoolResponses, SendImportParcelErrors, SendImportParcelResponses, SendScoresErrors, SendScoresResponses, SplitPersonErrors, SplitPersonResponses, StartBatchErrors, StartBatchResponses, StartResumeAnalysisErrors, StartResumeAnalysisResponses, SuggestPeopleErrors, SuggestPeopleResponses, TagPeopleErrors, TagPeopleResponses, UndoPersonChangeErrors, UndoPersonChangeResponses, UpdateJobErrors, UpdateJobResponses, UpdatePresetErrors, UpdatePresetResponses, UpdateTalentListErrors, UpdateTalentListResponses, UploadFileErrors, UploadFileResponses, UploadJobTextErrors, UploadJobTextResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -311,13 +311,13 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Pause an import, go on with it, cancel it (what was read stays), or try again what could not be read.
+     * Pause an import, go on with it, cancel it (what was read stays), try again what could not be read, or undo one that has ended: the resumes that it brought go, unless they were used since.
      *
      * Needs the scope `resumes:write`.
      */
     public changeImport<ThrowOnError extends boolean = true>(parameters: {
         id: string;
-        to: 'pause' | 'continue' | 'cancel' | 'retry';
+        to: 'pause' | 'continue' | 'cancel' | 'retry' | 'undo';
     }, options?: Options<never, ThrowOnError>): RequestResult<ChangeImportResponses, ChangeImportErrors, ThrowOnError, 'data'> {
         const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }, { in: 'body', key: 'to' }] }]);
         return (options?.client ?? this.client).post<ChangeImportResponses, ChangeImportErrors, ThrowOnError, 'data'>({
@@ -1500,6 +1500,79 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
+     * The public page on which candidates apply for a job.
+     *
+     * Needs the scope `jobs:read`.
+     */
+    public getApplyPage<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+    }, options?: Options<never, ThrowOnError>): RequestResult<GetApplyPageResponses, GetApplyPageErrors, ThrowOnError, 'data'> {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }] }]);
+        return (options?.client ?? this.client).get<GetApplyPageResponses, GetApplyPageErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/job-descriptions/{id}/apply-page',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * Open a job for applications, close it, or change its page. The link stays the same.
+     *
+     * At most 60 a minute by one person. Needs the scope `jobs:write`.
+     */
+    public saveApplyPage<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+        isOpen: boolean;
+        isListed: boolean;
+        language: 'en' | 'de' | 'es' | 'fr' | 'ar';
+        closesOn: string | null;
+        notice: string;
+        privacyUrl: '' | string;
+        questions: Array<{
+            id: string;
+            kind: 'yes-no';
+            text: string;
+            accepts: 'yes' | 'no';
+        } | {
+            id: string;
+            kind: 'choice';
+            text: string;
+            options: Array<string>;
+            accepts: Array<string>;
+        } | {
+            id: string;
+            kind: 'number';
+            text: string;
+            atLeast: number;
+        }>;
+    }, options?: Options<never, ThrowOnError>): RequestResult<SaveApplyPageResponses, SaveApplyPageErrors, ThrowOnError, 'data'> {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'path', key: 'id' },
+                    { in: 'body', key: 'isOpen' },
+                    { in: 'body', key: 'isListed' },
+                    { in: 'body', key: 'language' },
+                    { in: 'body', key: 'closesOn' },
+                    { in: 'body', key: 'notice' },
+                    { in: 'body', key: 'privacyUrl' },
+                    { in: 'body', key: 'questions' }
+                ] }]);
+        return (options?.client ?? this.client).put<SaveApplyPageResponses, SaveApplyPageErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/job-descriptions/{id}/apply-page',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
      * The consents of a person, and until when they are kept.
      *
      * At most 300 a minute by one person. Needs the scope `candidates:read`.
@@ -1676,6 +1749,40 @@ export class Winnow extends HeyApiClient {
             url: '/credits/spending',
             ...options,
             ...params
+        });
+    }
+    
+    /**
+     * Import the candidates of a CSV file of up to 10,000 rows. Free; with a job, they are scored in runs that cost what runs cost.
+     *
+     * At most 20 a minute and 500 a day by one person. Needs the scope `resumes:write`.
+     */
+    public importCandidateTable<ThrowOnError extends boolean = true>(parameters: {
+        name: string;
+        mapping: string;
+        jobDescriptionId?: string;
+        idempotencyKey: string;
+        file: Blob | File;
+    }, options?: Options<never, ThrowOnError>): RequestResult<ImportCandidateTableResponses, ImportCandidateTableErrors, ThrowOnError, 'data'> {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'name' },
+                    { in: 'body', key: 'mapping' },
+                    { in: 'body', key: 'jobDescriptionId' },
+                    { in: 'body', key: 'idempotencyKey' },
+                    { in: 'body', key: 'file' }
+                ] }]);
+        return (options?.client ?? this.client).post<ImportCandidateTableResponses, ImportCandidateTableErrors, ThrowOnError, 'data'>({
+            ...formDataBodySerializer,
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/candidate-tables',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': null,
+                ...options?.headers,
+                ...params.headers
+            }
         });
     }
     
@@ -1893,6 +2000,30 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
+     * The applications for a job that came by its page, the last sent first.
+     *
+     * Needs the scope `candidates:read`.
+     */
+    public listApplications<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+        cursor?: string;
+        limit?: number;
+    }, options?: Options<never, ThrowOnError>): RequestResult<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError, 'data'> {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'path', key: 'id' },
+                    { in: 'query', key: 'cursor' },
+                    { in: 'query', key: 'limit' }
+                ] }]);
+        return (options?.client ?? this.client).get<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/job-descriptions/{id}/applications',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
      * Runs, newest first.
      *
      * Needs the scope `runs:read`.
@@ -2017,7 +2148,7 @@ export class Winnow extends HeyApiClient {
     public listFiles<ThrowOnError extends boolean = true>(parameters?: {
         search?: string;
         ids?: string;
-        source?: 'upload' | 'run' | 'import' | 'sample';
+        source?: 'upload' | 'run' | 'import' | 'apply-page' | 'mailbox' | 'sample';
         sourceLabel?: string;
         due?: 'soon';
         cursor?: string;
@@ -2119,6 +2250,7 @@ export class Winnow extends HeyApiClient {
         member?: string | 'former';
         kind?: 'members' | 'settings' | 'sign-in' | 'programs' | 'credits' | 'jobs' | 'runs' | 'candidates' | 'comments' | 'reviews' | 'exports' | 'shares';
         keyId?: string;
+        assistantId?: string;
         since?: string;
         until?: string;
         before?: number;
@@ -2128,6 +2260,7 @@ export class Winnow extends HeyApiClient {
                     { in: 'query', key: 'member' },
                     { in: 'query', key: 'kind' },
                     { in: 'query', key: 'keyId' },
+                    { in: 'query', key: 'assistantId' },
                     { in: 'query', key: 'since' },
                     { in: 'query', key: 'until' },
                     { in: 'query', key: 'before' },
@@ -2155,6 +2288,24 @@ export class Winnow extends HeyApiClient {
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/proposed-merges',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * The systems that a candidate came from, and whether the score was sent there.
+     *
+     * Needs the scope `analyses:read`.
+     */
+    public listSentScores<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+    }, options?: Options<never, ThrowOnError>): RequestResult<ListSentScoresResponses, ListSentScoresErrors, ThrowOnError, 'data'> {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }] }]);
+        return (options?.client ?? this.client).get<ListSentScoresResponses, ListSentScoresErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/resume-analysis/{id}/applicant-tracking',
             ...options,
             ...params
         });
@@ -2253,6 +2404,50 @@ export class Winnow extends HeyApiClient {
             ...params,
             headers: {
                 'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * The full analysis of the newest resume of a person for the current version of any job, with findings and evidence. Nothing is stored, and it costs no credits. Hiring managers compare candidates of their jobs with their jobs.
+     *
+     * At most 60 a minute by one person. Needs the scope `pool:read`.
+     */
+    public previewAnalysis<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+        jobDescriptionId: string;
+    }, options?: Options<never, ThrowOnError>): RequestResult<PreviewAnalysisResponses, PreviewAnalysisErrors, ThrowOnError, 'data'> {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }, { in: 'query', key: 'jobDescriptionId' }] }]);
+        return (options?.client ?? this.client).get<PreviewAnalysisResponses, PreviewAnalysisErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/people/{id}/preview',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * See what a CSV file of candidates would become. Nothing is stored.
+     *
+     * At most 120 a minute by one person. Needs the scope `resumes:write`.
+     */
+    public previewCandidateTable<ThrowOnError extends boolean = true>(parameters: {
+        mapping?: string;
+        file: Blob | File;
+    }, options?: Options<never, ThrowOnError>): RequestResult<PreviewCandidateTableResponses, PreviewCandidateTableErrors, ThrowOnError, 'data'> {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'mapping' }, { in: 'body', key: 'file' }] }]);
+        return (options?.client ?? this.client).post<PreviewCandidateTableResponses, PreviewCandidateTableErrors, ThrowOnError, 'data'>({
+            ...formDataBodySerializer,
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/candidate-tables/preview',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': null,
                 ...options?.headers,
                 ...params.headers
             }
@@ -2621,6 +2816,29 @@ export class Winnow extends HeyApiClient {
             ...params,
             headers: {
                 'Content-Type': null,
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Write scores, with a link, as notes on the candidates in the systems that they came from. The same score is sent once.
+     *
+     * At most 60 a minute and 5000 a day by one person. Needs the scope `analyses:write`.
+     */
+    public sendScores<ThrowOnError extends boolean = true>(parameters: {
+        analysisIds: Array<string>;
+    }, options?: Options<never, ThrowOnError>): RequestResult<SendScoresResponses, SendScoresErrors, ThrowOnError, 'data'> {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'analysisIds' }] }]);
+        return (options?.client ?? this.client).post<SendScoresResponses, SendScoresErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/resume-analysis/applicant-tracking',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
                 ...options?.headers,
                 ...params.headers
             }

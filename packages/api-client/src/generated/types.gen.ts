@@ -350,7 +350,7 @@ export type ImportItem = {
     /**
      * Why it was refused.
      */
-    reason: 'empty' | 'no-text' | 'encrypted' | 'corrupt' | 'unsupported' | 'misnamed' | 'too-large' | 'timeout' | 'nested-archive' | 'outside-path' | 'no-room' | 'failed' | null;
+    reason: 'empty' | 'no-text' | 'encrypted' | 'corrupt' | 'unsupported' | 'misnamed' | 'too-large' | 'timeout' | 'nested-archive' | 'outside-path' | 'no-room' | 'failed' | 'row-problems' | null;
     /**
      * The file that it is the same as: of this import, or of the library.
      */
@@ -359,6 +359,22 @@ export type ImportItem = {
      * The resume in the library.
      */
     fileId: string | null;
+    /**
+     * Of the table that the row was in; null for files.
+     */
+    line: number | null;
+    /**
+     * With the reason `row-problems`.
+     */
+    problems: Array<RowProblem>;
+};
+
+export type RowProblem = {
+    code: 'name-missing' | 'too-little' | 'email-invalid' | 'years-invalid' | 'link-invalid' | 'date-invalid' | 'date-ambiguous' | 'date-in-future' | 'too-many-cells' | 'too-many-tags' | 'too-long';
+    /**
+     * Its heading; null for the whole row.
+     */
+    column: string | null;
 };
 
 export type WhatIf = {
@@ -428,7 +444,14 @@ export type PoolHit = {
 export type ResumeImport = {
     id: string;
     name: string;
-    state: 'running' | 'paused' | 'done' | 'canceled';
+    /**
+     * `table`: rows of a table of candidates. `system`: candidates of an applicant tracking system.
+     */
+    kind: 'files' | 'table' | 'system';
+    /**
+     * `undone`: what it brought was taken away again.
+     */
+    state: 'running' | 'paused' | 'done' | 'canceled' | 'undone';
     startedBy: string;
     counts: {
         /**
@@ -1262,7 +1285,7 @@ export type Person = {
         sentAt: string;
         state: 'unread' | 'read' | 'refused';
         isSample: boolean;
-        source: 'upload' | 'run' | 'import' | 'sample';
+        source: 'upload' | 'run' | 'import' | 'apply-page' | 'mailbox' | 'sample';
         /**
          * In words of the organization, such as "Referral".
          */
@@ -1344,6 +1367,67 @@ export type PoolExplanations = Array<{
     }> | null;
 }>;
 
+export type ApplyPage = {
+    jobId: string;
+    /**
+     * Whether applications are taken.
+     */
+    isOpen: boolean;
+    /**
+     * Whether the feeds of the organization name the job.
+     */
+    isListed: boolean;
+    /**
+     * Of the page and of the confirmation email.
+     */
+    language: 'en' | 'de' | 'es' | 'fr' | 'ar';
+    /**
+     * The last day (UTC); null without an end.
+     */
+    closesOn: string | null;
+    /**
+     * Added to the privacy notice that every page has.
+     */
+    notice: string;
+    /**
+     * Of the organization’s privacy policy; may be empty.
+     */
+    privacyUrl: '' | string;
+    questions: Array<{
+        id: string;
+        kind: 'yes-no';
+        text: string;
+        accepts: 'yes' | 'no';
+    } | {
+        id: string;
+        kind: 'choice';
+        text: string;
+        options: Array<string>;
+        accepts: Array<string>;
+    } | {
+        id: string;
+        kind: 'number';
+        text: string;
+        atLeast: number;
+    }>;
+    /**
+     * The public page; null before it is first saved.
+     */
+    url: string | null;
+    /**
+     * The same without a head, for a frame.
+     */
+    embedUrl: string | null;
+    /**
+     * Open jobs of the organization.
+     */
+    feeds: {
+        xml: string;
+        json: string;
+    };
+    updatedAt: string | null;
+};
+
 export type PersonConsent = {
     state: 'none' | 'given' | 'expired' | 'withdrawn';
     expiresOn: string | null;
@@ -1366,6 +1450,10 @@ export type PersonConsent = {
          */
         expiresOn: string | null;
         recordedBy: string;
+        /**
+         * Answered by the link of a renewal email; `recordedBy` is then who had asked.
+         */
+        byPerson: boolean;
         recordedAt: string;
     }>;
     /**
@@ -1462,6 +1550,63 @@ export type Spender = {
     isFormer: boolean;
 };
 
+export type Applications = {
+    applications: Array<Application>;
+    nextCursor: string | null;
+    total: number;
+};
+
+export type Application = {
+    id: string;
+    state: 'new' | 'in-run' | 'scored' | 'declined' | 'withdrawn';
+    name: string;
+    email: string;
+    phone: string;
+    fileId: string;
+    fileName: string;
+    personId: string;
+    answers: Array<{
+        /**
+         * As it was asked.
+         */
+        question: string;
+        answer: string;
+        isAccepted: boolean;
+    }>;
+    /**
+     * Whether every knock-out question was answered acceptably.
+     */
+    meetsAll: boolean;
+    /**
+     * The applicant wants a person alone to read the resume: it is never scored.
+     */
+    isByPersonOnly: boolean;
+    /**
+     * Until when they agreed to be kept for other jobs.
+     */
+    keptUntil: string | null;
+    /**
+     * Of the resume for this job, once it was scored.
+     */
+    analysis: {
+        id: string;
+        score: number | null;
+        isFlagged: boolean;
+    } | null;
+    /**
+     * More than 1 where it was sent again; the last one counts.
+     */
+    timesSent: number;
+    /**
+     * When they agreed to the privacy notice.
+     */
+    consentedAt: string;
+    /**
+     * When it was last sent.
+     */
+    at: string;
+};
+
 export type CreditTransaction = {
     id: string;
     kind: 'grant' | 'hold' | 'debit' | 'release' | 'expiry';
@@ -1504,6 +1649,10 @@ export type EndingConsent = {
      * YYYY-MM-DD, UTC.
      */
     expiresOn: string;
+    /**
+     * When a renewal was last asked for, within 30 days.
+     */
+    askedAt: string | null;
 };
 
 export type ResumeFile = {
@@ -1523,7 +1672,7 @@ export type ResumeFile = {
      */
     message: string | null;
     candidateName: string | null;
-    source: 'upload' | 'run' | 'import' | 'sample';
+    source: 'upload' | 'run' | 'import' | 'apply-page' | 'mailbox' | 'sample';
     /**
      * In words of the organization, such as "Referral".
      */
@@ -1627,6 +1776,195 @@ export type ResumeVersion = {
     fileId: string;
     facts: CandidateFacts;
     text: string;
+};
+
+export type AnalysisPreview = {
+    /**
+     * Whose resume it is.
+     */
+    personId: string;
+    fileId: string;
+    fileName: string;
+    candidateName: string | null;
+    /**
+     * To be shown in place of the name in the anonymous view.
+     */
+    alias: string;
+    /**
+     * The last or present position.
+     */
+    headline: string | null;
+    jobDescriptionId: string;
+    jobTitle: string;
+    jobVersion: number;
+    /**
+     * Computed; null if it could not be scored.
+     */
+    score: number | null;
+    band: 'strong' | 'worth-a-call' | 'partial' | 'little-found' | null;
+    /**
+     * The score if every requirement that the resume does not mention were met; null without a score.
+     */
+    potential: {
+        score: number;
+        /**
+         * How many requirements the resume does not mention.
+         */
+        notFound: number;
+    } | null;
+    confidence: number;
+    /**
+     * What lowers the confidence, and by how much.
+     */
+    doubts: Array<{
+        /**
+         * What lowers the confidence.
+         */
+        code: 'sentence' | 'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text' | 'silent' | 'no-position' | 'no-dates' | 'old-file' | 'no-skill' | 'few-lines' | 'unknown-words' | 'glossed-resume' | 'glossed-job' | 'unread-resume' | 'unread-job' | 'words-only' | 'few-requirements' | 'not-judged';
+        /**
+         * What the code is about, by name: numbers, names and quotes.
+         */
+        args: {
+            [key: string]: string | number | boolean | null | Array<string>;
+        };
+        /**
+         * 0-1: what it takes from the confidence.
+         */
+        lost: number;
+    }>;
+    /**
+     * Facts were corrected by hand.
+     */
+    isCorrected: boolean;
+    report: MatchReport;
+    /**
+     * With the corrections of a person.
+     */
+    facts: CandidateFacts;
+    /**
+     * As they were read, where corrected.
+     */
+    readFacts: CandidateFacts | null;
+    strengths: Array<{
+        requirementId: string;
+        /**
+         * Its words, without the full stop of the advert.
+         */
+        requirement: string;
+        must: boolean;
+        reason: {
+            /**
+             * Why the requirement has this verdict.
+             */
+            code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
+            /**
+             * What the code is about, by name: numbers, names and quotes.
+             */
+            args: {
+                [key: string]: string | number | boolean | null | Array<string>;
+            };
+        };
+    }>;
+    gaps: Array<{
+        requirementId: string;
+        /**
+         * Its words, without the full stop of the advert.
+         */
+        requirement: string;
+        must: boolean;
+        reason: {
+            /**
+             * Why the requirement has this verdict.
+             */
+            code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
+            /**
+             * What the code is about, by name: numbers, names and quotes.
+             */
+            args: {
+                [key: string]: string | number | boolean | null | Array<string>;
+            };
+        };
+    }>;
+    /**
+     * To ask first.
+     */
+    questions: Array<{
+        requirementId: string;
+        question: {
+            /**
+             * What to ask, by the kind of the requirement.
+             */
+            code: 'ask-years' | 'ask-years-in' | 'ask-years-as' | 'ask-degree' | 'ask-degree-near' | 'ask-certificate' | 'ask-license' | 'ask-certificate-date' | 'ask-language' | 'ask-language-named' | 'ask-which' | 'ask-skill' | 'ask-skill-near' | 'ask-place' | 'ask-on-site' | 'ask-travel' | 'ask-relocation' | 'ask-shifts' | 'ask-right-to-work' | 'ask-clearance' | 'ask-transport' | 'ask-physical' | 'ask-availability' | 'ask-portfolio' | 'ask-work';
+            /**
+             * What the code is about, by name: numbers, names and quotes.
+             */
+            args: {
+                [key: string]: string | number | boolean | null | Array<string>;
+            };
+        };
+    }>;
+    /**
+     * Where the person was scored for the job in a run.
+     */
+    analysisId: string | null;
+};
+
+export type TablePreview = {
+    columns: Array<{
+        heading: string;
+        /**
+         * null: left out.
+         */
+        field: 'name' | 'first-name' | 'last-name' | 'email' | 'phone' | 'location' | 'title' | 'company' | 'years' | 'skills' | 'languages' | 'degree' | 'school' | 'summary' | 'link' | 'source' | 'tags' | 'consent-date' | 'notes' | null;
+        samples: Array<string>;
+    }>;
+    /**
+     * Rows below the headings.
+     */
+    total: number;
+    /**
+     * Rows with problems: they are not imported.
+     */
+    refused: number;
+    /**
+     * The first rows as they will be.
+     */
+    first: Array<TableCandidate>;
+    /**
+     * The first rows with problems, at most 200.
+     */
+    withProblems: Array<{
+        line: number;
+        problems: Array<RowProblem>;
+    }>;
+};
+
+export type TableCandidate = {
+    /**
+     * Of the file, from 1 on.
+     */
+    line: number;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    location: string | null;
+    title: string | null;
+    company: string | null;
+    years: string | null;
+    skills: Array<string>;
+    languages: Array<string>;
+    degree: string | null;
+    school: string | null;
+    summary: string | null;
+    links: Array<string>;
+    source: string | null;
+    tags: Array<string>;
+    /**
+     * YYYY-MM-DD.
+     */
+    consentOn: string | null;
+    notes: string | null;
+    problems: Array<RowProblem>;
 };
 
 export type Quote = {
@@ -2528,6 +2866,137 @@ export type MatchReportWritable = {
     };
 };
 
+export type AnalysisPreviewWritable = {
+    /**
+     * Whose resume it is.
+     */
+    personId: string;
+    fileId: string;
+    fileName: string;
+    candidateName: string | null;
+    /**
+     * To be shown in place of the name in the anonymous view.
+     */
+    alias: string;
+    /**
+     * The last or present position.
+     */
+    headline: string | null;
+    jobDescriptionId: string;
+    jobTitle: string;
+    jobVersion: number;
+    /**
+     * Computed; null if it could not be scored.
+     */
+    score: number | null;
+    band: 'strong' | 'worth-a-call' | 'partial' | 'little-found' | null;
+    /**
+     * The score if every requirement that the resume does not mention were met; null without a score.
+     */
+    potential: {
+        score: number;
+        /**
+         * How many requirements the resume does not mention.
+         */
+        notFound: number;
+    } | null;
+    confidence: number;
+    /**
+     * What lowers the confidence, and by how much.
+     */
+    doubts: Array<{
+        /**
+         * What lowers the confidence.
+         */
+        code: 'sentence' | 'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text' | 'silent' | 'no-position' | 'no-dates' | 'old-file' | 'no-skill' | 'few-lines' | 'unknown-words' | 'glossed-resume' | 'glossed-job' | 'unread-resume' | 'unread-job' | 'words-only' | 'few-requirements' | 'not-judged';
+        /**
+         * What the code is about, by name: numbers, names and quotes.
+         */
+        args: {
+            [key: string]: string | number | boolean | null;
+        };
+        /**
+         * 0-1: what it takes from the confidence.
+         */
+        lost: number;
+    }>;
+    /**
+     * Facts were corrected by hand.
+     */
+    isCorrected: boolean;
+    report: MatchReportWritable;
+    /**
+     * With the corrections of a person.
+     */
+    facts: CandidateFacts;
+    /**
+     * As they were read, where corrected.
+     */
+    readFacts: CandidateFacts | null;
+    strengths: Array<{
+        requirementId: string;
+        /**
+         * Its words, without the full stop of the advert.
+         */
+        requirement: string;
+        must: boolean;
+        reason: {
+            /**
+             * Why the requirement has this verdict.
+             */
+            code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
+            /**
+             * What the code is about, by name: numbers, names and quotes.
+             */
+            args: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+    }>;
+    gaps: Array<{
+        requirementId: string;
+        /**
+         * Its words, without the full stop of the advert.
+         */
+        requirement: string;
+        must: boolean;
+        reason: {
+            /**
+             * Why the requirement has this verdict.
+             */
+            code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
+            /**
+             * What the code is about, by name: numbers, names and quotes.
+             */
+            args: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+    }>;
+    /**
+     * To ask first.
+     */
+    questions: Array<{
+        requirementId: string;
+        question: {
+            /**
+             * What to ask, by the kind of the requirement.
+             */
+            code: 'ask-years' | 'ask-years-in' | 'ask-years-as' | 'ask-degree' | 'ask-degree-near' | 'ask-certificate' | 'ask-license' | 'ask-certificate-date' | 'ask-language' | 'ask-language-named' | 'ask-which' | 'ask-skill' | 'ask-skill-near' | 'ask-place' | 'ask-on-site' | 'ask-travel' | 'ask-relocation' | 'ask-shifts' | 'ask-right-to-work' | 'ask-clearance' | 'ask-transport' | 'ask-physical' | 'ask-availability' | 'ask-portfolio' | 'ask-work';
+            /**
+             * What the code is about, by name: numbers, names and quotes.
+             */
+            args: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+    }>;
+    /**
+     * Where the person was scored for the job in a run.
+     */
+    analysisId: string | null;
+};
+
 export type AddJobData = {
     body: {
         text: string;
@@ -2893,7 +3362,7 @@ export type CancelBatchResponse = CancelBatchResponses[keyof CancelBatchResponse
 
 export type ChangeImportData = {
     body: {
-        to: 'pause' | 'continue' | 'cancel' | 'retry';
+        to: 'pause' | 'continue' | 'cancel' | 'retry' | 'undo';
     };
     path: {
         id: string;
@@ -4745,6 +5214,116 @@ export type GetAnalysisResultResponses = {
 
 export type GetAnalysisResultResponse = GetAnalysisResultResponses[keyof GetAnalysisResultResponses];
 
+export type GetApplyPageData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/job-descriptions/{id}/apply-page';
+};
+
+export type GetApplyPageErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type GetApplyPageError = GetApplyPageErrors[keyof GetApplyPageErrors];
+
+export type GetApplyPageResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: ApplyPage;
+        message?: string;
+    };
+};
+
+export type GetApplyPageResponse = GetApplyPageResponses[keyof GetApplyPageResponses];
+
+export type SaveApplyPageData = {
+    body: {
+        /**
+         * Whether applications are taken.
+         */
+        isOpen: boolean;
+        /**
+         * Whether the feeds of the organization name the job.
+         */
+        isListed: boolean;
+        /**
+         * Of the page and of the confirmation email.
+         */
+        language: 'en' | 'de' | 'es' | 'fr' | 'ar';
+        /**
+         * The last day (UTC); null without an end.
+         */
+        closesOn: string | null;
+        /**
+         * Added to the privacy notice that every page has.
+         */
+        notice: string;
+        /**
+         * Of the organization’s privacy policy; may be empty.
+         */
+        privacyUrl: '' | string;
+        questions: Array<{
+            id: string;
+            kind: 'yes-no';
+            text: string;
+            accepts: 'yes' | 'no';
+        } | {
+            id: string;
+            kind: 'choice';
+            text: string;
+            options: Array<string>;
+            accepts: Array<string>;
+        } | {
+            id: string;
+            kind: 'number';
+            text: string;
+            atLeast: number;
+        }>;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/job-descriptions/{id}/apply-page';
+};
+
+export type SaveApplyPageErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type SaveApplyPageError = SaveApplyPageErrors[keyof SaveApplyPageErrors];
+
+export type SaveApplyPageResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: ApplyPage;
+        message?: string;
+    };
+};
+
+export type SaveApplyPageResponse = SaveApplyPageResponses[keyof SaveApplyPageResponses];
+
 export type GetConsentData = {
     body?: never;
     path: {
@@ -5194,6 +5773,47 @@ export type GetSpendingResponses = {
 };
 
 export type GetSpendingResponse = GetSpendingResponses[keyof GetSpendingResponses];
+
+export type ImportCandidateTableData = {
+    body: {
+        name: string;
+        /**
+         * What each column is, in their order with commas between, empty for what is left out: "name,email,,skills". One of name, first-name, last-name, email, phone, location, title, company, years, skills, languages, degree, school, summary, link, source, tags, consent-date, notes.
+         */
+        mapping: string;
+        jobDescriptionId?: string;
+        idempotencyKey: string;
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/candidate-tables';
+};
+
+export type ImportCandidateTableErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type ImportCandidateTableError = ImportCandidateTableErrors[keyof ImportCandidateTableErrors];
+
+export type ImportCandidateTableResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: ResumeImport;
+        message?: string;
+    };
+};
+
+export type ImportCandidateTableResponse = ImportCandidateTableResponses[keyof ImportCandidateTableResponses];
 
 export type KeepPeopleApartData = {
     body: {
@@ -5812,6 +6432,43 @@ export type ListAnalysisHistoryResponses = {
 
 export type ListAnalysisHistoryResponse = ListAnalysisHistoryResponses[keyof ListAnalysisHistoryResponses];
 
+export type ListApplicationsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/job-descriptions/{id}/applications';
+};
+
+export type ListApplicationsErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type ListApplicationsError = ListApplicationsErrors[keyof ListApplicationsErrors];
+
+export type ListApplicationsResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: Applications;
+        message?: string;
+    };
+};
+
+export type ListApplicationsResponse = ListApplicationsResponses[keyof ListApplicationsResponses];
+
 export type ListBatchesData = {
     body?: never;
     path?: never;
@@ -6035,7 +6692,7 @@ export type ListFilesData = {
          * Ids with commas between; those not held are passed over.
          */
         ids?: string;
-        source?: 'upload' | 'run' | 'import' | 'sample';
+        source?: 'upload' | 'run' | 'import' | 'apply-page' | 'mailbox' | 'sample';
         /**
          * Whatever its capitals.
          */
@@ -6255,6 +6912,10 @@ export type ListOrganizationActivityData = {
          * Only what an API key did, and what was done to it.
          */
         keyId?: string;
+        /**
+         * Only what an assistant did, and what was done to it.
+         */
+        assistantId?: string;
         since?: string;
         /**
          * Not included.
@@ -6292,7 +6953,7 @@ export type ListOrganizationActivityResponses = {
                  */
                 number: number;
                 at: string;
-                action: 'member-invited' | 'invitation-resent' | 'invitation-revoked' | 'invitation-declined' | 'member-joined' | 'member-role-changed' | 'member-removed' | 'member-provisioned' | 'member-deprovisioned' | 'member-role-provisioned' | 'member-left' | 'ownership-transferred' | 'hiring-team-joined' | 'hiring-team-left' | 'organization-created' | 'organization-renamed' | 'organization-logo-changed' | 'organization-settings-changed' | 'organization-suspended' | 'organization-restored' | 'organization-limits-set' | 'organization-looked-at' | 'webhook-created' | 'webhook-changed' | 'webhook-deleted' | 'webhook-secret-rotated' | 'webhook-disabled' | 'second-reader-on' | 'second-reader-off' | 'email-domain-verified' | 'email-domain-lapsed' | 'email-domain-removed' | 'single-sign-on-changed' | 'single-sign-on-removed' | 'single-sign-on-required' | 'single-sign-on-optional' | 'single-sign-on-bypassed' | 'scim-token-created' | 'scim-token-revoked' | 'scim-roles-changed' | 'api-key-created' | 'api-key-rotated' | 'api-key-revoked' | 'candidates-read' | 'spending-limit-changed' | 'credits-given' | 'plan-set' | 'invoice-corrected' | 'invoice-settled' | 'payment-refunded' | 'subscription-withdrawn' | 'job-deleted' | 'candidate-emails-turned-on' | 'candidate-emails-turned-off' | 'run-started' | 'run-canceled' | 'import-started' | 'import-canceled' | 'candidate-decided' | 'score-overridden' | 'candidate-emails-queued' | 'candidate-emails-canceled' | 'analyses-deleted' | 'files-deleted' | 'person-deleted' | 'consent-recorded' | 'consent-withdrawn' | 'person-retention-set' | 'tag-renamed' | 'tag-deleted' | 'comment-added' | 'comment-edited' | 'comment-deleted' | 'review-requested' | 'review-completed' | 'review-closed' | 'review-canceled' | 'analyses-exported' | 'talent-list-exported' | 'talent-pool-exported' | 'organization-exported' | 'organization-export-downloaded' | 'list-shared' | 'list-unshared';
+                action: 'member-invited' | 'invitation-resent' | 'invitation-revoked' | 'invitation-declined' | 'member-joined' | 'member-role-changed' | 'member-removed' | 'member-provisioned' | 'member-deprovisioned' | 'member-role-provisioned' | 'member-left' | 'ownership-transferred' | 'hiring-team-joined' | 'hiring-team-left' | 'organization-created' | 'organization-renamed' | 'organization-logo-changed' | 'organization-settings-changed' | 'organization-suspended' | 'organization-restored' | 'organization-limits-set' | 'organization-looked-at' | 'applicant-tracking-connected' | 'applicant-tracking-disconnected' | 'webhook-created' | 'webhook-changed' | 'webhook-deleted' | 'webhook-secret-rotated' | 'webhook-disabled' | 'second-reader-on' | 'second-reader-off' | 'email-domain-verified' | 'email-domain-lapsed' | 'email-domain-removed' | 'single-sign-on-changed' | 'single-sign-on-removed' | 'single-sign-on-required' | 'single-sign-on-optional' | 'single-sign-on-bypassed' | 'scim-token-created' | 'scim-token-revoked' | 'scim-roles-changed' | 'api-key-created' | 'api-key-rotated' | 'api-key-revoked' | 'assistant-connected' | 'assistant-disconnected' | 'candidates-read' | 'spending-limit-changed' | 'credits-given' | 'plan-set' | 'invoice-corrected' | 'invoice-settled' | 'payment-refunded' | 'subscription-withdrawn' | 'job-deleted' | 'candidate-emails-turned-on' | 'candidate-emails-turned-off' | 'applications-opened' | 'applications-closed' | 'apply-page-changed' | 'mailbox-connected' | 'mailbox-changed' | 'mailbox-paused' | 'mailbox-stopped' | 'mailbox-resumed' | 'mailbox-disconnected' | 'mailbox-email-removed' | 'run-started' | 'run-canceled' | 'import-started' | 'import-canceled' | 'import-undone' | 'candidate-decided' | 'score-overridden' | 'candidate-emails-queued' | 'candidate-emails-canceled' | 'analyses-deleted' | 'files-deleted' | 'person-deleted' | 'application-received' | 'application-withdrawn' | 'application-declined' | 'application-reopened' | 'consent-recorded' | 'consent-withdrawn' | 'consent-renewal-asked' | 'consent-renewed' | 'deletion-asked-for' | 'person-retention-set' | 'tag-renamed' | 'tag-deleted' | 'comment-added' | 'comment-edited' | 'comment-deleted' | 'review-requested' | 'review-completed' | 'review-closed' | 'review-canceled' | 'analyses-exported' | 'scores-sent' | 'talent-list-exported' | 'talent-pool-exported' | 'organization-exported' | 'organization-export-downloaded' | 'list-shared' | 'list-unshared';
                 /**
                  * Who did it, also after the account is gone; null for the installation and its operators.
                  */
@@ -6309,6 +6970,13 @@ export type ListOrganizationActivityResponses = {
                  * The API key that the call was made with, or that it is about.
                  */
                 key: {
+                    id: string;
+                    name: string;
+                } | null;
+                /**
+                 * The assistant that made the call, or that it is about.
+                 */
+                assistant: {
                     id: string;
                     name: string;
                 } | null;
@@ -6370,6 +7038,51 @@ export type ListProposedMergesResponses = {
 };
 
 export type ListProposedMergesResponse = ListProposedMergesResponses[keyof ListProposedMergesResponses];
+
+export type ListSentScoresData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/resume-analysis/{id}/applicant-tracking';
+};
+
+export type ListSentScoresErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type ListSentScoresError = ListSentScoresErrors[keyof ListSentScoresErrors];
+
+export type ListSentScoresResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: {
+            systems: Array<{
+                connectionId: string;
+                vendor: 'greenhouse' | 'lever' | 'ashby';
+                name: string;
+                /**
+                 * `new`: not sent, or another score was. `unknown`: the server stopped while it was being sent: look before you send it again.
+                 */
+                state: 'new' | 'waiting' | 'sending' | 'sent' | 'failed' | 'unknown';
+                error: 'refused' | 'unavailable' | 'limited' | 'unexpected' | 'missing' | null;
+            }>;
+        };
+        message?: string;
+    };
+};
+
+export type ListSentScoresResponse = ListSentScoresResponses[keyof ListSentScoresResponses];
 
 export type ListSourceLabelsData = {
     body?: never;
@@ -6552,6 +7265,80 @@ export type NoteOnTalentListResponses = {
 };
 
 export type NoteOnTalentListResponse = NoteOnTalentListResponses[keyof NoteOnTalentListResponses];
+
+export type PreviewAnalysisData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        jobDescriptionId: string;
+    };
+    url: '/people/{id}/preview';
+};
+
+export type PreviewAnalysisErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type PreviewAnalysisError = PreviewAnalysisErrors[keyof PreviewAnalysisErrors];
+
+export type PreviewAnalysisResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: AnalysisPreview;
+        message?: string;
+    };
+};
+
+export type PreviewAnalysisResponse = PreviewAnalysisResponses[keyof PreviewAnalysisResponses];
+
+export type PreviewCandidateTableData = {
+    body: {
+        /**
+         * Left out: as the headings suggest.
+         */
+        mapping?: string;
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/candidate-tables/preview';
+};
+
+export type PreviewCandidateTableErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type PreviewCandidateTableError = PreviewCandidateTableErrors[keyof PreviewCandidateTableErrors];
+
+export type PreviewCandidateTableResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: TablePreview;
+        message?: string;
+    };
+};
+
+export type PreviewCandidateTableResponse = PreviewCandidateTableResponses[keyof PreviewCandidateTableResponses];
 
 export type ProcessFileData = {
     body: {
@@ -7114,7 +7901,7 @@ export type SendImportParcelResponses = {
                 /**
                  * Why it was refused.
                  */
-                reason: 'empty' | 'no-text' | 'encrypted' | 'corrupt' | 'unsupported' | 'misnamed' | 'too-large' | 'timeout' | 'nested-archive' | 'outside-path' | 'no-room' | 'failed' | null;
+                reason: 'empty' | 'no-text' | 'encrypted' | 'corrupt' | 'unsupported' | 'misnamed' | 'too-large' | 'timeout' | 'nested-archive' | 'outside-path' | 'no-room' | 'failed' | 'row-problems' | null;
             }>;
         };
         message?: string;
@@ -7122,6 +7909,46 @@ export type SendImportParcelResponses = {
 };
 
 export type SendImportParcelResponse = SendImportParcelResponses[keyof SendImportParcelResponses];
+
+export type SendScoresData = {
+    body: {
+        analysisIds: Array<string>;
+    };
+    path?: never;
+    query?: never;
+    url: '/resume-analysis/applicant-tracking';
+};
+
+export type SendScoresErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type SendScoresError = SendScoresErrors[keyof SendScoresErrors];
+
+export type SendScoresResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: {
+            queued: number;
+            /**
+             * Sent before, without a score, or of candidates of no system.
+             */
+            passedOver: number;
+        };
+        message?: string;
+    };
+};
+
+export type SendScoresResponse = SendScoresResponses[keyof SendScoresResponses];
 
 export type SplitPersonData = {
     body: {

@@ -144,7 +144,7 @@ export const sentences: SentenceTexts = {
   'mailbox-error-protocol':
     'Les réponses du serveur de messagerie sont incompréhensibles. Vérifiez son nom et son port.',
   'mailbox-error-no-room':
-    'Il n’y a plus de place pour d’autres fichiers. Supprimez des fichiers ou changez de forfait ; la suite reprendra d’elle-même.',
+    'Il n’y a plus de place pour d’autres fichiers. Supprimez des fichiers ou changez de forfait ; la suite reprendra d’elle-même.',
   'mailbox-error-secret': 'Le mot de passe enregistré n’est plus lisible. Saisissez-le à nouveau.',
   'mailbox-error-failed': 'Une erreur s’est produite de notre côté. Une nouvelle tentative aura lieu.',
   'webhooks-full': ({ max }) => `Vous pouvez avoir ${max} webhooks au maximum. Supprimez-en un d’abord.`,

@@ -15,7 +15,7 @@ export const frenchWords: ApplyWords = {
   phone: 'Téléphone',
   resume: 'CV',
   resumeHelp: (megabytes) => `PDF, Word, OpenDocument, RTF ou texte, jusqu’à ${megabytes} Mo.`,
-  chooseAgain: 'Choisissez votre CV une nouvelle fois : les navigateurs ne gardent jamais les fichiers.',
+  chooseAgain: 'Choisissez votre CV une nouvelle fois : les navigateurs ne gardent jamais les fichiers.',
   person: 'Mon CV doit être lu uniquement par une personne',
   personHelp: 'Il n’est alors ni lu ni évalué automatiquement. Cela ne vous désavantage pas.',
   keep: 'Conserver aussi mon CV pour d’autres postes, pendant 12 mois',
@@ -59,7 +59,7 @@ export const frenchWords: ApplyWords = {
   closed: 'Ce poste est fermé',
   closedWords: 'Les candidatures ne sont plus acceptées. Merci de votre intérêt.',
   thanks: 'Merci de votre candidature',
-  thanksWords: (job) => `Votre candidature à « ${job} » est arrivée.`,
+  thanksWords: (job) => `Votre candidature à « ${job} » est arrivée.`,
   next: [
     'Nous vous avons envoyé un e-mail de confirmation. Regardez aussi dans vos courriers indésirables.',
     'Une personne lit chaque candidature et décide. L’employeur vous répondra par e-mail.',
@@ -74,12 +74,12 @@ export const frenchWords: ApplyWords = {
   withdrawn: 'Vous avez retiré cette candidature',
   withdrawnWords: 'Vous pouvez postuler à nouveau sur la page du poste tant qu’il est ouvert.',
   mail: {
-    subject: (job) => `Votre candidature à « ${job} »`,
-    updatedSubject: (job) => `Votre nouvelle candidature à « ${job} »`,
+    subject: (job) => `Votre candidature à « ${job} »`,
+    updatedSubject: (job) => `Votre nouvelle candidature à « ${job} »`,
     arrived: (job, employer, day) =>
-      `Votre candidature à « ${job} »${employer ? ` chez ${employer}` : ''} est arrivée le ${day}.`,
+      `Votre candidature à « ${job} »${employer ? ` chez ${employer}` : ''} est arrivée le ${day}.`,
     arrivedAgain: (job, employer, day) =>
-      `Votre nouvelle candidature à « ${job} »${employer ? ` chez ${employer}` : ''} est arrivée le ${day}. Elle remplace la précédente.`,
+      `Votre nouvelle candidature à « ${job} »${employer ? ` chez ${employer}` : ''} est arrivée le ${day}. Elle remplace la précédente.`,
     byPerson:
       'Comme vous l’avez demandé, seule une personne lit votre CV. Il n’est ni lu ni évalué automatiquement.',
     next: 'Une personne lit chaque candidature et décide. L’employeur vous répondra.',

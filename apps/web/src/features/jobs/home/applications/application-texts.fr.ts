@@ -26,7 +26,7 @@ export const texts: ApplicationTexts = {
     xml: 'Flux XML',
     json: 'Flux JSON',
     copy: 'Copier',
-    copyNamed: (what) => `Copier : ${what}`,
+    copyNamed: (what) => `Copier : ${what}`,
     copied: 'Copié.',
     more: 'Intégration et flux',
     open: 'Ouvrir la page',
@@ -48,7 +48,7 @@ export const texts: ApplicationTexts = {
   questions: {
     heading: 'Questions éliminatoires',
     explanation:
-      'Les candidats y répondent d’abord. Une autre réponse que celle que vous acceptez n’empêche pas de postuler : la candidature est signalée. Vous décidez.',
+      'Les candidats y répondent d’abord. Une autre réponse que celle que vous acceptez n’empêche pas de postuler : la candidature est signalée. Vous décidez.',
     none: 'Pas encore de questions.',
     add: 'Ajouter une question',
     remove: (place) => `Retirer la question ${number(place)}`,
