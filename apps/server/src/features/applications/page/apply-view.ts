@@ -4,9 +4,10 @@ import { escapeHtml } from '../../../platform/http/pages/escape-html.ts';
 import { employerOf, type ShownJob } from '../apply-page-service.ts';
 import { type FieldError, fieldOf, type Typed } from '../read-submission.ts';
 import type { FileError } from '../receive-application.ts';
-import { type ApplyWords, applyWords } from './apply-words.ts';
+import { applyWords } from './apply-words.ts';
 import { dataElement, jobPosting } from './job-posting.ts';
 import { layOutPage, paragraphsOf, writeDay } from './lay-out-page.ts';
+import type { PageWords } from './page-words.ts';
 
 /** Bytes of a job's text on its page: with all around it, the page stays below 60 KB. */
 const maxTextBytes = 20_000;
@@ -103,7 +104,7 @@ function writeHead(
 
 /** What is wrong, with links to it, above the form. */
 function writeSummary(
-  words: ApplyWords,
+  words: PageWords,
   questions: readonly KnockOutQuestion[],
   { errors, file, general }: FormState,
 ): string {
@@ -125,7 +126,7 @@ function writeSummary(
   return `<div class="wrong" role="alert"><h2>${words.errorHeading}</h2><ul>${lines.join('')}</ul></div>`;
 }
 
-function writeForm(view: ApplyView, words: ApplyWords, form: FormState): string {
+function writeForm(view: ApplyView, words: PageWords, form: FormState): string {
   const { shown, isFramed, isPreview } = view;
   const { page } = shown;
   const { typed, errors, file, general } = form;
@@ -164,7 +165,7 @@ ${writeCheckbox('consent', words.consent, typed.consent === 'yes', {
 }
 
 function writeTextField(
-  words: ApplyWords,
+  words: PageWords,
   { typed, errors }: FormState,
   {
     name,
@@ -188,7 +189,7 @@ ${error ? `<p class="error" id="${name}-error">${words.fields[error]}</p>` : ''}
 </div>`;
 }
 
-function writeQuestion(words: ApplyWords, form: FormState, question: KnockOutQuestion): string {
+function writeQuestion(words: PageWords, form: FormState, question: KnockOutQuestion): string {
   const name = fieldOf(question);
   const { typed, errors } = form;
   if (question.kind === 'number') {

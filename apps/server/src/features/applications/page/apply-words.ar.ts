@@ -1,6 +1,6 @@
-import type { ApplyWords } from './apply-words.ts';
+import type { PageWords } from './page-words.ts';
 
-export const arabicWords: ApplyWords = {
+export const arabicWords: PageWords = {
   titleOf: (job, employer) => (employer ? `${job} لدى ${employer}` : job),
   preview: 'معاينة. لم يُفتح التقديم على هذه الوظيفة بعد.',
   until: (day) => `قدّم حتى ${day}.`,

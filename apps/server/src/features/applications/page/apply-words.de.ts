@@ -1,6 +1,6 @@
-import type { ApplyWords } from './apply-words.ts';
+import type { PageWords } from './page-words.ts';
 
-export const germanWords: ApplyWords = {
+export const germanWords: PageWords = {
   titleOf: (job, employer) => (employer ? `${job} bei ${employer}` : job),
   preview: 'Vorschau. Für diese Stelle kann man sich noch nicht bewerben.',
   until: (day) => `Bewerben Sie sich bis ${day}.`,

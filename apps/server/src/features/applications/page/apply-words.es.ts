@@ -1,6 +1,6 @@
-import type { ApplyWords } from './apply-words.ts';
+import type { PageWords } from './page-words.ts';
 
-export const spanishWords: ApplyWords = {
+export const spanishWords: PageWords = {
   titleOf: (job, employer) => (employer ? `${job} en ${employer}` : job),
   preview: 'Vista previa. El puesto todavía no admite candidaturas.',
   until: (day) => `Postúlate hasta el ${day}.`,

@@ -1,6 +1,6 @@
-import type { ApplyWords } from './apply-words.ts';
+import type { PageWords } from './page-words.ts';
 
-export const frenchWords: ApplyWords = {
+export const frenchWords: PageWords = {
   titleOf: (job, employer) => (employer ? `${job} chez ${employer}` : job),
   preview: 'Aperçu. Ce poste n’est pas encore ouvert aux candidatures.',
   until: (day) => `Postulez jusqu’au ${day}.`,
