@@ -12,7 +12,7 @@ const calls = Object.entries<unknown>(contracts).flatMap(([name, value]) =>
 const asking = new Set([
   ...['askWhatIf', 'countCoverage', 'explainPool', 'quoteBatch', 'readPoolQuery', 'searchPool'],
   ...['readJobText', 'readRequirement', 'uploadJobText', 'rewriteJobSection', 'suggestPeople'],
-  ...['exportChosen', 'exportPool', 'replayAnalysis'],
+  ...['exportChosen', 'exportPool', 'replayAnalysis', 'previewCandidateTable'],
 ]);
 /** Say how something shall be: the second time it is so already, is refused, or is not found. */
 const setting = new Set([
@@ -22,7 +22,9 @@ const setting = new Set([
   ...['keepPeopleApart', 'mergePeople', 'splitPerson', 'recordConsent'],
 ]);
 /** What was sent before is known by its content, its name or its place. */
-const knownByContent = new Set(['uploadFile', 'announceImportItems', 'sendImportParcel', 'createPreset']);
+const knownByContent = new Set([
+  ...['uploadFile', 'announceImportItems', 'sendImportParcel', 'createPreset', 'sendScores'],
+]);
 
 test('a program repeats whatever it may call without doing it twice', () => {
   const unsafe = calls.filter(({ call }) => call.scope !== null && call.method === 'POST');

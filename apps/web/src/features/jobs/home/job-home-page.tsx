@@ -70,7 +70,11 @@ function View({ job, view }: { readonly job: JobDescriptionView; readonly view: 
         </>
       );
     case 'mailbox':
-      return <MailboxView jobId={job.id} />;
+      return (
+        <Allowed to="resumes.read">
+          <MailboxView jobId={job.id} />
+        </Allowed>
+      );
     case 'activity':
       return <ActivityView jobId={job.id} />;
     case 'figures':

@@ -13,7 +13,7 @@ import { SkeletonText } from '../../../../ui/waiting/skeleton.tsx';
 import { applicationTexts } from './application-texts.ts';
 import { ApplyPageDialog } from './apply-page-dialog.tsx';
 import { CopiedLine } from './copied-line.tsx';
-import { useApplyPage, useApplyPageChange } from './use-applications.ts';
+import { type ApplyPageSettings, useApplyPage, useApplyPageChange } from './use-applications.ts';
 
 /** Whether candidates can apply, where, and how the page is changed. */
 export function ApplyPagePanel({ job }: { readonly job: JobDescriptionView }) {
@@ -51,7 +51,6 @@ function Page({ job, page }: { readonly job: JobDescriptionView; readonly page: 
   const { shortDate } = useFormats();
   const { language } = useLanguage();
   const may = useMay();
-  const change = useApplyPageChange(job.id);
   const [isEditing, setEditing] = useState(false);
   const { jobId: _, url, embedUrl, feeds, updatedAt, ...saved } = page;
   // The first page begins in the language of the one who opens it.
@@ -72,13 +71,7 @@ function Page({ job, page }: { readonly job: JobDescriptionView; readonly page: 
   return (
     <>
       {may('jobs.write') ? (
-        <Switch
-          label={texts.isOpen}
-          helper={status}
-          isOn={change.isPending ? change.variables.isOpen : page.isOpen}
-          disabled={change.isPending}
-          onSwitch={(isOpen) => change.mutate({ ...settings, isOpen })}
-        />
+        <OpenSwitch jobId={job.id} settings={settings} status={status} />
       ) : (
         <p className="text-14">{status}</p>
       )}
@@ -111,7 +104,31 @@ function Page({ job, page }: { readonly job: JobDescriptionView; readonly page: 
           </div>
         </details>
       )}
-      {isEditing && <ApplyPageDialog jobId={job.id} settings={settings} onClose={() => setEditing(false)} />}
+      {may('jobs.write') && isEditing && (
+        <ApplyPageDialog jobId={job.id} settings={settings} onClose={() => setEditing(false)} />
+      )}
     </>
+  );
+}
+
+function OpenSwitch({
+  jobId,
+  settings,
+  status,
+}: {
+  readonly jobId: string;
+  readonly settings: ApplyPageSettings;
+  readonly status: string;
+}) {
+  const { page: texts } = useTexts(applicationTexts);
+  const change = useApplyPageChange(jobId);
+  return (
+    <Switch
+      label={texts.isOpen}
+      helper={status}
+      isOn={change.isPending ? change.variables.isOpen : settings.isOpen}
+      disabled={change.isPending}
+      onSwitch={(isOpen) => change.mutate({ ...settings, isOpen })}
+    />
   );
 }
