@@ -148,12 +148,14 @@ function ApplicationList({
           )}
         </SelectionBar>
       )}
-      <AddToRunDialog
-        jobId={jobId}
-        fileIds={forRun.map(({ fileId }) => fileId)}
-        isOpen={isAdding}
-        onOpenChange={setAdding}
-      />
+      {may('runs.write') && (
+        <AddToRunDialog
+          jobId={jobId}
+          fileIds={forRun.map(({ fileId }) => fileId)}
+          isOpen={isAdding}
+          onOpenChange={setAdding}
+        />
+      )}
     </>
   );
 }
