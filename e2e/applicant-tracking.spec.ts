@@ -71,7 +71,7 @@ test('a system is connected, its candidates are imported and scored, and a score
   await expect(page.getByText('3 candidates · Done')).toBeVisible({ timeout: 60_000 });
   await lookAt(page, 'connections on a phone');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('link', { name: 'Bookkeeper' }).click();
+  await page.getByRole('link', { name: 'Open import: Bookkeeper' }).click();
   await expect(page.getByRole('button', { name: 'Imported: 3' })).toBeVisible();
   const { analyses } = (await client.call(listAnalyses, { search: 'Imani' })).data;
   await page.goto(`/resume-history/${analyses[0]?.id}`);

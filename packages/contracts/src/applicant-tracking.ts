@@ -117,8 +117,10 @@ export const listTrackingJobs = endpoint({
 });
 
 export const importFromTracking = endpoint({
-  ...manage,
+  access: 'signed-in',
+  permission: 'resumes.write',
   method: 'POST',
+  scope: 'resumes:write',
   path: '/applicant-tracking/{id}/imports',
   summary:
     'Import jobs with their candidates and resumes, an import for each job. Free; with `isScored`, resumes are scored in runs that cost what runs cost.',

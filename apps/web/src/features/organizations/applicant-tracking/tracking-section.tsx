@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { vendorNames } from '../../../entities/applicant-tracking/vendor-names.ts';
 import { useMay } from '../../../entities/organization/use-organizations.ts';
+import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -92,6 +93,16 @@ function ConnectionRow({ connection }: { readonly connection: TrackingConnection
               ) : (
                 <bdi className="min-w-0 break-words">{jobTitle}</bdi>
               )}
+              <bdi className="min-w-0 break-words">{jobTitle}</bdi>
+              <Allowed to="resumes.write">
+                <Link
+                  to={`/imports/${importId}`}
+                  aria-label={texts.named(texts.open, jobTitle)}
+                  className="text-field underline"
+                >
+                  {texts.open}
+                </Link>
+              </Allowed>
               <span className="text-13 text-quiet tabular-nums">
                 {texts.candidates(candidates)} · {texts.states[state]}
               </span>
@@ -101,14 +112,16 @@ function ConnectionRow({ connection }: { readonly connection: TrackingConnection
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="primary"
-          aria-label={texts.named(texts.chooseJobs, name)}
-          onClick={() => setOpened('jobs')}
-        >
-          {texts.chooseJobs}
-        </Button>
+        <Allowed to="resumes.write">
+          <Button
+            size="sm"
+            variant="primary"
+            aria-label={texts.named(texts.chooseJobs, name)}
+            onClick={() => setOpened('jobs')}
+          >
+            {texts.chooseJobs}
+          </Button>
+        </Allowed>
         <Button
           size="sm"
           aria-label={texts.named(texts.test, name)}
@@ -131,7 +144,9 @@ function ConnectionRow({ connection }: { readonly connection: TrackingConnection
           {texts.disconnect}
         </Button>
       </div>
-      {opened === 'jobs' && <TrackingJobs connection={connection} onClose={close} />}
+      <Allowed to="resumes.write">
+        {opened === 'jobs' && <TrackingJobs connection={connection} onClose={close} />}
+      </Allowed>
       <Dialog
         isOpen={opened === 'disconnection'}
         onOpenChange={(isOpen) => !isOpen && close()}

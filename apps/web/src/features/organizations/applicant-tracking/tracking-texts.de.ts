@@ -33,6 +33,7 @@ export const texts: TrackingTexts = {
       'Das System hat etwas Unerwartetes geantwortet. Öffnen Sie den Import und setzen Sie ihn fort.',
     missing: 'Diese Stelle gibt es im System nicht mehr.',
   },
+  open: 'Import öffnen',
   chooseJobs: 'Stellen auswählen',
   test: 'Verbindung testen',
   works: 'Die Verbindung funktioniert.',

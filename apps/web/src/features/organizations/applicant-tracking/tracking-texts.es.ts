@@ -32,6 +32,7 @@ export const texts: TrackingTexts = {
     unexpected: 'El sistema respondió algo inesperado. Abre la importación y continúala.',
     missing: 'El sistema ya no tiene este puesto.',
   },
+  open: 'Abrir importación',
   chooseJobs: 'Elegir puestos',
   test: 'Probar conexión',
   works: 'La conexión funciona.',

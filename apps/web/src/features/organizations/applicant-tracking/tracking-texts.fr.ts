@@ -32,6 +32,7 @@ export const texts: TrackingTexts = {
     unexpected: 'Le logiciel a donné une réponse inattendue. Ouvrez l’importation et reprenez-la.',
     missing: 'Ce poste n’existe plus dans le logiciel.',
   },
+  open: 'Ouvrir l’importation',
   chooseJobs: 'Choisir des postes',
   test: 'Tester la connexion',
   works: 'La connexion fonctionne.',

@@ -27,6 +27,7 @@ const english = {
     unexpected: 'The system answered something unexpected. Open the import and continue it.',
     missing: 'The system no longer has this job.',
   },
+  open: 'Open import',
   chooseJobs: 'Choose jobs',
   test: 'Test connection',
   works: 'The connection works.',
