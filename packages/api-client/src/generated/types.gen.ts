@@ -5815,6 +5815,46 @@ export type ImportCandidateTableResponses = {
 
 export type ImportCandidateTableResponse = ImportCandidateTableResponses[keyof ImportCandidateTableResponses];
 
+export type ImportFromTrackingData = {
+    body: {
+        jobs: Array<string>;
+        isScored?: boolean;
+        idempotencyKey: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/applicant-tracking/{id}/imports';
+};
+
+export type ImportFromTrackingErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type ImportFromTrackingError = ImportFromTrackingErrors[keyof ImportFromTrackingErrors];
+
+export type ImportFromTrackingResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: {
+            importIds: Array<string>;
+        };
+        message?: string;
+    };
+};
+
+export type ImportFromTrackingResponse = ImportFromTrackingResponses[keyof ImportFromTrackingResponses];
+
 export type KeepPeopleApartData = {
     body: {
         otherId: string;
