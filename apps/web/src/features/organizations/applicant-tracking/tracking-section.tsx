@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { vendorNames } from '../../../entities/applicant-tracking/vendor-names.ts';
 import { Allowed } from '../../../entities/organization/allowed.tsx';
-import { useMay } from '../../../entities/organization/use-organizations.ts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -65,7 +64,6 @@ type Opened = 'jobs' | 'disconnection' | null;
 function ConnectionRow({ connection }: { readonly connection: TrackingConnection }) {
   const texts = useTexts(trackingTexts);
   const { dateTime } = useFormats();
-  const may = useMay();
   const [opened, setOpened] = useState<Opened>(null);
   const test = useTrackingTest();
   const disconnection = useDisconnection();
@@ -86,13 +84,6 @@ function ConnectionRow({ connection }: { readonly connection: TrackingConnection
         <ul className="grid gap-1 text-14">
           {imports.map(({ importId, jobTitle, state, candidates, error }) => (
             <li key={importId} className="flex flex-wrap items-baseline gap-x-3">
-              {may('resumes.write') ? (
-                <Link to={`/imports/${importId}`} className="min-w-0 break-words text-field underline">
-                  <bdi>{jobTitle}</bdi>
-                </Link>
-              ) : (
-                <bdi className="min-w-0 break-words">{jobTitle}</bdi>
-              )}
               <bdi className="min-w-0 break-words">{jobTitle}</bdi>
               <Allowed to="resumes.write">
                 <Link
