@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { importsTexts } from '../imports-texts.ts';
 
-const leftOut = 'left-out';
+const leftOut = 'not-used';
 
 type ColumnMappingProps = {
   readonly columns: TablePreview['columns'];
