@@ -14,8 +14,9 @@ export type Reference = {
   readonly parentColumn: string;
 };
 
-/** Secrets and hashes, which are left out of a user's export. */
-const untold = /(_hash|_secret|_token|^secret|^lease)$/;
+/** Whether a column holds a secret or a hash, which exports leave out. */
+export const isUntold = (column: string): boolean =>
+  /(?:_hash|_secret|_token|^secret|^lease)$|^sealed_/.test(column);
 
 /**
  * All rows that refer to one row by foreign keys, directly or through other tables, so that no table is forgotten.
@@ -74,5 +75,5 @@ export async function listReferences(on: Queryable): Promise<Reference[]> {
 }
 
 function withoutProofs(row: object): object {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !untold.test(name)));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !isUntold(name)));
 }

@@ -44,12 +44,9 @@ export function OrganizationPage() {
                   <div className="mt-10">
                     <ApiKeysSection />
                     <AssistantsSection />
+                    <TrackingSection />
                   </div>
                 )}
-                <div className="mt-10">
-                  {may(role, 'organization.manage') && <ApiKeysSection />}
-                  {may(role, 'organization.manage') && <TrackingSection />}
-                </div>
               </>
             );
           }

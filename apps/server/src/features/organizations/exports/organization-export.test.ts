@@ -15,7 +15,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs, hourMs } from '../../../platform/clock/clock.ts';
-import { listOwnedTables } from '../../../platform/database/owned-rows.ts';
+import { isUntold, listOwnedTables } from '../../../platform/database/owned-rows.ts';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 import { createMemoryStorage } from '../../../platform/storage/memory-storage.ts';
 import { newestEmail } from '../../../testing/auth-client.ts';
@@ -82,13 +82,17 @@ test('an export holds everything of an organization and nothing of others', asyn
   await owner.client.call(uploadOrganizationLogo, { file });
   await connectDirectory(server, owner, id, 'xdirectoryx');
   const made = await exported(owner);
-  expect(made).toMatchObject({ state: 'ready', done: 2, total: 2 });
+  expect(made).toMatchObject({ state: 'ready', done: 3, total: 3 });
   const { names, files, text, all } = await contentOf(owner, made);
   for (const table of [
     'job_descriptions',
     'job_versions',
     'job_notes',
     'resumes',
+    'apply_pages',
+    'applications',
+    'mailboxes',
+    'mailbox_emails',
     'analyses',
     'analysis_events',
     'batches',
@@ -120,7 +124,7 @@ test('an export holds everything of an organization and nothing of others', asyn
   expect(text('README.txt')).toContain('Harbor Foods');
   expect(all).not.toContain('xelsewherex');
   expect(all).not.toContain(other.id);
-  expect(all).not.toMatch(/secret_hash|token_hash|sealed_secret|"lease"/);
+  expect(all).not.toMatch(/secret_hash|token_hash|sealed_|"lease"/);
   // Sessions, preferences and the personal organization of a member are their own.
   expect(
     names.filter((name) => /^records\/(users|user_settings|profiles|identity_\w+)\.json$/.test(name)),
@@ -138,6 +142,15 @@ test('every table with rows of an organization is part of its export', async () 
   const reached = new Set(await listOwnedTables(database, 'organizations'));
   // The audit log refers to nothing, since it outlives everybody; it has a file of its own.
   expect(owned.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual(['audit_entries']);
+});
+
+test('no export tells what is kept sealed', async () => {
+  const sealed = await queryRows<{ name: string }>(
+    server.platform.openDatabase.database,
+    sql`select distinct column_name as name from information_schema.columns where column_name like 'sealed%'`,
+  );
+  expect(sealed.length).toBeGreaterThan(1);
+  expect(sealed.filter(({ name }) => !isUntold(name))).toEqual([]);
 });
 
 test('the owner who asked is told by email; nobody but owners sees or downloads it', async () => {
