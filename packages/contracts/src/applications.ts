@@ -3,6 +3,7 @@ import { languages } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
 import { pageCursor } from './paging.ts';
+import { sentences } from './sentences.ts';
 
 export const applicationLimits = {
   questions: 10,
@@ -53,10 +54,10 @@ export type KnockOutQuestion = z.infer<typeof question>;
 const questions = z
   .array(question)
   .max(applicationLimits.questions, `Ask at most ${applicationLimits.questions} questions.`)
-  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two questions have the same id.')
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, sentences['questions-same-id'])
   .refine(
     (all) => all.every((each) => each.kind !== 'choice' || isOneOf(each)),
-    'Every accepted answer must be one of the answers, and no answer can be there twice.',
+    sentences['answers-not-distinct'],
   );
 
 function isOneOf({

@@ -74,6 +74,9 @@ export const sentences = {
     'The columns are not those of this file. Choose the file again, and what each column is.',
   'table-name-missing': 'Choose the column with the names.',
   'table-field-twice': 'Two columns are set to the same field. Leave one of them out.',
+  'questions-same-id': 'Two questions have the same id. Give each its own.',
+  'answers-not-distinct':
+    'Every accepted answer must be one of the answers, and no answer can be there twice.',
   'import-more-files': 'These are more files than the import was begun for. Start another one for the rest.',
   'unreadable-empty': 'The file is empty.',
   'unreadable-no-text': 'The file contains no text.',

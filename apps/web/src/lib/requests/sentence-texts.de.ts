@@ -87,6 +87,9 @@ export const sentences: SentenceTexts = {
     'Die Spalten sind nicht die dieser Datei. Wählen Sie die Datei noch einmal aus und ordnen Sie die Spalten zu.',
   'table-name-missing': 'Wählen Sie die Spalte mit den Namen aus.',
   'table-field-twice': 'Zwei Spalten sind demselben Feld zugeordnet. Lassen Sie eine davon weg.',
+  'questions-same-id': 'Zwei Fragen haben dieselbe ID. Geben Sie jeder eine eigene.',
+  'answers-not-distinct':
+    'Jede akzeptierte Antwort muss unter den Antworten sein, und keine darf doppelt vorkommen.',
   'import-more-files':
     'Das sind mehr Dateien, als für diesen Import vorgesehen waren. Starten Sie für die übrigen einen neuen.',
   'unreadable-empty': 'Die Datei ist leer. Wählen Sie eine andere Kopie.',

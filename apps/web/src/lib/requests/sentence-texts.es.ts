@@ -84,6 +84,9 @@ export const sentences: SentenceTexts = {
     'Las columnas no son las de este archivo. Vuelve a elegir el archivo y qué es cada columna.',
   'table-name-missing': 'Elige la columna con los nombres.',
   'table-field-twice': 'Dos columnas están asignadas al mismo campo. Omite una de ellas.',
+  'questions-same-id': 'Dos preguntas tienen el mismo identificador. Asigna uno propio a cada una.',
+  'answers-not-distinct':
+    'Cada respuesta aceptada debe ser una de las respuestas, y ninguna puede repetirse.',
   'import-more-files': 'Son más archivos de los previstos para esta importación. Inicia otra para el resto.',
   'unreadable-empty': 'El archivo está vacío. Elige otra copia.',
   'unreadable-no-text':

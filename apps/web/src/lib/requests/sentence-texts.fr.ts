@@ -87,6 +87,9 @@ export const sentences: SentenceTexts = {
     'Les colonnes ne sont pas celles de ce fichier. Choisissez à nouveau le fichier et ce qu’est chaque colonne.',
   'table-name-missing': 'Choisissez la colonne des noms.',
   'table-field-twice': 'Deux colonnes sont associées au même champ. Laissez-en une de côté.',
+  'questions-same-id': 'Deux questions ont le même identifiant. Donnez-en un à chacune.',
+  'answers-not-distinct':
+    'Chaque réponse acceptée doit être l’une des réponses, et aucune ne peut figurer deux fois.',
   'import-more-files':
     'Il y a plus de fichiers que prévu pour cette importation. Lancez-en une autre pour le reste.',
   'unreadable-empty': 'Le fichier est vide. Choisissez-en une autre copie.',

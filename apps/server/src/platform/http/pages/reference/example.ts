@@ -97,6 +97,8 @@ const secret = 'pQ7xk2mZ0aVfL9dTnR4sWc8yBhE1uGj5oKiN3vXtYzA';
 const texts: Readonly<Record<string, string>> = {
   email: 'ada.thorne@example.org',
   domain: 'example.org',
+  host: 'imap.example.org',
+  userId: '4000123',
   issuer: 'https://login.example.org',
   url: 'https://example.org/winnow',
   role: 'Recruiter',
