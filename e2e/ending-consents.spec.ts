@@ -33,7 +33,8 @@ test('a consent that ends soon is found from the talent pool, and its renewal is
   await client.call(recordConsent, { id, kind: 'given', on: dayIn(-300), expiresOn: dayIn(20) });
   await page.goto('/talent-pool');
   await page.getByRole('link', { name: 'Consents ending soon (1)' }).click();
-  await expect(page.getByRole('link', { name: 'Ilse Brandwein' })).toBeVisible();
+  await page.waitForURL('**/talent-pool/consents*');
+  await expect(page.getByRole('link', { name: 'Ilse Brandwein', exact: true })).toBeVisible();
   await expectAccessible(page);
   expect(await overflowOf(page)).toBe(0);
   await page.getByRole('button', { name: 'Ask by email: Ilse Brandwein' }).click();
