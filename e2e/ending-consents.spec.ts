@@ -60,16 +60,18 @@ test('a person withdraws their consent by the link of an email, on a phone witho
   browser,
 }) => {
   const { client } = await enter(page);
+  // Another one each time: the newest email to it has the link.
+  const address = `odile.${Date.now().toString(36)}@example.org`;
   await scoreResumes(client, 'Accountant\n\nRequirements\n- 3+ years of experience in accounting\n- Excel', {
     'odile.txt': resume
       .replaceAll('Ilse Brandwein', 'Odile Marten')
-      .replace('ilse.brandwein', 'odile.marten'),
+      .replace('ilse.brandwein@example.org', address),
   });
   const id = (await client.call(listAnalyses, {})).data.analyses[0]?.personId ?? '';
   await client.call(recordConsent, { id, kind: 'given', on: dayIn(-300), expiresOn: dayIn(20) });
   await client.call(askForRenewal, { personIds: [id] });
   const subject = 'May Maren Ostrowski keep your resume?';
-  const { link } = await receiveEmail(page, 'odile.marten@example.org', subject);
+  const { link } = await receiveEmail(page, address, subject);
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 780 },
