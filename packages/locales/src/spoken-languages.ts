@@ -134,4 +134,7 @@ export const spokenLanguages = {
   br: 'Breton',
   la: 'Latin',
   nan: 'Taiwanese',
+  ht: 'Haitian Creole',
+  ase: 'American Sign Language',
+  bfi: 'British Sign Language',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import { otherLanguage } from '../job/demands/language-demand.ts';
 import type { Demand } from '../job/job-description.ts';
 import { languageName } from '../languages/language.ts';
 import { languageNamed } from '../resume/person/language-names.ts';
@@ -19,11 +20,14 @@ const ofLevelAsked = 0.5;
 export function judgeLanguage({ name: written, level }: LanguageDemand, candidate: Candidate): Verdict {
   // Resumes are read by one name for each language: "Mandarin" is "Chinese" there.
   const name = languageNamed(fold(written)) ?? written;
-  const spoken = candidate.resume.languages.find(
-    (language) => language.name.toLowerCase() === name.toLowerCase(),
+  const isAny = name === otherLanguage;
+  const spoken = candidate.resume.languages.find((language) =>
+    isAny
+      ? language.name !== 'English' && !isWrittenIn(language.name, candidate)
+      : language.name.toLowerCase() === name.toLowerCase(),
   );
   if (!spoken) {
-    const line = isWrittenIn(name, candidate) ? longestLine(candidate) : null;
+    const line = !isAny && isWrittenIn(name, candidate) ? longestLine(candidate) : null;
     if (line === null) return notFound({ code: 'language-not-found', args: {} });
     const args = { language: candidate.language };
     const reason = { code: 'language-written', args } as const;

@@ -19,6 +19,7 @@ import { isLikelyAsking, type LineAsking } from './asking/read-asking.ts';
 import { type NamedAsk, readAlternatives } from './demands/alternatives.ts';
 import { fieldOfExperience } from './demands/field-of-experience.ts';
 import { fieldOfYears } from './demands/field-of-years.ts';
+import { otherLanguage } from './demands/language-demand.ts';
 import { titleOfPhrase } from './demands/phrase-title.ts';
 import { readPlace } from './demands/place-demand.ts';
 import { isAskedBeside } from './demands/skills-beside-degree.ts';
@@ -253,7 +254,11 @@ function namedAsks({ text, education, certifications, languages }: LineFacts): A
   const both = bilingual(text, spoken);
   if (both) return [...asks, both];
   for (const { name, level, start, end } of spoken)
-    asks.push({ text: name, demand: { kind: 'language', name, level }, at: { start, end } });
+    asks.push({
+      text: name === otherLanguage ? requirementText(text.slice(start, end)) : name,
+      demand: { kind: 'language', name, level },
+      at: { start, end },
+    });
   return asks;
 }
 

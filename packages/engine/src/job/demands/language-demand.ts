@@ -9,9 +9,16 @@ const names =
   'Lithuanian|Latvian|Estonian|Bulgarian|Croatian|Serbian|Bosnian|Slovenian|Slovene|Macedonian|Albanian|Icelandic|Catalan|Basque|Flemish|Welsh|' +
   'Irish|Gaelic|Afrikaans|Zulu|Xhosa|Somali|Amharic|Tigrinya|Yoruba|Igbo|Hausa|Armenian|Georgian|Kazakh|Uzbek|Kurdish|Pashto|Dari|Nepali|Sinhala|' +
   'Kannada|Malayalam|Burmese|Khmer|Mongolian|Haitian Creole|Hmong|Lao|Azerbaijani|Kyrgyz|Tajik|Turkmen|Belarusian|Galician|Maltese|Luxembourgish|' +
-  'Yiddish|Tibetan|Shona|Kinyarwanda|Lingala|Wolof|Oromo|Navajo|Samoan|Odia|Assamese|Sindhi|Javanese|Cebuano|Ilocano';
+  'Yiddish|ASL|BSL|[Ss]ign [Ll]anguage|Haitian|Creole|Tibetan|Shona|Kinyarwanda|Lingala|Wolof|Oromo|Navajo|Samoan|Odia|Assamese|Sindhi|Javanese|Cebuano|Ilocano';
 const language = new RegExp(String.raw`\b(${names})\b`, 'g');
 const inCapitals = new RegExp(language, 'gi');
+/** "A second language": any but the one that the advert is written in. */
+const anyLanguage =
+  /\b(?:second|another|additional|other|foreign|further|third) languages?\b(?: (?:besides|other than|in addition to) English\b)?|\blanguages? other than English\b/i;
+/** "English as a second language" is a subject. */
+const subject = /^English as an? (?:second|foreign|additional|new|other) language/i;
+/** "In addition to English": the language of the advert. */
+const besides = /\b(?:besides|other than|in addition to|apart from|beyond|aside from|on top of) $/i;
 /** "Some Polish" at the head of a line is said of nothing but the language. */
 const asked = new RegExp(
   String.raw`^\W*(?:some|basic|good|working|conversational) (?:${names})\b|fluen|proficien|speak|spoken|written|verbal|bilingual|native|language|communicat|command|read(?:ing)? and writ|\b[ABC][12]\b|conversational|\ba (?:big |huge |strong |definite )?plus\b|an? (?:advantage|asset|must|nice to have)\b|\b(?:preferred|required|desirable|essential)\b|\b(?:respond|correspond|converse|work|reports?|emails?) in\b|mother tongue`,
@@ -27,19 +34,31 @@ export type LanguageDemand = NamedDemand & { readonly level: string | null };
 export function readLanguages(line: string, alone: boolean): readonly LanguageDemand[] {
   if (!asked.test(line) && !(alone && line.length < 40)) return [];
   const level = readLevel(line);
-  return [...line.matchAll(isInCapitals(line) ? inCapitals : language)]
-    .filter((found) => !otherwise.test(line.slice(found.index + found[0].length)))
+  const named = [...line.matchAll(isInCapitals(line) ? inCapitals : language)]
+    .filter(
+      (found) =>
+        !otherwise.test(line.slice(found.index + found[0].length)) &&
+        !subject.test(line.slice(found.index)) &&
+        !besides.test(line.slice(0, found.index)),
+    )
     .map((found) => ({
       name: asNamed(found[0]),
       level,
       start: found.index,
       end: found.index + found[0].length,
     }));
+  const any = named.length > 0 || /\bEnglish as an? /i.test(line) ? null : anyLanguage.exec(line);
+  return any === null
+    ? named
+    : [{ name: otherLanguage, level, start: any.index, end: any.index + any[0].length }];
 }
+
+/** What a demand for any language besides the advert's is called. */
+export const otherLanguage = 'Second language';
 
 /** "ENGLISH" where the whole line shouts. */
 const asNamed = (name: string): string =>
-  name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name;
+  name === name.toUpperCase() && name.length > 3 ? name.charAt(0) + name.slice(1).toLowerCase() : name;
 
 function readLevel(line: string): string | null {
   const named = /\b[ABC][12]\b/.exec(line)?.[0];

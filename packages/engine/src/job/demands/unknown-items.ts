@@ -6,6 +6,8 @@ const minItems = 3;
 const longestList = 160;
 /** Of so large a share of its items a list says what it is a list of. */
 const shareKnown = 0.5;
+/** "Spanish, spoken and written": how a language is used. */
+const manner = /^(?:both )?(?:spoken|oral|verbal|written|speaking|reading|writing|read|write)$/i;
 /** A sentence goes on where a list would end. */
 const ofSentence =
   /\b(?:to|you|your|our|we|is|are|will|with|for|in|of|from|by|as|on|or|etc|other|more|similar)\b/i;
@@ -15,11 +17,12 @@ export function unknownItems(line: string, known: readonly Place[]): readonly Pl
   if (line.length > longestList || /[.!?:]$/.test(line)) return [];
   const items = itemsOf(line);
   const isKnown = ({ start, end }: Place) => known.some((place) => place.start < end && start < place.end);
+  const isManner = ({ start, end }: Place) => manner.test(line.slice(start, end));
   const isItem = ({ start, end }: Place) => {
     const text = line.slice(start, end);
     return text.split(/\s+/).length <= maxWords && !ofSentence.test(text) && /^[\p{L}\d][^()]*$/u.test(text);
   };
-  const others = items.filter((item) => !isKnown(item));
+  const others = items.filter((item) => !isKnown(item) && !isManner(item));
   if (items.length < minItems || items.length - others.length < shareKnown * items.length) return [];
   return others.every(isItem) && items.filter(isKnown).every(isItem) ? others : [];
 }

@@ -23,10 +23,18 @@ export const headings: readonly HeadingRule[] = [
     pattern: beginning(
       'nice[- ]?to[- ]?ha(?:ve|ves)|nice (?:extras?|additions?)|(?:nice|extras?)$|good to have|great to have',
       '(?:(?:what|this|it) )?would (?:also )?be (?:an? )?(?:nice|great|lovely|good|bonus|plus|advantage)|even better',
+      'what (?:will |would |could |might )?(?:sets?|makes?) (?:you (?:apart|stand out|shine)|us (?:smile|happy))\\b|extra (?:points|credit|\\w+) for$',
       "(?:it['’]?(?:d| would) be|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b",
     ),
-    matches: ['Nice to have', 'What would be great', 'Even better', 'It’d be great if you'],
-    misses: ['Nice ovens by the quay', 'What we bake'],
+    matches: [
+      'Nice to have',
+      'What would be great',
+      'Even better',
+      'It’d be great if you',
+      'What will set you apart',
+      'Extra crumbs for',
+    ],
+    misses: ['Nice ovens by the quay', 'What we bake', 'Extra rye for guests'],
   },
   {
     name: 'bonus',

@@ -5,8 +5,8 @@ export const pageAndEmail: readonly Rule[] = [
   {
     name: 'button',
     pattern:
-      /^(?:\+ ?)?(?:easy apply|apply(?: (?:now|for this (?:job|role|position)))?|saved?(?: job)?|share(?: this job)?|report(?: this)? job|(?:show|see|read) (?:more|less)|message|follow|dismiss|promoted|viewed|sign in|log in|back to (?:search|results|jobs)|print(?: this job)?|new|yes|no|skip|(?:e-?mail|contact|call) us|see addendum)\W*$/i,
-    matches: ['Easy Apply', 'Show more', '+ show more', 'Save job', 'Yes'],
+      /^(?:\+ ?)?(?:easy apply|apply(?: (?:now|for this (?:job|role|position)))?|saved?(?: job)?|share(?: this job)?|report(?: this)? job|(?:show|see|read) (?:more|less)|message|follow|dismiss|promoted|viewed|sign in|log in|back to (?:search|results|jobs)|print(?: this job)?|new|yes|no|yes ?\/ ?no|skip|apply later|submit(?: (?:your )?application)?|(?:e-?mail|contact|call) us|see addendum)\W*$/i,
+    matches: ['Easy Apply', 'Show more', '+ show more', 'Save job', 'Yes', 'Submit Application'],
     misses: ['Follow safety rules', 'Share news with the crew'],
   },
   {
@@ -26,8 +26,8 @@ export const pageAndEmail: readonly Rule[] = [
   {
     name: 'parts of a public notice',
     pattern:
-      /\(PDF,|\b\d+(?:\.\d+)? ?[KM]B\)|^methods? of assessment\b|^open (?:&|and) closing dates|^this job is open to|^(?:announcement|control) number\b/i,
-    matches: ['Baking rules (PDF, 412 KB)', 'Open & closing dates', 'This job is open to'],
+      /\(PDF,|^page \d+ of \d+$|\b\d+(?:\.\d+)? ?[KM]B\)|^methods? of assessment\b|^open (?:&|and) closing dates|^this job is open to|^(?:announcement|control) number\b/i,
+    matches: ['Baking rules (PDF, 412 KB)', 'Open & closing dates', 'This job is open to', 'Page 2 of 3'],
     misses: ['Edits PDF files', 'Uses new methods of assessment'],
   },
   {
@@ -39,13 +39,22 @@ export const pageAndEmail: readonly Rule[] = [
   {
     name: 'end of a mail',
     pattern:
-      /^(?:(?:kind|best|warm|many)(?:est)? )?(?:regards|wishes|thanks|best|cheers|xx|xo)\b(?: (?:and|in advance|so much))?[\s,!.-]*(?:\p{Lu}\p{L}+)?[,!.]?$|^on \p{L}{3,9},? .{3,60} wrote:?$|^hi (?:all|everyone|both|team|there|\p{Lu}\p{L}+)[,!]?$/iu,
-    matches: ['Kind regards', 'Best', 'xx Wren', 'On Jan 6, Wren Grebe wrote:', 'Hi all,'],
+      /^(?:(?:kind|best|warm|many)(?:est)? )?(?:regards|wishes|thanks|thx|best|cheers|xx|xo|sincerely|warmly|cordially|yours|in peace|take care)\b(?: (?:and|in advance|so much|a lot|everyone|all))?(?:[\s,!.–—-]*(?:\p{L}+)?[,!.]?|[\s]*[,!.–—-]\s*\p{L}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,2}(?: ?\([^()]{2,40}\))?)$|^sent from my \p{L}+$|^on \p{L}{3,9},? .{3,60} wrote:?$|^(?:hi|hello|hey|dear|good (?:morning|afternoon)) (?:all|everyone|both|team|there|\p{Lu}\p{L}+)[,!]?$/iu,
+    matches: [
+      'Kind regards',
+      'Best',
+      'xx Wren',
+      'Best, Wren (head baker)',
+      'Thx - Wren',
+      'Sent from my phone',
+      'On Jan 6, Wren Grebe wrote:',
+      'Hi all,',
+    ],
     misses: ['Best practices of baking', 'Thanks guests by name at the door'],
   },
   {
     name: 'head of a mail',
-    pattern: /^(?:from|to|cc|sent|date|subject) ?: ?\S|^\W*(?:forwarded|original) message\W*$/i,
+    pattern: /^(?:from|to|cc|sent|date|subject|re|fwd?) ?: ?\S|^\W*(?:forwarded|original) message\W*$/i,
     matches: ['From: Wren Grebe', 'Subject: Baker wanted', '----- Forwarded message -----'],
     misses: ['From order to delivery', 'Subject matter expert'],
   },

@@ -33,10 +33,15 @@ export const wholeHeadings: readonly HeadingRule[] = [
     section: 'nice',
     pattern: whole(
       `(?:what (?:will|would|could) make you|what makes you|how to|how you(?:['’]ll| will)?|you(?:['’]ll| will|['’]d)) (?:really )?stand out(?: to us| from the crowd|${ifYou})?`,
-      'what (?:will )?sets? you apart',
+      'what (?:will |would |could |might )?(?:sets?|makes?) (?:you (?:apart|shine)|us (?:smile|happy))',
       'stand-?out (?:qualities|skills|experience|factors)',
     ),
-    matches: ['What will make you stand out', 'What sets you apart', 'Stand-out qualities'],
+    matches: [
+      'What will make you stand out',
+      'What sets you apart',
+      'What would make us smile',
+      'Stand-out qualities',
+    ],
     misses: ['Stand out in the rain'],
   },
   {
@@ -73,14 +78,26 @@ export const wholeHeadings: readonly HeadingRule[] = [
     pattern: whole(
       "what you(?:['’]ll| will| should| must|['’]d)? (?:need to )?(?:bring|have|need|know)(?: with you| along| to (?:the (?:table|role|team|job|party)|us|succeed|be successful|apply|get started|thrive))?",
       "to (?:be successful|succeed|thrive)(?: in (?:this|the) (?:role|position|job))?,?(?: you(?:['’]ll| will)?(?: (?:need|have|bring))?)?",
+      "(?:in short|basically|in a nutshell|simply put),? you(?:['’]ll| will| should| must)?(?: need| have| be)?(?: to)?(?: have| be)?",
+      '(?:so,? |and )?what do you (?:need|bring)(?: for (?:this|that|it))?|what (?:great|good) looks like',
+      '(?:so,? |and )?who (?:would|will|should|could) (?:be happy|feel at home|fit(?: in)?|thrive|do well|apply)(?: here| with us)?',
       'you tick these boxes|your (?:tool ?kit|tool ?box|superpowers?|strengths)',
     ),
     matches: [
       'What you should bring with you',
       'To be successful in this role you will have',
       'Your toolbox',
+      'In short you should',
+      'So what do you need',
+      'What great looks like',
+      'Who would be happy here',
     ],
-    misses: ['What you should bring with you on a boat', 'Your toolbox is ours'],
+    misses: [
+      'In short you should bake',
+      'Who would be happy here by the quay',
+      'What you should bring with you on a boat',
+      'Your toolbox is ours',
+    ],
   },
   {
     name: 'what we ask',

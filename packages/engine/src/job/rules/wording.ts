@@ -37,6 +37,20 @@ export const optional: readonly Rule[] = [
     misses: ['Makes tools that are useful for bakers', 'You would be our third baker'],
   },
   {
+    name: 'praise of what is optional',
+    pattern:
+      /\b(?:sets? you apart|stands? out\b(?! from)|a (?:huge|big|great|real) help|opens? (?:many |some )?doors|(?:would|will|['’]d) (?:be (?:a )?(?:blessing|dream|gift|delight|wonderful|amazing|awesome|fantastic|terrific|fun)|help|make us (?:smile|happy))|(?:we['’]d|we would|i['’]d) love (?:it if|to see|someone)|(?:is|are) (?:gold|golden|nice|wonderful|fantastic|awesome|extra credit)|goes a long way|extra credit|brownie points|if possible)\b/i,
+    matches: [
+      'Some French would be a dream',
+      'A boat is a huge help on the quay',
+      'A permit is gold',
+      'Rye bread would open doors',
+      'A boat would help',
+      'Years by the oven, in a harbor if possible',
+    ],
+    misses: ['Opens the doors at five', 'Breads with golden crusts', 'Helps guests'],
+  },
+  {
     name: 'interest',
     pattern: /\b(?:interest in|exposure to)\b/i,
     matches: ['Interest in rye bread', 'Some exposure to Kotlin'],

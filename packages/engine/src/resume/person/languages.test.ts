@@ -60,6 +60,45 @@ describe('spoken languages', () => {
     ]);
   });
 
+  it.each([
+    ["Haitian Creole from my mother's side", [['Haitian Creole', null]]],
+    [
+      'Somali and English, both since childhood',
+      [
+        ['Somali', null],
+        ['English', null],
+      ],
+    ],
+    ['French: semester in Dakar, B2', [['French', 'B2']]],
+    ['Spanish (learning, A2)', [['Spanish', 'A2']]],
+    ['Everyday Spanish', [['Spanish', 'B1']]],
+    ['Grew up with Tagalog', [['Tagalog', null]]],
+  ])('are what a line says that begins with them: %j', (line, expected) => {
+    expect(languagesIn(`Experience\nCashier, Quay Market, 2019 to 2024\n- ${line}`)).toEqual(expected);
+  });
+
+  it('are named alone, or with a remark, where a section is about the person', () => {
+    expect(languagesIn('Skills\nExcel; payroll; Korean')).toEqual([['Korean', null]]);
+    expect(languagesIn('Additional information\nASL: two semesters')).toEqual([
+      ['American Sign Language', null],
+    ]);
+  });
+
+  it('are known to who studied them', () => {
+    expect(languagesIn('Education\nB.A. Spanish, Quay College, 2022')).toEqual([['Spanish', null]]);
+  });
+
+  it.each([
+    'Cooked Thai and Vietnamese food',
+    'French press coffee and Danish pastry',
+    'English: 10th grade',
+    'Managed the Dutch account',
+    'Polish all brass fixtures',
+    'Italian and German markets',
+  ])('are not what work is about: %s', (line) => {
+    expect(languagesIn(`Experience\nCashier, Quay Market, 2019 to 2024\n- ${line}`)).toEqual([]);
+  });
+
   it('are not seen in verbs', () => {
     expect(languagesIn('Summary\nI polish every report and speak at length.')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { allMatches } from '../../words/all-matches.ts';
 import type { SpokenLanguage } from '../resume.ts';
 import type { Line } from '../sections/lines.ts';
 import type { Section } from '../sections/sections.ts';
-import { languageNamed } from './language-names.ts';
+import { findLanguages, type NamedLanguage } from './language-names.ts';
 
 const codes = [
   'native',
@@ -30,16 +30,22 @@ export function readLanguages(sections: readonly Section[]): readonly SpokenLang
   const others = sections.filter((section) => section.kind !== 'languages');
   for (const section of inSections) collectSection(section.lines, found);
   for (const section of others) {
+    const isOfEducation = section.kind === 'education';
     for (const line of section.lines)
       if (ofLanguages.test(line.folded)) collect(line, found, 'capital');
-      else collectReadings(line, found, section.kind === 'education');
+      else {
+        collectReadings(line, found, isOfEducation);
+        if (!isOfEducation) collectStatements(line, found, ofThePerson.has(section.kind));
+      }
   }
   return [...found.values()];
 }
 
 /** "Calls with the plant in Spanish", "translated from Korean": what the language is used for precedes it. */
-const usedIn =
-  /\b(?:in|from|into|speaks?|spoke|speaking)\s+(?:both\s+)?$|\b(?:in|from|into|speaks?|spoke|speaking)\s+(?:both\s+)?\p{L}+\s+and\s+$/u;
+const usedIn = /\b(?:in|from|into|speaks?|spoke|speaking|grew up with)\s+(?:both\s+)?(?:\p{L}+\s+and\s+)?$/u;
+/** "B.A. Spanish", "majored in French": who has studied a language speaks it. */
+const studied =
+  /(?:\b[bm]\.? ?a\.?|\bph\.? ?d\.?|\b(?:bachelor|master)(?:['’]?s)?(?: of arts| degree)?|\b(?:degree|major(?:ed|ing)?|minor(?:ed|ing)?))[,:]?(?: in| of)? $/;
 /** Behind a language that is used: nothing that it would only describe, as in "in German companies". */
 const endsHere = /^(?:\s*(?:[.,;:()]|$)|\s+(?:and|or|daily|every|with|to|for)\b)/;
 /** Between a language and its level: "Spanish: B2", "Korean (fluent)". */
@@ -47,18 +53,81 @@ const beforeLevel = /^[\s:(–—-]*\p{L}*\s*[\p{L}\d]*/u;
 
 /** Languages of a line that speaks of other things: each with its level right behind it, or with what it is used for. */
 function collectReadings(line: Line, found: Found, isOfEducation: boolean): void {
-  for (const word of line.text.matchAll(/\p{Lu}\p{Ll}{2,}/gu)) {
-    const end = word.index + word[0].length;
-    const name = languageNamed(line.folded.slice(word.index, end));
-    if (!name) continue;
+  for (const { name, start, end } of namedIn(line, 'capital')) {
     const behind = line.folded.slice(end, end + reach);
     const level = levelIn(beforeLevel.exec(behind)?.[0] ?? '');
-    const before = line.folded.slice(Math.max(0, word.index - reach), word.index);
-    const isUsed = !isOfEducation && usedIn.test(before) && endsHere.test(behind);
-    if (level === null && !isUsed) continue;
-    note(found, { name, level, evidence: [{ start: line.start + word.index, end: line.start + end }] });
+    const before = line.folded.slice(Math.max(0, start - reach), start);
+    const isKnown = (isOfEducation ? studied : usedIn).test(before) && endsHere.test(behind);
+    if (level === null && !isKnown) continue;
+    note(found, { name, level, evidence: [{ start: line.start + start, end: line.start + end }] });
   }
 }
+
+/** Sections about the person, where the bare name of a language says that it is spoken. */
+const ofThePerson: ReadonlySet<string> = new Set(['summary', 'skills', 'additional', 'interests']);
+/** Subjects in which the name of a language describes what a person works with. */
+const ofOtherThings =
+  /\b(?:cuisines?|cooking|foods?|dishes|pastry|wines?|cheeses?|art|history|literature|laws?|markets?|clients?|customers?|teach\w*|taught|tutor\w*|lessons|class(?:es)?|grade|companies|dances?)\b/;
+/** What may precede a language in a statement about it: "everyday Spanish". */
+const howWell =
+  /^(?:[^\p{L}]*(?:i have|i know|also|plus|and|some|a little|decent|solid|working|business|medical|my)\b|[^\p{L}])*$/u;
+/** Where or how long it has been spoken, which nobody says of anything but a language. */
+const spokenWhere =
+  /^[,;]? (?:(?:both|(?:is|are) my|equally?|spoken|learned|daily|every ?day|everywhere)\b|at (?:home|work|school|the dinner table|\w+ level)\b|since\b|from (?:my|our|childhood|birth|home|the cradle|high school|college|school)\b|as (?:a|my) (?:child|kid|second|third|first)\b|with my (?:family|parents|grand\w+|mother|father)\b)/;
+/** A language with a remark: "French: semester in Dakar", "Spanish (from two years in Lima)". */
+const withRemark = /^ ?[:(–—-]/;
+
+/** "Somali and English, both since childhood", "ASL: two semesters": clauses that begin with languages, and are about them. */
+function collectStatements(line: Line, found: Found, isOfThePerson: boolean): void {
+  if (ofOtherThings.test(line.folded)) return;
+  let from = 0;
+  for (const end of [
+    ...allMatches(line.folded, clauseEnds).map((match) => match.index),
+    line.folded.length,
+  ]) {
+    const named = namedIn(line, 'capital').filter((one) => from <= one.start && one.end <= end);
+    const run = runOf(named, line.folded);
+    const [first] = run;
+    const last = run.at(-1);
+    if (first && last) {
+      const before = line.folded.slice(from, first.start);
+      const behind = line.folded.slice(last.end, end);
+      const levels = levelIn(`${before}${behind}`);
+      const isSaid =
+        spokenWhere.test(behind) ||
+        (levels !== null && (behind.trim() === '' || withRemark.test(behind))) ||
+        (isOfThePerson && (behind.trim() === '' || withRemark.test(behind)));
+      if (isSaid && (howWell.test(before) || levelIn(before) !== null))
+        for (const one of run)
+          note(found, {
+            name: one.name,
+            level: run.length === 1 ? levels : null,
+            evidence: [{ start: line.start + one.start, end: line.start + one.end }],
+          });
+    }
+    from = end;
+  }
+}
+
+const clauseEnds = /[.;|•](?=\s|$)/g;
+
+/** The first languages that only commas and "and" stand between. */
+function runOf(named: readonly NamedLanguage[], folded: string): readonly NamedLanguage[] {
+  const run: NamedLanguage[] = [];
+  for (const one of named) {
+    const last = run.at(-1);
+    if (last && !/^(?:,|,? and|,? &| ?\/| or)? *$/.test(folded.slice(last.end, one.start))) break;
+    run.push(one);
+  }
+  return run;
+}
+
+/** The languages that a line names; in capitals, since elsewhere a small "polish" is a verb. */
+const namedIn = (line: Line, letters: Letters): readonly NamedLanguage[] =>
+  findLanguages(line.folded).filter(
+    ({ name, start }) =>
+      letters === 'any' || /^\p{Lu}/u.test(line.text.slice(start)) || name.endsWith('Sign Language'),
+  );
 
 /** Letters around the name of a language that belong to it. */
 const reach = 40;
@@ -94,15 +163,14 @@ function collectItem(
   found: Found,
 ): readonly string[] {
   const item = line.folded.slice(from, to);
-  const named: string[] = [];
-  for (const word of item.matchAll(/[\p{L}\p{M}]+/gu)) {
-    const name = languageNamed(word[0]);
-    const start = line.start + from + word.index;
-    if (!name || (letters === 'capital' && !/^\p{Lu}/u.test(line.text.slice(from + word.index)))) continue;
-    note(found, { name, level: levelIn(item), evidence: [{ start, end: start + word[0].length }] });
-    named.push(name);
-  }
-  return named;
+  const named = namedIn(line, letters).filter(({ start, end }) => from <= start && end <= to);
+  for (const { name, start, end } of named)
+    note(found, {
+      name,
+      level: levelIn(item),
+      evidence: [{ start: line.start + start, end: line.start + end }],
+    });
+  return named.map(({ name }) => name);
 }
 
 function note(found: Found, { name, level, evidence }: SpokenLanguage): void {
