@@ -88,6 +88,13 @@ describe('a language', () => {
   });
 
   test.each([
+    ['English (native), Tagalog', 'met'],
+    ['English (native)', 'not-found'],
+  ])('of any kind besides English: %s shows it: %s', (spoken, status) => {
+    expect(judged('A second language required', `Languages\n${spoken}`)?.status).toBe(status);
+  });
+
+  test.each([
     ['English, Spanish', 'met'],
     ['Spanish', 'met'],
     ['French', 'not-found'],

@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
 import type { Reason } from '../reasons.ts';
+import { fieldOfLetters } from '../resume/education/degree-letters.ts';
 import { type DegreeLevel, degreeLevels, type Education } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
@@ -143,36 +144,13 @@ function creditOf(
 const isAtCollege = ({ institution }: Education): boolean =>
   /\b(?:university|college|polytechnic)\b/i.test(institution ?? '') && !/\bhigh\b/i.test(institution ?? '');
 
-/** Abbreviations that include the field: a BSN is in nursing. */
-const namedByLetters: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'social work': 'BSW MSW DSW',
-    nursing: 'ADN ASN BSN MSN DNP',
-    law: 'JD LLB LLM',
-    'business administration management': 'BBA MBA EMBA',
-    'physical therapy': 'DPT MPT BSPT MSPT',
-    'public health': 'MPH',
-    'public administration': 'MPA',
-    'health administration': 'MHA',
-    'library information science': 'MLIS MLS',
-    'fine arts': 'BFA MFA',
-    architecture: 'BARCH MARCH',
-    engineering: 'BENG MENG',
-    accounting: 'MACC MACCT',
-    education: 'BED MED EDD',
-    pharmacy: 'PHARMD',
-    dentistry: 'DDS DMD',
-    'veterinary medicine': 'DVM',
-  }).flatMap(([field, letters]) => letters.split(' ').map((name) => [name, field] as const)),
-);
-
 function isInField(
   { field, degree, institution, evidence }: Education,
   fields: readonly string[],
   { language, resume: { document } }: Candidate,
   job: WrittenLanguage,
 ): boolean {
-  const named = namedByLetters.get((degree ?? '').replace(/[^A-Za-z]/g, '').toUpperCase()) ?? '';
+  const named = fieldOfLetters(degree ?? '') ?? '';
   // "Medical Laboratory Technology, A.A.S.": where no field was read, the words around the degree may name it.
   const around =
     field === null

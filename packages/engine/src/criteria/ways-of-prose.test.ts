@@ -19,6 +19,8 @@ describe('the ways to meet a line of prose', () => {
     ['A planning tool such as Lunara, Kelvi', ['Lunara', 'Kelvi']],
     ['A planning tool such as Lunara Desk', ['A planning tool Lunara Desk']],
     ['Modeling (Lunara, Kelvi)', ['Lunara', 'Kelvi']],
+    ['Repairs locks and weirs without waking the keeper', ['Repairs locks and weirs']],
+    ['Dredges two canals, but we teach you the third', ['Dredges two canals']],
   ])('%j: %j', (line, ways) => {
     expect(waysOfProse(line).slice(1)).toEqual(ways);
   });
@@ -27,6 +29,7 @@ describe('the ways to meet a line of prose', () => {
     'Dredges canals and repairs locks',
     'Basic Lock Keeping (BLK) and Advanced Lock Keeping (ALK)',
     'Walks the towpath in the morning, checks every lock on the way down, or calls the keeper',
+    'Locks and weirs that you have run in winter, which we check',
     'Works on the water, for example in the early hours of the day',
   ])('%j names no alternatives', (line) => {
     expect(waysOfProse(line)).toEqual([line]);

@@ -30,11 +30,25 @@ export function waysOfProse(text: string): readonly string[] {
   const ways =
     text.length > longestText
       ? [text]
-      : [text, ...[...waysOfChoice(text), ...waysOfExamples(text)].slice(0, maxWays)];
+      : [text, ...[...withoutRemark(text), ...waysOfChoice(text), ...waysOfExamples(text)].slice(0, maxWays)];
   if (waysByText.size >= maxTexts) waysByText.clear();
   waysByText.set(text, ways);
   return ways;
 }
+
+/** What a remark begins with, which tells why or in what manner something is asked and asks for nothing itself. */
+const remark =
+  /(?:,|;| [-–—])? \(?\b(?:but|because|so that|as (?:you|we|our|it|most|they)|without \w+ing)\b/i;
+
+/** "Handles ELDs and our app without calling dispatch": the line up to its remark. */
+function withoutRemark(text: string): readonly string[] {
+  const words = /^(?:you (?:can|will|should|must|have|know|are)\b)?/i.exec(text)?.[0].length ?? 0;
+  const at = text.slice(words + minLettersOfCore).search(remark);
+  return at < 0 ? [] : [text.slice(0, words + minLettersOfCore + at)];
+}
+
+/** Letters; less says too little of what is asked. */
+const minLettersOfCore = 12;
 
 function waysOfChoice(text: string): readonly string[] {
   const choice = findChoice(text);

@@ -17,6 +17,7 @@ import {
 import { openQuestionsOf } from './asking/open-questions.ts';
 import { isLikelyAsking, type LineAsking } from './asking/read-asking.ts';
 import { type NamedAsk, readAlternatives } from './demands/alternatives.ts';
+import { kindOfBroadSkill } from './demands/broad-skills.ts';
 import { fieldOfExperience } from './demands/field-of-experience.ts';
 import { fieldOfYears } from './demands/field-of-years.ts';
 import { otherLanguage } from './demands/language-demand.ts';
@@ -320,13 +321,21 @@ function skillAsks({ text, education, groups }: LineFacts, vocabulary: Vocabular
   const asked = education
     ? groups.filter((group) => isAskedBeside(education, group, { line: text, vocabulary }))
     : groups;
-  return asked.map((group) => ({
-    text: namesOf(group, vocabulary).join(' or '),
-    demand: { kind: 'skill', skillIds: group.skillIds, minMonths: null },
-    at: group,
-    source: entryAround(text, group),
-    soft: group.skillIds.every((id) => vocabulary.skill(id)?.kind === 'soft'),
-  }));
+  return asked.map((group) => {
+    const kind = kindOfBroadSkill(group, text);
+    if (kind !== null) {
+      const at = { start: kind, end: group.end };
+      const words = requirementText(text.slice(at.start, at.end));
+      return { text: words, demand: { kind: 'other' }, at, source: entryAround(text, at) };
+    }
+    return {
+      text: namesOf(group, vocabulary).join(' or '),
+      demand: { kind: 'skill', skillIds: group.skillIds, minMonths: null },
+      at: group,
+      source: entryAround(text, group),
+      soft: group.skillIds.every((id) => vocabulary.skill(id)?.kind === 'soft'),
+    };
+  });
 }
 
 function itemAsks({ text, unknownItems }: LineFacts): readonly Ask[] {

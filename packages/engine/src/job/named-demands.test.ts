@@ -138,7 +138,51 @@ test.each(['18th Edition (BS 7671)', 'Experience of the GCSE curriculum of harbo
   },
 );
 
+test.each([
+  ['BSN preferred', 'BSN'],
+  ['MPH or MPA', 'MPH or MPA (must)'],
+  ["Associate or bachelor's degree in nursing", 'Associate degree in nursing (must)'],
+  ['ADN accepted; BSN preferred', 'BSN'],
+  ['M.Ed. in special education', "Master's degree in special education (must)"],
+])('letters of a degree ask for it: %s', (line, name) => {
+  const { requirements } = readJobDescription(`Clerk\nRequirements:\n- ${line}`, { vocabulary });
+  const degrees = requirements.filter(({ kind }) => kind === 'education');
+  expect(degrees.map(({ text, must }) => (must ? `${text} (must)` : text))).toContain(name);
+});
+
+test('a broad skill is asked for with the word that says of what it is', () => {
+  expect(askedIn('Crane maintenance')).toEqual(['Crane maintenance (must)']);
+  expect(askedIn('Strong analysis')).toEqual(['Analysis (must)']);
+  expect(askedIn('Experience with Docker and design-build contracts').join()).not.toMatch(/Design \(/);
+});
+
 describe('certificates and languages', () => {
+  test.each([
+    ['Spanish or ASL a plus', 'Spanish or ASL'],
+    ['Sign language or Hmong: stipend', 'Sign language or Hmong (must)'],
+    ['Korean would open doors', 'Korean'],
+    ['Working knowledge of Somali', 'Somali (must)'],
+    ['A second language is a plus', 'Second language'],
+    ['Another language besides English is a plus', 'Another language besides English'],
+  ])('a language is asked for in many ways: %s', (line, name) => {
+    const { requirements } = readJobDescription(`Clerk\nRequirements:\n- ${line}`, { vocabulary });
+    const languages = requirements.filter(({ kind }) => kind === 'language');
+    expect(languages.map(({ text, must }) => (must ? `${text} (must)` : text))).toEqual([name]);
+  });
+  test('English as a second language is a subject', () => {
+    const { requirements } = readJobDescription(
+      'Clerk\nRequirements:\n- Taught English as a second language',
+      {
+        vocabulary,
+      },
+    );
+    expect(requirements.map(({ kind }) => kind)).not.toContain('language');
+  });
+  test('how a language is used is no requirement beside it', () => {
+    expect(askedIn('Fluent in English and Spanish, spoken and written')).toEqual([
+      'English and Spanish (must)',
+    ]);
+  });
   test.each([
     ['A valid SIA Door Supervisor licence', 'SIA Door Supervisor (must)'],
     ['HCPC registration', 'HCPC (must)'],

@@ -20,7 +20,7 @@ export const study: StudyWords = {
       level: 'doctorate',
       match: 'as-written',
       own: false,
-      words: String.raw`M\.?D\.?(?!,? \d{5})|J\.?D\.?|Ed\.?D\.?|D\.?B\.?A\.?(?= |,)|Pharm\.?D\.?`,
+      words: String.raw`M\.?D\.?(?!,? \d{5})|J\.?D\.?|Ed\.?D\.?|D\.?B\.?A\.?(?= |,)|Pharm\.?D\.?|DNP|DPT|Psy\.?D\.?|DVM|DDS|DMD`,
     },
     {
       level: 'master',
@@ -35,7 +35,7 @@ export const study: StudyWords = {
       match: 'as-written',
       own: false,
       words: String.raw`M\.?S\.?(?![ -]?(?:${officePrograms}))|M\.?A\.?(?!,? \d{5})|M\.?E\.?|M\.?Ed\.?|M\.?S\.?W\.?|
-          M\.?P\.?A\.?|M\.?P\.?H\.?|M\.?S\.?N\.?|M\.?F\.?A\.?|MIM|MMS|M\.? Pharm\.?`,
+          M\.?P\.?A\.?|M\.?P\.?H\.?|MHA|MLIS|M\.?Arch|M\.?S\.?N\.?|M\.?F\.?A\.?|MIM|MMS|M\.? Pharm\.?`,
     },
     {
       level: 'bachelor',
@@ -65,7 +65,7 @@ export const study: StudyWords = {
       match: 'as-written',
       own: false,
       words: String.raw`A\.?A\.?S\.?(?=,| in| of| degree| \p{Lu}\p{Ll})|A\.A\.S\.?(?= \(?(?:19|20)\d\d|$)|A\.?A\.?(?=,| in| degree)|
-          A\.[AS]\.(?= \p{Lu}\p{Ll})|A\.?S\.?(?=,| in| degree)`,
+          A\.[AS]\.(?= \p{Lu}\p{Ll})|A\.?S\.?(?=,| in| degree)|ADN|ASN`,
     },
     {
       level: 'vocational',

@@ -1,3 +1,4 @@
+import { fieldOfLetters } from '../../resume/education/degree-letters.ts';
 import type { DegreeLevel } from '../../resume/resume.ts';
 
 export type EducationDemand = {
@@ -23,22 +24,33 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
     'vocational',
     /\bvocational|apprenticeship|\b[NS]VQs?\b|\bBTEC\b|\bCity (?:and|&) Guilds\b|\btime[- ]served\b|\b(?:completed|commercial) training\b|\btrade (?:school|certificate)|\bcert(?:ificate)? (?:I{1,3}|IV)\b|\btechnical diploma\b|\blevel [2-5] (?:(?:qualification|diploma|certificate|award) )?in (?=[A-Z])/i,
   ],
-  ['associate', /\bassociate(?:['’]?s)?(?: degree| of| in\b)|\bA\.A\.S?\b/i],
+  [
+    'associate',
+    /\bassociate(?:['’]?s)?(?: degree| of| in\b| or (?:an? )?(?:bachelor|higher)|,? ?\/ ?bachelor)|\bA\.A\.S?\b/i,
+  ],
+  // Letters of a field, as they are written: "med" is no M.Ed.
+  ['associate', /\b(?:ADN|ASN|AAS)\b/],
   [
     'bachelor',
     /\bbachelor|\bB\.? ?S\.?c?\b(?=[ ,/.)]|$)(?! ?(?:EN |ISO )?\d)|\bB\.?A\.?\b(?=[ ,/.)]|$)|\bB\.?Tech\b|\bB\.E\.|\bB\.?Com\b|\bBC\.?A\b|\bBBA\b|\bB\.?Eng\b|\bLL\.?B\b|\bundergraduate degree|\bcollege degree|\buniversity degree\b(?! \(?master)|\b(?:4|four)[- ]year degree/i,
   ],
   // In capitals alone: "will be" is no degree.
-  ['bachelor', /\bBE\b(?= in |[,/)]| or )/],
+  ['bachelor', /\bBE\b(?= in |[,/)]| or )|\b(?:BSN|BFA|BSW|B\.?Arch|B\.?Ed)\b/],
   [
     'master',
     /\bmaster(?:['’]?s)?(?: degree| of| in\b|['’]s|,|\/| or\b)|\bM\.?S\.?c\b|\bMBA\b|\bM\.?Tech\b|\bM\.?Com\b|\bMCA\b|\bM\.?Eng\b|\bLL\.?M\b|\bM\.S\.|\bMS\b(?= (?:in|degree|or))|\bgraduate degree|\badvanced degree/i,
   ],
+  // "MFA" alone is also how one signs in.
+  ['master', /\b(?:MSN|MSW|MPH|MPA|MHA|MLIS|M\.?Ed|M\.?Arch|MAcc|MFA(?= (?:in [A-Z]|degree|or BFA)))\b/],
   [
     'doctorate',
     /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bM\.D\.|\bJuris Doctor\b|\bJ\.D\.|\bJD\b(?=[,)]| (?:degree|from|required|preferred|or))/i,
   ],
+  ['doctorate', /\b(?:DNP|DPT|Pharm\.?D|EdD|PsyD|DVM|DDS|DMD|DSW)\b/],
 ];
+/** Letters that name the field with the degree: "BSN". */
+const lettersOfField =
+  /\b(?:ADN|ASN|BSN|MSN|DNP|BFA|BSW|MSW|DSW|MPH|MPA|MHA|MLIS|PharmD|DPT|DVM|DDS|DMD|EdD)\b/;
 /** "A high degree of care" is none. */
 const degreeWord = /\bdegree\b(?! of)|\bdegree of (?:bachelor|master)|\bdiploma\b/i;
 
@@ -72,7 +84,7 @@ const others =
 const ownName =
   /\b(?:GCSEs?(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|[NS]VQs?|BTEC|City (?:and|&) Guilds|Cert(?:ificate)? (?:I{1,3}|IV)(?= in\b)|Level [2-5](?= (?:(?:qualification|diploma|certificate|award) )?in\b))\b(?:[^,;:.()]|(?<=\bincl)\.){0,64}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing|(?:a |an )?(?:[NS]VQ|BTEC|City))|is |are |would |will |preferred|desirable|desired|required|essential|(?:an )?advantage|with |that |which |and (?:above|hold|have|a\b|an\b))|[,;:()]|(?<!\bincl)\.|$)/i;
 /** "B.Tech / BCA / M.Com": any of several degrees, as they are written. */
-const letters = String.raw`(?:CA Inter|ICWA|(?:B|M)\.? ?(?:Tech|Com|Sc|E|A|Eng|CA|BA|Pharm|Ed)\b\.?|LL\.?[BM]\b|[BM]BA\b|[BM]CA\b|Ph\.?D\b)`;
+const letters = String.raw`(?:CA Inter|ICWA|ADN|ASN|BSN|MSN|DNP|BFA|MFA|BSW|MSW|MPH|MPA|MHA|MLIS|(?:B|M)\.? ?(?:Tech|Com|Sc|E|A|Eng|CA|BA|Pharm|Ed)\b\.?|LL\.?[BM]\b|[BM]BA\b|[BM]CA\b|Ph\.?D\b)`;
 const lettersOfSeveral = new RegExp(
   String.raw`\b${letters}(?:\s*(?:\/|,|\bor\b)\s*${letters})+(?: \([A-Z][A-Za-z &]{2,30}\))?`,
 );
@@ -92,7 +104,11 @@ export function readEducation(written: string): EducationDemand | null {
   const named = levels.find(([, pattern]) => pattern.test(line));
   if (!named && !degreeWord.test(line)) return null;
   const name =
-    qualification.exec(line) ?? ownName.exec(line) ?? lettersOfSeveral.exec(line) ?? lawDegree.exec(line);
+    qualification.exec(line) ??
+    ownName.exec(line) ??
+    lettersOfSeveral.exec(line) ??
+    lawDegree.exec(line) ??
+    lettersOfField.exec(line);
   const at = line.search(named?.[1] ?? degreeWord);
   // Subjects of school are named with it.
   const fields =
@@ -102,12 +118,13 @@ export function readEducation(written: string): EducationDemand | null {
           name?.[0] ??
             line.slice(named?.[0] === 'vocational' ? (line.search(degreeWord) + 1 || at + 1) - 1 : at),
         );
+  const ofLetters = name === null ? null : fieldOfLetters(name[0]);
   return {
     name: name?.[0] ?? null,
     at: name?.index ?? at,
     end: name ? name.index + name[0].length : endOf(line, { at, pattern: named?.[1] ?? degreeWord, fields }),
     level: named?.[0] ?? null,
-    fields,
+    fields: fields.length === 0 && ofLetters !== null ? [ofLetters] : fields,
     orEquivalent: name === null && takesExperience.test(line),
   };
 }

@@ -1,4 +1,5 @@
 import type { SkillMention, Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { beginsAnotherWord } from './broad-skills.ts';
 import { isOrdinaryWord } from './other-meanings.ts';
 import type { SkillGroup } from './skill-group.ts';
 import { joinsByUnknown, withUnknown } from './unknown-choices.ts';
@@ -16,7 +17,10 @@ export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly 
   const mentions = vocabulary
     .findSkills(line)
     .filter(
-      ({ skillId, end }) => !possessive.test(line.slice(end, end + 3)) && !isOrdinaryWord(skillId, line),
+      ({ skillId, end }) =>
+        !possessive.test(line.slice(end, end + 3)) &&
+        !beginsAnotherWord(skillId, line.slice(end, end + 2)) &&
+        !isOrdinaryWord(skillId, line),
     );
   if (mentions.length === 0) return wholeSkill(line, vocabulary);
   const groups: SkillMention[][] = [];

@@ -79,14 +79,17 @@ const withRemark = /^ ?[:(–—-]/;
 
 /** "Somali and English, both since childhood", "ASL: two semesters": clauses that begin with languages, and are about them. */
 function collectStatements(line: Line, found: Found, isOfThePerson: boolean): void {
-  if (ofOtherThings.test(line.folded)) return;
+  const named = namedIn(line, 'capital');
+  if (named.length === 0 || ofOtherThings.test(line.folded)) return;
   let from = 0;
+  let at = 0;
   for (const end of [
     ...allMatches(line.folded, clauseEnds).map((match) => match.index),
     line.folded.length,
   ]) {
-    const named = namedIn(line, 'capital').filter((one) => from <= one.start && one.end <= end);
-    const run = runOf(named, line.folded);
+    const firstOfClause = at;
+    while (at < named.length && (named[at]?.end ?? 0) <= end) at += 1;
+    const run = runOf(named.slice(firstOfClause, at), line.folded);
     const [first] = run;
     const last = run.at(-1);
     if (first && last) {
@@ -126,7 +129,7 @@ function runOf(named: readonly NamedLanguage[], folded: string): readonly NamedL
 const namedIn = (line: Line, letters: Letters): readonly NamedLanguage[] =>
   findLanguages(line.folded).filter(
     ({ name, start }) =>
-      letters === 'any' || /^\p{Lu}/u.test(line.text.slice(start)) || name.endsWith('Sign Language'),
+      letters === 'any' || /^\p{Lu}/u.test(line.text.charAt(start)) || name.endsWith('Sign Language'),
   );
 
 /** Letters around the name of a language that belong to it. */
@@ -145,31 +148,25 @@ const separators = new RegExp(
 
 /** Adds the languages of a line; each item between separators states its own level. */
 function collect(line: Line, found: Found, letters: Letters): readonly string[] {
-  const named: string[] = [];
+  const named = namedIn(line, letters);
+  if (named.length === 0) return [];
   let from = 0;
+  let at = 0;
   for (const end of [
     ...allMatches(line.folded, separators).map((match) => match.index),
     line.folded.length,
   ]) {
-    for (const name of collectItem(line, { from, to: end, letters }, found)) named.push(name);
+    const firstOfItem = at;
+    while (at < named.length && (named[at]?.end ?? 0) <= end) at += 1;
+    const level = at > firstOfItem ? levelIn(line.folded.slice(from, end)) : null;
+    for (const one of named.slice(firstOfItem, at))
+      note(found, {
+        name: one.name,
+        level,
+        evidence: [{ start: line.start + one.start, end: line.start + one.end }],
+      });
     from = end;
   }
-  return named;
-}
-
-function collectItem(
-  line: Line,
-  { from, to, letters }: { readonly from: number; readonly to: number; readonly letters: Letters },
-  found: Found,
-): readonly string[] {
-  const item = line.folded.slice(from, to);
-  const named = namedIn(line, letters).filter(({ start, end }) => from <= start && end <= to);
-  for (const { name, start, end } of named)
-    note(found, {
-      name,
-      level: levelIn(item),
-      evidence: [{ start: line.start + start, end: line.start + end }],
-    });
   return named.map(({ name }) => name);
 }
 
