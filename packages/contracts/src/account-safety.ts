@@ -19,7 +19,7 @@ export const listSessions = endpoint({
   path: '/user/sessions',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Where the caller is signed in, this sign-in first.',
+  summary: 'The caller’s active sessions, this one first.',
   output: z.object({
     sessions: z.array(sessionView),
     isComplete: z.boolean().meta({ description: 'A hosted project tells of this sign-in alone.' }),
@@ -31,7 +31,7 @@ export const endSession = endpoint({
   path: '/user/sessions/{id}',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'End one sign-in; its tokens are refused from then on.',
+  summary: 'End one session. Its tokens no longer work.',
   input: z.object({ id: z.string().max(100) }),
   output: nothing,
 });
@@ -41,7 +41,7 @@ export const endOtherSessions = endpoint({
   path: '/user/sessions/end-others',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'End all sign-ins but this one.',
+  summary: 'End all other sessions.',
   output: nothing,
 });
 
@@ -49,7 +49,7 @@ export const exportPersonalData = download({
   path: '/user/export',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Everything that is held of the caller, as a ZIP: JSON, and their files as they were given.',
+  summary: 'Everything stored about the caller, as a ZIP file: JSON and the original files.',
   input: nothing,
   limitPerMinute: 5,
 });
@@ -58,8 +58,7 @@ const deletion = {
   method: 'DELETE',
   access: 'signed-in',
   permission: 'own-account',
-  summary:
-    'Delete the account and all that is in it, soon after signing in. Counts at once; within a minute nothing is left.',
+  summary: 'Delete the account and everything in it, within a minute. Requires a recent sign-in.',
   output: nothing,
 } as const;
 

@@ -71,7 +71,7 @@ export const getMe = endpoint({
   path: '/auth/me',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Who is signed in.',
+  summary: 'The signed-in user.',
   output: userView,
 });
 
@@ -89,7 +89,7 @@ export const updateUser = endpoint({
   path: '/user',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Change the name. The address is changed at the identity service, which has it confirmed.',
+  summary: 'Change your name. The identity service changes the email address, once it is confirmed.',
   input: z.object({
     name: z
       .string()
@@ -106,7 +106,7 @@ export const getProfile = endpoint({
   path: '/user/profile',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'What the caller told of their hiring.',
+  summary: 'The caller’s onboarding answers.',
   output: profileView,
 });
 
@@ -115,7 +115,7 @@ export const createProfile = endpoint({
   path: '/user/profile',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Tell of one’s hiring for the first time.',
+  summary: 'Save the onboarding answers for the first time.',
   input: profileChange,
   output: profileView,
 });
@@ -125,7 +125,7 @@ export const updateProfile = endpoint({
   path: '/user/profile',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Change what is named, and leave the rest.',
+  summary: 'Change the given fields and leave the others unchanged.',
   input: profileChange,
   output: profileView,
 });
@@ -147,7 +147,7 @@ export const getPreferences = endpoint({
   path: '/user/preferences',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'How the caller wants the product to be.',
+  summary: 'The caller’s preferences.',
   output: preferences,
 });
 
@@ -156,7 +156,7 @@ export const updatePreferences = endpoint({
   path: '/user/preferences',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Change what is named, and leave the rest.',
+  summary: 'Change the given fields and leave the others unchanged.',
   input: preferences.partial(),
   output: preferences,
 });
@@ -184,7 +184,7 @@ export const updateEmailPreferences = endpoint({
   path: '/email-preferences',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Change what is named, and leave the rest.',
+  summary: 'Change the given fields and leave the others unchanged.',
   input: emailPreferences.partial(),
   output: emailPreferences,
 });
@@ -196,7 +196,7 @@ export const uploadProfileImage = endpoint({
   path: '/user/profile-image',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Set the picture: redrawn at 512 pixels at most, without anything else that the file contained.',
+  summary: 'Set the profile picture. It is redrawn at 512 pixels at most, without metadata.',
   files: ['file'],
   output: pictured,
   limitPerMinute: 20,
@@ -207,7 +207,7 @@ export const removeProfileImage = endpoint({
   path: '/user/profile-image',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Take the picture away.',
+  summary: 'Remove the profile picture.',
   output: pictured,
 });
 
@@ -215,7 +215,7 @@ export const removeProfileImage = endpoint({
 export const getProfileImage = download({
   path: '/profile-images/{id}',
   access: 'anyone',
-  summary: 'A picture.',
+  summary: 'A profile picture.',
   input: z.object({ id: z.string().max(100) }),
   limitPerMinute: 600,
 });

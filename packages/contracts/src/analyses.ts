@@ -197,7 +197,7 @@ export function chosenBy(idsMax: number) {
 export const choosesOnce = [
   (chosen: { readonly ids?: unknown; readonly filter?: unknown }) =>
     (chosen.ids === undefined) !== (chosen.filter === undefined),
-  { error: 'Name the analyses, or a filter.', path: ['ids'] },
+  { error: 'Specify analyses or a filter.', path: ['ids'] },
 ] satisfies [(chosen: { readonly ids?: unknown; readonly filter?: unknown }) => boolean, object];
 
 /** A row of a list; of a searched one with what matched. */
@@ -279,7 +279,7 @@ export const updateAnalysis = endpoint({
   permission: 'candidates.review',
   about: { analysis: 'id' },
   summary:
-    'Stage, decision, notes and override. A no needs a reason. Where the notes are no longer `notesBefore`, the answer is 409 with the analysis in `current`.',
+    'Change stage, decision, notes and score override. A no needs a reason. 409 with the analysis in `current` if the notes are no longer `notesBefore`.',
   input: z.object({
     ...ofAnalysis,
     stage: z.enum(stages).optional(),
@@ -310,7 +310,7 @@ export const correctFacts = endpoint({
   permission: 'candidates.correct',
   scope: 'analyses:write',
   summary:
-    'Set right what was read; `null` goes back to what was read. The resume is scored again at once, free, for every job.',
+    'Correct facts; `null` resets them to what was read. The resume is scored again for every job, free of charge.',
   input: z.object({ ...ofAnalysis, corrections: factCorrections.nullable() }),
   output: analysisDetail,
   timeoutMs: limits.aiTimeoutMs,
@@ -325,7 +325,7 @@ export const correctFact = endpoint({
   permission: 'candidates.correct',
   scope: 'analyses:write',
   summary:
-    'Correct some facts and leave the other corrections as they are; facts named in `asRead` go back to what was read. The resume is scored again at once, free, for every job.',
+    'Correct some facts and keep other corrections; facts in `asRead` are reset to what was read. The resume is scored again for every job, free of charge.',
   input: z.object({
     ...ofAnalysis,
     corrections: factCorrections.default({}),
@@ -364,7 +364,7 @@ export const deleteAnalyses = endpoint({
   access: 'signed-in',
   permission: 'candidates.delete',
   scope: 'candidates:delete',
-  summary: 'Delete analyses, with or without their resumes: all that are named or match, or none.',
+  summary: 'Delete analyses, with or without their resumes: all that are listed or match, or none.',
   input: z
     .object({
       ...chosenBy(1_000),

@@ -83,7 +83,7 @@ export const undoAnalysesChange = endpoint({
   access: 'signed-in',
   permission: 'candidates.review',
   about: { change: 'id' },
-  summary: 'Put back, candidate by candidate, what one change of many replaced.',
+  summary: 'Undo a bulk change, candidate by candidate.',
   input: z.object({ id: rowId }),
   output: z.object({
     restored: z.array(candidateStanding),
@@ -104,7 +104,7 @@ export const listLabels = endpoint({
   permission: 'candidates.read',
   scope: 'analyses:read',
   about: 'listed',
-  summary: 'The tags, assigned members and written assignees in use, the most frequent first.',
+  summary: 'The tags, assigned members and free-text assignees in use, most frequent first.',
   output: z.object({
     tags: z.array(z.string()),
     assignees: z.array(z.string()),

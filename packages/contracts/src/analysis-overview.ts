@@ -9,7 +9,7 @@ export const getOverview = endpoint({
   permission: 'candidates.read',
   scope: 'analyses:read',
   about: 'listed',
-  summary: 'What waits for a review, what runs, and what could not be read.',
+  summary: 'Candidates to review, runs in progress, and unreadable resumes.',
   output: z.object({
     toReview: z.int().meta({ description: 'Analyses without a decision.' }),
     running: z.int().meta({ description: 'Runs under way.' }),

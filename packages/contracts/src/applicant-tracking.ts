@@ -37,7 +37,7 @@ const credentials = z.discriminatedUnion('vendor', [
   z.object({
     vendor: z.literal('lever'),
     apiKey: key,
-    userId: key.meta({ description: 'Of the user in whose name notes are written.' }),
+    userId: key.meta({ description: 'The user in whose name notes are written.' }),
   }),
   z.object({ vendor: z.literal('ashby'), apiKey: key }),
 ]);
@@ -72,7 +72,7 @@ export const listTrackingConnections = endpoint({
   ...manage,
   method: 'GET',
   path: '/applicant-tracking',
-  summary: 'The connected applicant tracking systems, the oldest first.',
+  summary: 'The connected applicant tracking systems, oldest first.',
   output: z.object({ connections: z.array(connection) }),
 });
 
@@ -80,7 +80,7 @@ export const connectTracking = endpoint({
   ...manage,
   method: 'POST',
   path: '/applicant-tracking',
-  summary: `Connect Greenhouse, Lever or Ashby, ${trackingLimits.connections} at most. The credentials are tried first.`,
+  summary: `Connect Greenhouse, Lever or Ashby, at most ${trackingLimits.connections} connections. The credentials are tested first.`,
   input: z.object({ name: z.string().trim().min(1).max(trackingLimits.nameMax), credentials }),
   output: connection,
   limitPerMinute: 10,
@@ -91,7 +91,7 @@ export const testTracking = endpoint({
   ...manage,
   method: 'POST',
   path: '/applicant-tracking/{id}/test',
-  summary: 'Try whether a system can be read.',
+  summary: 'Test the connection to an applicant tracking system.',
   input: z.object(ofConnection),
   output: z.object({ error: z.enum(trackingErrors).nullable() }),
   limitPerMinute: 20,
@@ -101,7 +101,7 @@ export const listTrackingJobs = endpoint({
   ...manage,
   method: 'GET',
   path: '/applicant-tracking/{id}/jobs',
-  summary: 'The open jobs of a system, as it has them now.',
+  summary: 'The current open jobs of an applicant tracking system.',
   input: z.object(ofConnection),
   output: z.object({
     jobs: z.array(
@@ -123,7 +123,7 @@ export const importFromTracking = endpoint({
   scope: 'resumes:write',
   path: '/applicant-tracking/{id}/imports',
   summary:
-    'Import jobs with their candidates and resumes, an import for each job. Free; with `isScored`, resumes are scored in runs that cost what runs cost.',
+    'Import jobs with their candidates and resumes, one import per job. Free; with `isScored`, resumes are scored in runs at the usual price.',
   input: z.object({
     ...ofConnection,
     jobs: z.array(z.string().min(1).max(200)).min(1).max(trackingLimits.jobsAtOnce),
@@ -140,7 +140,7 @@ export const disconnectTracking = endpoint({
   ...manage,
   method: 'DELETE',
   path: '/applicant-tracking/{id}',
-  summary: 'Forget a system and its credentials. What was imported stays.',
+  summary: 'Disconnect an applicant tracking system and delete its credentials. Imported data stays.',
   input: z.object(ofConnection),
   output: z.object({ id: z.uuid() }),
 });
@@ -176,7 +176,7 @@ export const sendScores = endpoint({
   permission: 'resumes.write',
   scope: 'analyses:write',
   summary:
-    'Write scores, with a link, as notes on the candidates in the systems that they came from. The same score is sent once.',
+    'Send scores, with a link, as notes to the systems the candidates came from. The same score is sent once.',
   input: z.object({
     analysisIds: z.array(rowId).min(1).max(trackingLimits.scoresAtOnce),
   }),

@@ -124,7 +124,7 @@ const application = z
     meetsAll: z.boolean().meta({ description: 'Whether every knock-out question was answered acceptably.' }),
     isByPersonOnly: z
       .boolean()
-      .meta({ description: 'The applicant wants a person alone to read the resume: it is never scored.' }),
+      .meta({ description: 'The applicant wants only a person to read the resume: it is never scored.' }),
     keptUntil: z.iso
       .date()
       .nullable()
@@ -173,7 +173,7 @@ export const listApplications = endpoint({
   permission: 'candidates.read',
   scope: 'candidates:read',
   about: { job: 'id' },
-  summary: 'The applications for a job that came by its page, the last sent first.',
+  summary: 'Applications that came through a job’s page, latest first.',
   input: z.object({
     ...ofJob,
     cursor: pageCursor,
@@ -191,7 +191,7 @@ export const updateApplication = endpoint({
   access: 'signed-in',
   permission: 'candidates.review',
   about: { job: 'id' },
-  summary: 'Decline an application, or take that back. Nothing is sent to the applicant.',
+  summary: 'Decline an application, or undo it. Nothing is sent to the applicant.',
   input: z.object({ ...ofJob, applicationId: rowId, state: z.enum(['new', 'declined']) }),
   output: application,
 });

@@ -58,7 +58,7 @@ export const allowAssistant = endpoint({
   path: '/assistants',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Allow an assistant that asks to act for you in the organization of the call, in your role.',
+  summary: 'Allow an assistant to act for you in the organization of the call, within your role.',
   input: z.object({
     authorizationId: z
       .string()
@@ -78,7 +78,7 @@ export const listOwnAssistants = endpoint({
   path: '/assistants',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'The assistants that you connected, in all your organizations, the newest first.',
+  summary: 'The assistants that you connected, in all your organizations, newest first.',
   output: z.array(ownAssistant),
 });
 
@@ -87,7 +87,7 @@ export const disconnectAssistant = endpoint({
   path: '/assistants/{id}',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Take the access of an assistant that you connected back, at once.',
+  summary: 'Disconnect one of your assistants immediately.',
   input: z.object({ id: rowId }),
   output: z.object({}),
   limitPerMinute: 60,
@@ -107,7 +107,7 @@ export const endAssistant = endpoint({
   path: '/organization/assistants/{id}',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Take the access of a member’s assistant away at once. It stays on the list, for the audit log.',
+  summary: 'Disconnect a member’s assistant immediately. It stays on the list, for the audit log.',
   input: z.object({ id: rowId }),
   output: organizationAssistant,
   limitPerMinute: 60,
@@ -118,7 +118,7 @@ export const listAssistantReads = endpoint({
   path: '/organization/assistants/{id}/reads',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'What an assistant read of candidates lately, the newest first.',
+  summary: 'The candidate data that an assistant read recently, newest first.',
   input: z.object({ id: rowId }),
   output: z.array(programRead),
 });

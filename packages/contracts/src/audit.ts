@@ -17,7 +17,7 @@ export const listAuditEntries = endpoint({
   method: 'GET',
   path: '/admin/audit',
   access: 'operator',
-  summary: 'What happened that somebody may have to answer for, the newest first.',
+  summary: 'The audit log of the installation, newest first.',
   input: z.object({
     action: z.string().max(100).optional(),
     about: z.string().max(100).optional().meta({ description: 'Id of the actor or the subject.' }),
@@ -44,7 +44,7 @@ export const verifyAudit = endpoint({
   method: 'GET',
   path: '/admin/audit/verification',
   access: 'operator',
-  summary: 'Read the whole record and recompute its chain.',
+  summary: 'Verify the whole audit log by recomputing its chain.',
   output: auditVerification,
   limitPerMinute: 10,
 });

@@ -32,7 +32,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/auth/signup',
   access: 'anyone',
-  summary: 'Make an account, or name the one that was just made at the identity service.',
+  summary: 'Create an account, or register the one just created at the identity service.',
   input: z.object({
     name: personName,
     email,
@@ -50,7 +50,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/auth/signin',
   access: 'anyone',
-  summary: 'Sign in with address and password.',
+  summary: 'Sign in with email address and password.',
   input: z.object({ email, password }),
   output: signedIn,
 });
@@ -60,7 +60,7 @@ export const signOut = endpoint({
   path: '/auth/signout',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'End this sign-in; its tokens are refused from then on.',
+  summary: 'End this session. Its tokens no longer work.',
   output: nothing,
 });
 
@@ -69,7 +69,7 @@ export const getUserBySupabaseId = endpoint({
   path: '/auth/supabaseId',
   access: 'signed-in',
   permission: 'own-account',
-  summary: "The caller, by the identity service's name for them.",
+  summary: 'The caller, by their ID at the identity service.',
   input: z.object({ id: z.string().max(100) }),
   output: userView,
 });
@@ -87,7 +87,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'anyone',
-  summary: 'Send an email by which the password can be reset, if the address has an account.',
+  summary: 'Send a password reset email, if the address has an account.',
   input: z.object({ email }),
   output: nothing,
 });
@@ -103,7 +103,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'anyone',
-  summary: 'Set a new password with the proof of an email. Ends all sign-ins.',
+  summary: 'Set a new password with the link or code from an email. This ends all sessions.',
   input: z.object({ ...proof, password }),
   output: nothing,
 });
@@ -112,7 +112,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
   access: 'anyone',
-  summary: 'Prove an address with what its email holds, and sign in.',
+  summary: 'Verify an email address with the link or code from the email, and sign in.',
   input: z.object(proof),
   output: signedIn,
 });
@@ -121,7 +121,7 @@ const passwordChange = {
   method: 'POST',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Change the password. Ends all other sign-ins.',
+  summary: 'Change the password. This ends all other sessions.',
   input: z.object({ currentPassword: password, newPassword: password }),
   output: z.object({
     session: sessionView.nullable().meta({

@@ -108,7 +108,7 @@ export const quoteBatch = endpoint({
   access: 'signed-in',
   permission: 'runs.write',
   scope: 'runs:write',
-  summary: 'What a run would cost. Nothing is started or held.',
+  summary: 'What a run would cost. Nothing is started or reserved.',
   input: z.object(work),
   output: quote,
 });
@@ -119,7 +119,7 @@ export const startBatch = endpoint({
   access: 'signed-in',
   permission: 'runs.write',
   scope: 'runs:write',
-  summary: 'Hold the credits and start a run: every file is scored against the current job description.',
+  summary: 'Reserve the credits and start a run: every file is scored against the current job description.',
   input: z.object({ ...work, idempotencyKey: z.uuid() }),
   output: batch,
   limitPerMinute: 60,
@@ -197,7 +197,7 @@ export const getBatch = endpoint({
   permission: 'runs.read',
   scope: 'runs:read',
   about: { run: 'id' },
-  summary: 'A run as it stands, for polling; the same that its events tell.',
+  summary: 'The current state of a run, for polling; the same as its events report.',
   input: z.object(ofBatch),
   output: batch,
 });
@@ -207,7 +207,7 @@ export const batchEvents = eventStream({
   access: 'signed-in',
   permission: 'runs.read',
   about: { run: 'id' },
-  summary: 'The run as it stands, then every file that changes, then the run when it has ended.',
+  summary: 'Events of a run: its current state, every file that changes, and its end.',
   input: z.object(ofBatch),
   events: {
     batch,
@@ -223,7 +223,7 @@ export const cancelBatch = endpoint({
   access: 'signed-in',
   permission: 'runs.write',
   scope: 'runs:write',
-  summary: 'Stop a run. What is done stays; what is not costs nothing.',
+  summary: 'Cancel a run. Finished results stay; the rest cost nothing.',
   input: z.object(ofBatch),
   output: batch,
 });
@@ -234,7 +234,7 @@ export const retryItem = endpoint({
   access: 'signed-in',
   permission: 'runs.write',
   scope: 'runs:write',
-  summary: 'Try one file again that failed or was cancelled.',
+  summary: 'Retry one file that failed or was canceled.',
   input: z.object({ ...ofBatch, itemId: z.uuid(), idempotencyKey: z.uuid() }),
   output: batch,
 });
@@ -260,7 +260,7 @@ export const deleteBatch = endpoint({
   permission: 'runs.write',
   scope: 'runs:write',
   summary:
-    'Delete a run and the analyses that only it has. A run in progress is canceled first. The resumes stay.',
+    'Delete a run with the analyses that belong to no other run. A run in progress is canceled first. The resumes stay.',
   input: z.object(ofBatch),
   output: z.object({ id: z.uuid() }),
 });
@@ -281,7 +281,7 @@ export const listUserBatches = endpoint({
   method: 'GET',
   path: '/admin/users/{userId}/runs',
   access: 'operator',
-  summary: 'Somebody’s runs in numbers, newest first, without what they were about.',
+  summary: 'A user’s runs in figures, newest first, without jobs, files or candidates.',
   input: z.object({
     userId: z.uuid(),
     cursor: pageCursor,

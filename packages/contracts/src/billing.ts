@@ -159,7 +159,7 @@ export const subscribe = endpoint({
   method: 'POST',
   path: '/billing/subscribe',
   ...signedIn,
-  summary: 'Begin the Pro plan',
+  summary: 'Start the Pro plan',
   input: z.object({ plan: z.literal('pro'), idempotencyKey }),
   output: orderOutcome,
   limitPerMinute: 30,
@@ -169,7 +169,7 @@ export const cancelPlan = endpoint({
   method: 'POST',
   path: '/billing/cancel',
   ...signedIn,
-  summary: 'End the plan with the period that is paid',
+  summary: 'Cancel the plan at the end of the paid period',
   output: billingState,
   limitPerMinute: 30,
 });
@@ -178,7 +178,7 @@ export const resumePlan = endpoint({
   method: 'POST',
   path: '/billing/resume',
   ...signedIn,
-  summary: 'Take a cancellation back before the period ends',
+  summary: 'Resume a canceled plan before its period ends',
   output: billingState,
   limitPerMinute: 30,
 });
@@ -197,7 +197,7 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/billing/invoices',
   ...signedIn,
-  summary: 'Invoices, the newest first',
+  summary: 'Invoices, newest first',
   output: z.array(invoice),
 });
 
@@ -216,7 +216,7 @@ export const correctInvoice = endpoint({
   method: 'POST',
   path: '/billing/invoices/{id}/correct',
   ...signedIn,
-  summary: 'Make an invoice out to the address of today: a new one takes its place',
+  summary: 'Reissue an invoice to the current billing address; a new one replaces it',
   input: z.object({ id: z.uuid() }),
   output: invoice,
   limitPerMinute: 30,
@@ -227,7 +227,7 @@ export const getBillingAddress = endpoint({
   method: 'GET',
   path: '/billing/address',
   ...signedIn,
-  summary: 'Who the next invoices are made out to',
+  summary: 'The billing address of future invoices',
   output: billingAddress.nullable(),
 });
 
@@ -235,7 +235,7 @@ export const saveBillingAddress = endpoint({
   method: 'PUT',
   path: '/billing/address',
   ...signedIn,
-  summary: 'Say who the next invoices are made out to',
+  summary: 'Set the billing address of future invoices',
   input: billingAddress,
   output: billingAddress,
 });
@@ -263,7 +263,7 @@ export const openPaymentPortal = endpoint({
   method: 'POST',
   path: '/billing/portal',
   ...signedIn,
-  summary: 'Where cards and invoices are looked after',
+  summary: 'Where cards and invoices are managed',
   output: z.object({ url: z.string() }),
   limitPerMinute: 30,
 });
@@ -274,7 +274,7 @@ export const listAllInvoices = endpoint({
   method: 'GET',
   path: '/admin/invoices',
   access: 'operator',
-  summary: 'Everybody’s invoices, the newest first',
+  summary: 'All invoices, newest first',
   input: z.object({
     state: z.enum(invoiceStates).optional(),
     page: pageNumber,
@@ -285,7 +285,7 @@ export const listAllInvoices = endpoint({
 export const downloadAnyInvoice = download({
   path: '/admin/invoices/{id}/pdf',
   access: 'operator',
-  summary: 'Anybody’s invoice as PDF, for the accounts',
+  summary: 'Any customer’s invoice as PDF',
   input: z.object({ id: z.uuid() }),
   limitPerMinute: 200,
 });
@@ -294,7 +294,7 @@ export const settleInvoice = endpoint({
   method: 'POST',
   path: '/admin/invoices/{id}/settle',
   access: 'operator',
-  summary: 'Say that an invoice was paid or paid back, or take it back',
+  summary: 'Mark an invoice as paid, void or refunded',
   input: z.object({
     id: z.uuid(),
     state: z.enum(['paid', 'void', 'refunded']),
@@ -322,7 +322,7 @@ export const getUserBilling = endpoint({
   method: 'GET',
   path: '/admin/users/{userId}/billing',
   access: 'operator',
-  summary: 'Somebody’s plan with its source and end, and their invoices',
+  summary: 'A user’s plan with its source and end, and their invoices',
   input: z.object({ userId: z.uuid() }),
   output: z.object({ state: billingState, invoices: z.array(invoice) }),
 });

@@ -8,7 +8,7 @@ export const candidateEvents = eventStream({
   permission: 'candidates.read',
   about: 'listed',
   summary:
-    'Ids of the candidates of whom something was changed or said, within a second: decisions, stages, tags, notes, comments.',
+    'Events: IDs of candidates whose decision, stage, tags, notes or comments changed, within a second.',
   events: {
     changed: z.object({ analysisIds: z.array(z.uuid()) }),
     jobs: z

@@ -100,7 +100,7 @@ export const listEmailTemplates = endpoint({
   path: '/candidate-emails/templates',
   access: 'signed-in',
   permission: 'candidates.email',
-  summary: 'Templates of emails to candidates: the shipped ones, then the own ones by name.',
+  summary: 'Templates of emails to candidates: the built-in ones, then your own by name.',
   output: z.object({ templates: z.array(emailTemplate) }),
 });
 
@@ -109,7 +109,7 @@ export const createEmailTemplate = endpoint({
   path: '/candidate-emails/templates',
   access: 'signed-in',
   permission: 'candidates.email',
-  summary: `Save an email template, at most ${candidateEmailLimits.templates} besides the shipped ones.`,
+  summary: `Save an email template, at most ${candidateEmailLimits.templates} in addition to the built-in ones.`,
   input: z.object({ name: templateName, purpose: z.enum(emailPurposes), texts: emailTexts }),
   output: emailTemplate,
   limitPerMinute: 60,
@@ -122,7 +122,7 @@ export const saveEmailTemplate = endpoint({
   access: 'signed-in',
   permission: 'candidates.email',
   summary:
-    'Change a template. Name and purpose of a shipped one stay. 409 with `current` where another member changed it since `before`.',
+    'Change a template. A built-in one keeps its name and purpose. 409 with `current` if another member changed it since `before`.',
   input: z.object({
     id: templateId,
     name: templateName.optional(),
@@ -143,7 +143,7 @@ export const deleteEmailTemplate = endpoint({
   path: '/candidate-emails/templates/{id}',
   access: 'signed-in',
   permission: 'candidates.email',
-  summary: 'Delete a template; a shipped one gets the words back that it came with.',
+  summary: 'Delete a template; a built-in one is reset to its default.',
   input: z.object({ id: templateId }),
   output: z.object({ id: templateId }),
 });
@@ -157,7 +157,7 @@ export const getJobEmails = endpoint({
   path: '/job-descriptions/{id}/emails',
   access: 'signed-in',
   permission: 'candidates.email',
-  summary: 'Whether candidates of a job may be emailed. Off until somebody turns it on.',
+  summary: 'Whether candidates of a job can be emailed. Off by default.',
   input: z.object({ id: z.uuid() }),
   output: jobEmails,
 });
@@ -245,7 +245,7 @@ const wanted = {
 const namesOnce = [
   (given: { readonly analysisIds?: unknown; readonly filter?: unknown }) =>
     (given.analysisIds === undefined) !== (given.filter === undefined),
-  { error: 'Name the analyses, or a filter.', path: ['analysisIds'] },
+  { error: 'Specify analyses or a filter.', path: ['analysisIds'] },
 ] satisfies [(given: { readonly analysisIds?: unknown; readonly filter?: unknown }) => boolean, object];
 
 export const previewEmails = endpoint({
@@ -318,7 +318,7 @@ export const sendEmails = endpoint({
   access: 'signed-in',
   permission: 'candidates.email',
   summary:
-    'Queue the previewed emails; they leave 10 seconds later. 409 where what would be sent is not what was previewed.',
+    'Queue the previewed emails; they are sent 10 seconds later. 409 if the emails are no longer what was previewed.',
   input: z
     .object({
       ...wanted,
@@ -336,7 +336,7 @@ export const cancelEmails = endpoint({
   path: '/candidate-emails/cancel',
   access: 'signed-in',
   permission: 'candidates.email',
-  summary: 'Take back emails that have not left yet.',
+  summary: 'Cancel emails that haven’t been sent yet.',
   input: z.object({ ids: z.array(rowId).min(1).max(perRequest) }),
   output: z.object({ canceled: z.int(), left: z.int().meta({ description: 'Too late: these had left.' }) }),
   limitPerMinute: 60,

@@ -94,7 +94,7 @@ export const previewCandidateTable = endpoint({
   access: 'signed-in',
   permission: 'resumes.write',
   scope: 'resumes:write',
-  summary: 'See what a CSV file of candidates would become. Nothing is stored.',
+  summary: 'Preview the import of a CSV file of candidates. Nothing is stored.',
   input: z.object({
     mapping: columnMapping.optional().meta({ description: 'Left out: as the headings suggest.' }),
   }),
@@ -111,7 +111,7 @@ export const importCandidateTable = endpoint({
   permission: 'resumes.write',
   scope: 'resumes:write',
   summary:
-    'Import the candidates of a CSV file of up to 10,000 rows. Free; with a job, they are scored in runs that cost what runs cost.',
+    'Import the candidates of a CSV file of up to 10,000 rows. Free; with a job, they are scored in runs at the usual price.',
   input: z.object({
     name: z.string().trim().min(1).max(importLimits.nameMax),
     mapping: columnMapping,

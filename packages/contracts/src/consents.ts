@@ -83,7 +83,7 @@ export const keepPerson = endpoint({
   permission: 'candidates.delete',
   scope: 'candidates:delete',
   summary:
-    'Set the day after which a person is deleted; null for the retention period. Later than that needs a consent that lasts as long.',
+    'Set the day after which a person is deleted; null for the retention period. A later day needs a consent that lasts as long.',
   input: z.object({ ...ofPerson, day: day.nullable() }),
   output: personConsent,
   limitPerMinute: 60,
@@ -95,7 +95,7 @@ export const listEndingConsents = endpoint({
   access: 'signed-in',
   permission: 'resumes.read',
   scope: 'candidates:read',
-  summary: 'People whose consent ends within some days or has ended, the earliest first.',
+  summary: 'People whose consent ends soon or has ended, earliest first.',
   input: z.object({ days: z.coerce.number().int().min(0).max(consentLimits.daysMax).default(30) }),
   output: z.array(
     z
@@ -127,7 +127,7 @@ export const askForRenewal = endpoint({
   permission: 'candidates.email',
   scope: null,
   summary:
-    'Email people a link by which they renew their consent for a year, or withdraw it and have their data deleted. The link works once, for 30 days, without an account.',
+    'Email people a link to renew their consent for a year, or to withdraw it and have their data deleted. The link works once, for 30 days, without an account.',
   input: z.object({ personIds: z.array(rowId).min(1).max(consentLimits.asked) }),
   output: z.array(z.object({ personId: z.uuid(), outcome: z.enum(consentRequestOutcomes) })),
   limitPerMinute: 30,

@@ -219,7 +219,7 @@ export const listSpendingLimits = endpoint({
   path: '/organization/spending-limits',
   access: 'signed-in',
   permission: 'billing.manage',
-  summary: 'What each member may spend in a month, and has spent of it.',
+  summary: 'Each member’s monthly limit, and how much of it is spent.',
   output: z.array(spendingLimit),
 });
 
@@ -228,7 +228,7 @@ export const setSpendingLimit = endpoint({
   path: '/organization/spending-limits/{userId}',
   access: 'signed-in',
   permission: 'billing.manage',
-  summary: 'Limit what a member may spend in a month, or lift the limit. Runs under way go on.',
+  summary: 'Set or remove a member’s monthly spending limit. Runs in progress continue.',
   input: z.object({ userId: rowId, credits: z.int().min(0).max(1_000_000).nullable() }),
   output: z.array(spendingLimit),
   limitPerMinute: 60,
@@ -253,7 +253,7 @@ export const listUserLedger = endpoint({
   method: 'GET',
   path: '/admin/users/{userId}/ledger',
   access: 'operator',
-  summary: 'Somebody’s ledger, newest first. Only gifts keep their words: those of work are names of files.',
+  summary: 'A user’s credit ledger, newest first. Names of files and jobs are left out.',
   input: listCreditHistory.input.extend({ userId: z.uuid() }),
   output: listCreditHistory.output,
 });

@@ -46,7 +46,7 @@ export const getDirectory = endpoint({
   path: '/organization/directory',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'The directory that adds and removes members by SCIM 2.0.',
+  summary: 'The directory that adds and removes members through SCIM 2.0.',
   output: directory,
 });
 
@@ -55,7 +55,7 @@ export const createDirectoryToken = endpoint({
   path: '/organization/directory/tokens',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: `Make a token for the directory. It is shown once; there are at most ${directoryTokens}.`,
+  summary: `Create a token for the directory, at most ${directoryTokens}. It is shown only once.`,
   output: z.object({ secret: z.string(), directory }),
   limitPerMinute: 10,
   limitPerDay: 50,
@@ -76,7 +76,7 @@ export const setDirectoryRole = endpoint({
   path: '/organization/directory/default-role',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Set the role of people whom the directory adds and who are in no group with a role.',
+  summary: 'Set the role of people the directory adds who are in no group with a role.',
   input: z.object({ role: z.enum(directoryRoles) }),
   output: directory,
   limitPerMinute: 60,

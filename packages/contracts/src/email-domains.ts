@@ -71,7 +71,7 @@ export const checkEmailDomain = endpoint({
   path: '/organization/domains/{id}/check',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Look for the DNS record of a domain now. It is looked for every day, too.',
+  summary: 'Check the DNS record of a domain now. It is also checked every day.',
   input: ofDomain,
   output: emailDomain,
   limitPerMinute: 20,

@@ -160,7 +160,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Privacy',
     question: 'How long is data kept?',
     answer:
-      'Resumes and results are deleted after 180 days, or after the retention period you choose in your settings, under “Review and privacy”. Deleting a resume deletes its analyses with it, at once. Deleting a run deletes its results and keeps the resumes in your library.',
+      'Resumes and results are deleted after 180 days, or after the retention period you choose in your settings, under “Review and privacy”. In an organization, owners and admins choose it. Deleting a resume deletes its analyses with it, at once. Deleting a run deletes its results and keeps the resumes in your library.',
     soughtBy: 'retention gdpr storage erase',
   },
   {
@@ -176,7 +176,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Account',
     question: 'I forgot my password',
     answer:
-      'Choose "Forgot password" on the login page. The email contains a link and a code; both work once, for up to an hour. Check your spam folder if nothing arrives.',
+      'Choose “Forgot your password?” on the login page. The email contains a link and a code; both work once, for up to an hour. Check your spam folder if nothing arrives.',
     soughtBy: 'reset login sign in',
   },
   {

@@ -106,7 +106,7 @@ export const listFiles = endpoint({
   access: 'signed-in',
   permission: 'resumes.read',
   scope: 'resumes:read',
-  summary: 'The resumes held, newest first.',
+  summary: 'The resume library, newest first.',
   input: z.object({
     search: z.string().trim().max(200).optional(),
     ids: rowIdsInAddress(50)
@@ -140,7 +140,7 @@ export const getFilesDue = endpoint({
   access: 'signed-in',
   permission: 'resumes.read',
   scope: 'resumes:read',
-  summary: 'How many resumes are soon deleted for their age, and when the first is.',
+  summary: 'How many resumes are scheduled for deletion soon, and when the first is deleted.',
   output: filesDue,
 });
 
@@ -161,7 +161,7 @@ export const getFileAllowance = endpoint({
   access: 'signed-in',
   permission: 'resumes.read',
   scope: 'resumes:read',
-  summary: 'How much the caller holds, and how much they may.',
+  summary: 'How much file storage is used, and the limit.',
   output: fileAllowance,
 });
 
@@ -171,7 +171,7 @@ export const processFile = endpoint({
   access: 'signed-in',
   permission: 'resumes.write',
   scope: 'resumes:write',
-  summary: 'Read a resume that is held, unless it was read before. Costs nothing.',
+  summary: 'Read a resume in the library, unless it was read before. Costs nothing.',
   input: z.object({ id: z.uuid() }),
   output: resumeFile,
   timeoutMs: limits.aiTimeoutMs,
@@ -195,7 +195,7 @@ export const listSourceLabels = endpoint({
   access: 'signed-in',
   permission: 'resumes.read',
   scope: 'resumes:read',
-  summary: 'The words in use for where resumes came from, the most frequent first.',
+  summary: 'The sources of resumes in use, most frequent first.',
   output: z.array(z.object({ label: z.string(), resumes: z.int() }).meta({ id: 'SourceLabel' })),
   limitPerMinute: 240,
 });
@@ -206,7 +206,7 @@ export const labelSource = endpoint({
   access: 'signed-in',
   permission: 'resumes.write',
   scope: 'resumes:write',
-  summary: 'Say where resumes came from; null takes the words away. All of the list or none.',
+  summary: 'Set the source of resumes; null removes it. All of the list or none.',
   input: z.object({ ids: z.array(rowId).min(1).max(500), label: sourceLabel.nullable() }),
   output: z.object({
     changed: z.int(),

@@ -146,8 +146,7 @@ export const createImport = endpoint({
   access: 'signed-in',
   permission: 'resumes.write',
   scope: 'resumes:write',
-  summary:
-    'Begin an import of many resumes. Free; with a job, they are scored in runs that cost what runs cost.',
+  summary: 'Start an import of many resumes. Free; with a job, they are scored in runs at the usual price.',
   input: z.object({
     name: z.string().trim().min(1).max(importLimits.nameMax),
     files: z
@@ -183,7 +182,7 @@ export const getImport = endpoint({
   access: 'signed-in',
   permission: 'resumes.read',
   scope: 'resumes:read',
-  summary: 'One import, with how far it has come.',
+  summary: 'One import with its progress.',
   input: z.object(ofImport),
   output: resumeImport,
 });
@@ -194,7 +193,7 @@ export const listImportItems = endpoint({
   access: 'signed-in',
   permission: 'resumes.read',
   scope: 'resumes:read',
-  summary: 'The files of an import, in the order in which they were announced.',
+  summary: 'The files of an import, in the order they were announced.',
   input: z.object({
     ...ofImport,
     state: z.enum(importItemStates).optional(),
@@ -211,7 +210,7 @@ export const announceImportItems = endpoint({
   permission: 'resumes.write',
   scope: 'resumes:write',
   summary:
-    'Announce files of an import, and learn which of them are there already. Saying the same again changes nothing.',
+    'Announce files of an import; the response says which are already there. Repeating the call changes nothing.',
   input: z.object({
     ...ofImport,
     items: z
@@ -245,7 +244,7 @@ export const sendImportParcel = endpoint({
   permission: 'resumes.write',
   scope: 'resumes:write',
   summary:
-    'Send announced files: a ZIP archive of up to 50, each under the id of its item. What arrived before is passed over.',
+    'Send announced files as a ZIP archive of up to 50, each named by the ID of its item. Files that have arrived are skipped.',
   input: z.object(ofImport),
   files: ['file'],
   fileBytes: fileLimits.archiveBytes,
@@ -261,7 +260,7 @@ export const changeImport = endpoint({
   permission: 'resumes.write',
   scope: 'resumes:write',
   summary:
-    'Pause an import, go on with it, cancel it (what was read stays), try again what could not be read, or undo one that has ended: the resumes that it brought go, unless they were used since.',
+    'Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since.',
   input: z.object({ ...ofImport, to: z.enum(['pause', 'continue', 'cancel', 'retry', 'undo']) }),
   output: resumeImport,
 });

@@ -21,7 +21,7 @@ export const lookAtJob = endpoint({
   permission: 'jobs.read',
   about: { job: 'id' },
   summary:
-    'Say that the candidates of a job are being looked at. Those who joined after `newSince` are new; a visit ends after half an hour without a look.',
+    'Report a visit to the candidates of a job. Candidates who joined after `newSince` are new; a visit ends after 30 minutes without a report.',
   input: z.object(ofJob),
   output: z.object({ newSince: z.iso.datetime() }),
   limitPerMinute: 300,
@@ -34,7 +34,7 @@ export const getJobFigures = endpoint({
   permission: 'candidates.read',
   scope: 'analyses:read',
   about: { job: 'id' },
-  summary: 'Candidates of a job by stage, how far they came, how long they stayed, and what they lack.',
+  summary: 'Figures of a job: candidates by stage, hiring funnel, time in stage, missing must-haves.',
   input: z.object(ofJob),
   output: z.object({
     candidates: z.int(),
@@ -138,7 +138,7 @@ export const addJobNote = endpoint({
   path: '/job-descriptions/{id}/notes',
   access: 'signed-in',
   permission: 'jobs.write',
-  summary: 'Write a note on a job; sent again under the same id it is written once.',
+  summary: 'Add a note to a job. Repeating the request with the same ID adds nothing.',
   input: z.object({
     ...ofJob,
     noteId: z.uuid().meta({ description: 'Of the new note, chosen by the caller.' }),

@@ -88,7 +88,7 @@ export const createJob = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary: 'Keep a job description; its requirements are read from the text.',
+  summary: 'Add a job description; its requirements are read from the text.',
   input: newJob,
   output: jobDescription,
   limitPerMinute: 100,
@@ -150,7 +150,7 @@ export const updateJob = endpoint({
   permission: 'jobs.write',
   scope: 'jobs:write',
   summary:
-    'Change a job description. Where it was changed meanwhile the answer is 409 and holds the current one in `current`.',
+    'Change a job description. 409 with the current one in `current` if it was changed in the meantime.',
   input: z.object({
     ...ofJob,
     version: z.int().min(1).meta({ description: 'The version that was changed.' }),
@@ -182,7 +182,7 @@ export const duplicateJob = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary: 'A copy under a title of its own, without analyses.',
+  summary: 'Duplicate a job description, without its analyses.',
   input: z.object({ ...ofJob, idempotencyKey }),
   output: jobDescription,
   limitPerMinute: 60,
@@ -195,7 +195,7 @@ export const archiveJob = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary: 'Put it out of the way; nothing is lost.',
+  summary: 'Archive a job description; nothing is lost.',
   input: z.object(ofJob),
   output: jobDescription,
 });
@@ -206,7 +206,7 @@ export const restoreJob = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary: 'Bring it back from the archive.',
+  summary: 'Restore a job description from the archive.',
   input: z.object(ofJob),
   output: jobDescription,
 });
@@ -247,7 +247,7 @@ export const getJobVersion = endpoint({
   permission: 'jobs.read',
   scope: 'jobs:read',
   about: { job: 'id' },
-  summary: 'One version as it was.',
+  summary: 'One version of a job description.',
   input: z.object({
     ...ofJob,
     version: z.string().max(40).meta({ description: 'Its number; anything else is not found.' }),
@@ -262,8 +262,7 @@ export const readJobText = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary:
-    'What a text asks for, where its wording keeps people away, and notes on the text. Nothing is stored.',
+  summary: 'The requirements of a text, its exclusionary wording, and notes on the text. Nothing is stored.',
   input: z.object({
     text: z.string().max(limits.jobTextMax),
     id: z.uuid().optional().meta({ description: 'The job whose edited requirements are to be kept.' }),
@@ -286,7 +285,7 @@ export const readRequirement = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary: 'What a requirement in a person’s own words asks for. Nothing is stored.',
+  summary: 'Read a requirement written in free text. Nothing is stored.',
   input: z.object({ text: requirementText }),
   output: jobRequirement.pick({ kind: true, demand: true, vague: true }),
   limitPerMinute: 300,
@@ -298,7 +297,7 @@ export const uploadJobText = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary: 'The text of a job description in a file. Nothing is stored.',
+  summary: 'Extract the text of a job description from a file. Nothing is stored.',
   files: ['file'],
   output: z.object({ fileName: z.string(), text: z.string(), cut: z.boolean() }),
   timeoutMs: limits.aiTimeoutMs,
@@ -312,7 +311,7 @@ export const countCoverage = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary: 'How many of the resumes already held would pass each must-have, and all of them.',
+  summary: 'How many resumes in the library would pass each must-have, and all of them.',
   input: z.object({ requirements: requirementEdits, id: z.uuid().optional() }),
   output: z.object({
     resumes: z.int().meta({ description: 'How many were counted over: the newest that could be read.' }),

@@ -169,7 +169,7 @@ export const getMailbox = endpoint({
   permission: 'resumes.read',
   method: 'GET',
   path: '/job-descriptions/{id}/mailbox',
-  summary: 'The mailbox of a job, from whose emails resumes are taken in. The password is never told.',
+  summary: 'The mailbox of a job, from which resumes are collected. The password is never returned.',
   input: z.object(ofJob),
   output: z.object({ mailbox: mailbox.nullable() }),
 });
@@ -178,7 +178,7 @@ export const testMailbox = endpoint({
   ...common,
   method: 'POST',
   path: '/job-descriptions/{id}/mailbox/test',
-  summary: 'Try a connection. It opens the folder for reading only, and stores nothing.',
+  summary: 'Test a connection. It opens the folder for reading only, and stores nothing.',
   input: z.object({ ...ofJob, ...connection }),
   output: z.object({
     error: z.enum(mailboxErrors).nullable().meta({ description: 'null: it works.' }),
@@ -199,7 +199,7 @@ export const connectMailbox = endpoint({
   method: 'PUT',
   path: '/job-descriptions/{id}/mailbox',
   summary:
-    'Connect a job with an IMAP folder, or change its connection. The folder is only read: nothing is moved, marked, deleted or answered.',
+    'Connect a job to an IMAP folder, or change the connection. The folder is only read: nothing is moved, marked, deleted or answered.',
   input: z.object({
     ...ofJob,
     ...connection,
@@ -224,7 +224,7 @@ export const pauseMailbox = endpoint({
   ...common,
   method: 'POST',
   path: '/job-descriptions/{id}/mailbox/state',
-  summary: 'Pause a mailbox, or go on with it where it stopped.',
+  summary: 'Pause a mailbox, or resume it where it stopped.',
   input: z.object({ ...ofJob, isPaused: z.boolean() }),
   output: mailbox,
 });
@@ -243,7 +243,7 @@ export const disconnectMailbox = endpoint({
   ...common,
   method: 'DELETE',
   path: '/job-descriptions/{id}/mailbox',
-  summary: 'Disconnect a mailbox and forget its password. Resumes and the list of emails stay.',
+  summary: 'Disconnect a mailbox and delete its password. Resumes and the list of emails stay.',
   input: z.object(ofJob),
   output: z.object({ id: z.uuid() }),
 });
@@ -253,7 +253,7 @@ export const listMailboxEmails = endpoint({
   permission: 'resumes.read',
   method: 'GET',
   path: '/job-descriptions/{id}/mailbox/emails',
-  summary: `Emails that came to the mailbox of a job, the newest first. Those without a resume stay for ${mailboxLimits.keptDays} days, the others as long as their resumes.`,
+  summary: `Emails in the mailbox of a job, newest first. Emails without a resume are listed for ${mailboxLimits.keptDays} days, others as long as their resumes.`,
   input: z.object({
     ...ofJob,
     cursor: pageCursor,
@@ -271,7 +271,7 @@ export const forgetMailboxEmail = endpoint({
   method: 'DELETE',
   path: '/job-descriptions/{id}/mailbox/emails/{emailId}',
   summary:
-    'Remove an email from the list. It stays in the mailbox, is not taken in again, and its resumes stay in the library.',
+    'Remove an email from the list. It stays in the mailbox and is not read again; its resumes stay in the library.',
   input: z.object({ ...ofJob, emailId: rowId }),
   output: z.object({ id: z.uuid() }),
 });

@@ -109,7 +109,7 @@ export const listNotifications = endpoint({
   path: '/notifications',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'The notifications of the caller in all their organizations, the newest first.',
+  summary: 'The notifications of the caller in all their organizations, newest first.',
   input: z.object({
     cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -135,7 +135,7 @@ export const getNotification = endpoint({
   path: '/notifications/{id}',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'One notification, as for the link of an email.',
+  summary: 'One notification, for links in emails.',
   input: z.object({ id: rowId }),
   output: notification,
 });
@@ -145,7 +145,7 @@ export const markNotificationsRead = endpoint({
   path: '/notifications/read',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Mark notifications as read, or as unread. Those that are gone are left out.',
+  summary: 'Mark notifications as read or unread. Deleted ones are ignored.',
   input: z.object({
     ids: z.array(rowId).min(1).max(notificationLimits.markedAtOnce),
     isRead: z.boolean().default(true),
@@ -158,7 +158,7 @@ export const markAllNotificationsRead = endpoint({
   path: '/notifications/read-all',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Mark all notifications as read that came until a moment, so that later ones stay unread.',
+  summary: 'Mark all notifications up to a moment as read; later ones stay unread.',
   input: z.object({ until: z.iso.datetime() }),
   output: unread,
 });
@@ -186,7 +186,7 @@ export const announcePresence = endpoint({
   path: '/presence',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Say what a browser tab has open. It counts for 15 seconds.',
+  summary: 'Report what a browser tab has open. It is valid for 15 seconds.',
   input: z.object({ tabId: rowId, ...place }),
   output: presentPlace,
 });
@@ -196,7 +196,7 @@ export const leavePresence = endpoint({
   path: '/presence/{tabId}',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Say that a browser tab was closed or is out of sight.',
+  summary: 'Report that a browser tab was closed or hidden.',
   input: z.object({ tabId: rowId }),
   output: z.object({ left: z.boolean().meta({ description: 'Whether the tab was known.' }) }),
 });
@@ -205,7 +205,7 @@ export const notificationEvents = eventStream({
   path: '/notifications/events',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'The number of unread notifications, and who else has open what the caller has, at every change.',
+  summary: 'Events: the number of unread notifications, and who else has the same page open.',
   events: {
     notifications: unread,
     presence: z.object({ places: z.array(presentPlace) }),
@@ -243,7 +243,7 @@ const timing = z.enum(emailTimings);
 const timeZone = z
   .string()
   .max(64)
-  .refine(isTimeZone, 'Choose a time zone of the list.')
+  .refine(isTimeZone, 'Choose a time zone from the list.')
   .meta({ description: 'Of IANA, such as Europe/Berlin.' });
 
 const timings = z.record(z.enum(emailedKinds), timing);
@@ -263,7 +263,7 @@ export const getNotificationSettings = endpoint({
   path: '/notification-settings',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'How the caller hears of notifications by email, and whether others see where they are.',
+  summary: 'The caller’s notification settings: emails, and presence.',
   output: notificationSettings,
 });
 
@@ -272,7 +272,7 @@ export const updateNotificationSettings = endpoint({
   path: '/notification-settings',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Change what is named, and leave the rest.',
+  summary: 'Change the given fields and leave the others unchanged.',
   input: z.object({
     emails: z.partialRecord(z.enum(emailedKinds), timing).optional(),
     digestHour: notificationSettings.shape.digestHour.optional(),

@@ -33,7 +33,7 @@ export const listAllOrganizations = endpoint({
   method: 'GET',
   path: '/admin/organizations',
   access: 'operator',
-  summary: 'All organizations with members, the newest first, with plan, credits and storage.',
+  summary: 'All organizations with members, newest first, with plan, credits and storage.',
   input: z.object({
     search: z
       .string()
@@ -92,8 +92,7 @@ export const getAnyOrganization = endpoint({
   method: 'GET',
   path: '/admin/organizations/{organizationId}',
   access: 'operator',
-  summary:
-    'How an organization stands, without its jobs and candidates. That it was looked at is written into the audit record.',
+  summary: 'An organization, without its jobs and candidates. Viewing it is recorded in the audit log.',
   input: ofOrganization,
   output: organizationView,
 });
@@ -102,7 +101,7 @@ export const listOrganizationsOfUser = endpoint({
   method: 'GET',
   path: '/admin/users/{userId}/organizations',
   access: 'operator',
-  summary: 'The organizations that somebody belongs to, without their personal one.',
+  summary: 'The organizations a user belongs to, without the personal one.',
   input: z.object({ userId: z.uuid() }),
   output: z.array(
     z.object({ id: organizationId, name: z.string(), role: z.enum(roles), isSuspended: z.boolean() }),
@@ -119,8 +118,7 @@ export const listOrganizationLedger = endpoint({
   method: 'GET',
   path: '/admin/organizations/{organizationId}/ledger',
   access: 'operator',
-  summary:
-    'The ledger of an organization, newest first. Only gifts keep their words: those of work are names of files.',
+  summary: 'The credit ledger of an organization, newest first. Names of files and jobs are left out.',
   input: ofOrganization.extend(ledgerPage),
   output: listUserLedger.output,
 });
@@ -129,7 +127,7 @@ export const listOrganizationRuns = endpoint({
   method: 'GET',
   path: '/admin/organizations/{organizationId}/runs',
   access: 'operator',
-  summary: 'Runs of an organization in numbers, newest first, without what they were about.',
+  summary: 'Runs of an organization in figures, newest first, without jobs, files or candidates.',
   input: ofOrganization.extend(runsPage),
   output: listUserBatches.output,
 });
@@ -165,7 +163,7 @@ export const setOrganizationLimits = endpoint({
   method: 'POST',
   path: '/admin/organizations/{organizationId}/limits',
   access: 'operator',
-  summary: 'Set how much an organization may store and how many members it may have.',
+  summary: 'Set the storage and member limits of an organization.',
   input: ofOrganization.extend({ ...organizationLimitsSet.shape, reason }),
   output: organizationLimitsSet,
 });
@@ -174,7 +172,7 @@ export const suspendOrganization = endpoint({
   method: 'POST',
   path: '/admin/organizations/{organizationId}/suspension',
   access: 'operator',
-  summary: 'Close an organization to its members, or open it again. Nothing is deleted.',
+  summary: 'Suspend or reactivate an organization. Nothing is deleted.',
   input: ofOrganization.extend({
     isSuspended: z.boolean(),
     notice: z
@@ -192,7 +190,7 @@ export const giveOwnership = endpoint({
   method: 'POST',
   path: '/admin/organizations/{organizationId}/owner',
   access: 'operator',
-  summary: 'Make a member an owner, such as where the only owner is lost. Other owners stay.',
+  summary: 'Make a member an owner, for example if the only owner can’t be reached. Other owners stay.',
   input: ofOrganization.extend({ userId: z.uuid(), reason }),
   output: z.object({}),
 });

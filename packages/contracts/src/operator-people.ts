@@ -26,7 +26,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/users',
   access: 'operator',
-  summary: 'Everybody, the newest first, with plan and credits.',
+  summary: 'All users with plan and credits, newest first.',
   input: z.object({
     search: z
       .string()
@@ -61,7 +61,7 @@ export const getUserAccount = endpoint({
   method: 'GET',
   path: '/admin/users/{userId}',
   access: 'operator',
-  summary: 'How somebody’s account stands. That it was looked at is written into the audit record.',
+  summary: 'A user’s account. Viewing it is recorded in the audit log.',
   input: ofUser,
   output: operatorAccount,
 });
@@ -70,7 +70,7 @@ export const suspendUser = endpoint({
   method: 'POST',
   path: '/admin/users/{userId}/suspension',
   access: 'operator',
-  summary: 'Close an account to its owner, or open it again. Nothing is deleted.',
+  summary: 'Suspend or reactivate an account. Nothing is deleted.',
   input: ofUser.extend({
     isSuspended: z.boolean(),
     reason: z.string().trim().min(2, 'Say why').max(200, 'Use at most 200 characters'),

@@ -28,7 +28,7 @@ export const getQueue = endpoint({
   method: 'GET',
   path: '/admin/queue',
   access: 'operator',
-  summary: 'What is to be done, and what was given up.',
+  summary: 'The task queue: waiting, running and failed tasks.',
   input: z.object({ dead: z.coerce.number().int().min(1).max(10_000).default(100) }).meta({
     description: 'dead: how many of those given up to list.',
   }),
@@ -39,7 +39,7 @@ export const retryTask = endpoint({
   method: 'POST',
   path: '/admin/queue/{id}/retry',
   access: 'operator',
-  summary: 'Try a task again that was given up.',
+  summary: 'Retry a failed task.',
   input: z.object({ id: z.uuid() }),
   output: z.object({}),
 });
@@ -58,7 +58,7 @@ export const runChecks = endpoint({
   method: 'GET',
   path: '/admin/checks',
   access: 'operator',
-  summary: 'Look whether everything adds up.',
+  summary: 'Run the consistency checks.',
   output: z.object({ isSound: z.boolean(), checks: z.array(checkOutcome) }),
   limitPerMinute: 10,
 });

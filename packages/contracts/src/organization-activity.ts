@@ -179,7 +179,7 @@ export const listOrganizationActivity = endpoint({
   access: 'signed-in',
   permission: 'audit.read',
   scope: 'audit:read',
-  summary: 'The audit log of the organization, the newest first.',
+  summary: 'The audit log of the organization, newest first.',
   input: z.object({
     member: z
       .union([z.uuid(), z.literal(formerMembers)])

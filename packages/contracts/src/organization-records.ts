@@ -23,7 +23,7 @@ export const getOrganizationContents = endpoint({
   path: '/organization/contents',
   access: 'signed-in',
   permission: 'organization.delete',
-  summary: 'How much the organization has: what would go with it.',
+  summary: 'What deleting the organization would delete, in figures.',
   output: organizationContents,
 });
 
@@ -32,8 +32,7 @@ export const deleteOrganization = endpoint({
   path: '/organization/delete',
   access: 'signed-in',
   permission: 'organization.delete',
-  summary:
-    'Delete the organization and all that is in it, soon after signing in. Counts at once; within a minute nothing is left.',
+  summary: 'Delete the organization and everything in it, within a minute. Requires a recent sign-in.',
   input: z.object({ name: z.string().max(200).meta({ description: 'Its name, exactly.' }) }),
   output: z.object({}),
 });
@@ -59,7 +58,7 @@ export const listOrganizationExports = endpoint({
   path: '/organization/exports',
   access: 'signed-in',
   permission: 'organization.export',
-  summary: 'Archives of the organization that are being made or can be downloaded, the newest first.',
+  summary: 'Exports of the organization that are in preparation or can be downloaded, newest first.',
   output: z.array(organizationExport),
 });
 
@@ -69,7 +68,7 @@ export const startOrganizationExport = endpoint({
   access: 'signed-in',
   permission: 'organization.export',
   summary:
-    'Make an archive of all that the organization has, soon after signing in. An email says when it is ready. While one is being made, the answer is that one.',
+    'Start an export of everything the organization has; an email says when it is ready. Returns the export in preparation, if there is one. Requires a recent sign-in.',
   output: organizationExport,
   limitPerMinute: 5,
   limitPerDay: 20,
@@ -79,7 +78,7 @@ export const downloadOrganizationExport = download({
   path: '/organization/exports/{id}/file',
   access: 'signed-in',
   permission: 'organization.export',
-  summary: 'An archive of the organization as a ZIP, soon after signing in.',
+  summary: 'Download an export of the organization as a ZIP file. Requires a recent sign-in.',
   input: z.object({ id: z.uuid() }),
   limitPerMinute: 10,
 });

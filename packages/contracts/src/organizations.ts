@@ -69,7 +69,7 @@ export const createOrganization = endpoint({
   path: '/organizations',
   access: 'signed-in',
   permission: 'own-account',
-  summary: `Create an organization and own it, at most ${organizationLimits.perUser} a person.`,
+  summary: `Create an organization as its owner, at most ${organizationLimits.perUser} per person.`,
   input: z.object({ name }),
   output: ownOrganization,
   limitPerMinute: 10,
@@ -81,7 +81,7 @@ export const switchOrganization = endpoint({
   path: '/organizations/{id}/switch',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'From now on calls that name no organization are for this one.',
+  summary: 'Make this the organization of calls that name none.',
   input: z.object({ id: organizationId }),
   output: z.object({}),
 });
@@ -115,7 +115,7 @@ export const uploadOrganizationLogo = endpoint({
   access: 'signed-in',
   permission: 'organization.manage',
   summary:
-    'Set the logo. It is drawn again at 512 pixels at most. 409 with `current` where another member changed it since `beforeLogo`.',
+    'Set the logo. It is redrawn at 512 pixels at most. 409 with `current` if another member changed it since `beforeLogo`.',
   files: ['file'],
   input: z.object({ beforeLogo }),
   output: organizationLogo,
@@ -171,7 +171,7 @@ export const changeMemberRole = endpoint({
   path: '/organization/members/{userId}',
   access: 'signed-in',
   permission: 'members.manage',
-  summary: 'Give a member another role. Only owners make owners or change them; the last owner stays one.',
+  summary: 'Change a member’s role. Only owners can make or change owners; the last owner stays one.',
   input: z.object({ userId: z.uuid(), role }),
   output: z.array(member),
 });
@@ -191,7 +191,7 @@ export const leaveOrganization = endpoint({
   path: '/organization/leave',
   access: 'signed-in',
   permission: 'organization.read',
-  summary: 'Leave the organization. The last owner makes someone else an owner first.',
+  summary: 'Leave the organization. The last owner must make someone else an owner first.',
   output: z.object({}),
 });
 
@@ -200,7 +200,7 @@ export const transferOwnership = endpoint({
   path: '/organization/transfer',
   access: 'signed-in',
   permission: 'organization.transfer',
-  summary: 'Make a member an owner in place of the caller, who becomes an admin.',
+  summary: 'Transfer ownership to a member; the caller becomes an admin.',
   input: z.object({ userId: z.uuid() }),
   output: z.array(member),
 });
@@ -225,7 +225,7 @@ export const listInvitations = endpoint({
   path: '/organization/invitations',
   access: 'signed-in',
   permission: 'members.manage',
-  summary: 'Invitations without an answer, the newest first.',
+  summary: 'Open invitations, newest first.',
   output: z.array(invitation),
 });
 
@@ -235,7 +235,7 @@ export const inviteMember = endpoint({
   access: 'signed-in',
   permission: 'members.manage',
   summary:
-    'Invite someone by email. An address that was invited before gets a new link in place of the old one.',
+    'Invite someone by email. An address that was invited before gets a new link that replaces the old one.',
   input: z.object({ email: emailAddress, role: z.enum(invitedRoles) }),
   output: invitation,
   limitPerMinute: 30,
@@ -249,7 +249,7 @@ export const resendInvitation = endpoint({
   path: '/organization/invitations/{id}/resend',
   access: 'signed-in',
   permission: 'members.manage',
-  summary: 'Send a new link in place of the old one, valid for seven days.',
+  summary: 'Resend an invitation with a new link, valid for seven days.',
   input: ofInvitation,
   output: invitation,
   limitPerMinute: 10,
@@ -285,7 +285,7 @@ export const openInvitation = endpoint({
   method: 'POST',
   path: '/invitations/open',
   access: 'anyone',
-  summary: 'What the link of an invitation is about.',
+  summary: 'The invitation behind a link.',
   input: z.object({ secret }),
   output: receivedInvitation,
   limitPerMinute: 60,
@@ -310,7 +310,7 @@ export const acceptInvitation = endpoint({
   path: '/invitations/{id}/accept',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Join the organization. The invitation must be to the address of the caller.',
+  summary: 'Accept an invitation. It must be addressed to the caller’s email address.',
   input: answered,
   output: ownOrganization.extend({
     jobId: z.uuid().nullable().meta({
@@ -378,7 +378,7 @@ export const updateOrganizationSettings = endpoint({
   access: 'signed-in',
   permission: 'organization.manage',
   summary:
-    'Change what is named, and leave the rest. A personal organization has the settings of its user. 409 with `current` where another member changed the same since `before`.',
+    'Change the given settings and leave the others unchanged. A personal organization has the settings of its user. 409 with `current` if another member changed the same setting since `before`.',
   input: organizationSettings.partial().extend({
     before: organizationSettings
       .partial()
@@ -393,7 +393,7 @@ export const chooseAnonymousView = endpoint({
   path: '/organization/anonymous-view',
   access: 'signed-in',
   permission: 'organization.read',
-  summary: 'Cover or uncover names in this organization, for the caller alone.',
+  summary: 'Hide or show names in this organization, for the caller only.',
   input: z.object({ anonymousView: z.boolean() }),
   output: z.object({ anonymousView: z.boolean() }),
 });

@@ -5,7 +5,7 @@ import { eventStream } from './endpoint.ts';
 export const serverEvents = eventStream({
   path: '/events',
   access: 'anyone',
-  summary: 'The server version at once, a heartbeat every 30 s, and notice of a stop.',
+  summary: 'Events: the server version, a heartbeat every 30 s, and notice of a shutdown.',
   events: {
     hello: z.object({ version: z.string() }),
     heartbeat: z.object({}),

@@ -36,7 +36,7 @@ export const listPresets = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary: 'Saved lists of requirements, by name.',
+  summary: 'Requirement presets, by name.',
   output: z.object({ presets: z.array(requirementPreset) }),
 });
 
@@ -46,7 +46,7 @@ export const createPreset = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary: `Save requirements under a name of their own, at most ${presetLimits.presets} lists. Saving the same list again changes nothing.`,
+  summary: `Save requirements as a preset, at most ${presetLimits.presets}. Saving the same preset again changes nothing.`,
   input: z.object({ name: presetName, requirements: presetRequirements }),
   output: requirementPreset,
   limitPerMinute: 60,
@@ -62,7 +62,7 @@ export const updatePreset = endpoint({
   permission: 'jobs.write',
   scope: 'jobs:write',
   summary:
-    'Rename a preset, or replace its requirements. 409 with `current` where another member changed it since `before`.',
+    'Rename a preset, or replace its requirements. 409 with `current` if another member changed it since `before`.',
   input: z.object({
     ...ofPreset,
     name: presetName.optional(),
@@ -84,7 +84,7 @@ export const deletePreset = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary: 'Delete a preset. Jobs that it was applied to stay as they are.',
+  summary: 'Delete a preset. Jobs it was applied to are unchanged.',
   input: z.object(ofPreset),
   output: z.object({ id: z.uuid() }),
 });

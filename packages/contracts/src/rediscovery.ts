@@ -105,7 +105,7 @@ export const notifyOfStrongPeople = endpoint({
   path: '/job-descriptions/{id}/suggestions/notices',
   access: 'signed-in',
   permission: 'jobs.write',
-  summary: `Whether the recruiters of the hiring team are told when a person arrives in the library who meets all must-haves and scores ${rediscoveryLimits.strongFrom} or more.`,
+  summary: `Whether the recruiters of the hiring team are notified of new people in the library who meet all must-haves and score ${rediscoveryLimits.strongFrom} or more.`,
   input: z.object({ ...ofJob, isOn: z.boolean() }),
   output: z.object({ isOn: z.boolean() }),
 });
@@ -117,7 +117,7 @@ export const listFittingJobs = endpoint({
   permission: 'candidates.read',
   scope: 'candidates:read',
   about: 'listed',
-  summary: `The open jobs that the newest resume of a person fits best, ${rediscoveryLimits.jobs} at most, at no cost. Hiring managers see their jobs.`,
+  summary: `The open jobs that a person’s newest resume fits best, at most ${rediscoveryLimits.jobs}, free of charge. Hiring managers see their jobs.`,
   input: z.object({ id: rowId }),
   output: z
     .object({

@@ -73,7 +73,7 @@ export const getReviewResults = endpoint({
   path: '/reviews/{id}/results',
   access: 'signed-in',
   permission: 'reviews.mark',
-  summary: 'Marks, reasons and agreement, once revealed; 409 before, and for a reviewer who is not done.',
+  summary: 'Marks, reasons and agreement, once shown; 409 before, and for a reviewer who hasn’t finished.',
   input: z.object(ofReview),
   output: reviewResults,
   limitPerMinute: 120,
@@ -85,7 +85,7 @@ export const listCandidateReviews = endpoint({
   access: 'signed-in',
   permission: 'candidates.read',
   about: { analysis: 'id' },
-  summary: 'The revealed reviews of a candidate with their marks, the newest first.',
+  summary: 'Finished reviews of a candidate with their marks, newest first.',
   input: z.object({ id: z.uuid() }),
   output: z.object({
     reviews: z.array(

@@ -157,7 +157,7 @@ export const requestReview = endpoint({
         .meta({ description: 'Becomes the id of the review: sent again, it is asked once.' }),
     })
     .refine(({ analysisIds, filter }) => (analysisIds === undefined) !== (filter === undefined), {
-      error: 'Name the analyses, or a filter.',
+      error: 'Specify analyses or a filter.',
       path: ['analysisIds'],
     }),
   output: reviewSummary,
@@ -171,7 +171,7 @@ export const listReviews = endpoint({
   access: 'signed-in',
   permission: 'reviews.mark',
   summary:
-    'Reviews, the newest first: asked of the caller, by the caller, or all of a job for those who may ask.',
+    'Reviews, newest first: asked of the caller, by the caller, or all of a job for those who may ask for reviews.',
   input: z.object({
     of: z.enum(['asked-of-me', 'asked-by-me', 'job']).default('asked-of-me'),
     jobDescriptionId: z.uuid().optional().meta({ description: 'With `job`: of which one.' }),
@@ -190,7 +190,7 @@ export const getReview = endpoint({
   path: '/reviews/{id}',
   access: 'signed-in',
   permission: 'reviews.mark',
-  summary: 'One review, with what the caller marks. It holds no score, verdict or mark of others.',
+  summary: 'One review with the caller’s marks, without scores, verdicts or the marks of others.',
   input: z.object(ofReview),
   output: review,
   limitPerMinute: 300,
@@ -212,7 +212,7 @@ export const changeReviewDue = endpoint({
   path: '/reviews/{id}',
   access: 'signed-in',
   permission: 'reviews.ask',
-  summary: 'Set another due date, or none, while no results are shown.',
+  summary: 'Change or remove the due date, until results are shown.',
   input: z.object({ ...ofReview, ...due }),
   output: reviewSummary,
   limitPerMinute: 60,
@@ -223,7 +223,7 @@ export const remindReviewers = endpoint({
   path: '/reviews/{id}/remind',
   access: 'signed-in',
   permission: 'reviews.ask',
-  summary: `Email reviewers who are not done, each at most every ${reviewLimits.reminderHours} hours.`,
+  summary: `Send reminders to reviewers who haven’t finished, each at most every ${reviewLimits.reminderHours} hours.`,
   input: z.object(ofReview),
   output: z.object({ reminded: z.int() }),
   limitPerMinute: 20,
@@ -235,7 +235,7 @@ export const closeReview = endpoint({
   path: '/reviews/{id}/close',
   access: 'signed-in',
   permission: 'reviews.ask',
-  summary: 'End a review and show the marks of those who are done. Who is not done marks no more.',
+  summary: 'End a review and show the submitted marks. Other reviewers can no longer mark.',
   input: z.object(ofReview),
   output: reviewSummary,
 });
@@ -245,7 +245,7 @@ export const cancelReview = endpoint({
   path: '/reviews/{id}/cancel',
   access: 'signed-in',
   permission: 'reviews.ask',
-  summary: 'Take a review back. Its marks are deleted.',
+  summary: 'Cancel a review. Its marks are deleted.',
   input: z.object(ofReview),
   output: reviewSummary,
 });
@@ -282,7 +282,7 @@ export const markCandidate = endpoint({
   path: '/reviews/{id}/candidates/{analysisId}/mark',
   access: 'signed-in',
   permission: 'reviews.mark',
-  summary: 'Mark a candidate, change the mark or take it back, until the review is finished.',
+  summary: 'Set, change or clear the mark for a candidate, until the review is finished.',
   input: z.object({
     ...candidateOfReview,
     mark: z.enum(reviewMarks).nullable(),
@@ -299,7 +299,7 @@ export const finishReview = endpoint({
   path: '/reviews/{id}/finish',
   access: 'signed-in',
   permission: 'reviews.mark',
-  summary: 'Hand in the marks. They can no longer be changed.',
+  summary: 'Submit the marks. They can no longer be changed.',
   input: z.object(ofReview),
   output: reviewSummary,
 });

@@ -40,7 +40,7 @@ export const listSavedSearches = endpoint({
   access: 'signed-in',
   permission: 'candidates.read',
   about: 'listed',
-  summary: 'Saved searches of the talent pool by name: those of the caller, and shared ones.',
+  summary: 'Saved searches of the talent pool, by name: the caller’s own and shared ones.',
   output: z.object({ searches: z.array(savedSearch) }),
 });
 
@@ -50,7 +50,7 @@ export const saveSearch = endpoint({
   access: 'signed-in',
   permission: 'candidates.read',
   about: 'listed',
-  summary: `Save a search under a name, at most ${savedSearchLimits.searches} of a member. Alerts tell of people who arrive later, each once.`,
+  summary: `Save a search under a name, at most ${savedSearchLimits.searches} per member. Alerts report each new person once.`,
   input: z.object({
     name,
     chips,
@@ -69,7 +69,7 @@ export const updateSavedSearch = endpoint({
   permission: 'candidates.read',
   about: 'listed',
   summary:
-    'Rename, share or replace a saved search. Shared ones are changed by who saved them and by owners.',
+    'Rename, share or replace a saved search. Shared ones can be changed by their creator and by owners.',
   input: z.object({
     ...ofSearch,
     name: name.optional(),
@@ -87,7 +87,7 @@ export const changeSearchAlert = endpoint({
   access: 'signed-in',
   permission: 'candidates.read',
   about: 'listed',
-  summary: 'When the caller is told of people who arrive from now on and whom the search finds.',
+  summary: 'Set when the caller is alerted to new people that the search finds.',
   input: z.object({ ...ofSearch, alert }),
   output: savedSearch,
   limitPerMinute: 60,
@@ -100,7 +100,7 @@ export const deleteSavedSearch = endpoint({
   access: 'signed-in',
   permission: 'candidates.read',
   about: 'listed',
-  summary: 'Delete a saved search for everybody, with its alerts. It can be restored for a day.',
+  summary: 'Delete a saved search for everyone, with its alerts. It can be restored for a day.',
   input: z.object(ofSearch),
   output: z.object({ id: z.uuid() }),
 });
@@ -111,7 +111,7 @@ export const restoreSavedSearch = endpoint({
   access: 'signed-in',
   permission: 'candidates.read',
   about: 'listed',
-  summary: 'Undo the deletion of a saved search. Its alerts go on.',
+  summary: 'Restore a deleted saved search, with its alerts.',
   input: z.object(ofSearch),
   output: savedSearch,
 });

@@ -97,7 +97,7 @@ export const searchEverything = endpoint({
   permission: 'candidates.read',
   about: 'listed',
   summary:
-    'Candidates, jobs, runs, files and comments that have all the words, with what matched. Words may be unfinished; accents and capitals do not matter. In the anonymous view, names and contacts are neither searched nor shown.',
+    'Candidates, jobs, runs, files and comments that contain all the words, with what matched. Part of a word is enough; accents and capitals do not matter. In anonymous view, names and contact details are neither searched nor shown.',
   input: z.object({
     q: z
       .string()

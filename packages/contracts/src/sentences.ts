@@ -26,40 +26,41 @@ export const sentences = {
   'address-format': 'Enter an IP address or network, such as 203.0.113.7 or 2001:db8::/32.',
   'domain-format': 'Enter a domain, such as example.com.',
   'time-zone-unknown': 'This time zone is not known.',
-  'time-zone-not-listed': 'Choose a time zone of the list.',
+  'time-zone-not-listed': 'Choose a time zone from the list.',
   'subject-on-one-line': 'Keep the subject on one line.',
   'field-unknown': ({ field }: { readonly field: string }) =>
     `{${field}} is not a field. Choose one of the fields that are offered.`,
   'field-unclosed': ({ field }: { readonly field: string }) =>
-    `The field {${field} has no closing brace. Add } behind its name.`,
+    `The field {${field} has no closing brace. Add } after its name.`,
   'field-unopened': 'There is a } without a { before it. Remove it.',
   'say-why': 'Say why, in a few words.',
   'name-required': 'Enter a name.',
   'candidate-required': 'Choose at least one candidate.',
-  'candidates-or-filter': 'Name the analyses, or a filter.',
-  'unstorable-character': 'The text holds a character that cannot be stored. Remove it and try again.',
+  'candidates-or-filter': 'Specify analyses or a filter.',
+  'unstorable-character': 'The text contains a character that can’t be stored. Remove it and try again.',
   'file-required': 'Choose a file.',
   'file-larger-than': ({ megabytes }: { readonly megabytes: number }) =>
     `The file must be ${megabytes} MB or smaller.`,
-  'request-broken': 'The form is broken or was not sent to its end.',
-  'page-unknown': 'This page of the list is not known. Start at the first.',
+  'request-broken': 'The form is broken or incomplete.',
+  'page-unknown': 'This page of the list doesn’t exist. Start at the first page.',
   'sent-before': 'This request was already sent with different content.',
 
   // Files and texts that could not be read; the engine says more
   'parcel-unreadable': 'These files did not arrive as they were sent. Send them again.',
   'import-ended': 'This import has ended. Start another one.',
-  'import-under-way': 'This import is still under way. Cancel it first.',
+  'import-under-way': 'This import is still in progress. Cancel it first.',
   'tracking-full': ({ max }: Max) =>
     `An organization can connect at most ${max} systems. Disconnect one first.`,
-  'tracking-refused': 'The system refuses these credentials. Check them, and what they are allowed to read.',
+  'tracking-refused': 'The system rejects these credentials. Check them and their permissions.',
   'tracking-unavailable': "The system can't be reached at the moment. Try again later.",
   'tracking-limited': 'The system allows no more requests at the moment. Try again in a few minutes.',
   'tracking-unexpected':
-    'The system answered something unexpected. Try again, and contact support if it goes on.',
+    'The system returned an unexpected response. Try again, and contact support if it keeps happening.',
   'tracking-missing': 'The system no longer has this. Load its jobs again.',
   'tracking-job-empty': ({ title }: { readonly title: string }) =>
     `The job “${title}” has no description in the system. Add one there, or import it without scoring.`,
-  'import-not-ended': 'This import is still under way. Wait for its end, or cancel it, before you undo it.',
+  'import-not-ended':
+    'This import is still in progress. Wait until it ends, or cancel it, before you undo it.',
   'table-empty': 'This file is empty. Choose another one.',
   'table-not-text':
     'This is not a CSV file. In your spreadsheet, choose "Save as" and the type CSV, and choose that file.',
@@ -69,28 +70,27 @@ export const sentences = {
   'table-too-many-columns': ({ max }: Max) =>
     `This file has more than ${max} columns. Delete those that you don't need.`,
   'table-quote-open': ({ line }: { readonly line: number }) =>
-    `A quotation mark is opened and never closed, at the latest in line ${line}. Close it, or write two ("") for one.`,
-  'table-mapping-unfit':
-    'The columns are not those of this file. Choose the file again, and what each column is.',
+    `A quotation mark in line ${line} or before is never closed. Close it, or double it ("") if it is part of the text.`,
+  'table-mapping-unfit': 'The columns don’t match this file. Choose the file again and set its columns.',
   'table-name-missing': 'Choose the column with the names.',
   'table-field-twice': 'Two columns are set to the same field. Leave one of them out.',
-  'questions-same-id': 'Two questions have the same id. Give each its own.',
+  'questions-same-id': 'Two questions have the same ID. Give each its own.',
   'answers-not-distinct':
-    'Every accepted answer must be one of the answers, and no answer can be there twice.',
-  'import-more-files': 'These are more files than the import was begun for. Start another one for the rest.',
+    'Every accepted answer must be one of the answers, and no answer can be listed twice.',
+  'import-more-files': 'The import was started for fewer files. Start another one for the rest.',
   'unreadable-empty': 'The file is empty.',
   'unreadable-no-text': 'The file contains no text.',
   'unreadable-encrypted': 'The file is password-protected. Remove the password and upload it again.',
   'unreadable-corrupt': 'The file is damaged.',
   'unreadable-unsupported': 'This file format is not supported.',
-  'unreadable-misnamed': 'The name of the file says another format than its content.',
+  'unreadable-misnamed': 'The content of the file doesn’t match its name.',
   'unreadable-too-large': 'The file is too large to be read.',
   'unreadable-timeout': 'The file takes too long to read.',
   'text-takes-too-long': 'This text takes too long to read. Shorten it and try again.',
   'resume-takes-too-long': 'This resume takes too long to read. Save a simpler copy of it and upload that.',
   'picture-format': 'Choose a picture: JPEG, PNG, WebP, GIF or AVIF, at most 50 megapixels.',
   'picture-unreadable': 'We couldn’t read this picture. Upload a JPEG, PNG or WebP file.',
-  'attachment-gone': 'A file that you attached is not there any more. Attach it again.',
+  'attachment-gone': 'A file that you attached is no longer available. Attach it again.',
   'files-full': ({ used, max }: { readonly used: number; readonly max: number }) =>
     `There is no room for this file: you store ${used} of ${max} files. Delete files you no longer need, or choose a larger plan.`,
   'storage-full': ({ used, max }: { readonly used: number; readonly max: number }) =>
@@ -102,32 +102,32 @@ export const sentences = {
   'files-unreachable': 'Files cannot be reached at the moment. Please try again in a minute.',
 
   // Jobs and presets
-  'changed-meanwhile': 'Someone changed this meanwhile. Compare and save again.',
-  'job-changed': 'Somebody changed this job description meanwhile. Compare and save again.',
-  'requirement-gone': 'This requirement is not in the job description any more.',
+  'changed-meanwhile': 'Someone else changed this in the meantime. Compare and save again.',
+  'job-changed': 'Someone else changed this job description in the meantime. Compare and save again.',
+  'requirement-gone': 'This requirement is no longer in the job description.',
   'preset-name-taken': 'You already have a preset with this name. Choose another name.',
   'mailbox-password-required': 'Enter the password.',
-  'mailbox-there': 'This job got a mailbox meanwhile. Reload the page.',
+  'mailbox-there': 'Someone connected a mailbox to this job in the meantime. Reload the page.',
   'mailbox-is-paused': 'This mailbox is paused. Resume it first.',
   'mailbox-error-address':
     'This mail server is at a private address. Enter one that can be reached from the internet.',
-  'mailbox-error-name': 'There is no server of this name. Check the spelling.',
+  'mailbox-error-name': 'There is no server with this name. Check the spelling.',
   'mailbox-error-timeout':
     'The mail server did not answer in time. Check its name and port, or try again later.',
   'mailbox-error-connection':
     'No connection to the mail server. Check its name and port, or try again later.',
   'mailbox-error-certificate':
-    'The certificate of the mail server is not valid for this name. Enter the name that your provider states.',
+    'The certificate of the mail server is not valid for this name. Enter the name that your provider gives.',
   'mailbox-error-no-tls':
     'The mail server offers no encryption here, so no password was sent. Choose the other kind of encryption, or another port.',
   'mailbox-error-login':
-    'The mail server refused the user name or the password. Many providers need an app password for IMAP.',
-  'mailbox-error-folder': 'There is no such folder, or it may not be read. Check its name.',
-  'mailbox-error-protocol': 'The answers of the mail server cannot be understood. Check its name and port.',
+    'The mail server rejected the user name or password. Many providers require an app password for IMAP.',
+  'mailbox-error-folder': 'There is no such folder, or we don’t have access to it. Check its name.',
+  'mailbox-error-protocol': 'We couldn’t understand the mail server’s responses. Check its name and port.',
   'mailbox-error-no-room':
-    'There is no room for more files. Delete files or change your plan; then it goes on by itself.',
-  'mailbox-error-secret': 'The stored password can no longer be read. Enter it again.',
-  'mailbox-error-failed': 'Something went wrong on our side. It is tried again.',
+    'There is no room for more files. Delete files or change your plan, and it continues automatically.',
+  'mailbox-error-secret': 'We can no longer read the stored password. Enter it again.',
+  'mailbox-error-failed': 'Something went wrong on our side. We’ll try again.',
   'webhooks-full': ({ max }: Max) => `You can have at most ${max} webhooks. Delete one first.`,
   'searches-full': ({ max }: Max) =>
     `You have saved ${max} searches, the most a member can have. Delete one to save another.`,
@@ -135,48 +135,48 @@ export const sentences = {
     `You have ${max} presets, the most an account can have. Delete one to save another.`,
 
   // Candidates
-  'notes-changed': 'The notes were changed in another window meanwhile.',
+  'notes-changed': 'The notes were changed in another window in the meantime.',
   'second-reader-off': 'The second reader is off in this organization. An owner or admin can turn it on.',
   'second-reader-limit': ({ perDay }: { readonly perDay: number }) =>
-    `The ${perDay} looks of this day are used up. Try again tomorrow.`,
+    `All ${perDay} looks for today are used up. Try again tomorrow.`,
   'second-reader-failed': 'The language model gave no usable answer. Nothing was changed. Try again later.',
   'second-reader-changed': 'What would be sent has changed. Read it again before it is sent.',
   'second-reader-nothing': 'Every requirement was found, so there is nothing to look for.',
   'resume-by-person-only': ({ count }: { readonly count: number }) =>
-    `${counted(count, 'applicant')} asked that a person alone reads the resume, so it can’t be scored. Leave it out.`,
+    `${counted(count, 'applicant')} asked to have the resume read only by a person, so it can’t be scored. Leave it out.`,
   'application-withdrawn': 'The applicant withdrew this application.',
   'passage-gone': 'This passage is no longer in the resume, so it cannot be accepted.',
   'facts-busy': 'The facts are being corrected in another window. Try again in a moment.',
   'assignee-sees-not-all':
-    'This person does not see all of these candidates. Add them to the hiring team first.',
+    'This person can’t see all of these candidates. Add them to the hiring team first.',
   'tags-full': ({ max }: Max) => `A candidate can have up to ${max} tags.`,
   'candidates-at-once': ({ max }: Max) => `Choose up to ${inNumbers(max)} candidates at once.`,
-  'resumes-moved': 'These resumes were merged or split meanwhile. Reload the page and try again.',
-  'resume-stays': 'At least one resume stays with the person.',
-  'matches-changed': 'Other candidates match these filters by now. Check the list and try again.',
-  'file-not-failed': 'Only a file that failed or was cancelled can be tried again.',
-  'mention-sees-not': 'You mention someone who cannot see this candidate. Take the mention out.',
+  'resumes-moved': 'These resumes were merged or split in the meantime. Reload the page and try again.',
+  'resume-stays': 'At least one resume must stay with the person.',
+  'matches-changed': 'Other candidates match these filters now. Check the list and try again.',
+  'file-not-failed': 'Only a file that failed or was canceled can be tried again.',
+  'mention-sees-not': 'You mentioned someone who can’t see this candidate. Remove the mention.',
   'mentions-full': ({ max }: Max) => `Mention up to ${max} people in one comment.`,
-  'reply-to-reply': 'A reply cannot be replied to.',
+  'reply-to-reply': 'You can’t reply to a reply.',
   'comment-edit-over': ({ minutes }: { readonly minutes: number }) =>
     `A comment can be edited for ${minutes} minutes. Reply to it instead.`,
 
   // Emails to candidates
   'emails-at-once': ({ max }: Max) => `Email at most ${max} candidates at once.`,
   'no-one-to-email': 'None of these candidates can be emailed. The preview says why.',
-  'preview-outdated': 'Something changed since the preview. Look at the preview again.',
+  'preview-outdated': 'Something changed since the preview. Check the preview again.',
   'templates-full': ({ max }: Max) =>
     `You have ${max} templates, the most an account can have. Delete one to save another.`,
 
   // Reviews
   'review-ended': 'This review has ended.',
-  'review-asked-before': 'This review was asked for already.',
+  'review-asked-before': 'This review was already requested.',
   'review-results-shown': 'The results are shown already, so the due date stays.',
-  'review-unfinished': 'Nobody has finished yet. Wait, or cancel the review.',
+  'review-unfinished': 'No one has finished yet. Wait, or cancel the review.',
   'review-marks-missing': 'Mark every candidate before you finish.',
   'review-candidates-full': ({ max }: Max) => `Choose up to ${max} candidates for one review.`,
   'review-of-one-job': 'Choose candidates of one job.',
-  'review-due-over': 'Choose a day that is not over.',
+  'review-due-over': 'Choose a day that isn’t in the past.',
   'review-due-far': ({ days }: { readonly days: number }) => `Choose a day within ${days} days.`,
   'review-results-hidden': 'The results of this review are not shown yet.',
   'review-finished': 'You finished this review, so your marks stay as they are.',
@@ -188,7 +188,7 @@ export const sentences = {
   'too-many-lists': ({ max }: Max) => `An organization can have up to ${max} talent lists.`,
   'list-full': ({ max }: Max) => `A talent list can have up to ${max} people.`,
   'consent-ends-before': 'A consent can’t end before it was given.',
-  'keep-needs-consent': 'Keeping somebody beyond the retention period needs a consent that lasts as long.',
+  'keep-needs-consent': 'To keep someone beyond the retention period, you need a consent that lasts as long.',
   'export-empty': 'There is nothing to export.',
 
   // Hiring teams and organizations
@@ -221,7 +221,7 @@ export const sentences = {
   'member-already': 'This person is a member already.',
   'invitations-full': ({ max }: Max) =>
     `At most ${max} invitations can wait for an answer. Withdraw some first.`,
-  'invitation-accepted': 'This invitation has been used already. Ask for a new one.',
+  'invitation-accepted': 'This invitation was already used. Ask for a new one.',
   'invitation-declined': 'This invitation was declined. Ask for a new one.',
   'invitation-revoked': 'This invitation was withdrawn.',
   'invitation-expired': 'This invitation has expired. Ask for a new one.',
@@ -241,7 +241,7 @@ export const sentences = {
   'sign-on-no-domain': 'Verify an email domain first.',
   'sign-on-never-used': 'Sign in once with single sign-on first, so that you know it works.',
   'sign-on-no-way-in':
-    'An owner needs a password and two-step verification first, to get in if the identity provider is down.',
+    'An owner needs a password and two-step login first, to get in when the provider is down.',
   'api-key-unknown': 'This API key is unknown. Check that you copied all of it.',
   'api-key-revoked': 'This API key was revoked. Ask an administrator of your organization for a new one.',
   'api-key-expired': 'This API key has expired. Ask an administrator of your organization for a new one.',
@@ -258,16 +258,16 @@ export const sentences = {
   'api-key-expiry-past': 'Choose an expiration date in the future.',
   'api-key-not-active': 'This API key no longer works, so it can’t be rotated. Create a new one.',
   'api-keys-full': ({ max }: Max) => `An organization has at most ${max} API keys. Revoke one first.`,
-  'assistant-access-ended': 'This assistant has no access, or no longer has any. Connect it again.',
+  'assistant-access-ended': 'This assistant doesn’t have access, or no longer does. Connect it again.',
   'assistant-beyond-role':
-    'Your role in this organization allows nothing of what the assistant asks for. Choose another organization.',
+    'Your role in this organization doesn’t allow any of what the assistant asks for. Choose another organization.',
   'assistant-request-gone':
     'This request is no longer valid. It has expired, was answered, or belongs to another account. Start again in the assistant.',
   'directory-hosted':
-    'This installation keeps its accounts in a hosted project, so organizations can’t connect a directory.',
+    'Accounts of this installation are managed by a hosted service, so directory sync isn’t available.',
   'directory-tokens-full': ({ max }: Max) => `A directory has at most ${max} tokens. Revoke one first.`,
   'sign-on-hosted':
-    'This installation keeps its accounts in a hosted project, so organizations can’t have single sign-on.',
+    'Accounts of this installation are managed by a hosted service, so single sign-on isn’t available.',
 
   // Credits
   'credits-short': ({ wanted, left }: { readonly wanted: number; readonly left: number }) =>
@@ -281,7 +281,7 @@ export const sentences = {
     readonly limit: number;
     readonly left: number;
   }) =>
-    `This takes ${counted(wanted, 'credit')}, and of your monthly limit of ${limit} you have ${left} left. Ask an owner or admin to raise it. Nothing was started.`,
+    `This takes ${counted(wanted, 'credit')}, and you have ${left} left of your monthly limit of ${limit}. Ask an owner or admin to raise it. Nothing was started.`,
   'writer-credits-short': ({ left }: { readonly left: number }) =>
     `A generated job description costs 1 credit, and you have ${left}. Write it by hand, or get more credits.`,
   'writer-limit-reached':
@@ -321,13 +321,13 @@ export const sentences = {
   'date-over': 'Choose a date in the future',
 
   // Accounts and signing in
-  'operator-not-suspendable': 'An operator cannot be suspended. Take the address from the settings first.',
+  'operator-not-suspendable': 'An operator can’t be suspended. Remove the address from the settings first.',
   'password-required': 'Password is required',
   'password-wrong': 'The current password is incorrect.',
   'password-weak': 'This password is too weak. Choose a longer one.',
   'password-same': 'Choose a password that differs from the old one.',
   'account-present': 'An account with this email already exists. Log in instead.',
-  'proof-required': 'Give what the email holds: its link, or its code with your address.',
+  'proof-required': 'Send the link from the email, or its code with your email address.',
   'sign-in-refused': 'This sign-in was refused.',
   'on-waitlist': waitlistEmailTaken,
 } as const;

@@ -76,7 +76,7 @@ export const createShare = endpoint({
   path: '/resume-analysis/shares',
   access: 'signed-in',
   permission: 'shares.manage',
-  summary: 'A link to a list of candidates for somebody without an account. The link is told once.',
+  summary: 'Create a link to a list of candidates, for people without an account. It is shown only once.',
   input: z
     .object({
       title: z.string().trim().min(1, 'Give the list a title.').max(200),
@@ -95,7 +95,7 @@ export const createShare = endpoint({
       days: z.int().min(1).max(90).default(14),
     })
     .refine(({ analysisIds, filter }) => (analysisIds === undefined) !== (filter === undefined), {
-      error: 'Name the analyses, or a filter.',
+      error: 'Specify analyses or a filter.',
       path: ['analysisIds'],
     }),
   output: share.extend({ token: z.string().meta({ description: 'The secret of the link; not kept.' }) }),
@@ -136,7 +136,7 @@ export const revokeShare = endpoint({
   path: '/resume-analysis/shares/{id}/revoke',
   access: 'signed-in',
   permission: 'shares.manage',
-  summary: 'Close the link at once.',
+  summary: 'Close a shared link immediately.',
   input: z.object({ id: z.uuid() }),
   output: share,
 });
@@ -201,7 +201,7 @@ export const commentOnShare = endpoint({
   method: 'POST',
   path: '/shared/comment',
   access: 'anyone',
-  summary: 'Leave a comment for the owner of the list.',
+  summary: 'Comment on a shared list.',
   input: z.object({
     token,
     position: z.int().min(1).nullable().default(null),

@@ -74,8 +74,7 @@ export const saveSingleSignOn = endpoint({
   path: '/organization/single-sign-on',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary:
-    'Set the identity provider. Another issuer or client starts over: earlier sign-ins no longer count.',
+  summary: 'Set the identity provider. With another issuer or client, earlier sign-ins no longer count.',
   input: z.object({
     issuer,
     clientId: z.string().trim().min(1, 'Enter the client ID.').max(500),
@@ -120,7 +119,7 @@ export const testSingleSignOn = endpoint({
   path: '/organization/single-sign-on/test',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Try the identity provider: its discovery document, its keys and the client’s secret.',
+  summary: 'Test the identity provider: its discovery document, its keys and the client’s secret.',
   output: z.object({
     problem: z.enum(signOnProblems).nullable(),
     detail: z.string().meta({ description: 'In the words of the provider or the network; may be empty.' }),
@@ -133,7 +132,7 @@ export const requireSingleSignOn = endpoint({
   path: '/organization/single-sign-on/required',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Let members with addresses of verified domains enter by single sign-on alone, or by any sign-in.',
+  summary: 'Require single sign-on for members with addresses in verified domains, or make it optional.',
   input: z.object({ isRequired: z.boolean() }),
   output: singleSignOn,
   limitPerMinute: 20,
@@ -144,7 +143,7 @@ export const findSingleSignOn = endpoint({
   method: 'POST',
   path: '/single-sign-on/find',
   access: 'anyone',
-  summary: 'The single sign-on for addresses of a domain.',
+  summary: 'The single sign-on for email addresses of a domain.',
   input: z.object({ email: z.string().max(320) }),
   output: z.object({ connectionId: z.uuid().nullable() }),
   limitPerMinute: 60,

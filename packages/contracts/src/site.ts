@@ -47,6 +47,6 @@ export const getSite = endpoint({
   method: 'GET',
   path: '/config',
   access: 'anyone',
-  summary: 'What a browser must know of this installation.',
+  summary: 'What a browser needs to know about this installation.',
   output: siteView,
 });

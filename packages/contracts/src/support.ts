@@ -78,7 +78,7 @@ export const listFaq = endpoint({
   method: 'GET',
   path: '/support/faq',
   access: 'anyone',
-  summary: 'Questions that people ask, with their answers; the best fitting first.',
+  summary: 'Frequently asked questions with answers, best match first.',
   input: z.object({ search: z.string().max(200).default('') }),
   output: z.array(
     z.object({ id: z.string(), topic: z.enum(faqTopics), question: z.string(), answer: z.string() }),
@@ -117,7 +117,7 @@ export const listTickets = endpoint({
   path: '/support/tickets',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'The caller’s tickets, the one that moved last first.',
+  summary: 'The caller’s tickets, last changed first.',
   output: z.array(ticketSummary),
 });
 
@@ -140,7 +140,7 @@ export const getTicket = endpoint({
   path: '/support/tickets/{id}',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'A ticket with its conversation.',
+  summary: 'One of the caller’s tickets with its conversation.',
   input: ticketId,
   output: ticketView,
 });
@@ -150,7 +150,7 @@ export const replyToTicket = endpoint({
   path: '/support/tickets/{id}/messages',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Write again; a solved ticket is open again then.',
+  summary: 'Reply to a ticket. A reply reopens a solved ticket.',
   input: reply.extend(ticketId.shape),
   output: ticketView,
   limitPerMinute: 20,
@@ -164,7 +164,7 @@ export const solveTicket = endpoint({
   path: '/support/tickets/{id}/solve',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Say that the question is answered.',
+  summary: 'Mark a ticket as solved.',
   input: ticketId,
   output: ticketView,
 });
@@ -174,7 +174,7 @@ export const uploadAttachment = endpoint({
   path: '/support/attachments',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'Upload a file to be sent with the next message. What is not sent within a day is removed.',
+  summary: 'Upload an attachment for the next message. Attachments not sent within a day are deleted.',
   files: ['file'],
   output: attachment,
   limitPerMinute: 20,
@@ -184,7 +184,7 @@ export const downloadAttachment = download({
   path: '/support/attachments/{id}',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'A file of a conversation of one’s own; operators may have any.',
+  summary: 'Download an attachment of one of your conversations; operators can download any.',
   input: ticketId,
   limitPerMinute: 100,
 });
@@ -206,7 +206,7 @@ export const replyInConversation = endpoint({
   method: 'POST',
   path: '/support/conversation/messages',
   access: 'anyone',
-  summary: 'Write again as a visitor.',
+  summary: 'Reply to a ticket as a visitor.',
   input: visitorKey.extend({ message }),
   output: ticketView,
   limitPerMinute: 5,
@@ -217,7 +217,7 @@ export const listAllTickets = endpoint({
   method: 'GET',
   path: '/admin/tickets',
   access: 'operator',
-  summary: 'Tickets of everybody: who waits longest first, plans with priority before others.',
+  summary: 'All tickets, longest waiting first, plans with priority before others.',
   input: z.object({
     state: z.enum(ticketStates).optional(),
     search: z.string().max(200).default('').meta({ description: 'In number, subject, name or address.' }),
@@ -230,7 +230,7 @@ export const getAnyTicket = endpoint({
   method: 'GET',
   path: '/admin/tickets/{id}',
   access: 'operator',
-  summary: 'A ticket of anybody with its conversation.',
+  summary: 'Any ticket with its conversation.',
   input: ticketId,
   output: operatorTicket.extend({
     messages: z.array(supportMessage),
@@ -242,7 +242,7 @@ export const answerTicket = endpoint({
   method: 'POST',
   path: '/admin/tickets/{id}/messages',
   access: 'operator',
-  summary: 'Answer as support; whoever asked is told by email.',
+  summary: 'Answer a ticket as support; the requester is emailed.',
   input: reply.extend({ ...ticketId.shape, isSolved: z.boolean().default(false) }),
   output: ticketView,
 });
@@ -251,7 +251,7 @@ export const moveTicket = endpoint({
   method: 'POST',
   path: '/admin/tickets/{id}/state',
   access: 'operator',
-  summary: 'Change the state without writing.',
+  summary: 'Change the status of a ticket without a reply.',
   input: ticketId.extend({ state: z.enum(ticketStates) }),
   output: ticketView,
 });
@@ -260,7 +260,7 @@ export const listUserTickets = endpoint({
   method: 'GET',
   path: '/admin/users/{userId}/tickets',
   access: 'operator',
-  summary: 'Somebody’s tickets, the one that moved last first.',
+  summary: 'A user’s tickets, last changed first.',
   input: z.object({ userId: z.uuid() }),
   output: z.array(ticketSummary),
 });

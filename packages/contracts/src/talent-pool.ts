@@ -97,7 +97,7 @@ export const readPoolQuery = endpoint({
   scope: 'pool:read',
   about: 'listed',
   summary:
-    'What a search in plain words asks for: skills, titles, years, degrees, certificates, languages and places, each to be changed. AND, OR, NOT, parentheses and quotes are taken as written.',
+    'The criteria of a search in plain words: skills, titles, years, degrees, certificates, languages and places. AND, OR, NOT, parentheses and quotes work too.',
   input: z.object({
     text: z.string().trim().max(poolLimits.queryMax),
   }),
@@ -175,7 +175,7 @@ export const searchPool = endpoint({
   scope: 'pool:read',
   about: 'listed',
   summary:
-    'Candidates of the library by what their resumes show, the best match first. Everybody is compared, and all counts are exact. Hiring managers find candidates of their jobs.',
+    'Candidates in the library by what their resumes show, best match first. Everyone is compared, and all counts are exact. Hiring managers find candidates of their jobs.',
   input: z.object({
     chips,
     limit: z.int().min(0).max(poolLimits.page).default(20),
@@ -194,7 +194,7 @@ export const exportPool = download({
   permission: 'candidates.export',
   scope: 'exports:read',
   about: 'listed',
-  summary: `The candidates of a search as a table, the best match first, up to ${poolLimits.depth}. Without names, file names and places in anonymous view.`,
+  summary: `The candidates of a search as a table, best match first, at most ${poolLimits.depth}. Without names, file names and places in anonymous view.`,
   input: z.object({
     chips,
     personIds: z
@@ -269,7 +269,7 @@ export const askWhatIf = endpoint({
   permission: 'candidates.read',
   scope: 'pool:read',
   about: { job: 'id' },
-  summary: `Everybody in the library ranked for a job with other weights or must-haves: who is among the first ${whatIfFirst}, who enters and who leaves, and because of which requirement. Nothing is stored, and it costs no credits.`,
+  summary: `Everyone in the library ranked for a job with other weights or must-haves: the top ${whatIfFirst}, who enters, who leaves, and because of which requirement. Nothing is stored, and it costs no credits.`,
   input: z.object({
     id: rowId,
     changes: z

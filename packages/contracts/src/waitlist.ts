@@ -65,7 +65,7 @@ export const listWaitlist = endpoint({
   method: 'GET',
   path: '/admin/waitlist',
   access: 'operator',
-  summary: 'List who is on the waitlist, the newest first.',
+  summary: 'The waitlist, newest first.',
   input: z.object({
     search: z.string().max(200).optional().meta({ description: 'In name, address, role or company.' }),
     page: pageNumber,

@@ -109,7 +109,7 @@ export const listWebhooks = endpoint({
   ...common,
   method: 'GET',
   path: '/webhooks',
-  summary: 'Endpoints of the organization that are told of events, the oldest first.',
+  summary: 'Webhook endpoints of the organization, oldest first.',
   output: z.object({ webhooks: z.array(webhook) }),
 });
 
@@ -117,7 +117,7 @@ export const createWebhook = endpoint({
   ...common,
   method: 'POST',
   path: '/webhooks',
-  summary: `Add an endpoint, at most ${webhookLimits.endpoints}. Its secret signs what is sent to it.`,
+  summary: `Add a webhook endpoint, at most ${webhookLimits.endpoints}. Its secret signs the messages sent to it.`,
   input: z.object({ url, description: description.default(''), eventTypes }),
   output: z.object({ webhook, secret: z.string() }),
   limitPerMinute: 20,
@@ -128,7 +128,7 @@ export const updateWebhook = endpoint({
   ...common,
   method: 'PATCH',
   path: '/webhooks/{id}',
-  summary: 'Change an endpoint. Deliveries that wait for one that is turned off are canceled.',
+  summary: 'Change a webhook endpoint. Turning it off cancels its pending deliveries.',
   input: z.object({
     ...ofWebhook,
     url: url.optional(),
@@ -153,7 +153,7 @@ export const getWebhookSecret = endpoint({
   ...common,
   method: 'GET',
   path: '/webhooks/{id}/secret',
-  summary: 'The secret of an endpoint.',
+  summary: 'The signing secret of a webhook endpoint.',
   input: z.object(ofWebhook),
   output: z.object({ secret: z.string() }),
   limitPerMinute: 30,
@@ -163,7 +163,7 @@ export const rotateWebhookSecret = endpoint({
   ...common,
   method: 'POST',
   path: '/webhooks/{id}/secret',
-  summary: `Replace the secret. For ${webhookLimits.overlapHours} hours the former one signs as well.`,
+  summary: `Replace the secret. The old one also signs for another ${webhookLimits.overlapHours} hours.`,
   input: z.object(ofWebhook),
   output: z.object({ webhook, secret: z.string() }),
   limitPerMinute: 10,
@@ -185,7 +185,7 @@ export const listWebhookDeliveries = endpoint({
   ...common,
   method: 'GET',
   path: '/webhooks/{id}/deliveries',
-  summary: `Deliveries to an endpoint of the last ${webhookLimits.keptDays} days, the newest first.`,
+  summary: `Deliveries to an endpoint in the last ${webhookLimits.keptDays} days, newest first.`,
   input: z.object({
     ...ofWebhook,
     cursor: z.string().max(200).optional(),

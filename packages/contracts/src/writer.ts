@@ -78,7 +78,7 @@ export const generateJobDescription = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary: 'Write a job description from a title and a few wishes',
+  summary: 'Generate a job description from a title and a few requirements',
   input: z.object({ brief: jobBrief, idempotencyKey }),
   output: generatedJob,
   timeoutMs: limits.aiTimeoutMs,
@@ -90,7 +90,7 @@ export const jobDraft = eventStream({
   path: '/job-descriptions/generate/draft',
   access: 'signed-in',
   permission: 'jobs.write',
-  summary: 'The text of a description while a language model writes it',
+  summary: 'The text of a job description while a language model writes it',
   input: z.object({ idempotencyKey }),
   events: {
     watching: z.object({}),
@@ -107,7 +107,7 @@ export const rewriteJobSection = endpoint({
   access: 'signed-in',
   permission: 'jobs.write',
   scope: 'jobs:write',
-  summary: 'Write one section of a job description in other words',
+  summary: 'Rewrite one section of a job description',
   input: z.object({
     brief: jobBrief,
     section: z.enum(jobSectionIds),

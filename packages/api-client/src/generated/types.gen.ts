@@ -1578,7 +1578,7 @@ export type Application = {
      */
     meetsAll: boolean;
     /**
-     * The applicant wants a person alone to read the resume: it is never scored.
+     * The applicant wants only a person to read the resume: it is never scored.
      */
     isByPersonOnly: boolean;
     /**

@@ -188,7 +188,7 @@ test('a member spends up to their limit in a month; canceled files count back, a
   await expect(hold(member, 2)).rejects.toMatchObject({
     code: 'spending-limit',
     message:
-      'This takes 2 credits, and of your monthly limit of 5 you have 1 left. Ask an owner or admin to raise it. Nothing was started.',
+      'This takes 2 credits, and you have 1 left of your monthly limit of 5. Ask an owner or admin to raise it. Nothing was started.',
   });
   await release(run, 'b');
   expect(await roomOf(member)).toEqual({ credits: 5, left: 2 });

@@ -297,7 +297,7 @@ test('who asked may end a review early: who is done is shown, who is not stays b
   const { recruiter, maya, noor, ids } = scene;
   const id = await ask(scene);
   await expect(recruiter.client.call(closeReview, { id })).rejects.toMatchObject({
-    message: 'Nobody has finished yet. Wait, or cancel the review.',
+    message: 'No one has finished yet. Wait, or cancel the review.',
   });
   await finish(maya, id, ['yes', 'no', 'no']);
   await noor.client.call(markCandidate, { id, analysisId: ids[0] ?? '', mark: 'no', reason: 'Half done' });
@@ -520,7 +520,7 @@ test('what cannot be reviewed is refused with words', async () => {
   await expect(noor.client.call(listReviews, {})).rejects.toMatchObject({ status: 403 });
   const alone = { reviewerIds: [maya.userId] };
   await expect(ask(scene, { ...alone, dueOn: '2020-01-01' })).rejects.toMatchObject({
-    message: 'Choose a day that is not over.',
+    message: 'Choose a day that isn’t in the past.',
   });
   await expect(ask(scene, { ...alone, dueOn: '2099-01-01' })).rejects.toMatchObject({ status: 422 });
   await expect(ask(scene, { ...alone, dueOn: '2026-01-01', timeZone: 'Mars/Olympus' })).rejects.toMatchObject(

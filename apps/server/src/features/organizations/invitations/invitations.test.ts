@@ -117,7 +117,7 @@ test('a used invitation stays used: harmless for a member, refused for who was r
   await boris.client.call(acceptInvitation, { id, secret });
   expect((await boris.client.call(acceptInvitation, { id, secret })).data.role).toBe('recruiter');
   await owner.client.call(removeMember, { userId: boris.userId });
-  const used = '409 This invitation has been used already. Ask for a new one.';
+  const used = '409 This invitation was already used. Ask for a new one.';
   expect(await refusal(boris.client.call(acceptInvitation, { id, secret }))).toBe(used);
   expect(await refusal(boris.client.call(declineInvitation, { id, secret }))).toBe(used);
   expect((await boris.client.call(listOrganizations)).data).toHaveLength(1);
