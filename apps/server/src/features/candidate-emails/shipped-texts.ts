@@ -9,7 +9,7 @@ export const shippedTexts: Readonly<Record<ShippedTemplate, EmailTexts>> = {
 
 Thank you for applying for {job title} at {company}. We enjoyed reading your resume and would like to get to know you.
 
-Which two or three times suit you for a call of about 30 minutes in the next two weeks? Just reply to this email.
+Could you send us two or three times in the next two weeks that work for a 30-minute call? Just reply to this email.
 
 Kind regards,
 {recruiter name}
@@ -33,7 +33,7 @@ Freundliche Grüße
 
 Gracias por postularte al puesto de {job title} en {company}. Tu currículum nos gustó y queremos conocerte.
 
-¿Qué dos o tres horarios te vienen bien en las próximas dos semanas para una llamada de unos 30 minutos? Basta con que respondas a este correo.
+¿Podrías proponernos dos o tres horarios en las próximas dos semanas para una llamada de unos 30 minutos? Basta con que respondas a este correo.
 
 Saludos cordiales,
 {recruiter name}
@@ -45,7 +45,7 @@ Saludos cordiales,
 
 Merci pour votre candidature au poste de {job title} chez {company}. Votre CV nous a plu et nous aimerions faire votre connaissance.
 
-Quels sont les deux ou trois créneaux qui vous conviennent dans les deux prochaines semaines pour un échange d’environ 30 minutes ? Il suffit de répondre à cet e-mail.
+Pourriez-vous nous proposer deux ou trois créneaux dans les deux prochaines semaines pour un échange d’environ 30 minutes ? Il suffit de répondre à cet e-mail.
 
 Cordialement,
 {recruiter name}
@@ -57,7 +57,7 @@ Cordialement,
 
 شكرًا لتقدّمك لوظيفة {job title} لدى {company}. سُررنا بقراءة سيرتك الذاتية ونودّ التعرّف إليك.
 
-ما الموعدان أو المواعيد الثلاثة التي تناسبك خلال الأسبوعين القادمين لمكالمة مدتها نحو 30 دقيقة؟ يكفي الرد على هذه الرسالة.
+هل يمكنك اقتراح موعدين أو ثلاثة تناسبك خلال الأسبوعين القادمين لمكالمة مدتها نحو 30 دقيقة؟ يكفي الرد على هذه الرسالة.
 
 مع أطيب التحيات،
 {recruiter name}
@@ -71,7 +71,7 @@ Cordialement,
 
 Thank you for applying for {job title} at {company} and for the time you put into it.
 
-We read your application carefully and have decided to continue with other candidates for this role. This is a decision about this job and not about you as a professional.
+We read your application carefully and have decided to move forward with other candidates for this role. This decision is about this role, not about you as a professional.
 
 If you’d like to know what we looked at, or have your data deleted, reply to this email.
 
@@ -87,9 +87,9 @@ Kind regards,
 
 vielen Dank für Ihre Bewerbung als {job title} bei {company} und für die Zeit, die Sie sich dafür genommen haben.
 
-Wir haben Ihre Unterlagen sorgfältig gelesen und uns für diese Stelle für andere Bewerbungen entschieden. Das ist eine Entscheidung über diese Stelle, nicht über Sie und Ihr Können.
+Wir haben Ihre Unterlagen sorgfältig gelesen und uns bei dieser Stelle für andere Bewerberinnen und Bewerber entschieden. Das ist eine Entscheidung über diese Stelle, nicht über Sie und Ihr Können.
 
-Wenn Sie wissen möchten, worauf wir geachtet haben, oder wünschen, dass wir Ihre Daten löschen, antworten Sie auf diese E-Mail.
+Wenn Sie wissen möchten, worauf wir geachtet haben, oder wenn wir Ihre Daten löschen sollen, antworten Sie einfach auf diese E-Mail.
 
 Wir wünschen Ihnen alles Gute.
 
@@ -119,11 +119,11 @@ Saludos cordiales,
 
 Merci pour votre candidature au poste de {job title} chez {company} et pour le temps que vous y avez consacré.
 
-Nous l’avons lue avec attention et avons décidé de poursuivre avec d’autres candidats pour ce poste. C’est une décision qui porte sur ce poste, et non sur vous ni sur vos compétences.
+Nous l’avons lue avec attention et avons décidé de poursuivre avec d’autres candidats. Cette décision concerne ce poste ; elle ne porte pas de jugement sur vous ni sur vos compétences.
 
 Si vous souhaitez savoir ce que nous avons examiné, ou faire supprimer vos données, répondez à cet e-mail.
 
-Nous vous souhaitons une pleine réussite.
+Nous vous souhaitons une pleine réussite dans la suite de votre parcours.
 
 Cordialement,
 {recruiter name}
@@ -135,7 +135,7 @@ Cordialement,
 
 شكرًا لتقدّمك لوظيفة {job title} لدى {company} وعلى الوقت الذي خصصته لذلك.
 
-قرأنا طلبك بعناية، وقررنا المتابعة مع متقدمين آخرين لهذه الوظيفة. هذا قرار يخص هذه الوظيفة، ولا يحكم على كفاءتك المهنية.
+قرأنا طلبك بعناية، وقررنا المتابعة مع متقدمين آخرين لهذه الوظيفة. هذا القرار يخص هذه الوظيفة، وليس حكمًا على كفاءتك المهنية.
 
 إن أردت معرفة ما نظرنا إليه، أو رغبت في حذف بياناتك، فيكفي الرد على هذه الرسالة.
 
@@ -154,9 +154,9 @@ Cordialement,
 Thank you for applying for {job title} at {company}. Before we decide, we’d like to know a little more:
 
 - When could you start?
-- Are the place and the hours of the job possible for you?
+- Do the location and working hours suit you?
 
-A few lines in reply to this email are enough.
+A short reply to this email is enough.
 
 Kind regards,
 {recruiter name}
@@ -169,7 +169,7 @@ Kind regards,
 vielen Dank für Ihre Bewerbung als {job title} bei {company}. Bevor wir entscheiden, möchten wir noch etwas mehr wissen:
 
 - Wann könnten Sie anfangen?
-- Sind Arbeitsort und Arbeitszeiten für Sie möglich?
+- Passen Arbeitsort und Arbeitszeiten für Sie?
 
 Ein paar Zeilen als Antwort auf diese E-Mail genügen.
 
@@ -186,7 +186,7 @@ Gracias por postularte al puesto de {job title} en {company}. Antes de decidir, 
 - ¿Cuándo podrías empezar?
 - ¿Te quedan bien el lugar y el horario de trabajo?
 
-Bastan unas líneas como respuesta a este correo.
+Basta con que respondas brevemente a este correo.
 
 Saludos cordiales,
 {recruiter name}

@@ -71,7 +71,7 @@ export const organizationWords: Readonly<Record<Language, Words>> = {
   },
   ar: {
     roles: {
-      owner: 'المالك',
+      owner: 'مالك',
       admin: 'مسؤول',
       recruiter: 'مسؤول توظيف',
       'hiring-manager': 'مدير التوظيف',

@@ -34,7 +34,7 @@ export const supportEmailWords: Readonly<Record<Language, Words>> = {
     open: 'Abrir la conversación',
     hello: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
     receivedTitle: 'Recibimos tu pregunta',
-    received: `Recibimos tu pregunta y te responderemos en ${hours} horas. Para agregar algo, responde aquí:`,
+    received: `Recibimos tu pregunta y te responderemos en un plazo de ${hours} horas. Para agregar algo, responde aquí:`,
     youWrote: (text) => `Escribiste:\n${text}`,
     writeThere: 'Responde allí, por favor. Las respuestas a este correo no nos llegan.',
   },

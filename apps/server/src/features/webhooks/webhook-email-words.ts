@@ -18,7 +18,7 @@ export const webhookEmailWords: Readonly<Record<Language, Words>> = {
     failing: (host, organization) =>
       `The webhook at ${host} of ${organization} hasn’t accepted any delivery for three days, so we turned it off.`,
     whatNow:
-      'It doesn’t receive events any more. Check your endpoint, turn the webhook on again, and redeliver what it missed from the delivery log.',
+      'It no longer receives events. Check your endpoint, turn the webhook on again, and redeliver what it missed from the delivery log.',
     open: 'Open webhooks',
     why: 'You received this email because you’re an owner or admin of the organization.',
   },
@@ -31,7 +31,7 @@ export const webhookEmailWords: Readonly<Record<Language, Words>> = {
     whatNow:
       'Er erhält keine Ereignisse mehr. Prüfen Sie Ihren Endpunkt, schalten Sie den Webhook wieder ein und senden Sie Verpasstes aus dem Zustellprotokoll erneut.',
     open: 'Webhooks öffnen',
-    why: 'Diese E-Mail erhalten Inhaber und Admins.',
+    why: 'Sie erhalten diese E-Mail, weil Sie Inhaber oder Admin der Organisation sind.',
   },
   es: {
     subject: 'Se desactivó un webhook',
@@ -40,9 +40,9 @@ export const webhookEmailWords: Readonly<Record<Language, Words>> = {
     failing: (host, organization) =>
       `El webhook en ${host} de ${organization} no ha aceptado nada en tres días. Lo hemos desactivado.`,
     whatNow:
-      'Ya no recibe eventos. Revise su punto de conexión, active de nuevo el webhook y reenvíe lo perdido desde el registro de entregas.',
+      'Ya no recibe eventos. Revisa tu punto de conexión, vuelve a activar el webhook y reenvía lo perdido desde el registro de entregas.',
     open: 'Abrir webhooks',
-    why: 'Los propietarios y administradores reciben este correo.',
+    why: 'Recibes este correo porque eres propietario o administrador de la organización.',
   },
   fr: {
     subject: 'Un webhook a été désactivé',
@@ -53,7 +53,7 @@ export const webhookEmailWords: Readonly<Record<Language, Words>> = {
     whatNow:
       'Il ne reçoit plus d’événements. Vérifiez votre point de terminaison, réactivez le webhook et renvoyez ce qui manque depuis le journal des envois.',
     open: 'Ouvrir les webhooks',
-    why: 'Les propriétaires et les administrateurs reçoivent cet e-mail.',
+    why: 'Vous recevez cet e-mail parce que vous êtes propriétaire ou administrateur de l’organisation.',
   },
   ar: {
     subject: 'تم إيقاف خطاف ويب',
@@ -64,6 +64,6 @@ export const webhookEmailWords: Readonly<Record<Language, Words>> = {
     whatNow:
       'لم يعد يتلقى أي أحداث. افحص نقطة النهاية وشغّل الخطاف من جديد ثم أعد إرسال ما فاته من سجل الإرسال.',
     open: 'فتح خطافات الويب',
-    why: 'يتلقى المالكون والمسؤولون هذه الرسالة.',
+    why: 'وصلتك هذه الرسالة لأنك من مالكي المؤسسة أو مسؤوليها.',
   },
 };

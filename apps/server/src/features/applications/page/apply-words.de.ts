@@ -2,28 +2,29 @@ import type { PageWords } from './page-words.ts';
 
 export const germanWords: PageWords = {
   titleOf: (job, employer) => (employer ? `${job} bei ${employer}` : job),
-  preview: 'Vorschau. Für diese Stelle kann man sich noch nicht bewerben.',
+  preview: 'Vorschau. Die Stelle ist nicht für Bewerbungen geöffnet.',
   until: (day) => `Bewerben Sie sich bis ${day}.`,
   apply: 'Auf diese Stelle bewerben',
   questions: 'Zuerst einige Fragen',
   about: 'Über Sie',
   yes: 'Ja',
   no: 'Nein',
-  optional: 'freiwillig',
+  optional: 'optional',
   name: 'Name',
   email: 'E-Mail',
   phone: 'Telefon',
   resume: 'Lebenslauf',
   resumeHelp: (megabytes) => `PDF, Word, OpenDocument, RTF oder Text, bis ${megabytes} MB.`,
-  chooseAgain: 'Bitte wählen Sie Ihren Lebenslauf noch einmal aus: Browser behalten Dateien nie.',
+  chooseAgain:
+    'Bitte wählen Sie Ihren Lebenslauf noch einmal aus. Browser merken sich gewählte Dateien nicht.',
   person: 'Meinen Lebenslauf soll nur ein Mensch lesen',
   personHelp: 'Dann wird er nicht automatisch gelesen oder bewertet. Sie haben dadurch keinen Nachteil.',
   keep: 'Meinen Lebenslauf 12 Monate lang auch für andere Stellen aufbewahren',
   keepHelp: 'Das können Sie jederzeit widerrufen.',
   privacy: 'Hinweise zum Datenschutz',
   notice: (employer, days) => [
-    `${employer || 'Das Unternehmen'} verwendet Ihre Angaben, um über Ihre Bewerbung auf diese Stelle zu entscheiden, und für nichts anderes, wenn Sie nicht einwilligen. Sie werden nach spätestens ${days} Tagen gelöscht, auf Ihren Wunsch auch früher.`,
-    'Ein Programm vergleicht Ihren Lebenslauf mit den Anforderungen der Stelle und zeigt, wo sie erfüllt sind. Entscheiden tun Menschen. Wenn Sie möchten, liest ihn nur ein Mensch.',
+    `${employer || 'Das Unternehmen'} verwendet Ihre Angaben, um über Ihre Bewerbung auf diese Stelle zu entscheiden, und ohne Ihre Einwilligung für nichts anderes. Sie werden nach spätestens ${days} Tagen gelöscht, auf Ihren Wunsch auch früher.`,
+    'Ein Programm vergleicht Ihren Lebenslauf mit den Anforderungen der Stelle und zeigt, wo sie erfüllt sind. Die Entscheidung treffen Menschen. Wenn Sie möchten, liest ihn nur ein Mensch.',
     'Sie können eine Kopie Ihrer Daten verlangen, sie berichtigen oder löschen lassen und Ihre Bewerbung über den Link in der Bestätigungs-E-Mail zurückziehen.',
   ],
   policy: 'Datenschutzerklärung',
@@ -49,9 +50,9 @@ export const germanWords: PageWords = {
       'Diese Datei ist mit einem Passwort geschützt. Entfernen Sie es und senden Sie sie noch einmal.',
     corrupt: 'Diese Datei ist beschädigt. Speichern Sie sie neu oder senden Sie ein anderes Format.',
     unsupported: 'Dieses Format können wir nicht lesen. Senden Sie ein PDF, eine Word- oder eine Textdatei.',
-    misnamed: 'Der Name dieser Datei nennt ein anderes Format als ihr Inhalt. Speichern Sie sie neu.',
+    misnamed: 'Der Inhalt dieser Datei passt nicht zu ihrem Namen. Speichern Sie sie neu.',
     'too-large': 'Diese Datei ist zu groß. Senden Sie eine kleinere.',
-    timeout: 'Diese Datei zu lesen dauert zu lange. Senden Sie eine einfachere.',
+    timeout: 'Das Lesen dieser Datei dauert zu lange. Senden Sie eine einfachere.',
     'no-room':
       'Das Unternehmen kann zurzeit keine Dateien annehmen. Bitte versuchen Sie es morgen noch einmal.',
   },
@@ -59,10 +60,10 @@ export const germanWords: PageWords = {
   tooMany:
     'Aus Ihrem Netz oder für diese Stelle kamen zu viele Bewerbungen. Bitte versuchen Sie es in einer Stunde noch einmal.',
   busy: 'Zurzeit können wir keine Bewerbungen annehmen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-  closed: 'Diese Stelle ist geschlossen',
+  closed: 'Die Bewerbungsfrist ist beendet',
   closedWords: 'Es werden keine Bewerbungen mehr angenommen. Vielen Dank für Ihr Interesse.',
   thanks: 'Vielen Dank für Ihre Bewerbung',
-  thanksWords: (job) => `Ihre Bewerbung auf „${job}“ ist angekommen.`,
+  thanksWords: (job) => `Ihre Bewerbung auf „${job}“ ist eingegangen.`,
   next: [
     'Wir haben Ihnen zur Bestätigung eine E-Mail geschickt. Sehen Sie auch im Spam-Ordner nach.',
     'Ein Mensch liest jede Bewerbung und entscheidet. Das Unternehmen meldet sich per E-Mail bei Ihnen.',
@@ -81,9 +82,9 @@ export const germanWords: PageWords = {
     subject: (job) => `Ihre Bewerbung auf „${job}“`,
     updatedSubject: (job) => `Ihre neue Bewerbung auf „${job}“`,
     arrived: (job, employer, day) =>
-      `Ihre Bewerbung auf „${job}“${employer ? ` bei ${employer}` : ''} ist am ${day} angekommen.`,
+      `Ihre Bewerbung auf „${job}“${employer ? ` bei ${employer}` : ''} ist am ${day} bei uns eingegangen.`,
     arrivedAgain: (job, employer, day) =>
-      `Ihre neue Bewerbung auf „${job}“${employer ? ` bei ${employer}` : ''} ist am ${day} angekommen. Sie ersetzt die frühere.`,
+      `Ihre neue Bewerbung auf „${job}“${employer ? ` bei ${employer}` : ''} ist am ${day} bei uns eingegangen. Sie ersetzt die frühere.`,
     byPerson:
       'Wie gewünscht, liest nur ein Mensch Ihren Lebenslauf. Er wird nicht automatisch gelesen oder bewertet.',
     next: 'Ein Mensch liest jede Bewerbung und entscheidet. Das Unternehmen meldet sich bei Ihnen.',

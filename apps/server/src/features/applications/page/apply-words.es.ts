@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const spanishWords: PageWords = {
   titleOf: (job, employer) => (employer ? `${job} en ${employer}` : job),
-  preview: 'Vista previa. El puesto todavía no admite candidaturas.',
+  preview: 'Vista previa. El puesto no está abierto a candidaturas.',
   until: (day) => `Postúlate hasta el ${day}.`,
   apply: 'Postularse a este puesto',
   questions: 'Primero, unas preguntas',
@@ -15,15 +15,15 @@ export const spanishWords: PageWords = {
   phone: 'Teléfono',
   resume: 'Currículum',
   resumeHelp: (megabytes) => `PDF, Word, OpenDocument, RTF o texto, hasta ${megabytes} MB.`,
-  chooseAgain: 'Elige tu currículum otra vez: los navegadores nunca guardan los archivos.',
+  chooseAgain: 'Elige tu currículum otra vez. Los navegadores no guardan los archivos elegidos.',
   person: 'Quiero que solo una persona lea mi currículum',
-  personHelp: 'Entonces no se lee ni se puntúa de forma automática. Esto no te perjudica.',
+  personHelp: 'No se leerá ni se evaluará de forma automática. Esto no te perjudica.',
   keep: 'Conservar mi currículum también para otros puestos, durante 12 meses',
-  keepHelp: 'Puedes retirarlo en cualquier momento.',
+  keepHelp: 'Puedes cambiar de idea en cualquier momento.',
   privacy: 'Aviso de privacidad',
   notice: (employer, days) => [
     `${employer || 'La empresa'} usa lo que envías para decidir sobre tu candidatura a este puesto, y para nada más si no lo autorizas. Se elimina a los ${days} días como máximo, o antes si lo pides.`,
-    'Un programa compara tu currículum con los requisitos del puesto y muestra dónde se cumplen. Deciden personas. Si lo prefieres, solo lo lee una persona.',
+    'Un programa compara tu currículum con los requisitos del puesto y muestra dónde se cumplen. La decisión la toman personas. Si lo prefieres, solo lo lee una persona.',
     'Puedes pedir una copia de tus datos, corregirlos o eliminarlos, y retirar tu candidatura con el enlace del correo de confirmación.',
   ],
   policy: 'Política de privacidad',
@@ -48,7 +48,7 @@ export const spanishWords: PageWords = {
     encrypted: 'Este archivo tiene contraseña. Quítala y envíalo otra vez.',
     corrupt: 'Este archivo está dañado. Guárdalo de nuevo o envía otro formato.',
     unsupported: 'No podemos leer este formato. Envía un PDF, un Word o un archivo de texto.',
-    misnamed: 'El nombre de este archivo indica otro formato que su contenido. Guárdalo de nuevo.',
+    misnamed: 'El contenido de este archivo no corresponde a su nombre. Guárdalo de nuevo.',
     'too-large': 'Este archivo es demasiado grande. Envía uno más pequeño.',
     timeout: 'Leer este archivo tarda demasiado. Envía uno más sencillo.',
     'no-room': 'La empresa no puede recibir archivos en este momento. Inténtalo mañana.',
@@ -60,7 +60,7 @@ export const spanishWords: PageWords = {
   closed: 'Este puesto está cerrado',
   closedWords: 'Ya no se admiten candidaturas. Gracias por tu interés.',
   thanks: 'Gracias por tu candidatura',
-  thanksWords: (job) => `Tu candidatura a «${job}» ha llegado.`,
+  thanksWords: (job) => `Recibimos tu candidatura a «${job}».`,
   next: [
     'Te enviamos un correo de confirmación. Si no lo ves, busca en la carpeta de spam.',
     'Una persona lee cada candidatura y decide. La empresa te responderá por correo.',
@@ -78,10 +78,10 @@ export const spanishWords: PageWords = {
     subject: (job) => `Tu candidatura a «${job}»`,
     updatedSubject: (job) => `Tu nueva candidatura a «${job}»`,
     arrived: (job, employer, day) =>
-      `Tu candidatura a «${job}»${employer ? ` en ${employer}` : ''} llegó el ${day}.`,
+      `Recibimos tu candidatura a «${job}»${employer ? ` en ${employer}` : ''} el ${day}.`,
     arrivedAgain: (job, employer, day) =>
-      `Tu nueva candidatura a «${job}»${employer ? ` en ${employer}` : ''} llegó el ${day}. Sustituye a la anterior.`,
-    byPerson: 'Como pediste, solo una persona lee tu currículum. No se lee ni se puntúa de forma automática.',
+      `Recibimos tu nueva candidatura a «${job}»${employer ? ` en ${employer}` : ''} el ${day}. Sustituye a la anterior.`,
+    byPerson: 'Como pediste, solo una persona lee tu currículum. No se lee ni se evalúa de forma automática.',
     next: 'Una persona lee cada candidatura y decide. La empresa te responderá.',
     open: 'Ver o retirar tu candidatura',
     notYou:

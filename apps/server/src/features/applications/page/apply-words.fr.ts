@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const frenchWords: PageWords = {
   titleOf: (job, employer) => (employer ? `${job} chez ${employer}` : job),
-  preview: 'Aperçu. Ce poste n’est pas encore ouvert aux candidatures.',
+  preview: 'Aperçu. Ce poste n’est pas ouvert aux candidatures.',
   until: (day) => `Postulez jusqu’au ${day}.`,
   apply: 'Postuler à ce poste',
   questions: 'D’abord, quelques questions',
@@ -15,9 +15,9 @@ export const frenchWords: PageWords = {
   phone: 'Téléphone',
   resume: 'CV',
   resumeHelp: (megabytes) => `PDF, Word, OpenDocument, RTF ou texte, jusqu’à ${megabytes} Mo.`,
-  chooseAgain: 'Choisissez votre CV une nouvelle fois : les navigateurs ne gardent jamais les fichiers.',
+  chooseAgain: 'Choisissez à nouveau votre CV. Les navigateurs ne gardent pas les fichiers choisis.',
   person: 'Mon CV doit être lu uniquement par une personne',
-  personHelp: 'Il n’est alors ni lu ni évalué automatiquement. Cela ne vous désavantage pas.',
+  personHelp: 'Il ne sera ni lu ni évalué automatiquement. Cela ne vous désavantage pas.',
   keep: 'Conserver aussi mon CV pour d’autres postes, pendant 12 mois',
   keepHelp: 'Vous pouvez revenir sur ce choix à tout moment.',
   privacy: 'Protection des données',
@@ -48,7 +48,7 @@ export const frenchWords: PageWords = {
     encrypted: 'Ce fichier est protégé par un mot de passe. Retirez-le et renvoyez le fichier.',
     corrupt: 'Ce fichier est endommagé. Enregistrez-le à nouveau ou envoyez un autre format.',
     unsupported: 'Nous ne pouvons pas lire ce format. Envoyez un PDF, un fichier Word ou un texte.',
-    misnamed: 'Le nom de ce fichier indique un autre format que son contenu. Enregistrez-le à nouveau.',
+    misnamed: 'Le contenu de ce fichier ne correspond pas à son nom. Enregistrez-le à nouveau.',
     'too-large': 'Ce fichier est trop volumineux. Envoyez-en un plus petit.',
     timeout: 'Ce fichier est trop long à lire. Envoyez-en un plus simple.',
     'no-room': 'L’employeur ne peut pas recevoir de fichiers pour le moment. Réessayez demain.',
@@ -56,10 +56,10 @@ export const frenchWords: PageWords = {
   again: 'Envoyez le formulaire encore une fois.',
   tooMany: 'Trop de candidatures sont arrivées de votre réseau ou pour ce poste. Réessayez dans une heure.',
   busy: 'Nous ne pouvons pas recevoir de candidatures pour le moment. Réessayez dans quelques minutes.',
-  closed: 'Ce poste est fermé',
+  closed: 'Ce poste n’est plus ouvert',
   closedWords: 'Les candidatures ne sont plus acceptées. Merci de votre intérêt.',
   thanks: 'Merci de votre candidature',
-  thanksWords: (job) => `Votre candidature à « ${job} » est arrivée.`,
+  thanksWords: (job) => `Nous avons bien reçu votre candidature à « ${job} ».`,
   next: [
     'Nous vous avons envoyé un e-mail de confirmation. Regardez aussi dans vos courriers indésirables.',
     'Une personne lit chaque candidature et décide. L’employeur vous répondra par e-mail.',
@@ -77,9 +77,9 @@ export const frenchWords: PageWords = {
     subject: (job) => `Votre candidature à « ${job} »`,
     updatedSubject: (job) => `Votre nouvelle candidature à « ${job} »`,
     arrived: (job, employer, day) =>
-      `Votre candidature à « ${job} »${employer ? ` chez ${employer}` : ''} est arrivée le ${day}.`,
+      `Nous avons bien reçu votre candidature à « ${job} »${employer ? ` chez ${employer}` : ''} le ${day}.`,
     arrivedAgain: (job, employer, day) =>
-      `Votre nouvelle candidature à « ${job} »${employer ? ` chez ${employer}` : ''} est arrivée le ${day}. Elle remplace la précédente.`,
+      `Nous avons bien reçu votre nouvelle candidature à « ${job} »${employer ? ` chez ${employer}` : ''} le ${day}. Elle remplace la précédente.`,
     byPerson:
       'Comme vous l’avez demandé, seule une personne lit votre CV. Il n’est ni lu ni évalué automatiquement.',
     next: 'Une personne lit chaque candidature et décide. L’employeur vous répondra.',

@@ -42,10 +42,10 @@ export const invoiceEmailWords: Readonly<Record<Language, InvoiceEmailWords>> = 
   },
   fr: {
     subject: (number) => `Facture ${number}`,
-    due: (description, amount, day) => `${description} : ${amount}, à régler avant le ${day}.`,
+    due: (description, amount, day) => `${description} : ${amount}, à régler au plus tard le ${day}.`,
     overdueSubject: (number) => `La facture ${number} est en retard de paiement`,
     overdue: (description, amount, day) =>
-      `${description} : ${amount} était à régler avant le ${day}. Pro prend fin avec la période en cours si la facture n’est pas payée d’ici là. Si vous avez déjà effectué le paiement, vous n’avez rien à faire.`,
+      `${description} : ${amount} était à régler au plus tard le ${day}. Pro prend fin avec la période en cours si la facture n’est pas payée d’ici là. Si vous avez déjà effectué le paiement, vous n’avez rien à faire.`,
     reference: (number) => `Référence : ${number}`,
     open: 'Voir la facture',
   },

@@ -52,10 +52,10 @@ export const welcomeEmailWords: Readonly<Record<Language, Words>> = {
   ar: {
     subject: (organization) => `أُضفت إلى ${organization} في Winnow`,
     added: (organization, role) => `أضافتك ${organization} إلى Winnow. دورك: ${role}.`,
-    bySignOn: 'سجّل الدخول بحساب مؤسستك. لا تحتاج إلى كلمة مرور أخرى.',
+    bySignOn: 'سجّل الدخول بحساب شركتك. لا تحتاج إلى كلمة مرور أخرى.',
     byEmail: (email) =>
       `سجّل الدخول بالبريد ${email}. إن لم تكن لديك كلمة مرور بعد، فاختر «هل نسيت كلمة المرور؟» لتعيين واحدة.`,
     signIn: 'تسجيل الدخول',
-    why: (organization) => `تصلك هذه الرسالة لأن مسؤولًا في ${organization} أضافك.`,
+    why: (organization) => `وصلتك هذه الرسالة لأن مسؤولًا في ${organization} أضافك.`,
   },
 };

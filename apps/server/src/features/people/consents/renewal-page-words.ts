@@ -23,23 +23,22 @@ export const renewalPageWords: Readonly<Record<Language, Words>> = {
   en: {
     title: (sender) => `Your data at ${sender}`,
     about: (sender) =>
-      `${sender} keeps your resume and contact details to consider you for future jobs. Choose what happens with them.`,
+      `${sender} keeps your resume and contact details to consider you for future jobs. Choose what happens to them.`,
     renewHeading: 'Keep my data for another year',
     renew: (until) => `Your consent is then valid until ${until}. You can withdraw it at any time.`,
     renewButton: 'Renew consent',
     withdrawHeading: 'Delete my data',
     withdraw:
-      'Your consent is withdrawn at once. Your resumes, and everything read and scored from them, are deleted within two days.',
+      'Your consent is withdrawn immediately. Your resumes, and everything read or scored from them, are deleted within two days.',
     understood: 'I understand that this can’t be undone.',
     withdrawButton: 'Withdraw consent and delete data',
     renewed: (sender, until) => `Thank you. You agreed that ${sender} may keep your data until ${until}.`,
     withdrawn: (sender) =>
-      `You withdrew your consent. ${sender} deletes your resumes, and everything read and scored from them, within two days.`,
+      `You withdrew your consent. ${sender} will delete your resumes, and everything read or scored from them, within two days.`,
     expired: 'This link has expired. To renew or withdraw your consent, write to the address below.',
     questions: (replyTo) => `Questions? Write to ${replyTo}.`,
     unknownTitle: 'Link not found',
-    unknown:
-      'This link doesn’t work. Part of it may be missing, or the data that it was about has been deleted.',
+    unknown: 'This link doesn’t work. Part of it may be missing, or the data it was about has been deleted.',
   },
   de: {
     title: (sender) => `Ihre Daten bei ${sender}`,
@@ -67,7 +66,7 @@ export const renewalPageWords: Readonly<Record<Language, Words>> = {
   es: {
     title: (sender) => `Tus datos en ${sender}`,
     about: (sender) =>
-      `${sender} conserva tu currículum y tus datos de contacto para tenerte en cuenta en futuros puestos. Elige qué se hace con ellos.`,
+      `${sender} conserva tu currículum y tus datos de contacto para tenerte en cuenta en futuros puestos. Elige qué ocurre con ellos.`,
     renewHeading: 'Conservar mis datos un año más',
     renew: (until) =>
       `Tu consentimiento será válido hasta el ${until}. Puedes retirarlo en cualquier momento.`,
@@ -113,7 +112,7 @@ export const renewalPageWords: Readonly<Record<Language, Words>> = {
   ar: {
     title: (sender) => `بياناتك لدى ${sender}`,
     about: (sender) =>
-      `يحتفظ ${sender} بسيرتك الذاتية وبيانات الاتصال بك للنظر في ترشيحك لوظائف مستقبلية. اختر ما يُفعل بها.`,
+      `يحتفظ ${sender} بسيرتك الذاتية وبيانات الاتصال بك للنظر في ترشيحك لوظائف مستقبلية. اختر ما سيحدث لها.`,
     renewHeading: 'الاحتفاظ ببياناتي سنة أخرى',
     renew: (until) => `تسري موافقتك عندئذ حتى ${until}. يمكنك سحبها في أي وقت.`,
     renewButton: 'تجديد الموافقة',
