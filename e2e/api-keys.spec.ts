@@ -14,7 +14,7 @@ test('an owner creates an API key, a program uses it, gets a new secret and is s
   await page.getByRole('button', { name: 'Create organization' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Harbor Foods' })).toBeVisible();
   const section = page.getByRole('region', { name: 'API keys' });
-  await expect(section.getByText('No API key works here.')).toBeVisible();
+  await expect(section.getByText('No active API keys.')).toBeVisible();
 
   await section.getByRole('button', { name: 'Create API key' }).click();
   const form = page.getByRole('dialog', { name: 'Create API key' });
@@ -49,12 +49,12 @@ test('an owner creates an API key, a program uses it, gets a new secret and is s
   await expect(row.getByText(/Last used/)).toBeVisible();
   await row.getByRole('button', { name: 'What it read: Careers site' }).click();
   const reads = page.getByRole('dialog', { name: 'What Careers site read' });
-  await expect(reads.getByText('This key has read nothing of candidates.')).toBeVisible();
+  await expect(reads.getByText('This key hasn’t read any candidate data.')).toBeVisible();
   await reads.getByRole('button', { name: 'Done' }).click();
 
   await row.getByRole('button', { name: 'Replace secret: Careers site' }).click();
   const rotation = page.getByRole('dialog', { name: 'Replace the secret?' });
-  await rotation.getByRole('combobox', { name: 'Former secret works for' }).selectOption('Ends at once');
+  await rotation.getByRole('combobox', { name: 'Old secret works for' }).selectOption('Ends immediately');
   await rotation.getByRole('button', { name: 'Replace secret' }).click();
   const second = await secretOf('Copy the secret now');
   expect([await statusBy(first), await statusBy(second)]).toEqual([401, 200]);

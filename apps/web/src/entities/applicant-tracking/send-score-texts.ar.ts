@@ -2,7 +2,7 @@ import type { SendScoreTexts } from './send-score-texts.ts';
 
 export const texts: SendScoreTexts = {
   heading: 'نظام تتبع المتقدمين',
-  explanation: 'اكتب الدرجة مع رابط لهذه الصفحة ملاحظةً على المرشح.',
+  explanation: 'أرسل الدرجة مع رابط لهذه الصفحة على شكل ملاحظة على المرشح.',
   send: (names) => `إرسال الدرجة إلى ${[...new Set(names)].join('، ')}`,
   states: {
     new: 'لم تُرسل',
@@ -16,7 +16,7 @@ export const texts: SendScoreTexts = {
     refused: 'لم تُرسل: رفضها النظام. اطلب من مسؤول التحقق من الربط.',
     unavailable: 'لم تُرسل: تعذّر الوصول إلى النظام. حاول لاحقًا.',
     limited: 'لم تُرسل: لم يسمح النظام بطلبات أخرى. حاول لاحقًا.',
-    unexpected: 'لم تُرسل: أجاب النظام بشيء غير متوقع.',
+    unexpected: 'لم تُرسل: أرسل النظام ردًا غير متوقع.',
     missing: 'لم تُرسل: لم يعد المرشح موجودًا هناك.',
   },
 };

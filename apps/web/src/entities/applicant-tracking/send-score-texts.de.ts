@@ -17,7 +17,7 @@ export const texts: SendScoreTexts = {
     unavailable: 'Nicht gesendet: Das System war nicht erreichbar. Versuchen Sie es später noch einmal.',
     limited:
       'Nicht gesendet: Das System ließ keine weiteren Anfragen zu. Versuchen Sie es später noch einmal.',
-    unexpected: 'Nicht gesendet: Das System hat etwas Unerwartetes geantwortet.',
+    unexpected: 'Nicht gesendet: Das System hat unerwartet geantwortet.',
     missing: 'Nicht gesendet: Den Kandidaten gibt es dort nicht mehr.',
   },
 };

@@ -16,7 +16,7 @@ export const texts: SendScoreTexts = {
     refused: 'Sin enviar: el sistema la rechazó. Pide que revisen la conexión.',
     unavailable: 'Sin enviar: el sistema no estaba disponible. Vuelve a intentarlo más tarde.',
     limited: 'Sin enviar: el sistema no permitía más solicitudes. Vuelve a intentarlo más tarde.',
-    unexpected: 'Sin enviar: el sistema respondió algo inesperado.',
+    unexpected: 'Sin enviar: el sistema dio una respuesta inesperada.',
     missing: 'Sin enviar: el candidato ya no existe allí.',
   },
 };

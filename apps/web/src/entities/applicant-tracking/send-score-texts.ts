@@ -13,10 +13,10 @@ const english = {
     unknown: 'We don’t know whether it arrived. Check there before you send it again.',
   },
   errors: {
-    refused: 'Not sent: the system refused it. Ask an admin to check the connection.',
+    refused: 'Not sent: the system rejected it. Ask an admin to check the connection.',
     unavailable: 'Not sent: the system couldn’t be reached. Try again later.',
     limited: 'Not sent: the system allowed no more requests. Try again later.',
-    unexpected: 'Not sent: the system answered something unexpected.',
+    unexpected: 'Not sent: the system returned an unexpected response.',
     missing: 'Not sent: the candidate no longer exists there.',
   },
 };

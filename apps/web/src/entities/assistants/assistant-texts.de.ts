@@ -13,7 +13,7 @@ export const texts: AssistantTexts = {
     'candidates:read': 'Personen mit ihren Lebensläufen lesen',
     'resumes:read': 'Sehen, welche Lebensläufe vorhanden sind',
     'jobs:write': 'Stellen entwerfen, die Sie hinzufügen (je ein Credit)',
-    'runs:write': 'Läufe entwerfen, die Sie starten',
+    'runs:write': 'Durchläufe vorbereiten, die Sie starten',
   },
   consent: {
     title: 'Assistenten verbinden · Winnow',
@@ -23,10 +23,11 @@ export const texts: AssistantTexts = {
     organization: 'Organisation',
     organizationHelper: 'Von Ihren anderen Organisationen sieht der Assistent nichts.',
     may: 'Der Assistent darf',
-    beyond: (role) => `Ihre Rolle dort (${role}) erlaubt das Übrige nicht, was er möchte.`,
+    beyond: (role) => `Ihre Rolle dort (${role}) erlaubt das Übrige nicht, was er anfragt.`,
     nothing: (role) =>
-      `Ihre Rolle dort (${role}) erlaubt nichts von dem, was er möchte. Wählen Sie eine andere Organisation.`,
-    mayNot: 'Er ändert und löscht nichts, sendet keine E-Mails, entscheidet nichts und startet keinen Lauf.',
+      `Ihre Rolle dort (${role}) erlaubt nichts von dem, was er anfragt. Wählen Sie eine andere Organisation.`,
+    mayNot:
+      'Er ändert und löscht nichts, sendet keine E-Mails, entscheidet nichts und startet keinen Durchlauf.',
     leaves:
       'Was er liest, geht an den Anbieter des Assistenten. Prüfen Sie, ob Sie Daten von Kandidaten mit ihm teilen dürfen.',
     onlyIf: 'Erlauben Sie das nur, wenn Sie gerade von einem Assistenten kommen, dem Sie vertrauen.',
@@ -64,14 +65,15 @@ export const texts: AssistantTexts = {
       `Zuletzt gelesen: ${plural(count, { one: '1 Kandidat', other: `${number(count)} Kandidaten` })}, ${moment}`,
     noRead: 'Hat nichts über Kandidaten gelesen',
     memberLeft: 'Er wurde angehalten, weil sein Mitglied ausgeschieden ist.',
-    scopes: 'Darf',
+    scopes: 'Berechtigungen',
     reads: 'Gelesenes',
     readsTitle: (assistant) => `Was ${assistant} gelesen hat`,
     readsExplanation: 'Die letzten 50 Antworten, die etwas über Kandidaten enthielten.',
     noReads: 'Dieser Assistent hat nichts über Kandidaten gelesen.',
     end: 'Trennen',
     endTitle: (assistant) => `${assistant} trennen?`,
-    endConsequence: 'Er wird innerhalb einer Sekunde abgewiesen. Sein Mitglied kann ihn erneut verbinden.',
+    endConsequence:
+      'Er verliert innerhalb einer Sekunde den Zugriff. Sein Mitglied kann ihn erneut verbinden.',
     endConfirm: 'Assistenten trennen',
     endDone: 'Der Assistent wurde getrennt.',
     cancel: 'Abbrechen',

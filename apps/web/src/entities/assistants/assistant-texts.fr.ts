@@ -13,7 +13,7 @@ export const texts: AssistantTexts = {
     'candidates:read': 'Lire les personnes et leurs CV',
     'resumes:read': 'Voir quels CV sont dans la bibliothèque',
     'jobs:write': 'Préparer des postes que vous ajoutez (un crédit chacun)',
-    'runs:write': 'Préparer des exécutions que vous démarrez',
+    'runs:write': 'Préparer des lots que vous démarrez',
   },
   consent: {
     title: 'Connecter un assistant · Winnow',
@@ -21,16 +21,17 @@ export const texts: AssistantTexts = {
     introduction: 'Un assistant d’IA extérieur à Winnow demande à agir pour vous.',
     unchecked: 'L’assistant a choisi ce nom lui-même. Winnow ne l’a pas vérifié.',
     organization: 'Organisation',
-    organizationHelper: 'L’assistant ne voit rien de vos autres organisations.',
+    organizationHelper: 'L’assistant n’a pas accès à vos autres organisations.',
     may: 'L’assistant pourra',
-    beyond: (role) => `Votre rôle dans cette organisation, ${role}, ne permet pas le reste de sa demande.`,
+    beyond: (role) =>
+      `Votre rôle dans cette organisation, ${role}, ne permet pas le reste de ce qu’il demande.`,
     nothing: (role) =>
-      `Votre rôle dans cette organisation, ${role}, ne permet rien de sa demande. Choisissez une autre organisation.`,
+      `Votre rôle dans cette organisation, ${role}, ne permet rien de ce qu’il demande. Choisissez une autre organisation.`,
     mayNot:
-      'Il ne modifie ni ne supprime rien, n’envoie aucun e-mail, ne décide rien et ne démarre aucune exécution.',
+      'Il ne modifie ni ne supprime rien, n’envoie aucun e-mail, ne décide rien et ne démarre aucun lot.',
     leaves:
       'Ce qu’il lit parvient au fournisseur de l’assistant. Vérifiez que vous pouvez lui communiquer des données de candidats.',
-    onlyIf: 'N’autorisez que si vous venez d’un assistant auquel vous faites confiance.',
+    onlyIf: 'N’autorisez l’accès que si vous venez d’un assistant auquel vous faites confiance.',
     failed: 'L’assistant n’est pas connecté',
   },
   own: {
@@ -63,16 +64,16 @@ export const texts: AssistantTexts = {
     endedOn: (day) => `Déconnecté le ${day}`,
     lastRead: (count, moment) =>
       `Dernière lecture : ${plural(count, { one: '1 candidat', other: `${number(count)} candidats` })}, ${moment}`,
-    noRead: 'N’a rien lu sur des candidats',
+    noRead: 'N’a lu aucune donnée de candidat',
     memberLeft: 'Il s’est arrêté parce que son membre est parti.',
-    scopes: 'Peut',
+    scopes: 'Autorisations',
     reads: 'Ce qu’il a lu',
     readsTitle: (assistant) => `Ce que ${assistant} a lu`,
-    readsExplanation: 'Les 50 dernières réponses qui disaient quelque chose de candidats.',
-    noReads: 'Cet assistant n’a rien lu sur des candidats.',
+    readsExplanation: 'Les 50 dernières réponses contenant des données de candidats.',
+    noReads: 'Cet assistant n’a lu aucune donnée de candidat.',
     end: 'Déconnecter',
     endTitle: (assistant) => `Déconnecter ${assistant} ?`,
-    endConsequence: 'Il est refusé en moins d’une seconde. Son membre peut le reconnecter.',
+    endConsequence: 'Il perd l’accès en moins d’une seconde. Son membre peut le reconnecter.',
     endConfirm: 'Déconnecter l’assistant',
     endDone: 'L’assistant a été déconnecté.',
     cancel: 'Annuler',

@@ -10,7 +10,7 @@ const english = {
   signedInAs: (email: string) => `You’re logged in as ${email}`,
   may: 'The app learns',
   scopes: {
-    openid: 'that you have an account, and its number',
+    openid: 'that you have an account, and its ID',
     profile: 'your name',
     email: 'your email address',
   },
@@ -34,7 +34,7 @@ const english = {
     unused: 'never used',
     disconnect: 'Disconnect',
     disconnectNamed: (app: string) => `Disconnect ${app}`,
-    done: 'Disconnected. The app has no access any more.',
+    done: 'Disconnected. The app no longer has access.',
     failed: 'We couldn’t load your connected apps',
     notDone: 'The app is still connected. Try again.',
     retry: 'Try again',

@@ -15,7 +15,7 @@ export const texts: DirectoryTexts = {
   address: 'URL base (URL del inquilino) para su directorio',
   tokens: {
     heading: 'Tokens',
-    none: 'No hay ningún directorio conectado. Cree un token e introdúzcalo en su directorio.',
+    none: 'No hay ningún directorio conectado. Crea un token e introdúcelo en tu directorio.',
     create: 'Crear token',
     another: 'Crear segundo token',
     full: 'Para sustituir un token, revoque uno primero.',

@@ -7,7 +7,7 @@ const { number, plural } = formatsOf('en');
 const english = {
   heading: 'Directory sync',
   explanation:
-    'Your directory, such as Entra ID or Okta, adds and removes members by SCIM 2.0. It needs a verified email domain.',
+    'Your directory, such as Entra ID or Okta, adds and removes members through SCIM 2.0. It needs a verified email domain.',
   failed: 'We couldn’t load directory sync',
   retry: 'Try again',
   cancel: 'Cancel',

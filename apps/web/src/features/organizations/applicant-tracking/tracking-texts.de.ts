@@ -29,8 +29,7 @@ export const texts: TrackingTexts = {
     refused: 'Das System lehnt die Zugangsdaten ab. Prüfen Sie sie und ihre Rechte.',
     unavailable: 'Das System ist nicht erreichbar. Öffnen Sie den Import und setzen Sie ihn später fort.',
     limited: 'Das System lässt keine weiteren Anfragen zu. Versuchen Sie es in einigen Minuten noch einmal.',
-    unexpected:
-      'Das System hat etwas Unerwartetes geantwortet. Öffnen Sie den Import und setzen Sie ihn fort.',
+    unexpected: 'Das System hat unerwartet geantwortet. Öffnen Sie den Import und setzen Sie ihn fort.',
     missing: 'Diese Stelle gibt es im System nicht mehr.',
   },
   open: 'Import öffnen',
@@ -57,7 +56,7 @@ export const texts: TrackingTexts = {
     apiKey: 'API-Schlüssel',
     userId: 'Benutzer-ID',
   },
-  userIdHelp: 'Des Benutzers, in dessen Namen Notizen geschrieben werden.',
+  userIdHelp: 'Der Benutzer, in dessen Namen Notizen geschrieben werden.',
   missing: 'Füllen Sie dieses Feld aus.',
   name: 'Name',
   nameHelp: 'Optional. Er erscheint als Quelle der Lebensläufe.',

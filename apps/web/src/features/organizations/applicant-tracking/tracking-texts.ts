@@ -21,10 +21,10 @@ const english = {
   candidates: (count: number) => plural(count, { one: '1 candidate', other: `${number(count)} candidates` }),
   states: { running: 'In progress', paused: 'Paused', done: 'Done', canceled: 'Canceled', undone: 'Undone' },
   errors: {
-    refused: 'The system refuses the credentials. Check them, and what they are allowed to do.',
+    refused: 'The system rejects the credentials. Check them and their permissions.',
     unavailable: 'The system can’t be reached. Open the import and continue it later.',
     limited: 'The system allows no more requests. Try again in a few minutes.',
-    unexpected: 'The system answered something unexpected. Open the import and continue it.',
+    unexpected: 'The system returned an unexpected response. Open the import and continue it.',
     missing: 'The system no longer has this job.',
   },
   open: 'Open import',
@@ -34,7 +34,7 @@ const english = {
   disconnect: 'Disconnect',
   disconnectTitle: (name: string) => `Disconnect ${name}?`,
   disconnectWords:
-    'The credentials are deleted and imports under way are canceled. Jobs and candidates that were imported stay, but scores can no longer be sent for them.',
+    'The credentials are deleted and imports in progress are canceled. Jobs and candidates that were imported stay, but scores can no longer be sent for them.',
   disconnected: 'The system is disconnected.',
   system: 'System',
   where: {
@@ -44,7 +44,7 @@ const english = {
     ashby: 'In Ashby, create an API key that may read jobs and candidates, and write candidates.',
   },
   fields: { clientId: 'Client ID', clientSecret: 'Client secret', apiKey: 'API key', userId: 'User ID' },
-  userIdHelp: 'Of the user in whose name notes are written.',
+  userIdHelp: 'The user in whose name notes are written.',
   missing: 'Fill in this field.',
   name: 'Name',
   nameHelp: 'Optional. It is shown as the source of the resumes.',
