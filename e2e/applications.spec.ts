@@ -95,7 +95,7 @@ test('a job is opened, a candidate applies without script on a phone, and is sco
     await page.setViewportSize({ width: 1280, height: 860 });
     await page.reload();
     const inbox = page.getByRole('list', { name: 'Applications for this job' });
-    await expect(inbox).toContainText('Does not meet a knock-out question');
+    await expect(inbox).toContainText('Failed a knock-out question');
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: 'Select Ada Thorne' }).check();
     await page.getByRole('button', { name: 'Add 1 to a run' }).click();

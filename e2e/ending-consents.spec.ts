@@ -45,14 +45,14 @@ test('a consent that ends soon is found from the talent pool, and its renewal is
   await dialog.getByLabel('Valid until').fill(dayIn(385));
   await dialog.getByLabel('How it was given').fill('By phone');
   await dialog.getByRole('button', { name: 'Save consent' }).click();
-  await expect(page.getByText('No consent ends in this time')).toBeVisible();
+  await expect(page.getByText('No consent ends in this period')).toBeVisible();
   expect((await client.call(getConsent, { id })).data).toMatchObject({
     state: 'given',
     expiresOn: dayIn(385),
     history: [{ how: 'By phone' }, {}],
   });
   await page.getByLabel('Ends within').selectOption('365');
-  await expect(page.getByText('No consent ends in this time')).toBeVisible();
+  await expect(page.getByText('No consent ends in this period')).toBeVisible();
 });
 
 test('a person withdraws their consent by the link of an email, on a phone without script', async ({
@@ -88,5 +88,5 @@ test('a person withdraws their consent by the link of an email, on a phone witho
   await expect(own.getByText('You withdrew your consent.')).toBeVisible();
   await context.close();
   await page.goto(`/people/${id}`);
-  await expect(page.getByText('Answered by the person through our email')).toBeVisible();
+  await expect(page.getByText('Answered by the person from our email')).toBeVisible();
 });

@@ -1,17 +1,17 @@
 import type { EndingConsentTexts } from './ending-consent-texts.ts';
 
 export const texts: EndingConsentTexts = {
-  title: 'Consentimientos que terminan pronto · Winnow',
-  heading: 'Consentimientos que terminan pronto',
+  title: 'Consentimientos por caducar · Winnow',
+  heading: 'Consentimientos por caducar',
   explanation:
-    'Personas cuyo consentimiento termina pronto o ya terminó. Pregúntales si puedes conservar sus currículums: por correo, con un enlace para renovar o retirar, o a tu manera, y registra aquí su respuesta.',
+    'Personas cuyo consentimiento caduca pronto o ya caducó. Pregúntales si puedes conservar sus currículums: por correo, con un enlace para renovar o retirar, o de otra forma. Registra aquí su respuesta.',
   back: 'Banco de talento',
-  link: (count) => `Consentimientos que terminan pronto (${count})`,
-  within: 'Termina en',
+  link: (count) => `Consentimientos por caducar (${count})`,
+  within: 'Caduca en',
   days: (count) => `${count} días`,
   person: 'Persona',
-  ends: (date) => `Termina el ${date}`,
-  ended: (date) => `Terminó el ${date}`,
+  ends: (date) => `Caduca el ${date}`,
+  ended: (date) => `Caducó el ${date}`,
   ask: 'Preguntar por correo',
   askOf: (name) => `Preguntar por correo: ${name}`,
   asked: (date) => `Se preguntó el ${date}`,
@@ -19,7 +19,7 @@ export const texts: EndingConsentTexts = {
     queued: (name) =>
       `El correo para ${name} está en camino. Con su enlace se puede renovar o retirar el consentimiento.`,
     'no-address': (name) => `No hay ninguna dirección de correo en los currículums de ${name}.`,
-    'no-consent': (name) => `No hay un consentimiento con fecha de fin de ${name}.`,
+    'no-consent': (name) => `${name} no tiene un consentimiento con fecha de caducidad.`,
     'asked-recently': (name) => `Ya se preguntó a ${name} en los últimos siete días.`,
   },
   notAsked: 'No se pudo enviar el correo. Inténtalo de nuevo.',
@@ -31,9 +31,9 @@ export const texts: EndingConsentTexts = {
   howHelper: 'Por ejemplo: por teléfono, o por correo el mismo día.',
   save: 'Guardar consentimiento',
   cancel: 'Cancelar',
-  none: 'Ningún consentimiento termina en este plazo',
+  none: 'Ningún consentimiento caduca en este plazo',
   noneWords:
-    'Los consentimientos sin fin no aparecen aquí. Un consentimiento se registra en la página de la persona.',
+    'Los consentimientos que no caducan no aparecen aquí. Registra un consentimiento en la página de la persona.',
   onlyFirst: (count) => `Se muestran los primeros ${count}.`,
   failed: 'No se pudo cargar la lista',
   retry: 'Reintentar',

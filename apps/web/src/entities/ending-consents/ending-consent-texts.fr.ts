@@ -4,7 +4,7 @@ export const texts: EndingConsentTexts = {
   title: 'Consentements bientôt expirés · Winnow',
   heading: 'Consentements bientôt expirés',
   explanation:
-    'Personnes dont le consentement expire bientôt ou a expiré. Demandez-leur si vous pouvez conserver leurs CV : par e-mail, avec un lien pour renouveler ou retirer, ou à votre façon, et enregistrez ici leur réponse.',
+    'Personnes dont le consentement expire bientôt ou a expiré. Demandez-leur si vous pouvez conserver leurs CV : par e-mail, avec un lien pour renouveler ou retirer, ou autrement. Enregistrez ici leur réponse.',
   back: 'Vivier de talents',
   link: (count) => `Consentements bientôt expirés (${count})`,
   within: 'Expire dans',
@@ -33,7 +33,7 @@ export const texts: EndingConsentTexts = {
   cancel: 'Annuler',
   none: 'Aucun consentement n’expire dans ce délai',
   noneWords:
-    'Les consentements sans fin ne figurent pas ici. Un consentement s’enregistre sur la page de la personne.',
+    'Les consentements sans date d’expiration ne figurent pas ici. Enregistrez un consentement sur la page de la personne.',
   onlyFirst: (count) => `Les ${count} premiers sont affichés.`,
   failed: 'La liste n’a pas pu être chargée',
   retry: 'Réessayer',

@@ -49,7 +49,7 @@ export const texts: MailboxTexts = {
   passwordKept: 'اتركها فارغة للاحتفاظ بالمخزنة.',
   passwordMissing: 'أدخل كلمة المرور.',
   folder: 'المجلد',
-  folderHelper: 'INBOX أو مجلد مثل Applications.',
+  folderHelper: 'مثل INBOX أو Applications.',
   folderMissing: 'أدخل المجلد.',
   folders: 'المجلدات التي يمكن قراءتها:',
   beginning: 'الرسائل الموجودة في المجلد',
@@ -90,7 +90,8 @@ export const texts: MailboxTexts = {
   removeWords: 'تبقى في صندوق البريد وتبقى سيرها الذاتية في مكتبتك.',
   notChecked: 'لم يُتحقق من المرسل (SPF وDKIM).',
   aDomain: 'نطاق المرسل',
-  promise: (minutes) => `تُجلب الرسائل الجديدة كل ${number(minutes)} دقائق، ولا يتلقى المرسلون أي رد منا.`,
+  promise: (minutes) =>
+    `تُجلب الرسائل الجديدة كل بضع دقائق (${number(minutes)})، ولا يتلقى المرسلون أي رد منا.`,
   works: (count) => `يعمل الاتصال. في المجلد: ${emails(count)}.`,
   counts: (seen, taken) => `${emails(seen)}، وأُضيف إلى المكتبة: ${resumes(taken)}`,
   checked: (when) => `آخر فحص: ${when}`,
@@ -117,11 +118,11 @@ export const texts: MailboxTexts = {
     timeout: 'تستغرق قراءته وقتًا طويلًا',
     'not-a-resume': 'ليس من أنواع ملفات السير الذاتية',
     winmail: 'صيغة خاصة ببرنامج Outlook تخفي المرفقات: اطلب ملف PDF',
-    'inline-picture': 'صورة ضمن النص، لم تُؤخذ',
+    'inline-picture': 'صورة ضمن النص، لم تُضف',
   },
   problems: {
     'too-large': 'أكبر من 40 ميغابايت: بقيت مرفقاتها في صندوق البريد.',
-    'too-complex': 'بُنيت بطريقة لا تمكن قراءتها: بقيت مرفقاتها في صندوق البريد.',
+    'too-complex': 'بنيتها لا تمكن قراءتها: بقيت مرفقاتها في صندوق البريد.',
     unreadable: 'تعذرت قراءتها، وما زالت في صندوق البريد.',
   },
   spf: {

@@ -9,7 +9,7 @@ const resumes = (count: number) =>
 export const texts: MailboxTexts = {
   heading: 'Buzón',
   explanation:
-    'Conecta una carpeta de correo: los currículums que lleguen a ella pasan a tu biblioteca y se pueden añadir a un análisis de este puesto. La carpeta solo se lee: no se marca, mueve, elimina ni responde nada.',
+    'Conecta una carpeta de correo: los currículums que lleguen a ella pasan a tu biblioteca y se pueden añadir a un lote de este puesto. La carpeta solo se lee: no se marca, mueve, elimina ni responde nada.',
   failed: 'No pudimos cargar el buzón',
   retry: 'Reintentar',
   none: 'Ningún buzón conectado',
@@ -23,7 +23,7 @@ export const texts: MailboxTexts = {
   test: 'Probar conexión',
   edit: 'Editar conexión',
   host: 'Servidor de correo (IMAP)',
-  hostHelper: 'Como lo indica tu proveedor de correo.',
+  hostHelper: 'El nombre lo indica tu proveedor de correo.',
   hostMissing: 'Introduce el nombre del servidor de correo.',
   security: 'Cifrado',
   port: 'Puerto',
@@ -35,7 +35,7 @@ export const texts: MailboxTexts = {
   passwordKept: 'Déjala vacía para conservar la guardada.',
   passwordMissing: 'Introduce la contraseña.',
   folder: 'Carpeta',
-  folderHelper: 'INBOX u otra, como Candidaturas.',
+  folderHelper: 'Por ejemplo, INBOX o Candidaturas.',
   folderMissing: 'Introduce la carpeta.',
   folders: 'Carpetas que se pueden leer:',
   beginning: 'Correos que ya están en la carpeta',
@@ -94,9 +94,9 @@ export const texts: MailboxTexts = {
     starttls: 'STARTTLS',
   },
   beginnings: {
-    new: 'Solo los nuevos',
-    month: 'Los de los últimos 30 días',
-    all: 'Todos',
+    new: 'Solo correos nuevos',
+    month: 'Correos de los últimos 30 días',
+    all: 'Todos los correos',
   },
   reasons: {
     empty: 'El archivo está vacío.',
@@ -109,7 +109,7 @@ export const texts: MailboxTexts = {
     timeout: 'Tarda demasiado en leerse',
     'not-a-resume': 'No es un tipo de archivo para currículums',
     winmail: 'Formato propio de Outlook que oculta los adjuntos: pide un PDF',
-    'inline-picture': 'Imagen del texto, no se recogió',
+    'inline-picture': 'Imagen del texto, no se añadió',
   },
   problems: {
     'too-large': 'Supera los 40 MB: sus adjuntos siguen en el buzón.',
@@ -148,7 +148,7 @@ export const texts: MailboxTexts = {
     folder: 'Esta carpeta no existe o no se puede leer. Revisa el nombre.',
     protocol: 'No se entienden las respuestas del servidor de correo. Revisa el nombre y el puerto.',
     'no-room':
-      'No queda espacio para más archivos. Elimina archivos o cambia de plan; después continuará por sí solo.',
+      'No queda espacio para más archivos. Elimina archivos o cambia de plan; después continuará automáticamente.',
     secret: 'La contraseña guardada ya no se puede leer. Introdúcela de nuevo.',
     failed: 'Algo falló por nuestra parte. Se volverá a intentar.',
   },

@@ -36,7 +36,7 @@ export const texts: MailboxTexts = {
   passwordKept: 'Laissez vide pour garder celui qui est enregistré.',
   passwordMissing: 'Saisissez le mot de passe.',
   folder: 'Dossier',
-  folderHelper: 'INBOX, ou un autre comme Candidatures.',
+  folderHelper: 'Par exemple, INBOX ou Candidatures.',
   folderMissing: 'Saisissez le dossier.',
   folders: 'Dossiers lisibles :',
   beginning: 'E-mails déjà dans le dossier',
@@ -95,9 +95,9 @@ export const texts: MailboxTexts = {
     starttls: 'STARTTLS',
   },
   beginnings: {
-    new: 'Seulement les nouveaux',
-    month: 'Ceux des 30 derniers jours',
-    all: 'Tous',
+    new: 'Seulement les nouveaux e-mails',
+    month: 'E-mails des 30 derniers jours',
+    all: 'Tous les e-mails',
   },
   reasons: {
     empty: 'Le fichier est vide.',
@@ -110,7 +110,7 @@ export const texts: MailboxTexts = {
     timeout: 'Trop long à lire',
     'not-a-resume': 'Pas un type de fichier pour un CV',
     winmail: 'Format propre à Outlook qui cache les pièces jointes : demandez un PDF',
-    'inline-picture': 'Image dans le texte, non reprise',
+    'inline-picture': 'Image dans le texte, non ajoutée',
   },
   problems: {
     'too-large': 'Plus de 40 Mo : ses pièces jointes sont restées dans la boîte de réception.',
@@ -150,7 +150,7 @@ export const texts: MailboxTexts = {
     folder: 'Ce dossier n’existe pas ou ne peut pas être lu. Vérifiez son nom.',
     protocol: 'Les réponses du serveur de messagerie sont incompréhensibles. Vérifiez son nom et son port.',
     'no-room':
-      'Il n’y a plus de place pour d’autres fichiers. Supprimez des fichiers ou changez de forfait ; la suite reprendra d’elle-même.',
+      'Il n’y a plus de place pour d’autres fichiers. Supprimez des fichiers ou changez de forfait ; la réception reprendra automatiquement.',
     secret: 'Le mot de passe enregistré n’est plus lisible. Saisissez-le à nouveau.',
     failed: 'Une erreur s’est produite de notre côté. Une nouvelle tentative aura lieu.',
   },

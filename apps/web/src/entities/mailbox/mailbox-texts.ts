@@ -8,12 +8,12 @@ const resumes = (count: number) => plural(count, { one: '1 resume', other: `${nu
 const english = {
   heading: 'Mailbox',
   explanation:
-    'Connect an email folder, and resumes that arrive there come to your library, ready to be added to a run of this job. The folder is only read: nothing in it is marked, moved, deleted or answered.',
+    'Connect an email folder, and resumes that arrive there are added to your library, ready for a run of this job. The folder is only read: nothing in it is marked, moved, deleted or answered.',
   failed: 'We couldn’t load the mailbox',
   retry: 'Try again',
   none: 'No mailbox connected',
   noneWords:
-    'You need the IMAP access of the address to which applicants write. A folder of its own for this job is best.',
+    'You need IMAP access to the address that applicants write to. A separate folder for this job works best.',
   connect: 'Connect mailbox',
   added: 'Mailbox connected.',
   saved: 'Connection saved.',
@@ -22,7 +22,7 @@ const english = {
   test: 'Test connection',
   edit: 'Edit connection',
   host: 'Mail server (IMAP)',
-  hostHelper: 'As your email provider states it.',
+  hostHelper: 'Your email provider tells you its name.',
   hostMissing: 'Enter the name of the mail server.',
   security: 'Encryption',
   port: 'Port',
@@ -34,19 +34,19 @@ const english = {
   passwordKept: 'Leave it empty to keep the stored one.',
   passwordMissing: 'Enter the password.',
   folder: 'Folder',
-  folderHelper: 'INBOX, or one such as Applications.',
+  folderHelper: 'Such as INBOX or Applications.',
   folderMissing: 'Enter the folder.',
   folders: 'Folders that can be read:',
   beginning: 'Emails already in the folder',
   receivingServer: 'Name of the receiving server (optional)',
   receivingServerHelper:
-    'The name in the first Authentication-Results header of an email that you received. Only its results of SPF and DKIM are shown: anyone can write such a header. Testing the connection suggests the name.',
-  noReceivingServer: 'The newest email has no results of SPF and DKIM.',
+    'The name in the first Authentication-Results header of an email that you received. Only that server’s SPF and DKIM results are shown, because anyone can write such a header. Testing the connection suggests the name.',
+  noReceivingServer: 'The newest email has no SPF or DKIM results.',
   connected: 'Connected',
   failing: 'Not reachable',
   paused: 'Paused',
   pausedWords:
-    'After repeated failures we paused it. Correct the connection or resume it; it goes on where it stopped.',
+    'We paused it after repeated failures. Correct the connection or resume it; it continues where it stopped.',
   checking: 'Checking now',
   unchecked: 'Not checked yet',
   checkNow: 'Check now',
@@ -87,15 +87,15 @@ const english = {
       other: `${number(count)} more attachments stayed in the mailbox.`,
     }),
   choose: (name: string) => `Select ${name}`,
-  removeOf: (name: string) => `Remove the email of ${name}`,
+  removeOf: (name: string) => `Remove the email from ${name}`,
   securities: {
     tls: 'TLS',
     starttls: 'STARTTLS',
   },
   beginnings: {
     new: 'Only new emails',
-    month: 'Those of the last 30 days',
-    all: 'All of them',
+    month: 'Emails of the last 30 days',
+    all: 'All emails',
   },
   reasons: {
     empty: 'The file is empty.',
@@ -103,12 +103,12 @@ const english = {
     encrypted: 'Password-protected: ask for a copy without a password',
     corrupt: 'Damaged: ask for it again',
     unsupported: 'This file format cannot be read',
-    misnamed: 'The name says another format than the content',
+    misnamed: 'The content doesn’t match the name',
     'too-large': 'Too large',
     timeout: 'Takes too long to read',
     'not-a-resume': 'Not a file type for resumes',
     winmail: 'Outlook’s own format, which hides attachments: ask for a PDF',
-    'inline-picture': 'Picture in the text, not taken in',
+    'inline-picture': 'Picture in the text, not added',
   },
   problems: {
     'too-large': 'Larger than 40 MB: its attachments stayed in the mailbox.',
@@ -134,21 +134,21 @@ const english = {
   },
   errors: {
     address: 'This mail server is at a private address. Enter one that can be reached from the internet.',
-    name: 'There is no server of this name. Check the spelling.',
+    name: 'There is no server with this name. Check the spelling.',
     timeout: 'The mail server did not answer in time. Check its name and port, or try again later.',
     connection: 'No connection to the mail server. Check its name and port, or try again later.',
     certificate:
-      'The certificate of the mail server is not valid for this name. Enter the name that your provider states.',
+      'The certificate of the mail server is not valid for this name. Enter the name that your provider gives.',
     'no-tls':
       'The mail server offers no encryption here, so no password was sent. Choose the other kind of encryption, or another port.',
     login:
-      'The mail server refused the user name or the password. Many providers need an app password for IMAP.',
-    folder: 'There is no such folder, or it may not be read. Check its name.',
-    protocol: 'The answers of the mail server cannot be understood. Check its name and port.',
+      'The mail server rejected the user name or password. Many providers require an app password for IMAP.',
+    folder: 'There is no such folder, or we don’t have access to it. Check its name.',
+    protocol: 'We couldn’t understand the mail server’s responses. Check its name and port.',
     'no-room':
-      'There is no room for more files. Delete files or change your plan; then it goes on by itself.',
-    secret: 'The stored password can no longer be read. Enter it again.',
-    failed: 'Something went wrong on our side. It is tried again.',
+      'There is no room for more files. Delete files or change your plan, and it continues automatically.',
+    secret: 'We can no longer read the stored password. Enter it again.',
+    failed: 'Something went wrong on our side. We’ll try again.',
   },
 };
 

@@ -69,7 +69,7 @@ const english = {
     none: (open: number) =>
       plural(open, {
         one: 'The open job doesn’t fit this person.',
-        other: `None of ${number(open)} open jobs fits this person.`,
+        other: `None of the ${number(open)} open jobs fits this person.`,
       }),
     noneOpen: 'There are no open jobs.',
     unread: 'No resume of this person has been read yet.',

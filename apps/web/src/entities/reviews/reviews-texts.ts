@@ -30,7 +30,7 @@ const english = {
     tooMany: (max: number) => `Choose up to ${number(max)} candidates for one review.`,
     severalJobs: 'These candidates are of several jobs. Choose candidates of one job.',
     people: 'Who should review?',
-    onlyYou: 'Nobody else can review here yet. Invite a recruiter or a hiring manager to your organization.',
+    onlyYou: 'No one else can review here yet. Invite a recruiter or a hiring manager to your organization.',
     toOrganization: 'Go to the organization',
     choosePerson: 'Choose at least one person.',
     tooManyPeople: (max: number) => `Choose at most ${number(max)} people.`,

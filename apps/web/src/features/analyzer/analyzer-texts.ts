@@ -118,8 +118,8 @@ const english = {
     chooseAll: (count: number) => `Select ${number(count)}`,
     tooMany: (room: number) =>
       plural(room, {
-        one: 'Only one more fits into a run.',
-        other: `Only ${number(room)} more fit into a run.`,
+        one: 'Only one more fits in a run.',
+        other: `Only ${number(room)} more fit in a run.`,
       }),
     add: (count: number) => (count === 0 ? 'Add' : `Add ${resumes(count)}`),
     cancel: 'Cancel',
@@ -130,11 +130,11 @@ const english = {
     chooseJob: 'Choose a job to see the price.',
     counting: 'Calculating the price',
     retry: 'Try again',
-    gone: 'The job or a resume has been deleted in the meantime.',
+    gone: 'The job or a resume was deleted in the meantime.',
     deleted: (count: number) =>
       plural(count, {
-        one: 'One resume has been deleted in the meantime and removed from the list.',
-        other: `${number(count)} resumes have been deleted in the meantime and removed from the list.`,
+        one: 'One resume was deleted in the meantime and removed from the list.',
+        other: `${number(count)} resumes were deleted in the meantime and removed from the list.`,
       }),
     cost: (count: number) => (count === 0 ? 'Free' : credits(count)),
     left: (available: number, cost: number) =>

@@ -86,7 +86,7 @@ test('a price that cannot be told says why and can be asked for again', async ()
   const { show, forgetJob } = openPrice();
   forgetJob();
   show([held(0), held(1)]);
-  expect(await screen.findByText('The job or a resume has been deleted in the meantime.')).toBeVisible();
+  expect(await screen.findByText('The job or a resume was deleted in the meantime.')).toBeVisible();
   forgetJob(false);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Analyze 2 resumes' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a run that is refused has its price calculated again', async () => {
   const run = await screen.findByRole('button', { name: 'Analyze 2 resumes' });
   forgetJob();
   fireEvent.click(run);
-  expect(await screen.findByText('The job or a resume has been deleted in the meantime.')).toBeVisible();
+  expect(await screen.findByText('The job or a resume was deleted in the meantime.')).toBeVisible();
 });
 
 const waiting: UploadLine = { id: 'second', fileName: 'second.pdf', bytes: 10, state: 'waiting' };

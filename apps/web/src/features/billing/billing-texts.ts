@@ -126,7 +126,7 @@ const english = {
     change: 'Change address',
     name: 'Name or company',
     street: 'Street and number',
-    city: 'Postcode and city',
+    city: 'Postal code and city',
     country: 'Country',
     taxId: 'Tax number',
     email: 'Email for invoices (optional)',

@@ -161,7 +161,7 @@ export const texts: HomeTexts = {
       analysis: {
         name: 'KI-gestützte Analyse',
         words:
-          'Liest zweispaltige Seiten, Tabellen, Scans und sechs weitere Dateitypen in der Reihenfolge, in der ein Mensch sie liest.',
+          'Liest zweispaltige Seiten, Tabellen und Scans in PDF, Word und sieben weiteren Formaten in der Reihenfolge, in der ein Mensch sie liest.',
       },
       matching: {
         name: 'Genauer Abgleich',

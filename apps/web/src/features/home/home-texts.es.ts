@@ -161,7 +161,7 @@ export const texts: HomeTexts = {
       analysis: {
         name: 'Análisis con IA',
         words:
-          'Lee páginas a dos columnas, tablas, escaneos y otros seis tipos de archivo en el orden en que los leería una persona.',
+          'Lee páginas a dos columnas, tablas y escaneos, en PDF, Word y otros siete formatos, en el orden en que los leería una persona.',
       },
       matching: {
         name: 'Coincidencias precisas',

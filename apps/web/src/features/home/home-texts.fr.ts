@@ -160,7 +160,7 @@ export const texts: HomeTexts = {
       analysis: {
         name: 'Analyse par IA',
         words:
-          'Lit les pages à deux colonnes, les tableaux, les numérisations et six autres types de fichiers dans l’ordre où une personne les lirait.',
+          'Lit les pages à deux colonnes, les tableaux et les numérisations, en PDF, Word et sept autres formats, dans l’ordre où une personne les lirait.',
       },
       matching: {
         name: 'Correspondance précise',

@@ -163,7 +163,7 @@ const english = {
       analysis: {
         name: 'AI-powered analysis',
         words:
-          'Reads two-column pages, tables and scans, in PDF and six other formats, in the order a person would.',
+          'Reads two-column pages, tables and scans, in PDF, Word and seven other formats, in the order a person would.',
       },
       matching: {
         name: 'Precision matching',

@@ -78,7 +78,7 @@ export const texts: IdentityTexts = {
       sso_address_outside:
         'Tu correo no pertenece a un dominio verificado de esta organización. Pregunta a tu administrador.',
       sso_organization_full:
-        'Su organización no tiene plazas libres. Pida a su administrador que libere una y vuelva a intentarlo.',
+        'Tu organización no tiene plazas libres. Pide a tu administrador que libere una y vuelve a intentarlo.',
       sso_not_admitted:
         'Todavía no eres miembro de esta organización. Pide a tu administrador que te agregue.',
       sso_subject_changed:

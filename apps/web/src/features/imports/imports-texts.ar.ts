@@ -23,11 +23,11 @@ const rows = (count: number) =>
 const runs = (count: number) =>
   plural(count, {
     zero: 'لا عمليات',
-    one: 'عملية واحدة',
-    two: 'عمليتان',
-    few: `${number(count)} عمليات`,
-    many: `${number(count)} عملية`,
-    other: `${number(count)} عملية`,
+    one: 'عملية تحليل واحدة',
+    two: 'عمليتا تحليل',
+    few: `${number(count)} عمليات تحليل`,
+    many: `${number(count)} عملية تحليل`,
+    other: `${number(count)} عملية تحليل`,
   });
 const credits = (count: number) =>
   plural(count, {
@@ -155,7 +155,7 @@ export const texts: ImportsTexts = {
     undo: 'التراجع عن الاستيراد',
     undoHeading: 'هل تريد التراجع عن عملية الاستيراد هذه؟',
     undoWords:
-      'تُحذف السير الذاتية والوسوم والموافقات التي جلبتها. ويبقى ما استُخدم أو غُيّر منذ ذلك الحين، مثل المرشحين في عملية تحليل أو قائمة مواهب.',
+      'تُحذف السير الذاتية والوسوم والموافقات التي أضافتها. ويبقى ما استُخدم أو غُيّر منذ ذلك الحين، مثل المرشحين في عملية تحليل أو قائمة مواهب.',
     keepImport: 'الإبقاء على كل شيء',
     keptSince: (count) => `بقي ${files(count)} لأنها استُخدمت أو غُيّرت منذ ذلك الحين.`,
     keep: 'مواصلة الاستيراد',
@@ -173,7 +173,7 @@ export const texts: ImportsTexts = {
       'spending-limit': 'بلغت حد الإنفاق لهذا الشهر. يُقيَّم الباقي فور سماح الحد بذلك.',
       'no-seat': 'لا مقعد لك في الخطة لإنفاق الأرصدة. ينتظر الباقي حتى يتوفر مقعد.',
     },
-    buy: 'الحصول على أرصدة',
+    buy: 'شراء رصيد',
     files: 'الملفات',
     duplicateOf: (name) => `مطابق لـ ${name}`,
     noneInState: 'لا ملفات',
@@ -187,7 +187,7 @@ export const texts: ImportsTexts = {
   table: {
     failed: 'تعذّرت قراءة هذا الملف',
     columns: 'الأعمدة',
-    columnsWords: 'تحقق من محتوى كل عمود. ما تستبعده لا يُستورد.',
+    columnsWords: 'تحقق من محتوى كل عمود. الأعمدة المستبعدة لا تُستورد.',
     leftOut: 'استبعاد',
     samples: (samples) => `مثلًا ${samples.join(' · ')}`,
     noSamples: 'هذا العمود فارغ.',
@@ -242,7 +242,7 @@ export const texts: ImportsTexts = {
       'years-invalid': 'أدخل عدد السنوات، مثل 8.',
       'link-invalid': 'أدخل عنوان ويب، مثل https://example.com/ada.',
       'date-invalid': 'أدخل التاريخ بالصيغة 2026-04-03.',
-      'date-ambiguous': 'قد يختلط اليوم بالشهر. أدخل التاريخ بالصيغة 2026-04-03.',
+      'date-ambiguous': 'هذا التاريخ ملتبس. أدخل التاريخ بالصيغة 2026-04-03.',
       'date-in-future': 'هذا التاريخ في المستقبل. أدخل اليوم الذي مُنحت فيه الموافقة.',
       'too-many-cells': 'في هذا الصف خلايا أكثر من العناوين. ضع النص الذي يحتوي على فواصل بين علامتي اقتباس.',
       'too-many-tags': 'يمكن أن يكون للمرشح 20 وسمًا على الأكثر. احذف بعضها.',

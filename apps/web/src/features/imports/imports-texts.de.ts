@@ -119,7 +119,7 @@ export const texts: ImportsTexts = {
     undo: 'Import rückgängig machen',
     undoHeading: 'Diesen Import rückgängig machen?',
     undoWords:
-      'Die Lebensläufe, Schlagwörter und Einwilligungen, die er gebracht hat, werden gelöscht. Was Sie seitdem verwendet oder geändert haben, bleibt: zum Beispiel Kandidaten in einem Durchlauf oder auf einer Talentliste.',
+      'Die Lebensläufe, Schlagwörter und Einwilligungen, die er hinzugefügt hat, werden gelöscht. Was seitdem verwendet oder geändert wurde, bleibt erhalten, zum Beispiel Kandidaten in einem Durchlauf oder auf einer Talentliste.',
     keepImport: 'Alles behalten',
     keptSince: (count) => `${files(count)} behalten, weil sie seitdem verwendet oder geändert wurden.`,
     keep: 'Import fortsetzen',
@@ -137,12 +137,11 @@ export const texts: ImportsTexts = {
       }),
     holds: {
       credits: 'Die Credits sind aufgebraucht. Der Rest wird bewertet, sobald es mehr gibt.',
-      'spending-limit':
-        'Ihre Ausgabengrenze für diesen Monat ist erreicht. Der Rest wird bewertet, sobald sie mehr zulässt.',
+      'spending-limit': 'Ihr Monatslimit ist erreicht. Der Rest wird bewertet, sobald es mehr zulässt.',
       'no-seat':
         'Im Tarif ist kein Platz für Sie frei, um Credits auszugeben. Der Rest wird bewertet, sobald Sie einen haben.',
     },
-    buy: 'Credits erwerben',
+    buy: 'Credits kaufen',
     files: 'Dateien',
     duplicateOf: (name) => `Identisch mit ${name}`,
     noneInState: 'Keine Dateien',
@@ -156,7 +155,7 @@ export const texts: ImportsTexts = {
   table: {
     failed: 'Diese Datei konnte nicht gelesen werden',
     columns: 'Spalten',
-    columnsWords: 'Prüfen Sie, was jede Spalte ist. Was Sie weglassen, wird nicht importiert.',
+    columnsWords: 'Prüfen Sie, was jede Spalte enthält. Spalten, die Sie weglassen, werden nicht importiert.',
     leftOut: 'Weglassen',
     samples: (samples) => `Zum Beispiel ${samples.join(' · ')}`,
     noSamples: 'Diese Spalte ist leer.',
@@ -211,7 +210,7 @@ export const texts: ImportsTexts = {
       'years-invalid': 'Geben Sie eine Zahl von Jahren an, etwa 8.',
       'link-invalid': 'Geben Sie eine Webadresse an, etwa https://example.com/ada.',
       'date-invalid': 'Geben Sie das Datum als 2026-04-03 an.',
-      'date-ambiguous': 'Tag und Monat sind verwechselbar. Geben Sie das Datum als 2026-04-03 an.',
+      'date-ambiguous': 'Dieses Datum ist nicht eindeutig. Geben Sie das Datum als 2026-04-03 an.',
       'date-in-future':
         'Dieses Datum liegt in der Zukunft. Geben Sie den Tag an, an dem die Einwilligung erteilt wurde.',
       'too-many-cells':

@@ -4,8 +4,7 @@ import type { ImportsTexts } from './imports-texts.ts';
 const { number, plural } = formatsOf('es');
 const files = (count: number) => plural(count, { one: '1 archivo', other: `${number(count)} archivos` });
 const rows = (count: number) => plural(count, { one: '1 fila', other: `${number(count)} filas` });
-const runs = (count: number) =>
-  plural(count, { one: '1 análisis en lote', other: `${number(count)} análisis en lote` });
+const runs = (count: number) => plural(count, { one: '1 lote', other: `${number(count)} lotes` });
 const credits = (count: number) => plural(count, { one: '1 crédito', other: `${number(count)} créditos` });
 
 export const texts: ImportsTexts = {
@@ -68,7 +67,7 @@ export const texts: ImportsTexts = {
         other: `${number(count)} archivos no se pueden importar:`,
       }),
     brokenArchive: (name) => `${name}: este archivo comprimido no se puede abrir.`,
-    tooMany: (max) => `Una importación admite ${number(max)} archivos. Elige menos.`,
+    tooMany: (max) => `Una importación admite ${number(max)} archivos como máximo. Elige menos.`,
     none: 'Ninguno de estos archivos se puede importar.',
     noRoom: (room) =>
       `Tu almacenamiento tiene espacio para ${files(room)} más. El resto aparecerá en la lista y se podrá importar después.`,
@@ -106,7 +105,7 @@ export const texts: ImportsTexts = {
     minutes: (count) => plural(count, { one: '1 minuto', other: `${number(count)} minutos` }),
     sending: (done, total) =>
       `Enviando: ${number(done)} de ${number(total)}. Puedes trabajar en otras páginas; deja abierta esta ventana.`,
-    lost: 'Se perdió la conexión. El envío seguirá solo cuando vuelva.',
+    lost: 'Se perdió la conexión. El envío continuará automáticamente cuando vuelva.',
     sendFailed: 'El envío se detuvo.',
     unsent: (count) =>
       plural(count, { one: '1 archivo sin enviar', other: `${number(count)} archivos sin enviar` }),
@@ -119,7 +118,7 @@ export const texts: ImportsTexts = {
     undo: 'Deshacer importación',
     undoHeading: '¿Deshacer esta importación?',
     undoWords:
-      'Se eliminan los currículums, las etiquetas y los consentimientos que trajo. Lo que hayas usado o cambiado desde entonces se conserva: por ejemplo, candidatos de un lote o de una lista de talento.',
+      'Se eliminan los currículums, las etiquetas y los consentimientos que agregó. Lo que se haya usado o cambiado desde entonces se conserva, por ejemplo candidatos de un lote o de una lista de talento.',
     keepImport: 'Conservar todo',
     keptSince: (count) => `${files(count)} se conservan porque se han usado o cambiado desde entonces.`,
     keep: 'Seguir importando',
@@ -146,7 +145,7 @@ export const texts: ImportsTexts = {
       'no-seat':
         'El plan no tiene un lugar para que gastes créditos. El resto se evalúa en cuanto tengas uno.',
     },
-    buy: 'Obtener créditos',
+    buy: 'Comprar créditos',
     files: 'Archivos',
     duplicateOf: (name) => `Igual que ${name}`,
     noneInState: 'Ningún archivo',
@@ -160,7 +159,7 @@ export const texts: ImportsTexts = {
   table: {
     failed: 'No pudimos leer este archivo',
     columns: 'Columnas',
-    columnsWords: 'Comprueba qué es cada columna. Lo que omitas no se importa.',
+    columnsWords: 'Comprueba qué contiene cada columna. Las columnas que omitas no se importan.',
     leftOut: 'Omitir',
     samples: (samples) => `Por ejemplo: ${samples.join(' · ')}`,
     noSamples: 'Esta columna está vacía.',
@@ -214,7 +213,7 @@ export const texts: ImportsTexts = {
       'years-invalid': 'Escribe un número de años, como 8.',
       'link-invalid': 'Escribe una dirección web, como https://example.com/ada.',
       'date-invalid': 'Escribe la fecha como 2026-04-03.',
-      'date-ambiguous': 'El día y el mes se pueden confundir. Escribe la fecha como 2026-04-03.',
+      'date-ambiguous': 'Esta fecha es ambigua. Escribe la fecha como 2026-04-03.',
       'date-in-future': 'Esta fecha es futura. Escribe el día en que se dio el consentimiento.',
       'too-many-cells':
         'Esta fila tiene más celdas que encabezados. Pon entre comillas el texto con separadores.',

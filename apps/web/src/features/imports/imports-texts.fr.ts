@@ -40,8 +40,8 @@ export const texts: ImportsTexts = {
     running: 'En cours',
     paused: 'En pause',
     done: 'Terminée',
-    canceled: 'Annulée',
-    undone: 'Défaite',
+    canceled: 'Interrompue',
+    undone: 'Annulée',
   },
   drop: {
     label: 'CV à importer',
@@ -67,7 +67,7 @@ export const texts: ImportsTexts = {
         other: `${number(count)} fichiers ne peuvent pas être importés :`,
       }),
     brokenArchive: (name) => `${name} : cette archive ne s’ouvre pas.`,
-    tooMany: (max) => `Une importation accepte ${number(max)} fichiers. Choisissez-en moins.`,
+    tooMany: (max) => `Une importation accepte au plus ${number(max)} fichiers. Choisissez-en moins.`,
     none: 'Aucun de ces fichiers ne peut être importé.',
     noRoom: (room) =>
       `Votre stockage a de la place pour ${files(room)} de plus. Le reste sera listé et pourra être importé plus tard.`,
@@ -105,7 +105,7 @@ export const texts: ImportsTexts = {
     minutes: (count) => plural(count, { one: '1 minute', other: `${number(count)} minutes` }),
     sending: (done, total) =>
       `Envoi : ${number(done)} sur ${number(total)}. Vous pouvez travailler sur d’autres pages ; laissez cette fenêtre ouverte.`,
-    lost: 'La connexion est perdue. L’envoi reprendra de lui-même à son retour.',
+    lost: 'La connexion est perdue. L’envoi reprendra automatiquement à son retour.',
     sendFailed: 'L’envoi s’est arrêté.',
     unsent: (count) =>
       plural(count, {
@@ -119,10 +119,10 @@ export const texts: ImportsTexts = {
     cancel: 'Annuler',
     cancelHeading: 'Annuler cette importation ?',
     cancelWords: 'Ce qui a été lu reste dans la bibliothèque. Le reste n’est pas importé.',
-    undo: 'Défaire l’importation',
-    undoHeading: 'Défaire cette importation ?',
+    undo: 'Annuler l’importation',
+    undoHeading: 'Annuler cette importation ?',
     undoWords:
-      'Les CV, étiquettes et consentements qu’elle a apportés sont supprimés. Ce que vous avez utilisé ou modifié depuis est conservé : par exemple les candidats d’un lot d’analyse ou d’une liste de talents.',
+      'Les CV, étiquettes et consentements qu’elle a apportés sont supprimés. Ce qui a été utilisé ou modifié depuis est conservé, par exemple les candidats d’un lot d’analyse ou d’une liste de talents.',
     keepImport: 'Tout conserver',
     keptSince: (count) => `${files(count)} conservés, car utilisés ou modifiés depuis.`,
     keep: 'Poursuivre l’importation',
@@ -146,7 +146,7 @@ export const texts: ImportsTexts = {
       'no-seat':
         'Le forfait ne vous offre pas de place pour dépenser des crédits. Le reste sera évalué dès que vous en aurez une.',
     },
-    buy: 'Obtenir des crédits',
+    buy: 'Acheter des crédits',
     files: 'Fichiers',
     duplicateOf: (name) => `Identique à ${name}`,
     noneInState: 'Aucun fichier',
@@ -160,7 +160,8 @@ export const texts: ImportsTexts = {
   table: {
     failed: 'Nous n’avons pas pu lire ce fichier',
     columns: 'Colonnes',
-    columnsWords: 'Vérifiez ce qu’est chaque colonne. Ce que vous laissez de côté n’est pas importé.',
+    columnsWords:
+      'Vérifiez ce que contient chaque colonne. Les colonnes laissées de côté ne sont pas importées.',
     leftOut: 'Laisser de côté',
     samples: (samples) => `Par exemple ${samples.join(' · ')}`,
     noSamples: 'Cette colonne est vide.',
@@ -214,8 +215,7 @@ export const texts: ImportsTexts = {
       'years-invalid': 'Saisissez un nombre d’années, comme 8.',
       'link-invalid': 'Saisissez une adresse web, comme https://example.com/ada.',
       'date-invalid': 'Saisissez la date sous la forme 2026-04-03.',
-      'date-ambiguous':
-        'Le jour et le mois peuvent être confondus. Saisissez la date sous la forme 2026-04-03.',
+      'date-ambiguous': 'Cette date est ambiguë. Saisissez la date sous la forme 2026-04-03.',
       'date-in-future': 'Cette date est dans le futur. Saisissez le jour où le consentement a été donné.',
       'too-many-cells':
         'Cette ligne a plus de cellules que d’en-têtes. Mettez entre guillemets le texte qui contient des séparateurs.',

@@ -121,7 +121,7 @@ const english = {
     undo: 'Undo import',
     undoHeading: 'Undo this import?',
     undoWords:
-      'The resumes, tags and consents that it brought are deleted. What you have used or changed since stays: for example candidates in a run or on a talent list.',
+      'The resumes, tags and consents it added are deleted. What has been used or changed since is kept, for example candidates in a run or on a talent list.',
     keepImport: 'Keep everything',
     keptSince: (count: number) => `${files(count)} kept because they have been used or changed since.`,
     keep: 'Keep importing',
@@ -138,7 +138,7 @@ const english = {
         other: `${number(count)} resumes are still to be scored.`,
       }),
     holds,
-    buy: 'Get credits',
+    buy: 'Buy credits',
     files: 'Files',
     duplicateOf: (name: string) => `Same as ${name}`,
     noneInState: 'No files',
@@ -152,15 +152,15 @@ const english = {
   table: {
     failed: 'We couldn’t read this file',
     columns: 'Columns',
-    columnsWords: 'Check what each column is. What you leave out isn’t imported.',
+    columnsWords: 'Check what each column contains. Columns you leave out aren’t imported.',
     leftOut: 'Leave out',
     samples: (samples: readonly string[]) => `For example ${samples.join(' · ')}`,
     noSamples: 'This column is empty.',
     nameMissing: 'Choose the column with the names.',
     preview: (shown: number, total: number) =>
       shown === total
-        ? `${rows(total)} as they will be`
-        : `The first ${number(shown)} of ${rows(total)} as they will be`,
+        ? `${rows(total)} as they will be imported`
+        : `The first ${number(shown)} of ${rows(total)} as they will be imported`,
     line: (line: number) => `Line ${number(line)}`,
     lineRefused: (line: number) => `Line ${number(line)} · not imported`,
     row: (line: number, name: string) =>
@@ -204,7 +204,7 @@ const english = {
       'years-invalid': 'Enter a number of years, such as 8.',
       'link-invalid': 'Enter a web address, such as https://example.com/ada.',
       'date-invalid': 'Enter a date as 2026-04-03.',
-      'date-ambiguous': 'Day and month can be confused. Enter the date as 2026-04-03.',
+      'date-ambiguous': 'This could be read as two dates. Enter the date as 2026-04-03.',
       'date-in-future': 'This date is in the future. Enter the day on which consent was given.',
       'too-many-cells':
         'This row has more cells than there are headings. Put text with separators in quotation marks.',

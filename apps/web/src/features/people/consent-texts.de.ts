@@ -11,7 +11,7 @@ export const texts: ConsentTexts = {
   },
   until: (date) => `gültig bis ${date}`,
   kept: (date) => `Wird nach dem ${date} gelöscht, wie für diese Person festgelegt.`,
-  byRule: (date) => `Der neueste Lebenslauf wird am ${date} nach der Aufbewahrungsfrist gelöscht.`,
+  byRule: (date) => `Der neueste Lebenslauf wird am ${date} gelöscht, am Ende der Aufbewahrungsfrist.`,
   record: 'Einwilligung eintragen',
   withdraw: 'Widerruf eintragen',
   setDay: 'Löschdatum festlegen',
@@ -19,7 +19,7 @@ export const texts: ConsentTexts = {
   withdrawTitle: 'Widerruf eintragen',
   dayTitle: 'Löschdatum dieser Person',
   dayExplanation:
-    'Die Lebensläufe werden nach diesem Tag gelöscht. Ein Tag nach der Aufbewahrungsfrist setzt eine Einwilligung voraus, die so lange gilt. Leer gilt allein die Aufbewahrungsfrist.',
+    'Die Lebensläufe werden nach diesem Tag gelöscht. Ein Tag nach der Aufbewahrungsfrist setzt eine Einwilligung voraus, die so lange gilt. Bleibt das Feld leer, gilt die Aufbewahrungsfrist.',
   on: 'Datum',
   expiresOn: 'Gültig bis',
   expiresHelper: 'Leer lassen, wenn sie unbefristet gilt.',

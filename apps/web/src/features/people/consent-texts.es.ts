@@ -6,12 +6,12 @@ export const texts: ConsentTexts = {
   states: {
     none: 'Sin consentimiento registrado',
     given: 'Consentimiento dado',
-    expired: 'Consentimiento vencido',
+    expired: 'Consentimiento caducado',
     withdrawn: 'Consentimiento retirado',
   },
   until: (date) => `válido hasta el ${date}`,
   kept: (date) => `Se elimina después del ${date}, según lo fijado para esta persona.`,
-  byRule: (date) => `El currículum más reciente se elimina el ${date} por el plazo de conservación.`,
+  byRule: (date) => `El currículum más reciente se elimina el ${date}, al terminar el plazo de conservación.`,
   record: 'Registrar consentimiento',
   withdraw: 'Registrar retirada',
   setDay: 'Fijar fecha de eliminación',
@@ -19,7 +19,7 @@ export const texts: ConsentTexts = {
   withdrawTitle: 'Registrar retirada',
   dayTitle: 'Fecha de eliminación de esta persona',
   dayExplanation:
-    'Los currículums se eliminan después de este día. Un día posterior al plazo de conservación requiere un consentimiento que dure lo mismo. Déjalo vacío para aplicar solo el plazo.',
+    'Los currículums se eliminan después de este día. Un día posterior al plazo de conservación requiere un consentimiento que dure lo mismo. Déjalo vacío para aplicar el plazo de conservación.',
   on: 'Fecha',
   expiresOn: 'Válido hasta',
   expiresHelper: 'Déjalo vacío si no tiene fin.',

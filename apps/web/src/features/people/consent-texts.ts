@@ -3,7 +3,7 @@ import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 const english = {
   heading: 'Consent and retention',
-  explanation: 'Whether the person agreed to being kept, and until when they are.',
+  explanation: 'Whether this person agreed to have their data kept, and until when it is kept.',
   states: {
     none: 'No consent recorded',
     given: 'Consent given',
@@ -12,7 +12,7 @@ const english = {
   } satisfies Record<ConsentState, string>,
   until: (date: string) => `valid until ${date}`,
   kept: (date: string) => `Deleted after ${date}, as set for this person.`,
-  byRule: (date: string) => `The newest resume is deleted on ${date} by the retention period.`,
+  byRule: (date: string) => `The newest resume is deleted on ${date}, at the end of the retention period.`,
   record: 'Record consent',
   withdraw: 'Record withdrawal',
   setDay: 'Set deletion date',
@@ -20,16 +20,16 @@ const english = {
   withdrawTitle: 'Record withdrawal',
   dayTitle: 'Deletion date of this person',
   dayExplanation:
-    'Resumes are deleted after this day. A day beyond the retention period needs a consent that lasts as long. Leave it empty for the retention period alone.',
+    'Resumes are deleted after this day. A day beyond the retention period needs a consent that lasts as long. Leave it empty to use the retention period.',
   on: 'Date',
   expiresOn: 'Valid until',
-  expiresHelper: 'Leave it empty for a consent without an end.',
+  expiresHelper: 'Leave it empty if the consent doesn’t end.',
   how: 'How it was given',
   howWithdrawn: 'How it was withdrawn',
   day: 'Delete after',
   save: 'Save',
   cancel: 'Cancel',
-  byPerson: 'Answered by the person through our email',
+  byPerson: 'Answered by the person from our email',
   history: 'History',
   given: (date: string) => `Given on ${date}`,
   withdrawnOn: (date: string) => `Withdrawn on ${date}`,

@@ -30,7 +30,7 @@ export const texts: WhatIfTexts = {
   weightIs: (weight) => `Peso ${weight}`,
   removed: 'Ya no es un requisito',
   conflict: (version) =>
-    `Se guardó la versión ${number(version)} mientras probabas otros pesos. Elige qué vale.`,
+    `Se guardó la versión ${number(version)} mientras probabas otros pesos. Elige qué versión vale.`,
   save: 'Guardar en el puesto',
   saveWords:
     'Guarda una versión nueva y no cuesta créditos. Las puntuaciones no cambian hasta que vuelvas a evaluar a los candidatos, sin costo.',

@@ -30,7 +30,7 @@ export const texts: WhatIfTexts = {
   weightIs: (weight) => `Poids ${weight}`,
   removed: 'N’est plus un critère',
   conflict: (version) =>
-    `La version ${number(version)} a été enregistrée pendant que vous essayiez d’autres poids. Choisissez ce qui compte.`,
+    `La version ${number(version)} a été enregistrée pendant que vous essayiez d’autres poids. Choisissez ce qui est retenu.`,
   save: 'Enregistrer dans le poste',
   saveWords:
     'Enregistre une nouvelle version, sans coûter de crédits. Les scores restent jusqu’à ce que vous réévaluiez les candidats, gratuitement.',

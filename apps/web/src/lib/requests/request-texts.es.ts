@@ -27,7 +27,7 @@ export const texts: RequestTranslation = {
     'method-not-allowed': 'Esta dirección no admite esa solicitud.',
     'request-timeout': 'El envío tardó demasiado. Inténtalo de nuevo.',
     'read-only':
-      'Winnow está en mantenimiento: por ahora no se puede cambiar nada. Inténtelo de nuevo más tarde.',
+      'Winnow está en mantenimiento: por ahora no se puede cambiar nada. Inténtalo de nuevo más tarde.',
     busy: 'El servidor está ocupado. Inténtalo de nuevo en un momento.',
     unavailable: 'Esta función no está disponible en este momento. Inténtalo de nuevo más tarde.',
     'out-of-space': 'El servidor no tiene espacio para más archivos. Inténtalo de nuevo más tarde.',

@@ -61,12 +61,12 @@ export const sentences: SentenceTexts = {
   'import-under-way': 'Dieser Import läuft noch. Brechen Sie ihn zuerst ab.',
   'tracking-full': ({ max }) =>
     `Eine Organisation kann höchstens ${max} Systeme verbinden. Trennen Sie zuerst eines.`,
-  'tracking-refused': 'Das System lehnt diese Zugangsdaten ab. Prüfen Sie sie und was sie lesen dürfen.',
+  'tracking-refused': 'Das System lehnt diese Zugangsdaten ab. Prüfen Sie sie und ihre Rechte.',
   'tracking-unavailable': 'Das System ist im Moment nicht erreichbar. Versuchen Sie es später noch einmal.',
   'tracking-limited':
     'Das System lässt im Moment keine weiteren Anfragen zu. Versuchen Sie es in einigen Minuten noch einmal.',
   'tracking-unexpected':
-    'Das System hat etwas Unerwartetes geantwortet. Versuchen Sie es noch einmal und wenden Sie sich an den Support, wenn es dabei bleibt.',
+    'Das System hat unerwartet geantwortet. Versuchen Sie es noch einmal und wenden Sie sich an den Support, wenn es dabei bleibt.',
   'tracking-missing': 'Das gibt es im System nicht mehr. Laden Sie die Stellen neu.',
   'tracking-job-empty': ({ title }) =>
     `Die Stelle „${title}“ hat im System keine Beschreibung. Fügen Sie dort eine hinzu oder importieren Sie ohne Bewertung.`,
@@ -184,7 +184,7 @@ export const sentences: SentenceTexts = {
   'candidates-at-once': ({ max }) => `Wählen Sie höchstens ${number(max)} Kandidaten auf einmal.`,
   'resumes-moved':
     'Diese Lebensläufe wurden inzwischen zusammengeführt oder getrennt. Laden Sie die Seite neu und versuchen Sie es erneut.',
-  'resume-stays': 'Mindestens ein Lebenslauf bleibt bei der Person.',
+  'resume-stays': 'Mindestens ein Lebenslauf muss bei der Person bleiben.',
   'matches-changed':
     'Inzwischen passen andere Kandidaten zu diesen Filtern. Prüfen Sie die Liste und versuchen Sie es erneut.',
   'file-not-failed': 'Nur eine fehlgeschlagene oder abgebrochene Datei lässt sich erneut auswerten.',

@@ -34,7 +34,7 @@ export const sentences: SentenceTexts = {
   'https-required': 'Escribe una dirección que empiece por https://.',
   'date-format': 'Escribe la fecha como 2024 o 2024-05.',
   'month-format': 'Escribe un mes como 2026-11.',
-  'address-format': 'Escriba una dirección IP o una red, por ejemplo 203.0.113.7 o 2001:db8::/32.',
+  'address-format': 'Escribe una dirección IP o una red, por ejemplo 203.0.113.7 o 2001:db8::/32.',
   'domain-format': 'Escribe un dominio, por ejemplo example.com.',
   'time-zone-unknown': 'No conocemos esta zona horaria.',
   'time-zone-not-listed': 'Elige una zona horaria de la lista.',
@@ -60,7 +60,7 @@ export const sentences: SentenceTexts = {
   'import-under-way': 'Esta importación sigue en curso. Cancélala primero.',
   'tracking-full': ({ max }) =>
     `Una organización puede conectar ${max} sistemas como máximo. Desconecta uno primero.`,
-  'tracking-refused': 'El sistema rechaza estas credenciales. Revísalas y lo que pueden leer.',
+  'tracking-refused': 'El sistema rechaza estas credenciales. Revísalas y sus permisos.',
   'tracking-unavailable': 'El sistema no está disponible en este momento. Vuelve a intentarlo más tarde.',
   'tracking-limited':
     'El sistema no permite más solicitudes en este momento. Vuelve a intentarlo en unos minutos.',
@@ -81,7 +81,7 @@ export const sentences: SentenceTexts = {
   'table-quote-open': ({ line }) =>
     `A más tardar en la línea ${line} se abren unas comillas que no se cierran. Ciérralas o escribe dos ("") en lugar de una.`,
   'table-mapping-unfit':
-    'Las columnas no son las de este archivo. Vuelve a elegir el archivo y qué es cada columna.',
+    'Las columnas no coinciden con este archivo. Vuelve a elegir el archivo y asigna sus columnas.',
   'table-name-missing': 'Elige la columna con los nombres.',
   'table-field-twice': 'Dos columnas están asignadas al mismo campo. Omite una de ellas.',
   'questions-same-id': 'Dos preguntas tienen el mismo identificador. Asigna uno propio a cada una.',
@@ -251,27 +251,27 @@ export const sentences: SentenceTexts = {
   'sign-on-never-used': 'Entra primero una vez con el inicio de sesión único, para saber que funciona.',
   'sign-on-no-way-in':
     'Un propietario necesita antes una contraseña y el inicio de sesión en dos pasos, para poder entrar si falla el proveedor de identidad.',
-  'api-key-unknown': 'Esta clave de API es desconocida. Compruebe que la copió entera.',
-  'api-key-revoked': 'Esta clave de API se revocó. Pida una nueva a quien administra su organización.',
-  'api-key-expired': 'Esta clave de API ha caducado. Pida una nueva a quien administra su organización.',
-  'api-key-replaced': 'Esta clave de API tiene un secreto nuevo y el anterior ya no funciona. Use el nuevo.',
+  'api-key-unknown': 'Esta clave de API es desconocida. Comprueba que la copiaste entera.',
+  'api-key-revoked': 'Esta clave de API se revocó. Pide una nueva a quien administra tu organización.',
+  'api-key-expired': 'Esta clave de API ha caducado. Pide una nueva a quien administra tu organización.',
+  'api-key-replaced': 'Esta clave de API tiene un secreto nuevo y el anterior ya no funciona. Usa el nuevo.',
   'api-key-maker-left':
-    'El miembro que creó esta clave de API ha dejado la organización. Cree una nueva con otro miembro.',
+    'El miembro que creó esta clave de API ha dejado la organización. Crea una nueva con otro miembro.',
   'api-key-address':
-    'Esta clave de API no se puede usar desde esta dirección. Añada la dirección a la clave o llame desde otra.',
-  'api-key-scope': ({ scope }) => `A esta clave de API le falta el permiso ${scope}. Use una que lo tenga.`,
-  'api-key-closed': 'Los programas no pueden hacer esta llamada. Inicie sesión como persona.',
+    'Esta clave de API no se puede usar desde esta dirección. Añade la dirección a la clave o llama desde otra.',
+  'api-key-scope': ({ scope }) => `A esta clave de API le falta el permiso ${scope}. Usa una que lo tenga.`,
+  'api-key-closed': 'Los programas no pueden hacer esta llamada. Inicia sesión como persona.',
   'api-key-scope-beyond-role': ({ scope }) =>
-    `Su rol no permite el permiso ${scope}. Quítelo o pida a un propietario que cree la clave.`,
-  'api-key-expiry-past': 'Elija una fecha de caducidad futura.',
-  'api-key-not-active': 'Esta clave de API ya no funciona y no se puede rotar. Cree una nueva.',
+    `Tu rol no permite el permiso ${scope}. Quítalo o pide a un propietario que cree la clave.`,
+  'api-key-expiry-past': 'Elige una fecha de caducidad futura.',
+  'api-key-not-active': 'Esta clave de API ya no funciona y no se puede rotar. Crea una nueva.',
   'api-keys-full': ({ max }) =>
-    `Una organización tiene ${number(max)} claves de API como máximo. Revoque una primero.`,
-  'assistant-access-ended': 'Este asistente no tiene acceso o ya no lo tiene. Conéctelo de nuevo.',
+    `Una organización tiene ${number(max)} claves de API como máximo. Revoca una primero.`,
+  'assistant-access-ended': 'Este asistente no tiene acceso o ya no lo tiene. Conéctalo de nuevo.',
   'assistant-beyond-role':
-    'Su rol en esta organización no permite nada de lo que pide el asistente. Elija otra organización.',
+    'Tu rol en esta organización no permite nada de lo que pide el asistente. Elige otra organización.',
   'assistant-request-gone':
-    'Esta solicitud ya no es válida. Ha caducado, ya se respondió o pertenece a otra cuenta. Empiece de nuevo en el asistente.',
+    'Esta solicitud ya no es válida. Ha caducado, ya se respondió o pertenece a otra cuenta. Empieza de nuevo en el asistente.',
   'directory-hosted':
     'Esta instalación guarda sus cuentas en un proyecto alojado, por lo que las organizaciones no pueden conectar un directorio.',
   'directory-tokens-full': ({ max }) =>

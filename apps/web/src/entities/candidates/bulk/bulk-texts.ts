@@ -52,8 +52,8 @@ const english = {
     nothing: 'Nothing to change: all of them already have this.',
     kept: (count: number) =>
       plural(count, {
-        one: '1 candidate has been changed since then and stays as it is.',
-        other: `${number(count)} candidates have been changed since then and stay as they are.`,
+        one: '1 candidate was changed since then and left unchanged.',
+        other: `${number(count)} candidates were changed since then and left unchanged.`,
       }),
     removed: (count: number) => `Deleted ${candidates(count)}. Their resumes stay.`,
     removedWithFiles: (count: number) => `Deleted ${candidates(count)} with their resumes.`,

@@ -118,7 +118,7 @@ test('an action is one call for all, is shown at once, and its undo names the ch
   toasts.undo(toasts.list()[0]?.id ?? '');
   await waitFor(() => expect(stages()).toEqual(['new', 'new', 'new']));
   expect(asked[1]?.path).toBe(`/api/resume-analysis/changes/${asked[0]?.body.changeId}/undo`);
-  expect(reported()).toEqual(['1 candidate has been changed since then and stays as it is.']);
+  expect(reported()).toEqual(['1 candidate was changed since then and left unchanged.']);
 });
 
 test('all who match a filter are changed and exported by the filter, and what is too many says so', async () => {

@@ -18,8 +18,8 @@ const english = {
   nothing: 'The model found no passage. Nothing was changed.',
   dropped: (count: number) =>
     plural(count, {
-      one: 'One proposal was dropped: it is not in the resume letter for letter.',
-      other: `${number(count)} proposals were dropped: they are not in the resume letter for letter.`,
+      one: 'One suggestion was dropped because it isn’t in the resume word for word.',
+      other: `${number(count)} suggestions were dropped because they aren’t in the resume word for word.`,
     }),
   title: 'What is sent',
   description: (model: string, host: string) =>

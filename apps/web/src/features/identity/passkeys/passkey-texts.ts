@@ -6,7 +6,7 @@ const english = {
   explanation: 'Log in with your fingerprint, face or PIN instead of a password.',
   signIn: 'Log in with a passkey',
   use: 'Use a passkey',
-  none: 'A passkey stays on your device or in your password manager. Nobody can guess it, and fake login pages can’t ask for it.',
+  none: 'A passkey stays on your device or in your password manager. It can’t be guessed, and fake login pages can’t ask for it.',
   some: 'Each of these logs you in on its own, without a password or a code. If you lose a device, log in another way and remove its passkey here.',
   add: 'Add a passkey',
   rename: 'Rename',

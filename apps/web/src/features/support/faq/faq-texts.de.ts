@@ -111,7 +111,7 @@ export const texts: FaqTexts = {
     'how-long': {
       question: 'Wie lange werden Daten aufbewahrt?',
       answer:
-        'Lebensläufe und Ergebnisse werden nach 180 Tagen gelöscht oder nach der Aufbewahrungsfrist, die Sie in den Einstellungen unter „Durchsicht und Datenschutz“ wählen. Löschen Sie einen Lebenslauf, werden sofort auch seine Auswertungen gelöscht. Löschen Sie einen Durchlauf, werden seine Ergebnisse gelöscht; die Lebensläufe bleiben in Ihrer Bibliothek.',
+        'Lebensläufe und Ergebnisse werden nach 180 Tagen gelöscht oder nach der Aufbewahrungsfrist, die Sie in den Einstellungen unter „Durchsicht und Datenschutz“ wählen. In einer Organisation wählen sie Inhaber und Admins. Löschen Sie einen Lebenslauf, werden sofort auch seine Auswertungen gelöscht. Löschen Sie einen Durchlauf, werden seine Ergebnisse gelöscht; die Lebensläufe bleiben in Ihrer Bibliothek.',
       soughtBy: 'DSGVO Löschfrist Speicherdauer',
     },
     'take-away': {
@@ -123,7 +123,7 @@ export const texts: FaqTexts = {
     password: {
       question: 'Ich habe mein Passwort vergessen',
       answer:
-        'Wählen Sie „Passwort vergessen“ auf der Anmeldeseite. Die E-Mail enthält einen Link und einen Code; beide gelten einmal, höchstens eine Stunde. Sehen Sie im Spam-Ordner nach, wenn nichts ankommt.',
+        'Wählen Sie „Passwort vergessen?“ auf der Anmeldeseite. Die E-Mail enthält einen Link und einen Code; beide gelten einmal, höchstens eine Stunde. Sehen Sie im Spam-Ordner nach, wenn nichts ankommt.',
       soughtBy: 'zurücksetzen anmelden',
     },
     'no-letter': {

@@ -116,7 +116,7 @@ export const texts: FaqTexts = {
     'how-long': {
       question: '¿Cuánto tiempo se conservan los datos?',
       answer:
-        'Los currículums y resultados se eliminan a los 180 días, o tras el plazo de conservación que elijas en tu configuración, en «Revisión y privacidad». Al eliminar un currículum se eliminan al instante sus análisis. Al eliminar un análisis en lote se eliminan sus resultados y los currículums se quedan en tu biblioteca.',
+        'Los currículums y resultados se eliminan a los 180 días, o tras el plazo de conservación que elijas en tu configuración, en «Revisión y privacidad». En una organización lo eligen los propietarios y administradores. Al eliminar un currículum se eliminan al instante sus análisis. Al eliminar un análisis en lote se eliminan sus resultados y los currículums se quedan en tu biblioteca.',
       soughtBy: 'rgpd retención borrar',
     },
     'take-away': {

@@ -116,7 +116,7 @@ export const texts: FaqTexts = {
     'how-long': {
       question: 'Combien de temps les données sont-elles conservées ?',
       answer:
-        'Les CV et les résultats sont supprimés après 180 jours, ou après la durée de conservation que vous choisissez dans vos paramètres, sous « Revue et confidentialité ». Supprimer un CV supprime aussitôt ses analyses. Supprimer un lot supprime ses résultats et conserve les CV dans votre bibliothèque.',
+        'Les CV et les résultats sont supprimés après 180 jours, ou après la durée de conservation que vous choisissez dans vos paramètres, sous « Revue et confidentialité ». Dans une organisation, les propriétaires et les administrateurs la choisissent. Supprimer un CV supprime aussitôt ses analyses. Supprimer un lot supprime ses résultats et conserve les CV dans votre bibliothèque.',
       soughtBy: 'rgpd conservation effacer',
     },
     'take-away': {
