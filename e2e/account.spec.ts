@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { createJob, createShare, getBatch, startBatch, uploadFile } from '@winnow/contracts';
 import { makeGoodPdf } from '../tools/testing/hostile-files.ts';
+import { answerInPlace } from './testing/answer-in-place.ts';
 import { receiveEmail } from './testing/emails.ts';
 import { enter } from './testing/enter.ts';
 import { accountMenu, logIn, newPerson, registerAndConfirm, signOut } from './testing/person.ts';
@@ -70,12 +71,12 @@ test('the onboarding can be skipped and started over, and says when saving did n
   );
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.route('**/rest/v1/profiles**', (route) =>
+  const profiles = await answerInPlace(page, '**/rest/v1/profiles**', (route) =>
     route.fulfill({ status: 500, json: { message: 'x' } }),
   );
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.locator(':focus')).toContainText('Failed to save onboarding data');
-  await page.unroute('**/rest/v1/profiles**');
+  profiles.heal();
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: 'Everything is ready' })).toBeVisible();
 });
@@ -118,14 +119,17 @@ test('a profile is changed, its errors shown, and its picture cropped, shown and
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Picture removed.')).toBeVisible();
 
-  await page.route('**/api/user/profile', (route) => route.abort());
+  const saving = await answerInPlace(page, '**/api/user/profile', (route) => route.abort());
   await page.getByRole('textbox', { name: 'Job title' }).fill('Miller');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { name: 'Failed to update profile' })).toBeVisible();
-  await page.route('**/api/user', (route) => route.fulfill({ status: 404, json: {} }));
+  const loading = await answerInPlace(page, '**/api/user', (route) =>
+    route.fulfill({ status: 404, json: {} }),
+  );
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Failed to fetch profile' })).toBeVisible();
-  await page.unrouteAll();
+  saving.heal();
+  loading.heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   // What was typed and not saved is still there.
   await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Miller');

@@ -10,6 +10,7 @@ import {
   listReceivedInvitations,
   switchOrganization,
 } from '@winnow/contracts';
+import { answerInPlace } from './testing/answer-in-place.ts';
 import { receiveEmail } from './testing/emails.ts';
 import { enter, enterAsOperator } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
@@ -107,7 +108,7 @@ test('an operator finds people, gives what they are due with a reason, and answe
     const dead = [{ ...given, givenUpAt: new Date().toISOString(), message: 'The mail server is away.' }];
     const retried: string[] = [];
     // An email server would have to be away for a night: what was given up is put into the answer.
-    await page.route(/\/api\/admin\/queue\?/, async (route) => {
+    const queue = await answerInPlace(page, /\/api\/admin\/queue\?/, async (route) => {
       const answer = await route.fetch();
       const { data } = await answer.json();
       await route.fulfill({ json: { data: retried.length > 0 ? data : { ...data, dead, deadTotal: 1 } } });
@@ -124,7 +125,7 @@ test('an operator finds people, gives what they are due with a reason, and answe
     await expect(page.getByText('The task is back in the queue.')).toBeVisible();
     await expect(page.getByText('No tasks have failed.')).toBeVisible();
     expect(retried).toEqual([expect.stringContaining(`/admin/queue/${given.id}/retry`)]);
-    await page.unrouteAll({ behavior: 'wait' });
+    queue.heal();
     await expectAccessible(page);
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { answerInPlace } from './testing/answer-in-place.ts';
 
 test('an unknown address shows the not-found page, which leads home and back', async ({ page }) => {
   await page.goto('/');
@@ -21,10 +22,10 @@ test('a chosen theme is kept, and shown before the first paint', async ({ page }
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await ground();
   // Without the application's script only what the head loads can have chosen the theme.
-  await page.route('**/assets/*.js', (route) => route.abort());
+  const scripts = await answerInPlace(page, '**/assets/*.js', (route) => route.abort());
   await page.reload();
   expect(await ground()).toBe(dark);
-  await page.unroute('**/assets/*.js');
+  scripts.heal();
   await page.reload();
   await page.getByRole('radio', { name: 'System' }).check({ force: true });
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { answerInPlace } from './testing/answer-in-place.ts';
 
 const fields = {
   name: 'Your name *',
@@ -25,7 +26,7 @@ async function fill(page: Page, email = newEmail()): Promise<void> {
 
 /** Answers the next joins as a server would that refuses. */
 function refuse(page: Page, status: number, message: string, errors?: Record<string, string[]>) {
-  return page.route('**/api/waitlist', (route) =>
+  return answerInPlace(page, '**/api/waitlist', (route) =>
     route.fulfill({ status, json: { status, code: 'conflict', message, errors, requestId: 'request-1' } }),
   );
 }
@@ -108,7 +109,7 @@ for (const [body, shown] of [
 test('another back end refuses in a body of status, message and errors', async ({ page }) => {
   await openForm(page);
   const refuseWith = (status: number, json: object) =>
-    page.route('**/api/waitlist', (route) => route.fulfill({ status, json }));
+    answerInPlace(page, '**/api/waitlist', (route) => route.fulfill({ status, json }));
   await refuseWith(422, {
     status: 422,
     message: 'Look again.',
@@ -124,11 +125,9 @@ test('another back end refuses in a body of status, message and errors', async (
   await expect(page.getByLabel(fields.name)).toHaveAccessibleDescription('');
   await expect(page.getByLabel(fields.role)).toHaveAccessibleDescription('Role is odd.');
 
-  await page.unroute('**/api/waitlist');
   await refuseWith(503, { message: 'Come back at noon.' });
   await submit(page).click();
   await expect(page.locator('#waitlist-form').getByRole('alert')).toHaveText('Come back at noon.');
-  await page.unroute('**/api/waitlist');
   await refuseWith(409, { message: 'Known.' });
   await submit(page).click();
   await expect(page.getByLabel(fields.email)).toHaveAccessibleDescription(
@@ -201,7 +200,7 @@ test.describe('a failure that no field explains is told over the form', () => {
   ])
     test(`${status} "${message}"`, async ({ page }) => {
       await openForm(page);
-      await refuse(page, status, message);
+      const refusal = await refuse(page, status, message);
       await fill(page);
       await submit(page).click();
       await expect(banner(page)).toHaveText(shown);
@@ -210,7 +209,7 @@ test.describe('a failure that no field explains is told over the form', () => {
       await expect(submit(page)).toBeEnabled();
 
       // The next try clears what the last one said.
-      await page.unroute('**/api/waitlist');
+      refusal.heal();
       await submit(page).click();
       await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible();
       await expect(toast(page)).toBeHidden();

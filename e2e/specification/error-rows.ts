@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { answerInPlace } from '../testing/answer-in-place.ts';
 
 /** One row of the specification's error catalogue (section 8): what a server does, and the words shown for it. */
 export type ErrorRow = {
@@ -73,14 +74,15 @@ export async function breakRequests(
   page: Page,
   isMeant: (path: string, method: string) => boolean,
   { fulfil }: ErrorRow,
-): Promise<{ heal(): Promise<void> }> {
-  const matches = (url: URL) => url.pathname.startsWith('/api/');
-  const handle = (route: Route) =>
-    isMeant(new URL(route.request().url()).pathname, route.request().method())
-      ? fulfil(route)
-      : route.fallback();
-  await page.route(matches, handle);
-  return { heal: () => page.unroute(matches, handle) };
+): Promise<{ heal(): void }> {
+  return answerInPlace(
+    page,
+    (url) => url.pathname.startsWith('/api/'),
+    (route) =>
+      isMeant(new URL(route.request().url()).pathname, route.request().method())
+        ? fulfil(route)
+        : route.fallback(),
+  );
 }
 
 export const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });

@@ -45,7 +45,7 @@ async function failAndMendCredits(page: Page, row: ErrorRow): Promise<void> {
   await expect(notification(page, row.words)).toBeHidden();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expectFailedCredits(page, row);
-  await broken.heal();
+  broken.heal();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(availableCredits(page)).toHaveText('10');
 }
@@ -99,11 +99,11 @@ test('any other request that finds the session over says so, clears it and leads
 });
 
 async function failList(page: Page, row: ErrorRow): Promise<void> {
-  await breakRequests(page, (path) => path === '/api/job-descriptions', row);
+  const broken = await breakRequests(page, (path) => path === '/api/job-descriptions', row);
   await page.goto('/job-descriptions');
   await expectTopRight(page, row.words);
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.unrouteAll();
+  broken.heal();
 }
 
 /** One of each way to fail; how an answer becomes words is the same for all screens but credits. */
@@ -130,7 +130,7 @@ async function failChange(page: Page, row: ErrorRow): Promise<void> {
   await page.getByRole('main').getByRole('switch').last().click();
   await expectTopRight(page, row.words);
   await notifications(page).getByRole('button', { name: 'Close notification' }).last().click();
-  await broken.heal();
+  broken.heal();
 }
 
 test('a change that fails shows every row of the catalogue', async ({ page }) => {

@@ -71,7 +71,7 @@ async function expectNotifiedAndMended(page: Page, { screen, path, retries = 1 }
   await expect(notification(page, refusal.words)).toBeVisible();
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(retry.first()).toBeVisible();
-  await broken.heal();
+  broken.heal();
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
   await retry.first().click();
   await asked;
@@ -126,7 +126,7 @@ test('the profile has its own words for a failure', async ({ page }) => {
   const broken = await breakRequests(page, (path) => path === '/api/user', refusal);
   await page.goto('/profile');
   await expect(notification(page, 'Failed to fetch profile')).toBeVisible();
-  await broken.heal();
+  broken.heal();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('textbox', { name: 'Job title' })).toBeVisible();
 });
