@@ -57,8 +57,8 @@ export const texts: RediscoveryTexts = {
   notifyHelp: (score) =>
     `عندما تستوفي سيرة ذاتية جديدة كل المتطلبات الأساسية وتبلغ ${number(score)} أو أكثر، يصل مسؤولي التوظيف في الفريق إشعار واحد عن كل شخص.`,
   run: {
-    button: (count) => (count === 0 ? 'إضافة إلى تحليل' : `إضافة إلى تحليل: ${people(count)}`),
-    heading: (count) => `إضافة ${people(count)} إلى تحليل؟`,
+    button: (count) => (count === 0 ? 'إضافة إلى عملية تحليل' : `إضافة إلى عملية تحليل: ${people(count)}`),
+    heading: (count) => `إضافة ${people(count)} إلى عملية تحليل؟`,
     explanation: 'يُقيَّمون لهذه الوظيفة وينضمون إلى مرشحيها.',
     cost: (count) => (count === 0 ? 'مجانًا' : credits(count)),
     available: (count) => `من ${number(count)} متاحة`,
@@ -73,6 +73,7 @@ export const texts: RediscoveryTexts = {
     openOf: (name) => `التحليل الكامل: ${name}`,
     otherJob: 'معاينة لوظيفة أخرى',
     aJob: 'معاينة لوظيفة',
+    aJobOf: (name) => `معاينة لوظيفة: ${name}`,
   },
   jobs: {
     heading: 'وظائف مفتوحة مناسبة',

@@ -64,6 +64,7 @@ export const texts: RediscoveryTexts = {
     openOf: (name) => `Vollständige Auswertung: ${name}`,
     otherJob: 'Vorschau für eine andere Stelle',
     aJob: 'Vorschau für eine Stelle',
+    aJobOf: (name) => `Vorschau für eine Stelle: ${name}`,
   },
   jobs: {
     heading: 'Passende offene Stellen',

@@ -66,6 +66,7 @@ export const texts: RediscoveryTexts = {
     openOf: (name) => `Análisis completo: ${name}`,
     otherJob: 'Vista previa para otro puesto',
     aJob: 'Vista previa para un puesto',
+    aJobOf: (name) => `Vista previa para un puesto: ${name}`,
   },
   jobs: {
     heading: 'Puestos abiertos que encajan',

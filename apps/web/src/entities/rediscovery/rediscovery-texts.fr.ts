@@ -74,6 +74,7 @@ export const texts: RediscoveryTexts = {
     openOf: (name) => `Analyse complète : ${name}`,
     otherJob: 'Aperçu pour un autre poste',
     aJob: 'Aperçu pour un poste',
+    aJobOf: (name) => `Aperçu pour un poste : ${name}`,
   },
   jobs: {
     heading: 'Postes ouverts qui correspondent',

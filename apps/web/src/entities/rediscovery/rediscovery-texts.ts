@@ -62,6 +62,7 @@ const english = {
     openOf: (name: string) => `Full analysis: ${name}`,
     otherJob: 'Preview for another job',
     aJob: 'Preview for a job',
+    aJobOf: (name: string) => `Preview for a job: ${name}`,
   },
   jobs: {
     heading: 'Open jobs that fit',

@@ -68,6 +68,7 @@ export const texts: TalentListTexts = {
   },
   run: {
     button: 'تحليل لوظيفة',
+    buttonOf: (name) => `تحليل لوظيفة: ${name}`,
     title: (count) => `تحليل لوظيفة: ${people(count)}`,
     explanation: 'تُقيَّم أحدث سيرة ذاتية لكل شخص، حتى 50 في العملية. ما قُيّم لهذه الوظيفة من قبل مجاني.',
     job: 'الوظيفة',

@@ -62,6 +62,7 @@ export const texts: TalentListTexts = {
   },
   run: {
     button: 'Für eine Stelle auswerten',
+    buttonOf: (name) => `Für eine Stelle auswerten: ${name}`,
     title: (count) => `${people(count)} für eine Stelle auswerten`,
     explanation:
       'Der neueste Lebenslauf jeder Person wird bewertet, bis zu 50 in einem Durchlauf. Was für diese Stelle schon bewertet ist, kostet nichts.',

@@ -62,6 +62,7 @@ export const texts: TalentListTexts = {
   },
   run: {
     button: 'Analizar para un puesto',
+    buttonOf: (name) => `Analizar para un puesto: ${name}`,
     title: (count) => `Analizar ${people(count)} para un puesto`,
     explanation:
       'Se evalúa el currículum más reciente de cada persona, hasta 50 por lote. Lo ya evaluado para este puesto no cuesta nada.',

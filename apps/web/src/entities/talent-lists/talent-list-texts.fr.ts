@@ -64,6 +64,7 @@ export const texts: TalentListTexts = {
   },
   run: {
     button: 'Analyser pour un poste',
+    buttonOf: (name) => `Analyser pour un poste : ${name}`,
     title: (count) => `Analyser ${people(count)} pour un poste`,
     explanation:
       'Le CV le plus récent de chaque personne est évalué, jusqu’à 50 par lot. Un CV déjà évalué pour ce poste ne coûte rien.',

@@ -60,6 +60,7 @@ const english = {
   },
   run: {
     button: 'Analyze for a job',
+    buttonOf: (name: string) => `Analyze for a job: ${name}`,
     title: (count: number) => `Analyze ${people(count)} for a job`,
     explanation:
       'The newest resume of each is scored, up to 50 in a run. Resumes scored for this job before cost nothing.',

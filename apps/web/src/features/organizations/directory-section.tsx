@@ -10,12 +10,12 @@ import { useState } from 'react';
 import { organizationTexts } from '../../entities/organization/organization-texts.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { CopyField } from '../../ui/inputs/copy-field.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { PageSection } from '../../ui/page/page-section.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
-import { CopyField } from './copy-field.tsx';
 import { directoryTexts } from './directory-texts.ts';
 import {
   useDefaultRole,

@@ -2,11 +2,11 @@ import type { EmailDomain } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { CopyField } from '../../ui/inputs/copy-field.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
-import { CopyField } from './copy-field.tsx';
 import { signOnTexts } from './sign-on-texts.ts';
 import { useDomainAddition, useDomainCheck, useDomainRemoval, useEmailDomains } from './use-sign-on.ts';
 

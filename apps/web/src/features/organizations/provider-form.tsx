@@ -3,12 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { organizationTexts } from '../../entities/organization/organization-texts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { CopyField } from '../../ui/inputs/copy-field.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { CopyField, GoodNews } from './copy-field.tsx';
+import { GoodNews } from './good-news.tsx';
 import { signOnTexts } from './sign-on-texts.ts';
 import { useProviderRemoval, useProviderSaving, useProviderTest } from './use-sign-on.ts';
 

@@ -10,9 +10,6 @@ export const texts: SignOnTexts = {
   retry: 'أعد المحاولة',
   saved: 'حُفظ.',
   cancel: 'إلغاء',
-  copy: 'نسخ',
-  copied: 'نُسخ.',
-  copyNamed: (what) => `نسخ: ${what}`,
   unavailable: 'تحفظ هذه المنصّة حساباتها في مشروع مستضاف، لذا لا يتوفر الدخول الموحّد.',
   domains: {
     heading: 'نطاقات البريد',

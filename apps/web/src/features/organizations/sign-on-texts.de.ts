@@ -10,9 +10,6 @@ export const texts: SignOnTexts = {
   retry: 'Erneut versuchen',
   saved: 'Gespeichert.',
   cancel: 'Abbrechen',
-  copy: 'Kopieren',
-  copied: 'Kopiert.',
-  copyNamed: (what) => `Kopieren: ${what}`,
   unavailable:
     'Diese Installation führt ihre Konten in einem gehosteten Projekt, daher gibt es kein Single Sign-on.',
   domains: {

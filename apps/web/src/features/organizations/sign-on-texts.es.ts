@@ -10,9 +10,6 @@ export const texts: SignOnTexts = {
   retry: 'Reintentar',
   saved: 'Guardado.',
   cancel: 'Cancelar',
-  copy: 'Copiar',
-  copied: 'Copiado.',
-  copyNamed: (what) => `Copiar: ${what}`,
   unavailable:
     'Esta instalación guarda sus cuentas en un proyecto alojado, así que el inicio de sesión único no está disponible.',
   domains: {

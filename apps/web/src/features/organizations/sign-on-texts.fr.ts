@@ -10,9 +10,6 @@ export const texts: SignOnTexts = {
   retry: 'Réessayer',
   saved: 'Enregistré.',
   cancel: 'Annuler',
-  copy: 'Copier',
-  copied: 'Copié.',
-  copyNamed: (what) => `Copier : ${what}`,
   unavailable:
     'Cette installation garde ses comptes dans un projet hébergé : l’authentification unique n’est pas disponible.',
   domains: {

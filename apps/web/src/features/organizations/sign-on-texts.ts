@@ -11,9 +11,6 @@ const english = {
   retry: 'Try again',
   saved: 'Saved.',
   cancel: 'Cancel',
-  copy: 'Copy',
-  copied: 'Copied.',
-  copyNamed: (what: string) => `Copy: ${what}`,
   unavailable:
     'Accounts of this installation are managed by a hosted service, so single sign-on isn’t available.',
   domains: {

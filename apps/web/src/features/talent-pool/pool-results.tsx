@@ -200,15 +200,20 @@ function Hit({ hit, verdicts, chips, onAdd, isSelected, onSelect }: HitProps) {
         <div className="-ms-2 flex flex-wrap gap-x-2">
           <Link
             to={previewPath(hit.personId)}
+            aria-label={preview.aJobOf(name)}
             className={classNames(buttonClass('quiet', 'sm'), 'px-2 text-13')}
           >
             {preview.aJob}
-            <span className="sr-only">: {name}</span>
           </Link>
           <Allowed to="runs.write">
-            <Button size="sm" variant="quiet" className="px-2 text-13" onClick={() => setStarting(true)}>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={run.buttonOf(name)}
+              className="px-2 text-13"
+              onClick={() => setStarting(true)}
+            >
               {run.button}
-              <span className="sr-only">: {name}</span>
             </Button>
             {isStarting && <RunDialog fileIds={[hit.fileId]} onClose={() => setStarting(false)} />}
           </Allowed>

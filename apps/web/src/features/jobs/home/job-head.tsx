@@ -1,5 +1,6 @@
 import type { JobDescriptionView } from '@winnow/contracts';
 import { ChevronLeft, Upload } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { HiringTeamButton } from '../../../entities/hiring-teams/hiring-team.tsx';
 import { useMay } from '../../../entities/organization/use-organizations.ts';
@@ -63,17 +64,19 @@ function ViewLinks({ job, view }: JobHeadProps) {
   const { views: texts } = useTexts(jobHomeTexts);
   const views = useJobViews();
   const { number } = useFormats();
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => showCurrent(list.current, view), [view]);
   const counts: Partial<Record<JobView, number>> = {
     candidates: job.analysisCount,
     requirements: job.requirementCount,
   };
   return (
     <nav aria-label={texts.label} className="mt-2 border-b border-rule print:hidden">
-      <ul className="-mb-px flex gap-x-1 overflow-x-auto">
+      <ul ref={list} className="-mb-px flex gap-x-1 overflow-x-auto">
         {views.map((each) => {
           const count = counts[each];
           return (
-            <li key={each} className="shrink-0">
+            <li key={each} data-view={each} className="shrink-0">
               <Link
                 to={`${jobPath(job.id)}?view=${each}`}
                 aria-current={each === view ? 'page' : undefined}
@@ -92,4 +95,12 @@ function ViewLinks({ job, view }: JobHeadProps) {
       </ul>
     </nav>
   );
+}
+
+/** On a phone the views are a row that scrolls: the chosen one comes to its middle. The page itself stays. */
+function showCurrent(list: HTMLElement | null, view: JobView): void {
+  const current = list?.querySelector(`[data-view="${view}"]`)?.getBoundingClientRect();
+  const box = list?.getBoundingClientRect();
+  if (!list || !current || !box || list.scrollWidth <= list.clientWidth) return;
+  list.scrollBy({ left: current.left + current.width / 2 - (box.left + box.width / 2) });
 }

@@ -2,9 +2,9 @@ import { apiKeyLimits } from '@winnow/contracts';
 import { useState } from 'react';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { CopyField } from '../../../ui/inputs/copy-field.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { CopyField } from '../copy-field.tsx';
 import { apiKeyTexts } from './api-key-texts.ts';
 import { useApiKeyRotation } from './use-api-keys.ts';
 

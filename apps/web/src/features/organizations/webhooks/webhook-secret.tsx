@@ -2,9 +2,9 @@ import type { Webhook } from '@winnow/contracts';
 import { useState } from 'react';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { CopyField } from '../../../ui/inputs/copy-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { CopyField } from '../copy-field.tsx';
 import { useSecret, useSecretRotation } from './use-webhooks.ts';
 import { webhookTexts } from './webhook-texts.ts';
 

@@ -7,12 +7,12 @@ import { isLanguage } from '../../../../lib/language/languages.ts';
 import { useFormats, useTexts } from '../../../../lib/language/use-texts.ts';
 import { errorOf } from '../../../../lib/requests/error-of.ts';
 import { Button, buttonClass } from '../../../../ui/buttons/button.tsx';
+import { CopyField } from '../../../../ui/inputs/copy-field.tsx';
 import { Switch } from '../../../../ui/inputs/switch.tsx';
 import { Notice } from '../../../../ui/notices/notice.tsx';
 import { SkeletonText } from '../../../../ui/waiting/skeleton.tsx';
 import { applicationTexts } from './application-texts.ts';
 import { ApplyPageDialog } from './apply-page-dialog.tsx';
-import { CopiedLine } from './copied-line.tsx';
 import { type ApplyPageSettings, useApplyPage, useApplyPageChange } from './use-applications.ts';
 
 /** Whether candidates can apply, where, and how the page is changed. */
@@ -75,7 +75,7 @@ function Page({ job, page }: { readonly job: JobDescriptionView; readonly page: 
       ) : (
         <p className="text-14">{status}</p>
       )}
-      {url && <CopiedLine label={texts.link} value={url} />}
+      {url && <CopyField label={texts.link} value={url} />}
       <div className="flex flex-wrap gap-2">
         {may('jobs.write') && <Button onClick={() => setEditing(true)}>{texts.edit}</Button>}
         {url && (
@@ -99,8 +99,8 @@ function Page({ job, page }: { readonly job: JobDescriptionView; readonly page: 
               value={`<iframe src="${embedUrl}" title="${texts.heading}" width="100%" height="1400" style="border:0"></iframe>`}
             />
             <p className="text-13 text-quiet">{texts.feedsHelp}</p>
-            <CopiedLine label={texts.xml} value={feeds.xml} />
-            <CopiedLine label={texts.json} value={feeds.json} />
+            <CopyField label={texts.xml} value={feeds.xml} />
+            <CopyField label={texts.json} value={feeds.json} />
           </div>
         </details>
       )}

@@ -1,14 +1,13 @@
-import { Check, Copy } from 'lucide-react';
-import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
-import { signOnTexts } from './sign-on-texts.ts';
+import { Copy } from 'lucide-react';
+import { Button } from '../buttons/button.tsx';
+import { toasts } from '../toast/toasts.ts';
+import { useUiTexts } from '../ui-texts.ts';
 
-/** A value to be copied into another system. */
+/** A value to be copied, such as a link or a secret. */
 export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
-  const texts = useTexts(signOnTexts);
+  const texts = useUiTexts();
   return (
-    <div className="grid gap-1">
+    <div className="grid min-w-0 gap-1">
       <p className="text-13 text-quiet">{label}</p>
       <div className="flex min-w-0 items-center gap-2">
         <code
@@ -29,15 +28,5 @@ export function CopyField({ label, value }: { readonly label: string; readonly v
         </Button>
       </div>
     </div>
-  );
-}
-
-/** A line that says something worked. */
-export function GoodNews({ children }: { readonly children: string }) {
-  return (
-    <p className="flex items-center gap-2 text-14 text-met">
-      <Check aria-hidden="true" className="size-4" />
-      {children}
-    </p>
   );
 }

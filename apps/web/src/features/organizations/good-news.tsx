@@ -1,0 +1,11 @@
+import { Check } from 'lucide-react';
+
+/** A line that says something worked. */
+export function GoodNews({ children }: { readonly children: string }) {
+  return (
+    <p className="flex items-center gap-2 text-14 text-met">
+      <Check aria-hidden="true" className="size-4" />
+      {children}
+    </p>
+  );
+}
