@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The files that a table of the page on architecture names, below a line that begins with a title. */
+/** The files that a table of the page on changes names, below a heading. */
 function filesOf(title: string): string[] {
-  const [, section = ''] = read('docs/architecture.md').split(`**${title}**`);
+  const [, section = ''] = read('docs/changes.md').split(`## ${title}\n`);
   const [table = ''] = /(?:^\|.*\n)+/m.exec(section) ?? [];
   return [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path);
 }
