@@ -8,7 +8,7 @@ export function PrivacyPolicyPage() {
   const texts = useTexts(privacyTexts);
   return (
     <PageFrame {...texts}>
-      <Policy {...texts} changedOn="2026-11-21" />
+      <Policy {...texts} changedOn="2026-11-25" />
     </PageFrame>
   );
 }

@@ -48,9 +48,9 @@ export const texts: PrivacyTexts = {
       id: 'resumes',
       heading: 'Die Lebensläufe von Kandidaten',
       paragraphs: [
-        'Lebensläufe werden auf diesem Server gelesen, von Programmcode. Die ausgelesenen Angaben und die Punktzahl werden mit dem Original gespeichert. Nur Sie, die Mitglieder Ihrer Organisation, deren Rolle Kandidaten einschließt, und die Personen, mit denen Sie sie teilen, können sie sehen. Mitglieder Ihrer Organisation sehen, solange Sie denselben Kandidaten oder dieselbe Stelle geöffnet haben wie sie; das wird nur Sekunden aufbewahrt und lässt sich in den Einstellungen abschalten.',
+        'Lebensläufe werden auf diesem Server gelesen, von Programmcode. Die ausgelesenen Angaben und die Punktzahl werden mit dem Original gespeichert. Nur Sie, die Mitglieder Ihrer Organisation, deren Rolle Kandidaten einschließt, und die Personen, mit denen Sie sie teilen, können sie sehen. Mitglieder Ihrer Organisation sehen, solange Sie denselben Kandidaten oder dieselbe Stelle geöffnet haben wie sie; das wird nur Sekunden aufbewahrt und lässt sich in den Einstellungen abschalten. Außer durch Hochladen können Lebensläufe über die Bewerbungsseite einer Stelle kommen, aus einem E-Mail-Ordner oder aus einem Bewerbermanagementsystem, das Ihre Organisation verbunden hat.',
         'Namen, Fotos, Kontaktdaten, Adressen, Pronomen und Abschlussjahre werden vor der Bewertung entfernt. Sie beeinflussen die Punktzahl nie.',
-        'Kandidaten erhalten nur dann eine E-Mail, wenn Sie E-Mails für die Stelle eingeschaltet, den Text gesehen und sie abgeschickt haben. Sie wird mit den Ergebnissen aufbewahrt und mit ihnen gelöscht. Sie enthält kein Tracking.',
+        'Kandidaten erhalten nur dann eine E-Mail, wenn Sie sie abschicken: nach einer Vorschau, wenn E-Mails für die Stelle eingeschaltet sind, oder um zu fragen, ob sie eine Einwilligung verlängern. Wer sich auf der Seite einer Stelle bewirbt, erhält außerdem eine Bestätigung. E-Mails an Kandidaten einer Stelle werden mit den Ergebnissen aufbewahrt und mit ihnen gelöscht. Keine E-Mail enthält Tracking.',
         'Lebensläufe werden nicht zum Training verwendet, nicht mit denen anderer Kunden verglichen und niemandem sonst gezeigt.',
         'Innerhalb Ihres persönlichen Bereichs oder Ihrer Organisation werden Lebensläufe mit demselben Namen und derselben E-Mail-Adresse oder Telefonnummer als eine Person geführt. Ähnliche werden vorgeschlagen; ein Mitglied entscheidet.',
       ],
@@ -73,7 +73,7 @@ export const texts: PrivacyTexts = {
       id: 'others',
       heading: 'Wer sonst Daten sehen kann',
       paragraphs: [
-        'Niemand, es sei denn, der Betreiber dieser Installation hat einen dieser Dienste eingeschaltet. Ohne sie bleibt alles auf dem Server:',
+        'Niemand, es sei denn, der Betreiber dieser Installation hat einen dieser Dienste eingeschaltet oder Ihre Organisation hat einen verbunden. Ohne sie bleibt alles auf dem Server:',
       ],
       points: [
         'ein Dateispeicher (S3), der die Lebensläufe, Bilder und Anhänge, die Sie hochladen, aufbewahrt, bis sie hier gelöscht werden;',
@@ -81,7 +81,10 @@ export const texts: PrivacyTexts = {
         'ein Zahlungsdienst (Stripe), der erfährt, was gezahlt wird und wer zahlt; Kartennummern erreichen uns nie;',
         'ein Anmeldedienst (Supabase, oder Google, wenn Sie sich damit anmelden), der Ihre E-Mail-Adresse kennt;',
         'ein Sprachmodell, das Stellenbeschreibungen schreibt. Es erhält die Stellenbezeichnung, die Stufe und Ihre Notizen; nie einen Namen oder eine Punktzahl. Nur wo Ihre Organisation den zweiten Leser einschaltet, erhält es auch den Text eines Lebenslaufs ohne Namen, Kontaktdaten und persönliche Angaben, wenn ein Mitglied noch einmal nachsehen lässt;',
-        'der Identitätsanbieter und das Verzeichnis, die Ihre Organisation angebunden hat. Sie erfahren, wann sich Mitglieder anmelden, und geben vor, wer Mitglied ist.',
+        'der Identitätsanbieter und das Verzeichnis, die Ihre Organisation angebunden hat. Sie erfahren, wann sich Mitglieder anmelden, und geben vor, wer Mitglied ist;',
+        'ein Bewerbermanagementsystem (Greenhouse, Lever oder Ashby), das Ihre Organisation verbunden hat. Kandidaten werden daraus importiert, und es erhält die Punktzahlen, die Mitglieder senden;',
+        'Programme mit einem API-Schlüssel und KI-Assistenten, die Mitglieder verbunden haben. Sie lesen, was ihre Berechtigungen und die Rolle ihres Mitglieds erlauben; was ein Assistent liest, geht an seinen Anbieter;',
+        'Systeme, die Ihre Organisation per Webhook benachrichtigt. Die Nachrichten enthalten IDs und nie Namen.',
       ],
     },
     {

@@ -48,9 +48,9 @@ export const texts: PrivacyTexts = {
       id: 'resumes',
       heading: 'Los currículums de los candidatos',
       paragraphs: [
-        'Los currículums los lee un programa en este servidor. Los datos extraídos y la puntuación se guardan junto al original. Solo los ven tú, los miembros de tu organización cuyo rol incluye candidatos y las personas con quienes los compartes. Los miembros de tu organización ven mientras tienes abierto el mismo candidato o puesto que ellos; se guarda solo unos segundos y se puede desactivar en Configuración.',
+        'Los currículums los lee un programa en este servidor. Los datos extraídos y la puntuación se guardan junto al original. Solo los ven tú, los miembros de tu organización cuyo rol incluye candidatos y las personas con quienes los compartes. Los miembros de tu organización ven cuándo tienes abierto el mismo candidato o puesto que ellos; se guarda solo unos segundos y se puede desactivar en Configuración. Además de subirse, los currículums pueden llegar por la página de candidaturas de un puesto, por una carpeta de correo o por un sistema de seguimiento de candidatos que tu organización haya conectado.',
         'Nombres, fotos, datos de contacto, direcciones, pronombres y años de graduación se quitan antes de puntuar. Nunca influyen en la puntuación.',
-        'Los candidatos reciben un correo solo si activaste los correos para el puesto, viste el texto y lo enviaste. El correo se guarda con los resultados y se elimina con ellos. No contiene ningún rastreo.',
+        'Los candidatos reciben un correo solo cuando lo envías: tras una vista previa, si los correos del puesto están activados, o para preguntarles si renuevan un consentimiento. Quien se postula en la página de un puesto recibe además una confirmación. Los correos a candidatos de un puesto se guardan con los resultados y se eliminan con ellos. Ningún correo contiene rastreo.',
         'Los currículums no se usan para entrenar nada, no se comparan con los de otros clientes y no se muestran a nadie más.',
         'Dentro de tu espacio personal u organización, los currículums con el mismo nombre y el mismo correo o teléfono aparecen como una sola persona. Los parecidos se proponen y un miembro decide.',
       ],
@@ -73,7 +73,7 @@ export const texts: PrivacyTexts = {
       id: 'others',
       heading: 'Quién más puede ver los datos',
       paragraphs: [
-        'Nadie, salvo que el operador de esta instalación haya activado alguno de estos servicios. Sin ellos, todo permanece en el servidor:',
+        'Nadie, salvo que el operador de esta instalación haya activado alguno de estos servicios o tu organización haya conectado uno. Sin ellos, todo permanece en el servidor:',
       ],
       points: [
         'un almacén de archivos (S3), que conserva los currículums, las imágenes y los adjuntos que subes hasta que se eliminan aquí;',
@@ -81,7 +81,10 @@ export const texts: PrivacyTexts = {
         'un servicio de pagos (Stripe), que sabe cuánto pagas y quién paga; los números de tarjeta nunca nos llegan;',
         'un servicio de identidad (Supabase, o Google si inicias sesión con él), que conoce tu correo;',
         'un modelo de lenguaje que redacta descripciones de puesto. Recibe el nombre del puesto, el nivel y tus notas; nunca un nombre ni una puntuación. Solo si tu organización activa el segundo lector, recibe también el texto de un currículum, sin nombre, datos de contacto ni datos personales, cuando un miembro pide volver a mirar;',
-        'el proveedor de identidad y el directorio que tu organización haya conectado. Saben cuándo inician sesión los miembros e indican quién es miembro.',
+        'el proveedor de identidad y el directorio que tu organización haya conectado. Saben cuándo inician sesión los miembros e indican quién es miembro;',
+        'un sistema de seguimiento de candidatos (Greenhouse, Lever o Ashby) que tu organización haya conectado. De él se importan candidatos, y recibe las puntuaciones que los miembros envían;',
+        'programas con una clave de API y asistentes de IA que los miembros hayan conectado. Leen lo que permiten sus permisos y el rol de su miembro; lo que lee un asistente llega a su proveedor;',
+        'sistemas a los que tu organización avisa por webhook. Los mensajes contienen identificadores, nunca nombres.',
       ],
     },
     {

@@ -48,9 +48,9 @@ export const texts: PrivacyTexts = {
       id: 'resumes',
       heading: 'Les CV des candidats',
       paragraphs: [
-        'Les CV sont lus sur ce serveur, par un programme. Les données extraites et le score sont conservés avec l’original. Seuls peuvent les voir vous-même, les membres de votre organisation dont le rôle inclut les candidats et les personnes avec qui vous les partagez. Les membres de votre organisation voient que vous avez ouvert le même candidat ou le même poste qu’eux ; cela n’est gardé que quelques secondes et se désactive dans les paramètres.',
+        'Les CV sont lus sur ce serveur, par un programme. Les données extraites et le score sont conservés avec l’original. Seuls peuvent les voir vous-même, les membres de votre organisation dont le rôle inclut les candidats et les personnes avec qui vous les partagez. Les membres de votre organisation voient que vous avez ouvert le même candidat ou le même poste qu’eux ; cela n’est gardé que quelques secondes et se désactive dans les paramètres. Outre les fichiers que vous importez, des CV peuvent arriver par la page de candidature d’un poste, par un dossier de messagerie ou par un logiciel de recrutement que votre organisation a connecté.',
         'Noms, photos, coordonnées, adresses, pronoms et années de diplôme sont retirés avant l’évaluation. Ils n’influent jamais sur le score.',
-        'Les candidats ne reçoivent un e-mail que si vous avez activé les e-mails pour le poste, vu le texte et envoyé le message. L’e-mail est conservé avec les résultats et supprimé avec eux. Il ne contient aucun traceur.',
+        'Les candidats ne reçoivent un e-mail que si vous l’envoyez : après un aperçu, si les e-mails du poste sont activés, ou pour leur demander s’ils renouvellent un consentement. Ceux qui postulent sur la page d’un poste reçoivent aussi une confirmation. Les e-mails aux candidats d’un poste sont conservés avec les résultats et supprimés avec eux. Aucun e-mail ne contient de traceur.',
         'Les CV ne servent à entraîner aucun modèle, ne sont pas comparés à ceux d’autres clients et ne sont montrés à personne d’autre.',
         'Au sein de votre espace personnel ou de votre organisation, les CV qui portent le même nom et la même adresse e-mail ou le même numéro de téléphone sont présentés comme une seule personne. Les CV ressemblants sont proposés, et un membre décide.',
       ],
@@ -73,7 +73,7 @@ export const texts: PrivacyTexts = {
       id: 'others',
       heading: 'Qui d’autre peut voir les données',
       paragraphs: [
-        'Personne, sauf si l’exploitant de cette installation a activé l’un de ces services. Sans eux, tout reste sur le serveur :',
+        'Personne, sauf si l’exploitant de cette installation a activé l’un de ces services ou si votre organisation en a connecté un. Sans eux, tout reste sur le serveur :',
       ],
       points: [
         'un stockage de fichiers (S3), qui conserve les CV, images et pièces jointes que vous importez jusqu’à leur suppression ici ;',
@@ -81,7 +81,10 @@ export const texts: PrivacyTexts = {
         'un service de paiement (Stripe), qui sait ce que vous payez et qui paie ; les numéros de carte ne nous parviennent jamais ;',
         'un service d’identité (Supabase, ou Google si vous l’utilisez pour vous connecter), qui connaît votre adresse e-mail ;',
         'un modèle de langage qui rédige des fiches de poste. Il reçoit l’intitulé, le niveau et vos notes ; jamais un nom ou un score. Seulement si votre organisation active le second lecteur, il reçoit aussi le texte d’un CV, sans nom, coordonnées ni données personnelles, quand un membre demande une relecture ;',
-        'le fournisseur d’identité et l’annuaire que votre organisation a connectés. Ils savent quand les membres se connectent et indiquent qui est membre.',
+        'le fournisseur d’identité et l’annuaire que votre organisation a connectés. Ils savent quand les membres se connectent et indiquent qui est membre ;',
+        'un logiciel de recrutement (Greenhouse, Lever ou Ashby) que votre organisation a connecté. Des candidats en sont importés, et il reçoit les scores que les membres envoient ;',
+        'des programmes munis d’une clé d’API et des assistants d’IA que des membres ont connectés. Ils lisent ce que permettent leurs autorisations et le rôle de leur membre ; ce que lit un assistant parvient à son fournisseur ;',
+        'des systèmes que votre organisation prévient par webhook. Les messages contiennent des identifiants, jamais de noms.',
       ],
     },
     {

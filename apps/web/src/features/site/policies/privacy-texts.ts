@@ -49,9 +49,9 @@ const english = {
       id: 'resumes',
       heading: 'Candidates’ resumes',
       paragraphs: [
-        'Resumes are read on this server, by code. The extracted facts and the score are stored with the original. Only you, members of your organization whose role includes candidates, and the people you share them with can see them. Members of your organization see while you have the same candidate or job open as they do; this is kept for seconds and can be turned off in Settings.',
+        'Resumes are read on this server, by code. The extracted facts and the score are stored with the original. Only you, members of your organization whose role includes candidates, and the people you share them with can see them. Members of your organization can see when you have the same candidate or job open as they do; this is kept for seconds and can be turned off in Settings. Besides uploads, resumes can come from the application page of a job, from a mailbox folder or from an applicant tracking system that your organization connected.',
         'Names, photos, contact details, addresses, pronouns and graduation years are removed before scoring. They never affect the score.',
-        'Candidates get an email only if you turned on emails for the job, saw the text and sent it. The email is kept with the results and deleted with them. It contains no tracking.',
+        'Candidates get an email only when you send it: after a preview, if emails are turned on for the job, or to ask whether they renew a consent. Those who apply on the page of a job also get a confirmation. Emails to candidates of a job are kept with the results and deleted with them. No email contains tracking.',
         'Resumes are not used to train anything, are not compared with those of other customers, and are not shown to anyone else.',
         'Within your personal space or organization, resumes with the same name and the same email address or phone number are listed as one person. Similar ones are proposed, and a member decides.',
       ],
@@ -74,7 +74,7 @@ const english = {
       id: 'others',
       heading: 'Who else may see data',
       paragraphs: [
-        'Nobody, unless the operator of this installation has turned on one of these services. Without them, everything stays on the server:',
+        'No one, unless the operator of this installation has turned on one of these services, or your organization has connected one. Without them, everything stays on the server:',
       ],
       points: [
         'a file store (S3), which keeps the resumes, pictures and attachments you upload until they are deleted here;',
@@ -82,7 +82,10 @@ const english = {
         'a payment service (Stripe), which learns what you pay and who pays; card numbers never reach us;',
         'an identity service (Supabase, or Google if you sign in with it), which knows your email address;',
         'a language model that writes job descriptions. It receives the job title, the level and your notes; never a name or a score. Only where your organization turns on the second reader, it also receives the text of a resume, without name, contact details and personal data, when a member asks it to look again;',
-        'the identity provider and the directory that your organization has connected. They learn when members sign in and say who is a member.',
+        'the identity provider and the directory that your organization has connected. They learn when members sign in and say who is a member;',
+        'an applicant tracking system (Greenhouse, Lever or Ashby) that your organization has connected. Candidates are imported from it, and it receives the scores that members send;',
+        'programs with an API key and AI assistants that members have connected. They read what their scopes and the role of their member allow; what an assistant reads goes to its provider;',
+        'systems that your organization notifies by webhook. The messages contain IDs, never names.',
       ],
     },
     {
