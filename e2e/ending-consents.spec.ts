@@ -38,7 +38,7 @@ test('a consent that ends soon is found from the talent pool, and its renewal is
   await expectAccessible(page);
   expect(await overflowOf(page)).toBe(0);
   await page.getByRole('button', { name: 'Ask by email: Ilse Brandwein' }).click();
-  await expect(page.getByText(/^Email to Ilse Brandwein is on its way/)).toBeVisible();
+  await expect(page.getByText(/^We’re emailing Ilse Brandwein a link/)).toBeVisible();
   await expect(page.getByText(/Asked on/)).toBeVisible();
   await page.getByRole('button', { name: 'Record renewal: Ilse Brandwein' }).click();
   const dialog = page.getByRole('dialog', { name: 'New consent of Ilse Brandwein' });
