@@ -205,7 +205,7 @@ test('another device is listed and signed out from here', async ({ page, browser
   const devices = page.getByRole('region', { name: 'Active sessions' });
   await expect(devices.getByText('This device')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(2);
-  await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await devices.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'Log in' })).toBeVisible();

@@ -26,7 +26,7 @@ const byIdentity = {
 };
 const byApi = {
   status: 403,
-  json: { status: 403, code: 'recent-sign-in-required', message: 'Sign in again first.', requestId: 'r' },
+  json: { status: 403, code: 'recent-sign-in-required', message: 'Log in again first.', requestId: 'r' },
 };
 
 function dialogOf(page: Page) {

@@ -146,7 +146,7 @@ test('a code by email signs in without the password, and an unknown address look
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText(`If ${person.email} has an account, we sent a code to it.`)).toBeVisible();
-  const { code } = await receiveEmail(page, person.email, 'Sign in to Winnow');
+  const { code } = await receiveEmail(page, person.email, 'Log in to Winnow');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(accountMenu(page, person)).toBeVisible();
@@ -250,7 +250,7 @@ test('signing out clears this browser even when the server cannot be reached', a
   await page.goto('/');
   await accountMenu(page, person).click();
   await context.setOffline(true);
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => key.startsWith('auth') || key === 'user_data')).toEqual([]);
@@ -299,6 +299,6 @@ test('Google leads back to where somebody wanted to go, and a no of Google is to
   await expect(page).toHaveURL(/\/settings$/);
   await expect(page.getByRole('button', { name: 'Account menu for Ida Lindqvist' })).toBeVisible();
   await page.goto('/auth/callback?error=access_denied&error_code=access_denied&error_description=No');
-  await expect(page.getByText('Google sign-in was canceled or refused.')).toBeVisible();
+  await expect(page.getByText('Google login was canceled or refused.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
 });

@@ -130,8 +130,8 @@ test('an invitation is not for another account, and a wrong link says so', async
   const invited = newPerson();
   const link = await invite(page, invited.email, 'Admin');
   await page.goto(link);
-  await expect(page.getByText(/^This invitation is for .* You’re signed in as/)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText(/^This invitation is for .* You’re logged in as/)).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Log in', exact: true }).last()).toBeVisible();
   await page.goto('/robots.txt');
   await page.goto('/invitation#none');

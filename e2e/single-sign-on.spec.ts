@@ -138,7 +138,7 @@ async function joinFromLogin(page: Page): Promise<void> {
 /** From the tile of the provider; the address is of no domain of the company. */
 async function joinFromLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Sign in to Harbor Foods' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log in to Harbor Foods' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await signInAtProvider(page, 'boss@other.example');

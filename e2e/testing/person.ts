@@ -62,6 +62,6 @@ export async function signOut(page: Page, person: Person): Promise<void> {
   // From a page that stays: one that still leads somewhere would close the menu.
   await page.goto('/');
   await accountMenu(page, person).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 }

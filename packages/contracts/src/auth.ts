@@ -50,7 +50,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/auth/signin',
   access: 'anyone',
-  summary: 'Sign in with email address and password.',
+  summary: 'Log in with email address and password.',
   input: z.object({ email, password }),
   output: signedIn,
 });

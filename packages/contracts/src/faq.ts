@@ -198,7 +198,7 @@ export const faq: readonly FaqEntry[] = [
   {
     id: 'devices',
     topic: 'Account',
-    question: 'How do I sign out everywhere?',
+    question: 'How do I log out everywhere?',
     answer: 'In your settings, under “Active sessions”. End one of them, or all others at once.',
     soughtBy: 'session sign out log out everywhere',
   },

@@ -239,7 +239,7 @@ export const sentences = {
   'client-secret-required': 'Enter the client secret of this client.',
   'sign-on-no-connection': 'Set up the identity provider first.',
   'sign-on-no-domain': 'Verify an email domain first.',
-  'sign-on-never-used': 'Sign in once with single sign-on first, so that you know it works.',
+  'sign-on-never-used': 'Log in once with single sign-on first, so that you know it works.',
   'sign-on-no-way-in':
     'An owner needs a password and two-step login first, to get in when the provider is down.',
   'api-key-unknown': 'This API key is unknown. Check that you copied all of it.',
@@ -252,7 +252,7 @@ export const sentences = {
     'This API key can’t be used from this address. Add the address to the key, or call from another.',
   'api-key-scope': ({ scope }: { readonly scope: string }) =>
     `This API key lacks the scope ${scope}. Use a key that has it.`,
-  'api-key-closed': 'Programs can’t make this call. Sign in as a person.',
+  'api-key-closed': 'Programs can’t make this call. Log in as a person.',
   'api-key-scope-beyond-role': ({ scope }: { readonly scope: string }) =>
     `Your role doesn’t allow the scope ${scope}. Leave it out, or ask an owner to create the key.`,
   'api-key-expiry-past': 'Choose an expiration date in the future.',
@@ -328,7 +328,7 @@ export const sentences = {
   'password-same': 'Choose a password that differs from the old one.',
   'account-present': 'An account with this email already exists. Log in instead.',
   'proof-required': 'Send the link from the email, or its code with your email address.',
-  'sign-in-refused': 'This sign-in was refused.',
+  'sign-in-refused': 'This login was refused.',
   'on-waitlist': waitlistEmailTaken,
 } as const;
 

@@ -187,6 +187,6 @@ function requireOperator({ operatorStanding }: Caller): void {
         'Operators need two-step verification. Set it up in Settings.',
       );
     case 'needs-sign-in':
-      throw new ApiError('operator-sign-in-required', 'Sign in again to use the operator console.');
+      throw new ApiError('operator-sign-in-required', 'Log in again to use the operator console.');
   }
 }

@@ -48,7 +48,7 @@ const english = {
     toComfortable: 'Use comfortable rows',
     toCompact: 'Use compact rows',
     theme: { system: 'Use system theme', light: 'Light theme', dark: 'Dark theme' },
-    signOut: 'Sign out',
+    signOut: 'Log out',
     archived: 'archived',
   },
 };

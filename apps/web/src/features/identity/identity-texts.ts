@@ -62,8 +62,8 @@ const english = {
   signOn: {
     offer: 'Continue with single sign-on',
     offered: 'Your organization has single sign-on for this address.',
-    heading: (organization: string) => `Sign in to ${organization}`,
-    introduction: 'You’ll sign in with the account of your organization.',
+    heading: (organization: string) => `Log in to ${organization}`,
+    introduction: 'You’ll log in with the account of your organization.',
     required: 'This organization requires single sign-on. Your own account doesn’t change.',
     submit: 'Continue with single sign-on',
     elsewhere: 'Use my personal space',
@@ -71,7 +71,7 @@ const english = {
     unknown: 'This link no longer works',
     unknownWords:
       'The single sign-on of this link was changed or removed. Ask your administrator for a new link.',
-    denied: 'Sign-in at your organization was canceled or refused. Try again, or ask your administrator.',
+    denied: 'Login at your organization was canceled or refused. Try again, or ask your administrator.',
     unverified: 'Your organization says that your email address isn’t verified. Ask your administrator.',
     refusals: {
       sso_address_outside:
@@ -110,7 +110,7 @@ const english = {
   },
   reset: {
     heading: 'Choose a new password',
-    introduction: 'Saving it signs you out on all other devices.',
+    introduction: 'Saving it logs you out on all other devices.',
     submit: 'Save password',
     done: 'Password has been reset successfully.',
     expired: 'This link has expired or was already used',
@@ -172,8 +172,8 @@ const english = {
     confirm: 'Verify email',
   },
   callback: {
-    waiting: 'Signing you in',
-    failed: 'We couldn’t sign you in',
+    waiting: 'Logging you in',
+    failed: 'We couldn’t log you in',
     back: 'Back to login',
   },
   guard: {
@@ -214,14 +214,14 @@ const english = {
     noUser: 'No user data received',
     noToken: 'No backend token received',
     otherBrowser: 'This link was opened in another browser or was already used. Log in here.',
-    providerOff: 'Google sign-in is turned off on this server.',
+    providerOff: 'Google login is turned off on this server.',
     providerUnverified:
       'Google has not verified this email address. Verify it with Google, or register with a password.',
-    providerDenied: 'Google sign-in was canceled or refused. Try again, or log in another way.',
+    providerDenied: 'Google login was canceled or refused. Try again, or log in another way.',
     secondFactorFirst: 'Confirm with your authenticator app first.',
     factorName: 'Another app has this name. Choose a different one.',
     factorRejected:
-      'Too many incorrect codes. Sign in with a code sent to your email, or on a device you have used before.',
+      'Too many incorrect codes. Log in with a code sent to your email, or on a device you have used before.',
     factorsMany: 'No more authenticator apps can be added. Remove one first.',
     /** English says what the identity service says; the others can't. */
     sessionOver: (message: string) => message,
@@ -232,17 +232,17 @@ const english = {
     profile: 'Profile',
     settings: 'Settings',
     billing: 'Billing',
-    signOut: 'Sign out',
+    signOut: 'Log out',
   },
   leaving: {
-    heading: 'Sign out and delete unsaved text?',
+    heading: 'Log out and delete unsaved text?',
     words: (count: number) =>
       plural(count, {
-        one: 'You typed something that isn’t saved yet. It is kept on this device only, and signing out deletes it.',
-        other: `You typed ${number(count)} things that aren’t saved yet. They are kept on this device only, and signing out deletes them.`,
+        one: 'You typed something that isn’t saved yet. It is kept on this device only, and logging out deletes it.',
+        other: `You typed ${number(count)} things that aren’t saved yet. They are kept on this device only, and logging out deletes them.`,
       }),
-    stay: 'Stay signed in',
-    leave: 'Sign out and delete',
+    stay: 'Stay logged in',
+    leave: 'Log out and delete',
   },
 };
 

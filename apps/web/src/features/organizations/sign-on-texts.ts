@@ -6,7 +6,7 @@ const { number, plural } = formatsOf('en');
 /** The words of single sign-on on the page of an organization. */
 const english = {
   heading: 'Single sign-on',
-  explanation: 'Members sign in with your organization’s accounts, through OpenID Connect.',
+  explanation: 'Members log in with your organization’s accounts, through OpenID Connect.',
   failed: 'We couldn’t load single sign-on',
   retry: 'Try again',
   saved: 'Saved.',
@@ -43,15 +43,15 @@ const english = {
     secretKept: 'Leave it empty to keep the current secret.',
     missing: 'Fill in this field.',
     defaultRole: 'Role of new members',
-    admits: 'Add people when they first sign in',
-    admitsHelper: 'Otherwise only members can sign in.',
+    admits: 'Add people when they first log in',
+    admitsHelper: 'Otherwise only members can log in.',
     save: 'Save provider',
     remove: 'Remove provider',
     removed: 'Single sign-on was removed.',
     test: 'Test connection',
     works: 'The connection works.',
     fails: 'The connection doesn’t work',
-    link: 'Sign-in link for your provider’s app launcher',
+    link: 'Login link for your provider’s app launcher',
     problems: {
       'private-address': 'The address isn’t public, or doesn’t begin with https://.',
       unreachable: 'The provider doesn’t answer. Check the address.',
@@ -81,8 +81,8 @@ const english = {
       }),
     guests: (count: number) =>
       plural(count, {
-        one: 'One member with an address in another domain signs in as before.',
-        other: `${number(count)} members with addresses in other domains sign in as before.`,
+        one: 'One member with an address in another domain logs in as before.',
+        other: `${number(count)} members with addresses in other domains log in as before.`,
       }),
     owners: (count: number) =>
       plural(count, {
@@ -93,7 +93,7 @@ const english = {
     obstacles: {
       'no-connection': 'Set up the identity provider first.',
       'no-domain': 'Verify a domain first.',
-      'never-used': 'Sign in with single sign-on once first, so that you know it works.',
+      'never-used': 'Log in with single sign-on once first, so that you know it works.',
       'no-way-in': 'An owner needs a password and two-step login first, to get in when the provider is down.',
     },
   },

@@ -83,8 +83,8 @@ const english = {
     accept: 'Accept invitation',
     decline: 'Decline',
     declinedNow: 'You declined this invitation.',
-    otherAccount: (email: string) => `You’re signed in as ${email}. Sign out, then use the invited address.`,
-    logOut: 'Sign out',
+    otherAccount: (email: string) => `You’re logged in as ${email}. Log out, then use the invited address.`,
+    logOut: 'Log out',
     goOn: 'Go to Winnow',
     ended: {
       expired: 'This invitation has expired',

@@ -11,7 +11,7 @@ const english = {
   retry: 'Try again',
   missing: 'Review not found',
   missingWords: 'It may have been deleted, or someone else was asked for it.',
-  otherAccount: (email: string) => `You’re signed in as ${email}. The review may be for another account.`,
+  otherAccount: (email: string) => `You’re logged in as ${email}. The review may be for another account.`,
   toReviews: 'All reviews',
   titleOf: (job: string) => `Review: ${job} · Winnow`,
   list: {

@@ -34,7 +34,7 @@ const translations: Readonly<Record<string, Translation>> = {
   insufficient_aal: { code: 'second-factor-required', message: 'Confirm with your second factor to go on.' },
   reauthentication_needed: {
     code: 'recent-sign-in-required',
-    message: 'Sign in again first, to be sure that it is you.',
+    message: 'Log in again first, so that we know it’s you.',
   },
   no_authorization: { code: 'not-signed-in', message: 'Authentication required' },
   bad_jwt: { code: 'not-signed-in', message: 'Authentication required' },

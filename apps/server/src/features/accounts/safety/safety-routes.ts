@@ -27,12 +27,12 @@ export function mountSafety(api: Api, { signIns, exports, deletion, clock }: Ser
 
   mount(api, endSession, async ({ input, caller }) => {
     await signIns.end(caller, input.id);
-    return { data: {}, message: 'This device is signed out.' };
+    return { data: {}, message: 'This device is logged out.' };
   });
 
   mount(api, endOtherSessions, async ({ caller }) => {
     await signIns.endOthers(caller);
-    return { data: {}, message: 'All other devices are signed out.' };
+    return { data: {}, message: 'All other devices are logged out.' };
   });
 
   mountDownload(api, exportPersonalData, async ({ caller }) => {

@@ -42,7 +42,7 @@ export function mountAuth(api: Api, accounts: Services): void {
 
   mount(api, signOut, async ({ caller }) => {
     await accounts.signIn.end(caller);
-    return { data: {}, message: 'You are signed out.' };
+    return { data: {}, message: 'You are logged out.' };
   });
 
   mount(api, getMe, async ({ caller }) => ({ data: await accounts.users.describe(caller) }));
@@ -69,7 +69,7 @@ export function mountAuth(api: Api, accounts: Services): void {
   for (const endpoint of [changePassword, changeUserPassword]) {
     mount(api, endpoint, async ({ input, caller, visit }) => ({
       data: { session: await accounts.passwords.change(caller, input, visit) },
-      message: 'Your password is changed. Other devices are signed out.',
+      message: 'Your password was changed. Other devices are logged out.',
     }));
   }
 

@@ -17,6 +17,6 @@ export function requireRecentSignIn({ accessToken }: Pick<Caller, 'accessToken'>
   // The token was verified when the caller was admitted.
   const shown = methods.parse(decodeJwt(accessToken)['amr']).map(({ timestamp }) => timestamp * 1000);
   if (Math.max(0, ...shown) < now.getTime() - recentMs) {
-    throw new ApiError('recent-sign-in-required', 'Sign in again first, to be sure that it is you.');
+    throw new ApiError('recent-sign-in-required', 'Log in again first, so that we know it’s you.');
   }
 }

@@ -47,7 +47,7 @@ export function createSignInList(identities: Pick<IdentitySource, 'client' | 'li
         as: { accessToken },
       });
       if (status >= 400)
-        throw new ApiError('unavailable', 'The other devices could not be signed out. Try again soon.');
+        throw new ApiError('unavailable', 'We couldn’t log out the other devices. Try again soon.');
     },
   };
 }

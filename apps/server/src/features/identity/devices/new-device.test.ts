@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../../testing/start-test-se
 import { listEvents } from '../accounts/user-repository.ts';
 
 const password = 'a long and quiet river';
-const subject = 'New sign-in to your account';
+const subject = 'New login to your account';
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Safari/605';
 let server: TestServer;

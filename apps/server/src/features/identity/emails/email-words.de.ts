@@ -141,12 +141,12 @@ export const words: EmailWords = {
       closing: reportIt,
     },
     'single-sign-on-bypassed': {
-      subject: 'Ihre Organisation wurde ohne Single Sign-on betreten',
+      subject: 'Zugriff auf Ihre Organisation ohne Single Sign-on',
       opening:
-        'Ein Inhaber hat eine Organisation, deren Inhaber Sie sind, ohne ihr Single Sign-on betreten, mit Anmeldung in zwei Schritten. Nur Inhaber können das, für den Tag, an dem der Identitätsanbieter ausfällt.',
+        'Ein Inhaber hat ohne Single Sign-on auf eine Organisation zugegriffen, deren Inhaber Sie sind, und zwar mit Anmeldung in zwei Schritten. Nur Inhaber können das, falls der Identitätsanbieter ausfällt.',
       action: { label: 'Prüfprotokoll öffnen', path: '/organization#activity' },
       closing:
-        'Wenn das niemand von Ihnen war, entfernen Sie das Mitglied und sagen Sie der Person Bescheid, der das Konto gehört.',
+        'Wenn das kein Inhaber war, entfernen Sie das Mitglied und informieren Sie die Person, der das Konto gehört.',
     },
     'new-device': {
       subject: 'Neue Anmeldung bei Ihrem Konto',

@@ -4,7 +4,7 @@ const notYou =
   'If you didn’t request this, you can ignore this email. Nothing happens without the link or the code.';
 const resetAction = { label: 'Not you? Reset your password', path: '/forgot-password' };
 const reportIt =
-  'If this was you, you don’t need to do anything. If not, reset your password now. This signs out all other devices.';
+  'If this was you, you don’t need to do anything. If not, reset your password now. This logs out all other devices.';
 
 export const words: EmailWords = {
   proofs: {
@@ -27,9 +27,9 @@ export const words: EmailWords = {
       closing: notYou,
     },
     magiclink: {
-      subject: 'Sign in to Winnow',
-      opening: 'You asked to sign in without a password. Use this link or the code below.',
-      action: 'Sign in',
+      subject: 'Log in to Winnow',
+      opening: 'You asked to log in without a password. Use this link or the code below.',
+      action: 'Log in',
       closing: notYou,
     },
     'confirm-identity': {
@@ -37,7 +37,7 @@ export const words: EmailWords = {
       opening: 'Enter this code in Winnow to confirm that it’s you.',
       action: null,
       closing:
-        'Never share this code: it also signs in to your account. If you didn’t request it, ignore this email. If you think someone else is using your account, reset your password.',
+        'Never share this code: it also logs in to your account. If you didn’t request it, ignore this email. If you think someone else is using your account, reset your password.',
     },
     email_change_new: {
       subject: 'Confirm your new email address',
@@ -51,13 +51,13 @@ export const words: EmailWords = {
         'You asked to change the email address of your Winnow account. Confirm the change from this address, too. Nothing changes until you do.',
       action: 'Confirm change',
       closing:
-        'If this wasn’t you, don’t confirm it, and reset your password. Someone may be signed in to your account.',
+        'If this wasn’t you, don’t confirm it, and reset your password. Someone may be logged in to your account.',
     },
     reauthentication: {
       subject: 'Your confirmation code',
       opening: 'Enter this code to confirm that you want to change your password.',
       action: null,
-      closing: 'If this wasn’t you, someone may be signed in to your account. Reset your password.',
+      closing: 'If this wasn’t you, someone may be logged in to your account. Reset your password.',
     },
   },
   notices: {
@@ -65,7 +65,7 @@ export const words: EmailWords = {
       subject: 'You already have an account',
       opening:
         'Someone, probably you, tried to register at Winnow with this email address. It already has an account.',
-      action: { label: 'Sign in', path: '/login' },
+      action: { label: 'Log in', path: '/login' },
       closing:
         'If you forgot your password, you can reset it on the login page. If this wasn’t you, you don’t need to do anything.',
     },
@@ -73,13 +73,13 @@ export const words: EmailWords = {
       subject: 'This email address is already in use',
       opening:
         'Someone, probably you, asked to change the email address of another Winnow account to this one. This address already belongs to an account, so nothing changed.',
-      action: { label: 'Sign in', path: '/login' },
+      action: { label: 'Log in', path: '/login' },
       closing:
         'To use this address for the other account, change the address of this account first, or delete this account. If this wasn’t you, you don’t need to do anything.',
     },
     'password-changed': {
       subject: 'Your password was changed',
-      opening: 'The password of your Winnow account was changed. All other devices were signed out.',
+      opening: 'The password of your Winnow account was changed. All other devices were logged out.',
       action: resetAction,
       closing: reportIt,
     },
@@ -91,9 +91,9 @@ export const words: EmailWords = {
       closing: 'If this wasn’t you, contact support now and mention this address.',
     },
     'factor-added': {
-      subject: 'Two-step sign-in is on',
+      subject: 'Two-step login is on',
       opening:
-        'An authenticator app was added to your Winnow account. From now on you need a code from the app to sign in. All other devices were signed out.',
+        'An authenticator app was added to your Winnow account. From now on you need a code from the app to log in. All other devices were logged out.',
       action: resetAction,
       closing: reportIt,
     },
@@ -106,48 +106,48 @@ export const words: EmailWords = {
     'passkey-added': {
       subject: 'A passkey was added',
       opening:
-        'A passkey was added to your Winnow account. Anyone who can unlock its device can sign in with it, without a password.',
+        'A passkey was added to your Winnow account. Anyone who can unlock its device can log in with it, without a password.',
       action: resetAction,
       closing: reportIt,
     },
     'passkey-removed': {
       subject: 'A passkey was removed',
       opening:
-        'A passkey was removed from your Winnow account. It no longer signs in, and devices that signed in with it were signed out.',
+        'A passkey was removed from your Winnow account. You can no longer log in with it, and devices that logged in with it were logged out.',
       action: resetAction,
       closing: reportIt,
     },
     'passkey-copied': {
       subject: 'We refused one of your passkeys',
       opening:
-        'Someone tried to sign in to your Winnow account with a passkey that seems to have been copied, so we refused it. Sign in another way, remove this passkey in the settings and add a new one.',
+        'Someone tried to log in to your Winnow account with a passkey that seems to have been copied, so we refused it. Log in another way, remove this passkey in the settings and add a new one.',
       action: resetAction,
       closing: reportIt,
     },
     'google-added': {
-      subject: 'Sign-in with Google is on',
+      subject: 'Login with Google is on',
       opening:
-        'You signed in to Winnow with Google for the first time. Google and your password now open the same account.',
+        'You logged in to Winnow with Google for the first time. Google and your password now open the same account.',
       action: resetAction,
       closing: reportIt,
     },
     'single-sign-on-added': {
-      subject: 'Sign-in with your organization is on',
+      subject: 'Login with your organization is on',
       opening:
-        'You signed in to Winnow with your organization’s single sign-on for the first time. It now opens the same account as before.',
+        'You logged in to Winnow with your organization’s single sign-on for the first time. It now opens the same account as before.',
       action: resetAction,
       closing: reportIt,
     },
     'single-sign-on-bypassed': {
-      subject: 'Your organization was entered without single sign-on',
+      subject: 'Your organization was accessed without single sign-on',
       opening:
-        'An owner entered an organization that you own without its single sign-on, with two-step login. Only owners can do this, in case the identity provider is down.',
+        'An owner accessed an organization that you own without its single sign-on, using two-step login. Only owners can do this, in case the identity provider is down.',
       action: { label: 'Open the audit log', path: '/organization#activity' },
-      closing: 'If none of the owners did this, remove the member and tell the person whose account it is.',
+      closing: 'If none of the owners did this, remove the member and tell the owner of the account.',
     },
     'new-device': {
-      subject: 'New sign-in to your account',
-      opening: 'Your Winnow account was just used to sign in on a device that we have not seen before.',
+      subject: 'New login to your account',
+      opening: 'Your Winnow account was just used to log in on a device that we have not seen before.',
       action: resetAction,
       closing: reportIt,
     },
@@ -161,14 +161,14 @@ export const words: EmailWords = {
     },
     'sessions-ended': {
       subject: 'Your other sessions were ended',
-      opening: 'All other devices were signed out of your Winnow account.',
+      opening: 'All other devices were logged out of your Winnow account.',
       action: resetAction,
       closing: reportIt,
     },
     'sign-in-guessed': {
-      subject: 'Someone is trying to sign in to your account',
+      subject: 'Someone is trying to log in to your account',
       opening:
-        'We stopped many attempts to sign in to your Winnow account with incorrect passwords or codes. Sign-in on new devices is slowed down for a while. Devices you have used before work as usual.',
+        'We stopped many attempts to log in to your Winnow account with incorrect passwords or codes. Login on new devices is slowed down for a while. Devices you have used before work as usual.',
       action: resetAction,
       closing:
         'If this was you, you don’t need to do anything. If you use the same password elsewhere, change it there.',
@@ -176,10 +176,10 @@ export const words: EmailWords = {
     'factor-guessed': {
       subject: 'Incorrect codes were entered for your account',
       opening:
-        'Someone signed in to your Winnow account with its password, then entered several incorrect codes of the authenticator app. We stopped them for now.',
+        'Someone logged in to your Winnow account with its password, then entered several incorrect codes of the authenticator app. We stopped them for now.',
       action: resetAction,
       closing:
-        'If this was you, wait a few minutes, or sign in on a device you have used before. If not, reset your password now: someone else knows it.',
+        'If this was you, wait a few minutes, or log in on a device you have used before. If not, reset your password now: someone else knows it.',
     },
     'recovery-codes-made': {
       subject: 'New recovery codes were created',
@@ -191,7 +191,7 @@ export const words: EmailWords = {
     'recovery-code-used': {
       subject: 'A recovery code was used',
       opening:
-        'One of your recovery codes was used to sign in to your Winnow account, instead of your authenticator app. It will not work again.',
+        'One of your recovery codes was used to log in to your Winnow account, instead of your authenticator app. It will not work again.',
       action: resetAction,
       closing: reportIt,
     },

@@ -140,7 +140,7 @@ export const words: EmailWords = {
     'single-sign-on-bypassed': {
       subject: 'Se ha entrado en tu organización sin inicio de sesión único',
       opening:
-        'Un propietario ha entrado sin inicio de sesión único, con la verificación en dos pasos, en una organización de la que eres propietario. Solo los propietarios pueden hacerlo, por si falla el proveedor de identidad.',
+        'Un propietario ha entrado sin inicio de sesión único, con el inicio de sesión en dos pasos, en una organización de la que eres propietario. Solo los propietarios pueden hacerlo, por si falla el proveedor de identidad.',
       action: { label: 'Abrir el registro de auditoría', path: '/organization#activity' },
       closing: 'Si nadie de tu equipo lo hizo, elimina al miembro y avisa a la persona titular de la cuenta.',
     },

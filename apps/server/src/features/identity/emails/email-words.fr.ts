@@ -146,12 +146,12 @@ export const words: EmailWords = {
       closing: reportIt,
     },
     'single-sign-on-bypassed': {
-      subject: 'Une entrée dans votre organisation sans authentification unique',
+      subject: 'Accès à votre organisation sans authentification unique',
       opening:
-        'Un propriétaire est entré dans une organisation dont vous êtes propriétaire sans son authentification unique, avec la connexion en deux étapes. Seuls les propriétaires le peuvent, pour le jour où le fournisseur d’identité est en panne.',
+        'Un propriétaire a accédé à une organisation dont vous êtes propriétaire sans son authentification unique, avec la connexion en deux étapes. Seuls les propriétaires peuvent le faire, au cas où le fournisseur d’identité serait en panne.',
       action: { label: 'Ouvrir le journal d’audit', path: '/organization#activity' },
       closing:
-        'Si ce n’était aucun de vous, retirez le membre et prévenez la personne à qui appartient le compte.',
+        'Si aucun propriétaire n’est à l’origine de cet accès, retirez le membre et prévenez le titulaire du compte.',
     },
     'new-device': {
       subject: 'Nouvelle connexion à votre compte',

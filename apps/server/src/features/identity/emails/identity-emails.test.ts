@@ -147,7 +147,7 @@ test('what happens to an account is told: password, address, second factor', asy
   if (!factor) throw new Error('The factor was not made.');
   const token = new TOTP({ secret: factor.totp.secret }).generate();
   await client.mfa.challengeAndVerify({ factorId: factor.id, code: token });
-  expect((await newestTo(email)).subject).toBe('Two-step sign-in is on');
+  expect((await newestTo(email)).subject).toBe('Two-step login is on');
   await client.mfa.unenroll({ factorId: factor.id });
   expect((await newestTo(email)).subject).toBe('An authenticator app was removed');
 

@@ -229,7 +229,7 @@ function refusalOf(refusal: Refusal, now: Date): IdentityError {
   if (refusal.reason === 'ceiling') {
     return new IdentityError(
       'mfa_verification_rejected',
-      'Too many incorrect codes. Sign in with a code sent to your email, or on a device you have used before.',
+      'Too many incorrect codes. Log in with a code sent to your email, or on a device you have used before.',
     );
   }
   return tooMany(Math.max(1, Math.ceil((refusal.until.getTime() - now.getTime()) / 1000)));

@@ -220,7 +220,7 @@ test.each(['known', 'unknown'])(
     for (let guess = 0; guess < 10; guess += 1) expect((await signIn(email, 'another')).status).toBe(400);
     expect((await signIn(email, password)).retryAfter).toBe(30 * 60);
     expect(await subjectsTo(email)).toEqual(
-      who === 'known' ? ['Someone is trying to sign in to your account'] : [],
+      who === 'known' ? ['Someone is trying to log in to your account'] : [],
     );
   },
 );

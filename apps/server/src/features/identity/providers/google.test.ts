@@ -173,7 +173,7 @@ test('an address that both vouch for is one account, and its owner hears of it',
     app_metadata: { provider: 'email', providers: ['email', 'google'] },
     user_metadata: { full_name: 'Ida L.', avatar_url: person['picture'] },
   });
-  expect((await newestEmail(server, email)).subject).toBe('Sign-in with Google is on');
+  expect((await newestEmail(server, email)).subject).toBe('Login with Google is on');
   expect((await client.signInWithPassword({ email, password })).error).toBeNull();
 });
 

@@ -14,10 +14,10 @@ export const welcomeEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: (organization) => `You’ve been added to ${organization} on Winnow`,
     added: (organization, role) => `${organization} added you to Winnow. Your role: ${role}.`,
-    bySignOn: 'Sign in with your company account. You don’t need another password.',
+    bySignOn: 'Log in with your company account. You don’t need another password.',
     byEmail: (email) =>
-      `Sign in as ${email}. If you don’t have a password yet, choose “Forgot your password?” to set one.`,
-    signIn: 'Sign in',
+      `Log in as ${email}. If you don’t have a password yet, choose “Forgot your password?” to set one.`,
+    signIn: 'Log in',
     why: (organization) => `You received this email because an administrator of ${organization} added you.`,
   },
   de: {

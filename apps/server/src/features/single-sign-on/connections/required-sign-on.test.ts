@@ -274,7 +274,7 @@ test('an owner who enters without it is on record once a session, and every owne
   expect(await bypasses()).toEqual([person.userId]);
   for (const { email } of [person, company.owner]) {
     const { subject, text } = await newestEmail(server, email);
-    expect(subject).toBe('Your organization was entered without single sign-on');
+    expect(subject).toBe('Your organization was accessed without single sign-on');
     expect(text).toContain('/organization#activity');
   }
   // Sessions live for a year at most; then who entered is in the audit log alone.

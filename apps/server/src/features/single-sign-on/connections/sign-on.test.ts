@@ -130,7 +130,7 @@ test('an existing account with an address of a verified domain is linked, and it
   const { data } = await auth.getUser();
   const password = await createAuthClient(server).signInWithPassword(before);
   expect(data.user?.id).toBe(password.data.user?.id);
-  expect((await newestEmail(server, before.email)).subject).toBe('Sign-in with your organization is on');
+  expect((await newestEmail(server, before.email)).subject).toBe('Login with your organization is on');
   expect((await membersOf(company)).map(({ email }) => email)).toContain(before.email);
 });
 

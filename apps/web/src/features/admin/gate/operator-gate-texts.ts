@@ -14,10 +14,10 @@ const english = {
     action: 'Open Settings',
   },
   signIn: {
-    heading: 'Sign in again',
+    heading: 'Log in again',
     words:
-      'Sign in again to use the operator console. It stays open for 12 hours after each sign-in; the rest of Winnow is not affected.',
-    action: 'Sign in again',
+      'Log in again to use the operator console. It stays open for 12 hours after each login; the rest of Winnow is not affected.',
+    action: 'Log in again',
   },
 };
 

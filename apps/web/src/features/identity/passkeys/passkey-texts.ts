@@ -22,7 +22,7 @@ const english = {
   failed: 'We couldn’t load your passkeys',
   retry: 'Try again',
   added: 'Passkey added.',
-  removed: 'Passkey removed. Devices that logged in with it are signed out.',
+  removed: 'Passkey removed. Devices that logged in with it are logged out.',
   naming: {
     title: 'Rename this passkey',
     explanation: 'Choose a name that tells you where it is.',

@@ -23,7 +23,7 @@ const english = {
     submit: 'Turn on',
     cancel: 'Cancel',
   },
-  added: 'Authenticator app added. You’re signed out on all other devices.',
+  added: 'Authenticator app added. You’re logged out on all other devices.',
   removing: {
     title: 'Remove this authenticator app?',
     explanation: 'Logging in will no longer ask for its codes.',

@@ -99,7 +99,7 @@ export const texts: ActivityTexts = {
     'second-reader-on': ({ who }) => `${who} hat den zweiten Leser eingeschaltet`,
     'second-reader-off': ({ who }) => `${who} hat den zweiten Leser ausgeschaltet`,
     'single-sign-on-bypassed': ({ who }) =>
-      `${who} hat die Organisation als Inhaber ohne Single Sign-on betreten`,
+      `${who} hat als Inhaber ohne Single Sign-on auf die Organisation zugegriffen`,
     'organization-exported': ({ who }) => `${who} hat einen Export angefordert`,
     'organization-export-downloaded': ({ who }) => `${who} hat einen Export heruntergeladen`,
     'hiring-team-joined': ({ who, whom }) => `${who} hat ${whom} in das Team einer Stelle aufgenommen`,

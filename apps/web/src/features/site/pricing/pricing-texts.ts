@@ -44,7 +44,7 @@ const english = {
       words: 'For teams that read thousands of resumes, on our server or your own.',
       points: [
         'Everything in Pro, without credit limits',
-        'Your own database, storage, email and sign-in',
+        'Your own database, storage, email and login',
         'Invoice and bank transfer',
         'A dedicated contact',
       ],
