@@ -5,7 +5,7 @@ const english = {
   title: 'Consents ending soon · Winnow',
   heading: 'Consents ending soon',
   explanation:
-    'People whose consent ends soon or has ended. Ask them whether you may keep their resumes: by email, with a link to renew or withdraw, or in your own way, and record their answer here.',
+    'People whose consent ends soon or has ended. Ask whether you may keep their resumes: by email, with a link to renew or withdraw, or in another way. Record their answer here.',
   back: 'Talent pool',
   link: (count: number) => `Consents ending soon (${count})`,
   within: 'Ends within',

@@ -94,7 +94,7 @@ const english = {
   },
   beginnings: {
     new: 'Only new emails',
-    month: 'Emails of the last 30 days',
+    month: 'Emails from the last 30 days',
     all: 'All emails',
   },
   reasons: {

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { NotShown } from '../../ui/notices/not-shown.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonPanes } from '../../ui/waiting/skeleton.tsx';
 import { Candidate } from './candidate.tsx';
 import { candidateTexts } from './candidate-texts.ts';
 import { ReviewStart } from './review/review-start.tsx';
@@ -27,8 +27,7 @@ function OneCandidate({ id }: { readonly id: string }) {
   if (error) return <NoCandidate error={error} onRetry={() => void refetch()} />;
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
-      <Skeleton className="h-[70vh] w-full" />
-      <Skeleton className="h-[70vh] w-full" />
+      <SkeletonPanes />
     </div>
   );
 }

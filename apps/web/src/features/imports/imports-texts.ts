@@ -59,7 +59,7 @@ const english = {
     label: 'Resumes to import',
     invitation: 'Drop folders, ZIP archives or files here',
     choose: 'Choose files',
-    folder: 'Choose a folder',
+    folder: 'Choose folder',
     release: 'Drop to check them',
     limits:
       'PDF, Word and other documents of up to 10 MB each, also in ZIP archives. Or one CSV file with a row for each candidate.',

@@ -1,4 +1,5 @@
 import { type JobDescriptionView, type WhatIfMove, whatIfFirst } from '@winnow/contracts';
+import { ChevronLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
@@ -31,7 +32,11 @@ export function WhatIfPage() {
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-8 sm:px-6 lg:py-12">
       <title>{texts.title(data?.title ?? '')}</title>
       <header>
-        <Link to={jobPath(id)} className="text-14 text-quiet hover:text-ink">
+        <Link
+          to={jobPath(id)}
+          className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink print:hidden"
+        >
+          <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
           {texts.back}
         </Link>
         <h1 className="mt-1 font-serif text-31 tracking-tight">{texts.heading}</h1>

@@ -95,7 +95,7 @@ export function ModalBody({
 export function ModalActions({ children }: { readonly children: ReactNode }) {
   if (!children) return null;
   return (
-    <footer className="flex flex-wrap justify-end gap-2 border-t border-rule bg-raised px-5 py-3 short:sticky short:bottom-0 short:z-10 short:gap-1.5 short:py-1.5">
+    <footer className="flex flex-wrap justify-end gap-2 rounded-b-[inherit] border-t border-rule bg-raised px-5 py-3 short:sticky short:bottom-0 short:z-10 short:gap-1.5 short:py-1.5">
       {children}
     </footer>
   );

@@ -24,3 +24,21 @@ export function SkeletonText({ lines }: { lines: number }) {
     </span>
   );
 }
+
+/** Two columns that are being fetched, such as a resume and its analysis, in a grid. */
+export function SkeletonPanes() {
+  return (
+    <>
+      <SkeletonPane />
+      <SkeletonPane />
+    </>
+  );
+}
+
+function SkeletonPane() {
+  return (
+    <div className="h-[70vh] overflow-hidden rounded-card border border-rule p-6">
+      <SkeletonText lines={12} />
+    </div>
+  );
+}

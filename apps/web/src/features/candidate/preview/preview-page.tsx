@@ -25,7 +25,7 @@ import { Switch } from '../../../ui/inputs/switch.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { NotShown } from '../../../ui/notices/not-shown.tsx';
-import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { SkeletonPanes } from '../../../ui/waiting/skeleton.tsx';
 import { candidateTexts } from '../candidate-texts.ts';
 import { Original } from '../original.tsx';
 import { WhyTab } from '../why-tab.tsx';
@@ -72,8 +72,7 @@ export function PreviewPage() {
         ) : (
           <div role="status" className="grid grid-cols-1 gap-8 lg:grid-cols-2">
             <span className="sr-only">{texts.scoring}</span>
-            <Skeleton className="h-[70vh] w-full" />
-            <Skeleton className="h-[70vh] w-full" />
+            <SkeletonPanes />
           </div>
         )}
       </div>

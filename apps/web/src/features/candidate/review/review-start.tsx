@@ -9,7 +9,7 @@ import { batchPath, jobPath, type ReviewOf, reviewPath } from '../../../lib/scre
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
-import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { SkeletonPanes } from '../../../ui/waiting/skeleton.tsx';
 import { candidateTexts } from '../candidate-texts.ts';
 import { findBegunReview, keepBegunReview } from './begun-reviews.ts';
 import { idsToReview } from './review-queue.ts';
@@ -74,8 +74,7 @@ function ReviewWaiting() {
   const { review: texts } = useTexts(candidateTexts);
   return (
     <div role="status" aria-label={texts.finding} className="grid grid-cols-1 gap-8 lg:grid-cols-2">
-      <Skeleton className="h-[70vh] w-full" />
-      <Skeleton className="h-[70vh] w-full" />
+      <SkeletonPanes />
     </div>
   );
 }
