@@ -55,7 +55,7 @@ test('a system is connected, its candidates are imported and scored, and a score
   await form.getByLabel('Client secret').fill('wrong');
   await form.getByLabel('User ID').fill('7');
   await form.getByRole('button', { name: 'Connect system' }).click();
-  await expect(page.getByText('The system refuses these credentials.', { exact: false })).toBeVisible();
+  await expect(page.getByText('The system rejects these credentials.', { exact: false })).toBeVisible();
   await lookAt(page, 'form');
   await form.getByLabel('Client secret').fill('secret');
   await form.getByRole('button', { name: 'Connect system' }).click();

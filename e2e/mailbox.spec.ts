@@ -53,7 +53,7 @@ test('resumes that arrive in a mailbox are shown with their senders and added to
   await page.getByLabel('User name').fill(imapUser.username);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Test connection' }).click();
-  await expect(page.getByText('The mail server refused the user name or the password.')).toBeVisible();
+  await expect(page.getByText('The mail server rejected the user name or password.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Password', { exact: true }).fill(imapUser.password);
   await page.getByRole('button', { name: 'Test connection' }).click();

@@ -140,7 +140,7 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
       ) as TrackingCredentials;
       await expect(connect(someone, wrong)).rejects.toMatchObject({
         code: 'invalid',
-        message: expect.stringContaining('refuses these credentials'),
+        message: expect.stringContaining('rejects these credentials'),
       });
       expect((await someone.client.call(listTrackingConnections)).data.connections).toEqual([]);
     });

@@ -168,7 +168,7 @@ test('the same address applies once: what is sent again replaces it, without say
   expect(await (await read(job.url, '/thanks')).text()).not.toContain('replaces');
   await server.platform.queue.runTasks();
   const emails = await emailsTo('twice@example.org');
-  expect(emails.filter(({ text }) => text.includes('It replaces the one before.'))).toHaveLength(1);
+  expect(emails.filter(({ text }) => text.includes('It replaces the previous one.'))).toHaveLength(1);
   // Both files stay in the library, as one person's.
   const { files } = (await anna.client.call(listFiles, {})).data;
   expect(files).toHaveLength(2);

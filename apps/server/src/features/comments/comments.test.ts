@@ -93,7 +93,7 @@ test('who may not see the candidate can neither be mentioned nor read', async ()
     const mention = write(anna, id, `Look, ${asMention(other?.userId ?? '')}`);
     await expect(mention).rejects.toMatchObject({
       status: 422,
-      message: expect.stringContaining('cannot see this candidate'),
+      message: expect.stringContaining('can’t see this candidate'),
     });
   }
   expect((await read(anna, id)).comments).toEqual([]);

@@ -99,7 +99,7 @@ test('before the first look it shows what is sent, and sends that', async () => 
   await press('Send and look');
   expect(await screen.findByText('Packed every service into containers.')).toBeVisible();
   expect(calls).toEqual([`POST ${JSON.stringify({ hash: 'of-the-text' })}`]);
-  expect(screen.getByText(/^One proposal was dropped/)).toBeVisible();
+  expect(screen.getByText(/^One suggestion was dropped/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Look again');
   await waitFor(() => expect(calls).toHaveLength(2));
