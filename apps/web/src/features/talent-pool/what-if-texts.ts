@@ -42,7 +42,7 @@ const english = {
   weightIs: (weight: string) => `Weight ${weight}`,
   removed: 'No longer a requirement',
   conflict: (version: number) =>
-    `Version ${number(version)} was saved while you tried other weights. Choose what counts.`,
+    `Version ${number(version)} was saved while you tried other weights. Choose what to keep.`,
   save: 'Save to the job',
   saveWords:
     'Saves a new version and costs no credits. Scores stay until you score the candidates again, free of charge.',
