@@ -100,7 +100,8 @@ const english = {
     'webhook-disabled': () => 'A webhook was turned off because it accepted no deliveries',
     'second-reader-on': ({ who }: Told) => `${who} turned on the second reader`,
     'second-reader-off': ({ who }: Told) => `${who} turned off the second reader`,
-    'single-sign-on-bypassed': ({ who }: Told) => `${who} accessed the organization without single sign-on, as an owner`,
+    'single-sign-on-bypassed': ({ who }: Told) =>
+      `${who} accessed the organization without single sign-on, as an owner`,
     'organization-exported': ({ who }: Told) => `${who} requested an export`,
     'organization-export-downloaded': ({ who }: Told) => `${who} downloaded an export`,
     'hiring-team-joined': ({ who, whom }: Told) => `${who} added ${whom} to a hiring team`,
