@@ -94,7 +94,7 @@ function Page({ job, page }: { readonly job: JobDescriptionView; readonly page: 
         <details className="group text-14">
           <summary className="cursor-pointer py-1 font-medium">{texts.more}</summary>
           <div className="mt-3 grid grid-cols-1 gap-4">
-            <CopiedLine
+            <CopyField
               label={texts.embed}
               value={`<iframe src="${embedUrl}" title="${texts.heading}" width="100%" height="1400" style="border:0"></iframe>`}
             />
