@@ -24,7 +24,7 @@ test('an owner creates an API key, a program uses it, gets a new secret and is s
   await form.getByRole('checkbox', { name: 'Read jobs' }).check();
   await form.getByRole('textbox', { name: 'IP addresses' }).fill('the office');
   await form.getByRole('button', { name: 'Create API key' }).click();
-  await expect(form.getByText(/“the” is no IP address/)).toBeVisible();
+  await expect(form.getByText(/“the” isn’t an IP address/)).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('textbox', { name: 'IP addresses' }).fill('');
   await form.getByRole('button', { name: 'Create API key' }).click();

@@ -159,8 +159,8 @@ const english = {
     nameMissing: 'Choose the column with the names.',
     preview: (shown: number, total: number) =>
       shown === total
-        ? `${rows(total)} as they will be imported`
-        : `The first ${number(shown)} of ${rows(total)} as they will be imported`,
+        ? `Preview of ${rows(total)}`
+        : `Preview of the first ${number(shown)} of ${rows(total)}`,
     line: (line: number) => `Line ${number(line)}`,
     lineRefused: (line: number) => `Line ${number(line)} · not imported`,
     row: (line: number, name: string) =>
