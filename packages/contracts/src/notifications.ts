@@ -45,6 +45,10 @@ const aboutByKind = {
   applied: z.object({ jobId: rowId, applicationIds: z.array(rowId).min(1) }),
   /** The mailbox of a job could not be checked for too long. */
   'mailbox-paused': z.object({ jobId: rowId }),
+  /** A person whom the receiver had asked renewed their consent. */
+  'consent-renewed': z.object({ personId: rowId }),
+  /** A person whom the receiver had asked withdrew it, and is deleted in the next night. */
+  'consent-withdrawn': z.object({ personId: rowId }),
 } as const;
 
 export type NotificationKind = keyof typeof aboutByKind;
@@ -75,6 +79,10 @@ const shared = {
     .object({ analysisId: z.uuid(), alias: z.string(), name: z.string().nullable() })
     .nullable()
     .meta({ description: 'Where it is about one candidate.' }),
+  person: z
+    .object({ id: z.uuid(), alias: z.string(), name: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Where it is about one person, whatever jobs they are scored for.' }),
   member: person.nullable().meta({ description: 'The member it is about, other than the actor.' }),
 };
 
@@ -95,6 +103,8 @@ const notification = z.discriminatedUnion('kind', [
   ofKind('strong-match'),
   ofKind('applied'),
   ofKind('mailbox-paused'),
+  ofKind('consent-renewed'),
+  ofKind('consent-withdrawn'),
 ]);
 export type Notification = z.infer<typeof notification>;
 
@@ -235,6 +245,9 @@ export const suggestedEmailTimings = {
   'strong-match': 'daily',
   applied: 'daily',
   'mailbox-paused': 'at-once',
+  'consent-renewed': 'daily',
+  // By the next digest the person may be deleted.
+  'consent-withdrawn': 'at-once',
 } as const satisfies Partial<Record<NotificationKind, EmailTiming>>;
 export type EmailedKind = keyof typeof suggestedEmailTimings;
 export const emailedKinds = Object.keys(suggestedEmailTimings) as [EmailedKind, ...EmailedKind[]];

@@ -33,6 +33,8 @@ const gatherings: { readonly [Kind in NotificationKind]: Gathering<Kind> } = {
   'strong-match': { by: ({ jobId }) => [jobId], things: ({ personIds }) => personIds },
   applied: { by: ({ jobId }) => [jobId], things: ({ applicationIds }) => applicationIds },
   'mailbox-paused': { by: ({ jobId }) => [jobId], things: ({ jobId }) => [jobId] },
+  'consent-renewed': { by: ({ personId }) => [personId], things: ({ personId }) => [personId] },
+  'consent-withdrawn': { by: ({ personId }) => [personId], things: ({ personId }) => [personId] },
 };
 
 /** @param about of that kind */

@@ -5,8 +5,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../accounts/users/user-tables.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
 import { batches } from '../analyses/batches/batch-tables.ts';
+import { resumes } from '../files/resume-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { memberships, organizations } from '../organizations/organization-tables.ts';
+import { people } from '../people/person-tables.ts';
 import { savedSearches } from '../saved-searches/saved-search-tables.ts';
 import { notifications } from './notification-tables.ts';
 
@@ -107,6 +109,21 @@ export async function listCandidates(on: Queryable, ids: readonly string[]) {
   return on
     .select({ id, organizationId, name })
     .from(analyses)
+    .where(inArray(id, [...ids]));
+}
+
+/** People of the library, under the name of the newest resume that has one. */
+export async function listPeopleOfLibrary(on: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { id, organizationId } = people;
+  const name = sql<string | null>`(
+    select ${resumes.candidateName} from ${resumes}
+    where ${resumes.personId} = current_person(${people.id}) and ${resumes.candidateName} is not null
+    order by ${resumes.createdAt} desc limit 1
+  )`;
+  return on
+    .select({ id, organizationId, name })
+    .from(people)
     .where(inArray(id, [...ids]));
 }
 

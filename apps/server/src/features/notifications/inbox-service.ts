@@ -20,6 +20,7 @@ import {
   listInbox,
   listJobTitles,
   listPeople,
+  listPeopleOfLibrary,
   listRunIds,
   listSearchNames,
 } from './inbox-repository.ts';
@@ -111,7 +112,7 @@ export function createInboxService({ database, clock, hiringTeams }: Dependencie
       ...(notification.actorId ? [notification.actorId] : []),
       ...(subjects[index]?.memberId ? [subjects[index].memberId] : []),
     ]);
-    const idsOf = (name: 'jobId' | 'analysisId' | 'batchId' | 'searchId') => [
+    const idsOf = (name: 'jobId' | 'analysisId' | 'batchId' | 'searchId' | 'personId') => [
       ...new Set(subjects.flatMap((subject) => subject[name] ?? [])),
     ];
     return {
@@ -120,6 +121,7 @@ export function createInboxService({ database, clock, hiringTeams }: Dependencie
       candidates: await listCandidates(database, idsOf('analysisId')),
       runs: await listRunIds(database, idsOf('batchId')),
       searches: await listSearchNames(database, idsOf('searchId')),
+      library: await listPeopleOfLibrary(database, idsOf('personId')),
     };
   }
 }
@@ -130,6 +132,7 @@ type Named = {
   readonly candidates: Awaited<ReturnType<typeof listCandidates>>;
   readonly runs: Awaited<ReturnType<typeof listRunIds>>;
   readonly searches: Awaited<ReturnType<typeof listSearchNames>>;
+  readonly library: Awaited<ReturnType<typeof listPeopleOfLibrary>>;
 };
 
 function presentOne(row: InboxRow, named: Named, hidden: ReadonlySet<string>): Notification {
@@ -151,12 +154,14 @@ function presentOne(row: InboxRow, named: Named, hidden: ReadonlySet<string>): N
   const job = find(named.jobs, subject.jobId);
   const candidate = find(named.candidates, subject.analysisId);
   const search = find(named.searches, subject.searchId);
+  const person = may(row.role, 'resumes.read') ? find(named.library, subject.personId) : undefined;
   const mayOpen =
     search &&
     may(row.role, 'candidates.read') &&
     (search.privateTo === null || search.privateTo === notification.userId);
   const isGone =
     (subject.searchId !== undefined && !mayOpen) ||
+    (subject.personId !== undefined && !person) ||
     (subject.jobId !== undefined && (!job || hidden.has(subject.jobId))) ||
     (subject.analysisId !== undefined && !candidate) ||
     (subject.batchId !== undefined && !find(named.runs, subject.batchId));
@@ -173,6 +178,7 @@ function presentOne(row: InboxRow, named: Named, hidden: ReadonlySet<string>): N
     searchName: isGone ? null : (search?.name ?? null),
     jobTitle: isGone ? null : (job?.title ?? null),
     candidate: isGone || !candidate ? null : presentCandidate(candidate),
+    person: isGone || !person ? null : { id: person.id, alias: aliasOf(person.id), name: person.name },
     member: subject.memberId === actorId ? null : personOf(subject.memberId),
   };
   // The kind and what it is about come from the same row.
@@ -190,6 +196,8 @@ type Subjects = {
   readonly batchId?: string;
   readonly memberId?: string;
   readonly searchId?: string;
+  /** Of the library. */
+  readonly personId?: string;
 };
 
 function subjectsOf({ notification: { kind, about, gathered } }: InboxRow): Subjects {

@@ -4,6 +4,7 @@ import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
 import { check } from '../operator/consistency.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
 import { createPendingResumes } from '../search/pending-resumes.ts';
@@ -28,6 +29,7 @@ import { createProposedMerges } from './proposed-merges.ts';
 type Needs = Foundation & {
   readonly accounts: AccountServices;
   readonly audit: AuditService;
+  readonly notifications: NotificationService;
   readonly organizations: OrganizationService;
   readonly poolWriter: PoolWriter;
   readonly webhookEvents: WebhookEvents;

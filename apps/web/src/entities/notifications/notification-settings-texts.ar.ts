@@ -17,6 +17,8 @@ export const texts: NotificationSettingsTexts = {
     'search-matches': 'مرشحون جدد لبحث محفوظ',
     'member-joined': 'الأعضاء الجدد',
     'mailbox-paused': 'صناديق بريد الوظائف المتوقفة',
+    'consent-renewed': 'الموافقات المجدَّدة',
+    'consent-withdrawn': 'الموافقات المسحوبة',
     'strong-match': 'أشخاص جدد يطابقون وظائفك بقوة',
     applied: 'طلبات التقديم على وظائفك',
   },

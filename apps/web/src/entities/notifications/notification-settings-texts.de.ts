@@ -17,6 +17,8 @@ export const texts: NotificationSettingsTexts = {
     'search-matches': 'Neue Kandidaten zu einer gespeicherten Suche',
     'member-joined': 'Neue Mitglieder',
     'mailbox-paused': 'Angehaltene Postfächer von Stellen',
+    'consent-renewed': 'Erneuerte Einwilligungen',
+    'consent-withdrawn': 'Widerrufene Einwilligungen',
     'strong-match': 'Neue Personen, die sehr gut zu Ihren Stellen passen',
     applied: 'Bewerbungen auf Ihre Stellen',
   },

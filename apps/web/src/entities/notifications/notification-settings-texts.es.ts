@@ -17,6 +17,8 @@ export const texts: NotificationSettingsTexts = {
     'search-matches': 'Candidatos nuevos para una búsqueda guardada',
     'member-joined': 'Miembros nuevos',
     'mailbox-paused': 'Buzones de puestos en pausa',
+    'consent-renewed': 'Consentimientos renovados',
+    'consent-withdrawn': 'Consentimientos retirados',
     'strong-match': 'Personas nuevas que encajan muy bien en tus puestos',
     applied: 'Candidaturas a tus puestos',
   },

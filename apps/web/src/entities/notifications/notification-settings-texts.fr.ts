@@ -17,6 +17,8 @@ export const texts: NotificationSettingsTexts = {
     'search-matches': 'Nouveaux candidats pour une recherche enregistrée',
     'member-joined': 'Nouveaux membres',
     'mailbox-paused': 'Boîtes de réception de postes en pause',
+    'consent-renewed': 'Consentements renouvelés',
+    'consent-withdrawn': 'Consentements retirés',
     'strong-match': 'Nouvelles personnes qui correspondent très bien à vos postes',
     applied: 'Candidatures à vos postes',
   },

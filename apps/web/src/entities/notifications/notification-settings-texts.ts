@@ -17,6 +17,8 @@ const english = {
     'search-matches': 'New people for a saved search',
     'member-joined': 'New members',
     'mailbox-paused': 'Paused mailboxes of jobs',
+    'consent-renewed': 'Consents that people renewed',
+    'consent-withdrawn': 'Consents that people withdrew',
     'strong-match': 'Strong new matches for your jobs',
     applied: 'New applications for your jobs',
   },

@@ -1,5 +1,5 @@
 import type { Notification } from '@winnow/contracts';
-import { batchPath, commentPath, jobPath, savedSearchPath } from '../../lib/screen-paths.ts';
+import { batchPath, commentPath, jobPath, personPath, savedSearchPath } from '../../lib/screen-paths.ts';
 
 const candidatePath = (analysisId: string) => `/resume-history/${analysisId}`;
 
@@ -32,5 +32,8 @@ export function notificationPath(notification: Notification): string | null {
       return `${jobPath(about.jobId)}?view=applications`;
     case 'mailbox-paused':
       return `${jobPath(about.jobId)}?view=mailbox`;
+    case 'consent-renewed':
+    case 'consent-withdrawn':
+      return personPath(about.personId);
   }
 }

@@ -59,6 +59,7 @@ export const texts: NotificationTexts = {
   personal: 'شخصي',
   now: 'الآن',
   candidate: 'أحد المرشحين',
+  person: 'شخص',
   sentences: {
     mentioned: (who, candidate, count) =>
       plural(count, {
@@ -109,6 +110,8 @@ export const texts: NotificationTexts = {
         many: `قدّم ${number(count)} مرشحًا طلبات`,
         other: `قدّم ${number(count)} مرشح طلبات`,
       }),
+    consentRenewed: (who) => `جدّد ${who} الموافقة`,
+    consentWithdrawn: (who) => `سحب ${who} الموافقة، وستُحذف بياناته الليلة`,
     mailboxPaused: 'تعذرت قراءة صندوق البريد وهو متوقف مؤقتًا',
     strongMatch: (count) =>
       plural(count, {

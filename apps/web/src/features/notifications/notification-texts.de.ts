@@ -43,6 +43,7 @@ export const texts: NotificationTexts = {
   personal: 'Persönlich',
   now: 'gerade eben',
   candidate: 'einem Kandidaten',
+  person: 'Eine Person',
   sentences: {
     mentioned: (who, candidate, count) =>
       plural(count, {
@@ -78,6 +79,8 @@ export const texts: NotificationTexts = {
         one: 'Ein Kandidat hat sich beworben',
         other: `${number(count)} Kandidaten haben sich beworben`,
       }),
+    consentRenewed: (who) => `${who} hat die Einwilligung erneuert`,
+    consentWithdrawn: (who) => `${who} hat die Einwilligung widerrufen und wird heute Nacht gelöscht`,
     mailboxPaused: 'Das Postfach konnte nicht gelesen werden und ist pausiert',
     strongMatch: (count) =>
       plural(count, {

@@ -39,6 +39,7 @@ export const texts: NotificationTexts = {
   personal: 'Personal',
   now: 'ahora mismo',
   candidate: 'un candidato',
+  person: 'Una persona',
   sentences: {
     mentioned: (who, candidate, count) =>
       plural(count, {
@@ -73,6 +74,8 @@ export const texts: NotificationTexts = {
         one: 'Un candidato se postuló',
         other: `${number(count)} candidatos se postularon`,
       }),
+    consentRenewed: (who) => `${who} renovó su consentimiento`,
+    consentWithdrawn: (who) => `${who} retiró su consentimiento y se eliminará esta noche`,
     mailboxPaused: 'El buzón no se pudo leer y está en pausa',
     strongMatch: (count) =>
       plural(count, {

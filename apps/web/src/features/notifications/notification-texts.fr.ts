@@ -43,6 +43,7 @@ export const texts: NotificationTexts = {
   personal: 'Personnel',
   now: 'à l’instant',
   candidate: 'un candidat',
+  person: 'Une personne',
   sentences: {
     mentioned: (who, candidate, count) =>
       plural(count, {
@@ -74,6 +75,8 @@ export const texts: NotificationTexts = {
     joinedMany: (who, count) => `${who} et ${others(count)} ont rejoint l’organisation`,
     applied: (count) =>
       plural(count, { one: 'Un candidat a postulé', other: `${number(count)} candidats ont postulé` }),
+    consentRenewed: (who) => `${who} a renouvelé son consentement`,
+    consentWithdrawn: (who) => `${who} a retiré son consentement et sera supprimé cette nuit`,
     mailboxPaused: 'La boîte de réception n’a pas pu être lue et est en pause',
     strongMatch: (count) =>
       plural(count, {

@@ -38,6 +38,8 @@ const english = {
   personal: 'Personal',
   now: 'just now',
   candidate: 'a candidate',
+  /** At the start of a sentence. */
+  person: 'A person',
   sentences: {
     mentioned: (who: string, candidate: string, count: number) =>
       plural(count, {
@@ -74,6 +76,8 @@ const english = {
       `${who} and ${plural(others, { one: '1 other', other: `${number(others)} others` })} joined`,
     applied: (count: number) =>
       plural(count, { one: 'A candidate applied', other: `${number(count)} candidates applied` }),
+    consentRenewed: (who: string) => `${who} renewed their consent`,
+    consentWithdrawn: (who: string) => `${who} withdrew their consent and will be deleted tonight`,
     mailboxPaused: 'The mailbox could not be read and is paused',
     strongMatch: (count: number) =>
       plural(count, {

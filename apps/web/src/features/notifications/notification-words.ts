@@ -10,6 +10,8 @@ type Names = {
   readonly texts: NotificationTexts;
   readonly who: string;
   readonly candidate: string;
+  /** Of the library. */
+  readonly person: string;
   readonly day: (date: string) => string;
   readonly roleName: (role: 'owner' | 'admin' | 'recruiter' | 'hiring-manager' | 'auditor') => string;
   readonly member: string;
@@ -26,18 +28,14 @@ export function useNotificationWords(): (notification: Notification) => string {
   const { isAnonymous } = useAnonymousView();
   const reader = useStoredUser()?.id;
   return (notification) => {
-    const { actor, member, candidate, kind, about } = notification;
+    const { actor, member, candidate, person, kind, about } = notification;
+    const shown = (alias: string, name: string | null) =>
+      apart(shownName({ alias, candidateName: name, fileName: alias }, isAnonymous));
     return sentenceOf(notification, {
       texts,
       who: apart(actor?.name ?? texts.former),
-      candidate: candidate
-        ? apart(
-            shownName(
-              { alias: candidate.alias, candidateName: candidate.name, fileName: candidate.alias },
-              isAnonymous,
-            ),
-          )
-        : texts.candidate,
+      candidate: candidate ? shown(candidate.alias, candidate.name) : texts.candidate,
+      person: person ? shown(person.alias, person.name) : texts.person,
       day: (date) => shortDate(`${date}T12:00:00`),
       roleName: (role) => roles[role].name,
       member: apart(member?.name ?? texts.former),
@@ -48,7 +46,7 @@ export function useNotificationWords(): (notification: Notification) => string {
 
 function sentenceOf(notification: Notification, names: Names): string {
   const { kind, about, count } = notification;
-  const { texts, who, candidate, day, roleName, member, isOwn } = names;
+  const { texts, who, candidate, person, day, roleName, member, isOwn } = names;
   const { sentences } = texts;
   switch (kind) {
     case 'mentioned':
@@ -83,6 +81,10 @@ function sentenceOf(notification: Notification, names: Names): string {
       return sentences.applied(count);
     case 'mailbox-paused':
       return sentences.mailboxPaused;
+    case 'consent-renewed':
+      return sentences.consentRenewed(person);
+    case 'consent-withdrawn':
+      return sentences.consentWithdrawn(person);
   }
 }
 

@@ -18,6 +18,8 @@ type Words = {
   readonly strongMatch: (of: Of) => string;
   readonly applied: (of: Of) => string;
   readonly mailboxPaused: (of: Of) => string;
+  readonly consentRenewed: string;
+  readonly consentWithdrawn: string;
   readonly open: string;
   readonly digest: {
     readonly subject: (count: number) => string;
@@ -63,6 +65,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `${count === 1 ? 'A candidate' : `${count} candidates`} applied for ${job === null ? 'a job' : `“${job}”`}.`,
     mailboxPaused: ({ job }) =>
       `The mailbox of ${job === null ? 'a job' : `“${job}”`} could not be read and is paused.`,
+    consentRenewed: 'A person you asked renewed their consent to being kept.',
+    consentWithdrawn: 'A person you asked withdrew their consent. They will be deleted tonight.',
     open: 'Open in Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notification in Winnow' : `${count} notifications in Winnow`),
@@ -104,6 +108,9 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `${count === 1 ? 'Ein Kandidat hat' : `${count} Kandidaten haben`} sich auf ${job === null ? 'eine Stelle' : `„${job}“`} beworben.`,
     mailboxPaused: ({ job }) =>
       `Das Postfach ${job === null ? 'einer Stelle' : `der Stelle „${job}“`} konnte nicht gelesen werden und ist pausiert.`,
+    consentRenewed: 'Eine Person, die Sie gefragt haben, hat ihre Einwilligung zur Aufbewahrung erneuert.',
+    consentWithdrawn:
+      'Eine Person, die Sie gefragt haben, hat ihre Einwilligung widerrufen. Sie wird heute Nacht gelöscht.',
     open: 'In Winnow öffnen',
     digest: {
       subject: (count) =>
@@ -147,6 +154,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `${count === 1 ? 'Un candidato se postuló' : `${count} candidatos se postularon`} a ${job === null ? 'un puesto' : `«${job}»`}.`,
     mailboxPaused: ({ job }) =>
       `El buzón ${job === null ? 'de un puesto' : `del puesto «${job}»`} no se pudo leer y está en pausa.`,
+    consentRenewed: 'Una persona a la que preguntaste renovó su consentimiento para conservar sus datos.',
+    consentWithdrawn: 'Una persona a la que preguntaste retiró su consentimiento. Se eliminará esta noche.',
     open: 'Abrir en Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notificación en Winnow' : `${count} notificaciones en Winnow`),
@@ -188,6 +197,10 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `${count === 1 ? 'Un candidat a postulé' : `${count} candidats ont postulé`} à ${job === null ? 'un poste' : `« ${job} »`}.`,
     mailboxPaused: ({ job }) =>
       `La boîte de réception ${job === null ? 'd’un poste' : `du poste « ${job} »`} n’a pas pu être lue et est en pause.`,
+    consentRenewed:
+      'Une personne que vous avez contactée a renouvelé son consentement à la conservation de ses données.',
+    consentWithdrawn:
+      'Une personne que vous avez contactée a retiré son consentement. Elle sera supprimée cette nuit.',
     open: 'Ouvrir dans Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notification dans Winnow' : `${count} notifications dans Winnow`),
@@ -223,6 +236,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `مرشحون قدّموا (${count}) على ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`}.`,
     mailboxPaused: ({ job }) =>
       `تعذرت قراءة صندوق بريد ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`} وهو متوقف مؤقتًا.`,
+    consentRenewed: 'جدّد شخص سألته موافقته على الاحتفاظ ببياناته.',
+    consentWithdrawn: 'سحب شخص سألته موافقته. ستُحذف بياناته الليلة.',
     open: 'فتح في Winnow',
     digest: {
       subject: (count) => `إشعاراتك في Winnow: ${count}`,

@@ -236,6 +236,10 @@ function sentenceOf(notification: Notification, language: Language, reader: stri
       return words.applied({ who, count, job });
     case 'mailbox-paused':
       return words.mailboxPaused({ who, count, job });
+    case 'consent-renewed':
+      return words.consentRenewed;
+    case 'consent-withdrawn':
+      return words.consentWithdrawn;
     case 'run-finished':
       return '';
   }

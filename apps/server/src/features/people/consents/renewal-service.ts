@@ -15,6 +15,7 @@ import { firstAddress } from '../../candidate-emails/single-address.ts';
 import { daysAfter } from '../../files/notice-days.ts';
 import type { ResumeReader } from '../../files/resume-reader.ts';
 import type { ResumeService } from '../../files/resume-service.ts';
+import type { NotificationService } from '../../notifications/notification-service.ts';
 import { personalOrganizationOf } from '../../organizations/personal-organization.ts';
 import { listResumesOfPerson } from '../person-page-repository.ts';
 import { findPerson } from '../person-repository.ts';
@@ -74,6 +75,7 @@ export function createRenewalService({
   clock,
   queue,
   audit,
+  notifications,
   emailTransport,
   siteUrl,
   resumes,
@@ -85,6 +87,7 @@ export function createRenewalService({
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly audit: Pick<AuditService, 'record'>;
+  readonly notifications: Pick<NotificationService, 'add'>;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly siteUrl: string;
   readonly resumes: Pick<ResumeService, 'read'>;
@@ -206,6 +209,13 @@ export function createRenewalService({
       actorId: null,
       subjectId: personId,
       organizationId,
+    });
+    await notifications.add(transaction, {
+      organizationId,
+      to: [createdBy],
+      actor: null,
+      kind: isRenewed ? 'consent-renewed' : 'consent-withdrawn',
+      about: { personId },
     });
   }
 

@@ -1,10 +1,18 @@
-import { askForRenewal, getConsent, listEndingConsents, listFiles, recordConsent } from '@winnow/contracts';
+import {
+  askForRenewal,
+  getConsent,
+  listEndingConsents,
+  listFiles,
+  listNotifications,
+  recordConsent,
+  removeMember,
+} from '@winnow/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runRequester } from '../../../engine-tasks/requester.ts';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
-import { openTeam } from '../../../testing/team.ts';
+import { callAs, openTeam } from '../../../testing/team.ts';
 import { resumeText, send } from '../../../testing/work.ts';
 import { auditEntries } from '../../audit/audit-tables.ts';
 import { resumes } from '../../files/resume-tables.ts';
@@ -50,6 +58,9 @@ async function emailTo(address: string) {
   const emails = (await server.platform.outbox?.listEmails(50)) ?? [];
   return emails.find(({ to }) => to === address);
 }
+
+const toldOf = async ({ client }: Pick<SignedUp, 'client'>) =>
+  (await client.call(listNotifications, {})).data.notifications;
 
 /** The path of the link in an email. */
 const linkIn = (text = '') =>
@@ -99,8 +110,12 @@ test('a person renews by the link of an email, once, and opening it changes noth
     keepUntil: null,
     history: [{ byPerson: true, kind: 'given', on: dayIn(0) }, { byPerson: false }],
   });
+  expect(await toldOf(anna)).toMatchObject([
+    { kind: 'consent-renewed', actor: null, isGone: false, person: { id, name: 'Ilse Brand' } },
+  ]);
   // The link was answered: the other answer comes too late.
   await press(link, 'withdraw');
+  expect(await toldOf(anna)).toHaveLength(1);
   expect((await anna.client.call(getConsent, { id })).data).toEqual(consent);
   expect(await actionsOn(id)).toEqual([
     ['consent-recorded', 'member'],
@@ -120,12 +135,14 @@ test('a person who withdraws is deleted in the next night, with all resumes and 
     state: 'withdrawn',
     keepUntil: dayIn(0),
   });
+  expect(await toldOf(anna)).toMatchObject([{ kind: 'consent-withdrawn', about: { personId: id } }]);
   await database().execute(sql`update kept_people set keep_until = ${dayIn(-1)} where person_id = ${id}`);
   await server.services.retention.run();
   expect((await anna.client.call(listFiles, {})).data.total).toBe(0);
   const left = await database().select().from(consentRequests).where(eq(consentRequests.personId, id));
   expect(left).toEqual([]);
   expect((await open(link)).status).toBe(404);
+  expect(await toldOf(anna)).toMatchObject([{ isGone: true, person: null }]);
   await server.services.storedConsentEmails.removeDeleted();
   expect(await emailTo('olga.reed@example.org')).toBeUndefined();
   expect((await actionsOn(id)).map(([action]) => action)).toContain('deletion-asked-for');
@@ -174,4 +191,20 @@ test('whoever cannot be asked is named, and the email names the organization', a
   expect((await open(linkIn(email?.text))).page).toContain('Your data at Harbor Foods');
   const boris = await signUp(server);
   await expect(ask(boris, asked)).rejects.toMatchObject({ status: 404 });
+});
+
+test('only who asked is told of the answer, and nobody once they have left', async () => {
+  const { members } = await openTeam(server, ['owner', 'recruiter', 'recruiter']);
+  const [owner, asking, leaving] = members as [SignedUp, SignedUp, SignedUp];
+  const first = await aPerson(owner, resumeText('Mara Holt'));
+  await ask(asking, first);
+  await press(linkIn((await emailTo('mara.holt@example.org'))?.text), 'renew');
+  expect(await toldOf(asking)).toMatchObject([{ kind: 'consent-renewed', about: { personId: first } }]);
+  const second = await aPerson(owner, resumeText('Lena Frost'));
+  await ask(leaving, second);
+  await owner.client.call(removeMember, { userId: leaving.userId });
+  await press(linkIn((await emailTo('lena.frost@example.org'))?.text), 'withdraw');
+  expect(await toldOf({ client: callAs(server, leaving, leaving.userId) })).toEqual([]);
+  expect(await toldOf(asking)).toHaveLength(1);
+  expect((await toldOf(owner)).filter(({ kind }) => kind.startsWith('consent-'))).toEqual([]);
 });
