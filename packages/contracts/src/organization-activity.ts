@@ -129,6 +129,7 @@ export const actionsByKind = {
   reviews: ['review-requested', 'review-completed', 'review-closed', 'review-canceled'],
   exports: [
     'analyses-exported',
+    'person-exported',
     'scores-sent',
     'talent-list-exported',
     'talent-pool-exported',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { candidateFacts } from './candidate-facts.ts';
-import { endpoint } from './endpoint.ts';
+import { download, endpoint } from './endpoint.ts';
 import { sourceFields } from './files.ts';
 import { rowId } from './ids.ts';
 
@@ -101,6 +101,17 @@ export const listVersions = endpoint({
   limitPerMinute: 60,
 });
 export type ResumeVersion = z.infer<typeof listVersions.output>[number];
+
+export const exportPerson = download({
+  path: '/people/{id}/export',
+  access: 'signed-in',
+  permission: 'resumes.read',
+  scope: null,
+  summary:
+    'Everything that the organization holds of a person, as a ZIP: JSON, and the resumes as they were sent. For their right of access.',
+  input: z.object(ofPerson),
+  limitPerMinute: 10,
+});
 
 export const findPeople = endpoint({
   method: 'GET',

@@ -91,6 +91,31 @@ export async function listAuditLinks(
     .limit(limit);
 }
 
+/** What is on record about any of the subjects, also where an entry names several, in the order it happened. */
+export async function listEntriesAbout(
+  on: Queryable,
+  organizationId: string,
+  subjectIds: readonly string[],
+): Promise<AuditEntryRow[]> {
+  const named = sql`string_to_array(${auditEntries.body}::jsonb #>> '{details,subjects}', ',')`;
+  return on
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.organizationId, organizationId),
+        or(
+          inArray(auditEntries.subjectId, [...subjectIds]),
+          and(
+            eq(auditEntries.action, 'candidates-read'),
+            sql`${named} && string_to_array(${subjectIds.join(',')}, ',')`,
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(auditEntries.happenedAt), asc(auditEntries.id));
+}
+
 /** In the order of the chain, those after a number. */
 export async function listAuditLinksAfter(
   on: Queryable,

@@ -14,6 +14,7 @@ import {
   type LatestOf,
   listAuditLinks,
   listAuditLinksAfter,
+  listEntriesAbout,
 } from './audit-repository.ts';
 
 export type AuditService = ReturnType<typeof createAuditService>;
@@ -79,6 +80,21 @@ export function createAuditService({ database, clock }: { database: Database; cl
       return { entries, nextBefore };
     },
 
+    /** Everything in an organization about some subjects. What entries say besides may be about others. */
+    async listAbout(organizationId: OrganizationId, subjectIds: readonly string[]) {
+      const entries = await listEntriesAbout(database, organizationId, subjectIds);
+      return entries.map(({ action, actorId, subjectId, happenedAt, body }) => {
+        const { route } = detailsOf(body);
+        return {
+          at: happenedAt.toISOString(),
+          action,
+          actorId,
+          subjectId: subjectId !== null && subjectIds.includes(subjectId) ? subjectId : null,
+          ...(typeof route === 'string' && { route }),
+        };
+      });
+    },
+
     /** Recomputes the chain from its beginning. */
     async verify(): Promise<AuditVerification> {
       let previous = '';
@@ -142,9 +158,13 @@ function present({ entry, link }: AuditLink): AuditEntry {
     action,
     actorId,
     subjectId,
-    details: auditBody.safeParse(parse(body)).data?.details ?? {},
+    details: detailsOf(body),
     hash: link.hash,
   };
+}
+
+function detailsOf(body: string): Readonly<Record<string, unknown>> {
+  return auditBody.safeParse(parse(body)).data?.details ?? {};
 }
 
 function parse(body: string): unknown {

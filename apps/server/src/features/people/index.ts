@@ -1,4 +1,5 @@
 import type { AccountServices } from '../accounts/account-services.ts';
+import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { RemovalService } from '../analyses/removal-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
@@ -17,6 +18,7 @@ import { createRenewalService } from './consents/renewal-service.ts';
 import { createRenewalTokens } from './consents/renewal-token.ts';
 import { createStoredConsentEmails } from './consents/stored-consent-emails.ts';
 import type { GatherResumes } from './gather-resumes.ts';
+import { createPersonArchives } from './held/person-archive.ts';
 import { listUnidentified } from './identity-repository.ts';
 import { createPersonChanges } from './person-changes.ts';
 import { listUnfitPeople } from './person-check-repository.ts';
@@ -33,6 +35,7 @@ type Needs = Foundation & {
   readonly organizations: OrganizationService;
   readonly poolWriter: PoolWriter;
   readonly webhookEvents: WebhookEvents;
+  readonly analyses: AnalysisService;
   readonly removal: RemovalService;
   readonly resumes: ResumeService;
   readonly reader: ResumeReader;
@@ -44,26 +47,30 @@ type Uses = { readonly storedConsentEmails: ReturnType<typeof createStoredConsen
 
 /** Candidates, whatever number of resumes they sent. */
 export const people = feature({
-  createServices: (given: Needs) => ({
-    pendingPeople: createPendingResumes(given, {
-      task: gatherPeople,
-      list: listUnidentified,
-      async keep(transaction, resume, { identity }) {
-        await given.gathering.lock(transaction, resume.organizationId);
-        await given.gathering.gather(transaction, resume, identity);
-      },
-    }),
-    personPages: createPersonService(given),
-    personChanges: createPersonChanges(given),
-    consents: createConsentService(given),
-    consentRenewals: createRenewalService({
-      ...given,
-      tokens: createRenewalTokens(given.identityBase.keys),
-      getUser: (userId) => given.accounts.users.getAny(userId),
-    }),
-    storedConsentEmails: createStoredConsentEmails(given),
-    proposedMerges: createProposedMerges(given),
-  }),
+  createServices: (given: Needs) => {
+    const consents = createConsentService(given);
+    return {
+      pendingPeople: createPendingResumes(given, {
+        task: gatherPeople,
+        list: listUnidentified,
+        async keep(transaction, resume, { identity }) {
+          await given.gathering.lock(transaction, resume.organizationId);
+          await given.gathering.gather(transaction, resume, identity);
+        },
+      }),
+      personPages: createPersonService(given),
+      personChanges: createPersonChanges(given),
+      consents,
+      personArchives: createPersonArchives({ ...given, consents }),
+      consentRenewals: createRenewalService({
+        ...given,
+        tokens: createRenewalTokens(given.identityBase.keys),
+        getUser: (userId) => given.accounts.users.getAny(userId),
+      }),
+      storedConsentEmails: createStoredConsentEmails(given),
+      proposedMerges: createProposedMerges(given),
+    };
+  },
   routes(api, given: Parameters<typeof mountPeople>[1] & Parameters<typeof mountConsents>[1]) {
     mountConsents(api, given);
     mountPeople(api, given);

@@ -1,5 +1,6 @@
 import {
   deletePerson,
+  exportPerson,
   findPeople,
   getPerson,
   keepPeopleApart,
@@ -10,6 +11,8 @@ import {
   undoPersonChange,
 } from '@winnow/contracts';
 import { type Api, mount } from '../../platform/http/mount.ts';
+import { mountDownload } from '../../platform/http/mount-download.ts';
+import type { PersonArchives } from './held/person-archive.ts';
 import type { PersonChanges } from './person-changes.ts';
 import type { PersonService } from './person-service.ts';
 import type { ProposedMerges } from './proposed-merges.ts';
@@ -19,10 +22,12 @@ export function mountPeople(
   {
     personPages,
     personChanges,
+    personArchives,
     proposedMerges,
   }: {
     readonly personPages: PersonService;
     readonly personChanges: PersonChanges;
+    readonly personArchives: PersonArchives;
     readonly proposedMerges: ProposedMerges;
   },
 ): void {
@@ -36,6 +41,9 @@ export function mountPeople(
   mount(api, listVersions, async ({ caller, input: { id }, signal }) => ({
     data: await personPages.listVersions(caller, id, signal),
   }));
+  mountDownload(api, exportPerson, ({ caller, input: { id }, signal }) =>
+    personArchives.begin(caller, id, signal),
+  );
   mount(api, mergePeople, async ({ caller, input: { id, otherId } }) => ({
     data: await personChanges.merge(caller, id, otherId),
   }));

@@ -25,7 +25,11 @@ afterAll(() => opened.close());
 
 async function owned(id: string, portion?: number) {
   const found: Record<string, unknown[]> = {};
-  for await (const { table, rows } of listOwnedRows(opened.database, { table: 'readers', id }, portion)) {
+  for await (const { table, rows } of listOwnedRows(
+    opened.database,
+    { table: 'readers', ids: [id] },
+    portion,
+  )) {
     found[table] = [...(found[table] ?? []), ...rows];
   }
   return found;

@@ -130,6 +130,11 @@ export const texts: PersonTexts = {
     other: 'الشخص الآخر',
     done: 'تم التراجع.',
   },
+  export: {
+    button: 'تصدير كل البيانات',
+    busy: 'جارٍ التصدير…',
+    done: 'صُدّر كل ما لدينا عن هذا الشخص. يتضمن الأرشيف ملاحظات داخلية، فراجعه قبل تسليمه.',
+  },
   remove: {
     button: 'حذف الشخص',
     question: (name) => `حذف ${name}؟`,

@@ -120,6 +120,11 @@ export const texts: PersonTexts = {
     other: 'Die andere Person',
     done: 'Rückgängig gemacht.',
   },
+  export: {
+    button: 'Alle Daten exportieren',
+    busy: 'Wird exportiert …',
+    done: 'Alle Daten dieser Person wurden exportiert. Das Archiv enthält auch interne Notizen: Sehen Sie es durch, bevor Sie es weitergeben.',
+  },
   remove: {
     button: 'Person löschen',
     question: (name) => `${name} löschen?`,

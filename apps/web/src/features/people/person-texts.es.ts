@@ -117,6 +117,11 @@ export const texts: PersonTexts = {
     other: 'La otra persona',
     done: 'Deshecho.',
   },
+  export: {
+    button: 'Exportar todos los datos',
+    busy: 'Exportando…',
+    done: 'Se exportaron todos los datos de esta persona. El archivo incluye notas internas: revísalo antes de entregarlo.',
+  },
   remove: {
     button: 'Eliminar persona',
     question: (name) => `¿Eliminar a ${name}?`,

@@ -119,6 +119,11 @@ export const texts: PersonTexts = {
     other: 'L’autre personne',
     done: 'Annulé.',
   },
+  export: {
+    button: 'Exporter toutes les données',
+    busy: 'Exportation…',
+    done: 'Toutes les données de cette personne ont été exportées. L’archive contient aussi des notes internes : relisez-la avant de la transmettre.',
+  },
   remove: {
     button: 'Supprimer la personne',
     question: (name) => `Supprimer ${name} ?`,

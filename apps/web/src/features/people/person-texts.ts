@@ -126,6 +126,11 @@ const english = {
     other: 'The other person',
     done: 'Undone.',
   },
+  export: {
+    button: 'Export all data',
+    busy: 'Exporting…',
+    done: 'Everything held of this person was exported. The archive has members’ private notes: look through it before you hand it on.',
+  },
   remove: {
     button: 'Delete person',
     question: (name: string) => `Delete ${name}?`,

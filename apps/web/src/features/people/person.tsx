@@ -1,5 +1,6 @@
-import { deletePerson, type PersonPage } from '@winnow/contracts';
-import { ChevronLeft, Trash2 } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { deletePerson, exportPerson, type PersonPage } from '@winnow/contracts';
+import { ChevronLeft, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
@@ -11,10 +12,12 @@ import { useRemoval } from '../../entities/removals/use-removal.ts';
 import { talentListTexts } from '../../entities/talent-lists/talent-list-texts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { PageSection } from '../../ui/page/page-section.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
 import { Analyses } from './analyses.tsx';
 import { Changes } from './changes.tsx';
 import { Consent } from './consent.tsx';
@@ -51,6 +54,9 @@ export function Person({ person }: { readonly person: PersonPage }) {
           <p className="mt-0.5 text-14 text-quiet">{texts.resumeCount(person.resumes.length)}</p>
         </div>
         <Switch label={texts.anonymous} isOn={isAnonymous} onSwitch={setAnonymous} />
+        <Allowed to="resumes.read">
+          <ExportButton person={person} name={name} />
+        </Allowed>
         {useMay()('candidates.delete') && <DeleteButton person={person} name={name} />}
       </header>
       {mayManage && <Proposals person={person} isAnonymous={isAnonymous} />}
@@ -109,6 +115,28 @@ export function Person({ person }: { readonly person: PersonPage }) {
         </PageSection>
       )}
     </>
+  );
+}
+
+/** Everything that is held of the person, for when they ask. */
+function ExportButton({ person, name }: { readonly person: PersonPage; readonly name: string }) {
+  const { export: texts } = useTexts(personTexts);
+  const exporting = useMutation({
+    mutationFn: () => api.download(exportPerson, { id: person.id }),
+    onSuccess({ blob }) {
+      saveFile(blob, `${name}.zip`);
+      toasts.add('success', texts.done);
+    },
+  });
+  return (
+    <Button
+      icon={<Download aria-hidden="true" />}
+      isLoading={exporting.isPending}
+      loadingLabel={texts.busy}
+      onClick={() => exporting.mutate()}
+    >
+      {texts.button}
+    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { listOwnedRows } from '../../../platform/database/owned-rows.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { type ZipEntry, zipStream } from '../../../platform/zip/zip-stream.ts';
@@ -55,7 +56,7 @@ export function createExportService(dependencies: Dependencies) {
 
   async function* entries(caller: Caller, described: Described): AsyncGenerator<ZipEntry> {
     yield textEntry('README.txt', readme(clock.now()));
-    yield* recordEntries(database, { table: 'users', id: caller.userId });
+    yield* recordEntries(listOwnedRows(database, { table: 'users', ids: [caller.userId] }));
     for (const { name, data } of described) yield jsonEntry(name, data);
     for (const { name, listFiles } of sources) {
       yield* fileEntries(storage, name, (await listFiles?.(caller)) ?? []);

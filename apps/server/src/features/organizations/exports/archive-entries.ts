@@ -1,15 +1,11 @@
-import type { Database } from '../../../platform/database/database.ts';
-import { listOwnedRows } from '../../../platform/database/owned-rows.ts';
+import type { OwnedRows } from '../../../platform/database/owned-rows.ts';
 import { type Storage, StorageKeyMissing } from '../../../platform/storage/storage.ts';
 import { safeEntryName, type ZipEntry } from '../../../platform/zip/zip-stream.ts';
 
-/** Every row that refers to one row, a file per table; long tables continue in the next file. */
-export async function* recordEntries(
-  database: Database,
-  root: { readonly table: string; readonly id: string },
-): AsyncGenerator<ZipEntry> {
+/** Rows of tables, a file per table; long tables continue in the next file. */
+export async function* recordEntries(owned: AsyncIterable<OwnedRows>): AsyncGenerator<ZipEntry> {
   const filesByTable = new Map<string, number>();
-  for await (const { table, rows } of listOwnedRows(database, root)) {
+  for await (const { table, rows } of owned) {
     const file = (filesByTable.get(table) ?? 0) + 1;
     filesByTable.set(table, file);
     yield jsonEntry(`records/${table}${file === 1 ? '' : `-${file}`}`, rows);

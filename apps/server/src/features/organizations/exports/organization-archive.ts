@@ -1,6 +1,7 @@
 import { type OrganizationId, organizationExportDays } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { listOwnedRows } from '../../../platform/database/owned-rows.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { ZipEntry } from '../../../platform/zip/zip-stream.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
@@ -36,7 +37,7 @@ export async function readOrganization(
     yield textEntry('README.txt', readme(organization?.name ?? '', clock.now()));
     yield jsonEntry('members', await listMembers());
     yield jsonEntry('audit-log', await listAudit());
-    yield* recordEntries(database, { table: 'organizations', id: organizationId });
+    yield* recordEntries(listOwnedRows(database, { table: 'organizations', ids: [organizationId] }));
     for (const { name, data } of await contents.describe(organizationId)) yield jsonEntry(name, data);
     for (const [folder, ofFolder] of Map.groupBy(files, (file) => file.folder)) {
       yield* fileEntries(storage, folder, ofFolder);

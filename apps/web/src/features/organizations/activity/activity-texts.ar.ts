@@ -197,6 +197,7 @@ export const texts: ActivityTexts = {
     'person-retention-set': ({ who }) => `حدّد ${who} حتى متى يُحتفظ بمرشح`,
     'tag-renamed': ({ who }) => `أعاد ${who} تسمية وسم`,
     'tag-deleted': ({ who }) => `حذف ${who} وسمًا`,
+    'person-exported': ({ who }) => `صدّر ${who} كل ما لدينا عن شخص`,
     'talent-list-exported': ({ who }) => `صدّر ${who} قائمة مواهب`,
     'talent-pool-exported': ({ who, count }) => `صدّر ${who} ${candidates(count)} من مجمع المواهب`,
     'files-deleted': ({ who, count }) => `حذف ${who} سيرًا ذاتية: ${resumes(count)}`,

@@ -162,6 +162,7 @@ export const texts: ActivityTexts = {
     'person-retention-set': ({ who }) => `${who} hat festgelegt, bis wann ein Kandidat aufbewahrt wird`,
     'tag-renamed': ({ who }) => `${who} hat ein Schlagwort umbenannt`,
     'tag-deleted': ({ who }) => `${who} hat ein Schlagwort gelöscht`,
+    'person-exported': ({ who }) => `${who} hat alle Daten einer Person exportiert`,
     'talent-list-exported': ({ who }) => `${who} hat eine Talentliste exportiert`,
     'talent-pool-exported': ({ who, count }) =>
       `${who} hat ${candidates(count)} aus dem Talentpool exportiert`,

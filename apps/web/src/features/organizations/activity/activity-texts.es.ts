@@ -160,6 +160,7 @@ export const texts: ActivityTexts = {
     'person-retention-set': ({ who }) => `${who} fijó hasta cuándo se conserva a un candidato`,
     'tag-renamed': ({ who }) => `${who} cambió el nombre de una etiqueta`,
     'tag-deleted': ({ who }) => `${who} eliminó una etiqueta`,
+    'person-exported': ({ who }) => `${who} exportó todos los datos de una persona`,
     'talent-list-exported': ({ who }) => `${who} exportó una lista de talento`,
     'talent-pool-exported': ({ who, count }) => `${who} exportó ${candidates(count)} del banco de talento`,
     'files-deleted': ({ who, count }) => `${who} eliminó ${resumes(count)}`,

@@ -161,6 +161,7 @@ export const texts: ActivityTexts = {
     'person-retention-set': ({ who }) => `${who} a fixé jusqu’à quand un candidat est conservé`,
     'tag-renamed': ({ who }) => `${who} a renommé une étiquette`,
     'tag-deleted': ({ who }) => `${who} a supprimé une étiquette`,
+    'person-exported': ({ who }) => `${who} a exporté toutes les données d’une personne`,
     'talent-list-exported': ({ who }) => `${who} a exporté une liste de talents`,
     'talent-pool-exported': ({ who, count }) => `${who} a exporté ${candidates(count)} du vivier`,
     'files-deleted': ({ who, count }) => `${who} a supprimé ${resumes(count)}`,
