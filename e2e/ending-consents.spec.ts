@@ -87,6 +87,13 @@ test('a person withdraws their consent by the link of an email, on a phone witho
   await withdraw.click();
   await expect(own.getByText('You withdrew your consent.')).toBeVisible();
   await context.close();
-  await page.goto(`/people/${id}`);
+  // Who asked is told, and finds the person by it.
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: /withdrew their consent and will be deleted tonight/ }).click();
+  await page.waitForURL(`**/people/${id}`);
   await expect(page.getByText('Answered by the person from our email')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  await expect(page.getByText(/^Everything held of this person was exported/)).toBeVisible();
 });

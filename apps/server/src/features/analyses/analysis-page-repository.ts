@@ -1,6 +1,6 @@
 import type { AnalysisRow } from '@winnow/contracts';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Cursor } from '../../platform/database/cursor.ts';
+import { type Cursor, totalOf } from '../../platform/database/cursor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { JobScope } from '../../platform/http/caller.ts';
 import { resumes } from '../files/resume-tables.ts';
@@ -154,13 +154,15 @@ export async function listAnalysisPage(
     )
     .orderBy(ordered(value), ordered(analyses.id))
     .limit(limit + 1);
-  const [counted] = await on
-    .select({ total: count() })
-    .from(analyses)
-    .innerJoin(jobDescriptions, eq(analyses.jobId, jobDescriptions.id))
-    .where(found);
+  const total = await totalOf(rows, { after, limit }, () =>
+    on
+      .select({ total: count() })
+      .from(analyses)
+      .innerJoin(jobDescriptions, eq(analyses.jobId, jobDescriptions.id))
+      .where(found),
+  );
   return {
     rows: rows.map(({ value: key, ...row }) => ({ analysis: asListed(row), value: key })),
-    total: counted?.total ?? 0,
+    total,
   };
 }

@@ -8,7 +8,6 @@ import { resumes } from '../files/resume-tables.ts';
 import { inScope } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import type { OwnedRow } from '../organizations/organization-tables.ts';
-import { resumesOfSamePerson } from '../people/same-person.ts';
 import { analyses, analysisEvents, resumeTags } from './analysis-tables.ts';
 import { type AssignedRow, assignedTo } from './assigned-to.ts';
 import { batchItems } from './batches/batch-tables.ts';
@@ -37,19 +36,20 @@ const latestBatch = sql<string | null>`(
   order by ${batchItems.updatedAt} desc, ${batchItems.id} limit 1
 )`;
 
-const tagsOfPerson = sql<readonly string[]>`(
-  select coalesce(json_agg(own.tag order by own.key), '[]'::json) from (
-    select ${resumeTags.key} as key, min(${resumeTags.tag}) as tag from ${resumeTags}
-    where ${resumeTags.resumeId} in ${resumesOfSamePerson(analyses.resumeId)}
-    group by ${resumeTags.key}
-  ) own
-)`;
-
-const personOf = sql<string>`(select ${resumes.personId} from ${resumes} where ${resumes.id} = ${analyses.resumeId})`;
-
-const resumesOfPerson = sql<number>`(
-  select count(*)::int from ${resumes} own join ${resumes} other on other.person_id = own.person_id
-  where own.id = ${analyses.resumeId}
+/** In one query, since each table that a query names costs its row-level security. */
+const person = sql<Pick<ListedAnalysis, 'personId' | 'personResumes' | 'tags'>>`(
+  select json_build_object(
+    'personId', own.person_id,
+    'personResumes', (select count(*) from ${resumes} other where other.person_id = own.person_id),
+    'tags', (
+      select coalesce(json_agg(kept.tag order by kept.key), '[]'::json) from (
+        select ${resumeTags.key} as key, min(${resumeTags.tag}) as tag
+        from ${resumeTags} join ${resumes} other on other.id = ${resumeTags.resumeId}
+        where other.person_id = own.person_id
+        group by ${resumeTags.key}
+      ) kept
+    )
+  ) from ${resumes} own where own.id = ${analyses.resumeId}
 )`;
 
 const commentsOf = sql<number>`(
@@ -69,9 +69,7 @@ export const listed = {
   jobTitle: jobDescriptions.title,
   currentJobVersion: jobDescriptions.version,
   batchId: latestBatch,
-  personId: personOf,
-  personResumes: resumesOfPerson,
-  tags: tagsOfPerson,
+  person,
   assignedTo: assignedTo(analyses),
   commentCount: commentsOf,
   decidedBy: decider,
@@ -83,7 +81,11 @@ function selectListed(on: Queryable) {
 
 type SelectedRow = Awaited<ReturnType<typeof selectListed>>[number];
 
-export const asListed = ({ record, ...rest }: SelectedRow): ListedAnalysis => ({ ...record, ...rest });
+export const asListed = ({ record, person: ofPerson, ...rest }: SelectedRow): ListedAnalysis => ({
+  ...record,
+  ...ofPerson,
+  ...rest,
+});
 
 export async function findAnalysis(
   on: Queryable,

@@ -1,13 +1,14 @@
 import { type AnalysisDetail, ApiError, type OrganizationId } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
+import { createRecent } from '../../engine-tasks/recent.ts';
 import { type MemberRequester, userRequester } from '../../engine-tasks/requester.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
-import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
+import type { ResumeLine, ResumeRow, ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import { findScoring, listEvents, listScorings } from './analysis-history-repository.ts';
 import { findAnalysis, type ListedAnalysis } from './analysis-repository.ts';
-import { presentDetail } from './detail/analysis-detail.ts';
+import { type DetailParts, presentDetail, presentScored } from './detail/analysis-detail.ts';
 import { scoredJob } from './scoring/score-again.ts';
 
 /** An analysis and its resume as scored, for exports and shared lists. */
@@ -20,40 +21,56 @@ type Dependencies = {
   readonly reader: ResumeReader;
 };
 
+/** What a scoring shows, with the resume that it is of. */
+type Scored = Pick<DetailParts, 'scoring' | 'scored' | 'job'> & { readonly resume: Resume };
+
+/** Up to a megabyte each. */
+const maxRemembered = 30;
+
 /** Opens all that is kept of an analysis. */
 export function createOpenAnalysis({ database, jobs, resumes, reader }: Dependencies) {
+  // Scorings, versions of jobs and documents never change, and reading them is most of the work. Teams look at the same
+  // candidates again and again, and a page asks again after each decision.
+  const remembered = createRecent<Scored>(maxRemembered);
+
   return async (
     organizationId: OrganizationId,
     id: string,
     signal?: AbortSignal,
   ): Promise<OpenedAnalysis> => {
     const analysis = await getAnalysis(database, organizationId, id);
-    const scoring = (await findScoring(database, organizationId, id, analysis.scoringNumber)) ?? notFound();
-    const { document, corrections, readResume } = await openResume(
-      userRequester(organizationId, signal),
-      analysis.resumeId,
-      scoring.today,
-    );
-    const resume: Resume = { ...scoring.facts, document };
+    const { resume, ...scored } = await openScored(userRequester(organizationId, signal), analysis);
     const detail = presentDetail({
       analysis,
-      scoring,
-      resume,
-      job: await scoredJob(jobs, analysis, scoring.jobVersion),
-      corrections,
-      readResume,
+      ...scored,
       scorings: await listScorings(database, organizationId, id),
       events: await listEvents(database, organizationId, id),
     });
     return { detail, resume };
   };
 
+  async function openScored(requester: MemberRequester, analysis: ListedAnalysis): Promise<Scored> {
+    const { id, resumeId, scoringNumber } = analysis;
+    const [line = notFound()] = await resumes.getAll(requester.of, [resumeId]);
+    const key = line.corrections ? null : `${id} ${scoringNumber} ${line.documentHash}`;
+    const known = key === null ? undefined : remembered.get(key);
+    if (known) return known;
+    const { facts, result, ...scoring } =
+      (await findScoring(database, requester.of, id, scoringNumber)) ?? notFound();
+    const { document, corrections, readResume } = await openResume(requester, line, scoring.today);
+    const resume: Resume = { ...facts, document };
+    const job = await scoredJob(jobs, analysis, scoring.jobVersion);
+    const scored = presentScored({ job, resume, result, corrections, readResume });
+    const opened = { scoring, scored, job, resume };
+    if (key !== null) remembered.set(key, opened);
+    return opened;
+  }
+
   /** What the page shows of the resume itself. Its document is large, so one that is remembered is not loaded. */
-  async function openResume(requester: MemberRequester, resumeId: string, today: string) {
-    const [line] = await resumes.getAll(requester.of, [resumeId]);
-    const known = line && !line.corrections ? reader.recall(line, today) : undefined;
+  async function openResume(requester: MemberRequester, line: ResumeLine, today: string) {
+    const known = line.corrections ? undefined : reader.recall(line, today);
     if (known) return { document: known.document, corrections: null, readResume: null };
-    const { kept } = await getReadResume(resumes, requester, resumeId);
+    const { kept } = await getReadResume(resumes, requester, line.id);
     const { corrections, document } = kept;
     if (!corrections) return { document, corrections, readResume: null };
     return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { jobOrders, OrganizationId } from '@winnow/contracts';
 import { and, count, desc, eq, getTableColumns, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { anywhere } from '../../platform/database/anywhere.ts';
-import type { Cursor } from '../../platform/database/cursor.ts';
+import { type Cursor, totalOf } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import type { JobScope, Member } from '../../platform/http/caller.ts';
@@ -154,8 +154,10 @@ export async function listJobRows(
     .where(and(found, beyond))
     .orderBy(sql`${value} ${direction}, ${jobDescriptions.id} ${direction}`)
     .limit(limit + 1);
-  const [counted] = await on.select({ total: count() }).from(jobDescriptions).where(found);
-  return { rows, total: counted?.total ?? 0 };
+  const total = await totalOf(rows, { after, limit }, () =>
+    on.select({ total: count() }).from(jobDescriptions).where(found),
+  );
+  return { rows, total };
 }
 
 function matches(search: string): SQL | undefined {

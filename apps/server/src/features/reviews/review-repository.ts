@@ -1,6 +1,6 @@
 import type { OrganizationId, ReviewState } from '@winnow/contracts';
 import { and, asc, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
-import type { Cursor } from '../../platform/database/cursor.ts';
+import { type Cursor, totalOf } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { jobsOfTeams } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
@@ -119,8 +119,10 @@ export async function listReviewPage(
     )
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit + 1);
-  const [counted] = await on.select({ total: count() }).from(reviews).where(matching);
-  return { rows: rows.map(flat), total: counted?.total ?? 0 };
+  const total = await totalOf(rows, { after, limit }, () =>
+    on.select({ total: count() }).from(reviews).where(matching),
+  );
+  return { rows: rows.map(flat), total };
 }
 
 function isAskedOf(on: Queryable, userId: string): SQL {

@@ -19,6 +19,20 @@ export function pageOf<Row>(rows: readonly Row[], limit: number, placeOf: (row: 
   return { shown, nextCursor: last ? writeCursor(placeOf(last)) : null };
 }
 
+/**
+ * How many rows there are on all pages. A first page that is not full has all of them, so that nothing is counted.
+ * @param rows fetched with one more than the page size
+ */
+export async function totalOf(
+  rows: readonly unknown[],
+  { after, limit }: { readonly after?: Cursor | undefined; readonly limit: number },
+  count: () => PromiseLike<readonly { readonly total: number }[]>,
+): Promise<number> {
+  if (after === undefined && rows.length <= limit) return rows.length;
+  const [counted] = await count();
+  return counted?.total ?? 0;
+}
+
 /** A row's position in a list ordered by creation time. */
 export function placeInTime({ createdAt, id }: { createdAt: Date; id: string }): Cursor {
   return { value: createdAt.toISOString(), id };

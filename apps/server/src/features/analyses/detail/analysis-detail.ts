@@ -22,10 +22,15 @@ export type ScoredParts = {
   readonly readResume: Resume | null;
 };
 
-export type DetailParts = Omit<ScoredParts, 'result'> & {
+export type DetailParts = {
   readonly analysis: ListedAnalysis;
-  /** The last scoring. */
-  readonly scoring: ScoringRow;
+  /** The last scoring, and what it shows. */
+  readonly scoring: Pick<
+    ScoringRow,
+    'fileHash' | 'documentHash' | 'factsHash' | 'jobHash' | 'resultHash' | 'today'
+  >;
+  readonly scored: ReturnType<typeof presentScored>;
+  readonly job: ScoredJob;
   readonly scorings: readonly (Omit<AnalysisDetail['runs'][number], 'judgedAt'> & {
     readonly judgedAt: Date;
   })[];
@@ -45,12 +50,18 @@ export function presentScored({ job, resume, result, corrections, readResume }: 
 }
 
 /** Puts an analysis into the words of the wire, with all that its page shows. */
-export function presentDetail(parts: DetailParts): AnalysisDetail {
-  const { analysis, scoring, job, scorings, events } = parts;
+export function presentDetail({
+  analysis,
+  scoring,
+  scored,
+  job,
+  scorings,
+  events,
+}: DetailParts): AnalysisDetail {
   const { fileHash, documentHash, factsHash, jobHash, resultHash, today } = scoring;
   return {
     ...presentRow(analysis),
-    ...presentScored({ ...parts, result: scoring.result }),
+    ...scored,
     requirements: job.requirements.map(({ id, kind, text, must, overall }) => ({
       id,
       kind,

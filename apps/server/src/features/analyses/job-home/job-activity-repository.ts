@@ -1,7 +1,8 @@
 import type { JobActivity, JobActivityKind, OrganizationId } from '@winnow/contracts';
-import { and, type Column, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Cursor } from '../../../platform/database/cursor.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { wordedOnce } from '../../../platform/database/worded-once.ts';
 import { jobStatusChanges, jobVersions } from '../../jobs/job-tables.ts';
 import { aliasOf } from '../analysis-row.ts';
 import { analyses, analysisEvents } from '../analysis-tables.ts';
@@ -243,11 +244,21 @@ export async function listLatestEvents(
   jobIds: readonly string[],
 ): Promise<Map<string, Date>> {
   if (jobIds.length === 0) return new Map();
-  const rows = await on
+  const rows = await latestEvents(on).execute({ organizationId, jobIds: [...jobIds] });
+  return new Map(rows.map(({ jobId, at }) => [jobId, new Date(at)]));
+}
+
+const latestEvents = wordedOnce((on) =>
+  on
     .select({ jobId: analyses.jobId, at: sql<string>`max(${analysisEvents.at})` })
     .from(analysisEvents)
     .innerJoin(analyses, eq(analyses.id, analysisEvents.analysisId))
-    .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.jobId, [...jobIds])))
-    .groupBy(analyses.jobId);
-  return new Map(rows.map(({ jobId, at }) => [jobId, new Date(at)]));
-}
+    .where(
+      and(
+        eq(analyses.organizationId, sql.placeholder('organizationId')),
+        sql`${analyses.jobId} = any(${sql.placeholder('jobIds')}::uuid[])`,
+      ),
+    )
+    .groupBy(analyses.jobId)
+    .prepare(''),
+);

@@ -1,6 +1,7 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { wordedOnce } from '../../../platform/database/worded-once.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
 import { analyses } from '../analysis-tables.ts';
@@ -67,19 +68,7 @@ export async function countCandidates(
   jobIds: readonly string[],
 ): Promise<Map<string, CandidateCounts>> {
   if (jobIds.length === 0) return new Map();
-  const rows = await on
-    .select({
-      jobId: analyses.jobId,
-      stage: analyses.stage,
-      total: sql<number>`count(*)::int`,
-      isNew: sql<number>`(count(*) filter (where ${jobLooks.lookedAt} is null or ${analyses.createdAt} > ${jobLooks.lookedAt}))::int`,
-      undecided: sql<number>`(count(*) filter (where ${analyses.decision} is null))::int`,
-      activeAt: sql<string>`max(greatest(${analyses.judgedAt}, ${analyses.decidedAt}))`,
-    })
-    .from(analyses)
-    .leftJoin(jobLooks, and(eq(jobLooks.jobId, analyses.jobId), eq(jobLooks.userId, userId)))
-    .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.jobId, [...jobIds])))
-    .groupBy(analyses.jobId, analyses.stage);
+  const rows = await counts(on).execute({ organizationId, userId, jobIds: [...jobIds] });
   const counted = new Map<string, CandidateCounts>();
   for (const { jobId, stage, total, isNew, undecided, activeAt } of rows) {
     const known = counted.get(jobId);
@@ -94,3 +83,28 @@ export async function countCandidates(
   }
   return counted;
 }
+
+const counts = wordedOnce((on) =>
+  on
+    .select({
+      jobId: analyses.jobId,
+      stage: analyses.stage,
+      total: sql<number>`count(*)::int`,
+      isNew: sql<number>`(count(*) filter (where ${jobLooks.lookedAt} is null or ${analyses.createdAt} > ${jobLooks.lookedAt}))::int`,
+      undecided: sql<number>`(count(*) filter (where ${analyses.decision} is null))::int`,
+      activeAt: sql<string>`max(greatest(${analyses.judgedAt}, ${analyses.decidedAt}))`,
+    })
+    .from(analyses)
+    .leftJoin(
+      jobLooks,
+      and(eq(jobLooks.jobId, analyses.jobId), eq(jobLooks.userId, sql.placeholder('userId'))),
+    )
+    .where(
+      and(
+        eq(analyses.organizationId, sql.placeholder('organizationId')),
+        sql`${analyses.jobId} = any(${sql.placeholder('jobIds')}::uuid[])`,
+      ),
+    )
+    .groupBy(analyses.jobId, analyses.stage)
+    .prepare(''),
+);
