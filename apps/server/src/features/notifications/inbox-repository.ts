@@ -117,9 +117,9 @@ export async function listPeopleOfLibrary(on: Queryable, ids: readonly string[])
   if (ids.length === 0) return [];
   const { id, organizationId } = people;
   const name = sql<string | null>`(
-    select ${resumes.candidateName} from ${resumes}
-    where ${resumes.personId} = current_person(${people.id}) and ${resumes.candidateName} is not null
-    order by ${resumes.createdAt} desc limit 1
+    select held.candidate_name from ${resumes} held
+    where held.person_id = current_person(people.id) and held.candidate_name is not null
+    order by held.created_at desc limit 1
   )`;
   return on
     .select({ id, organizationId, name })
