@@ -51,6 +51,25 @@ const one = async (name = 'Ada Thorne') => {
   return { anna, analysis, jobId, id: analysis.id };
 };
 
+test('a second look shows the same as the first, with what changed since, and nothing once it is deleted', async () => {
+  const { anna, analysis, id } = await one('Nora Finch');
+  const look = async () => (await anna.client.call(getAnalysis, { id })).data;
+  expect(await look()).toEqual(analysis);
+  await anna.client.call(updateAnalysis, { id, notes: 'Call on Monday' });
+  const { notes, report, facts } = await look();
+  expect(notes).toBe('Call on Monday');
+  expect(facts).toEqual(analysis.facts);
+  expect(report).toEqual(analysis.report);
+  const boris = await signUp(server);
+  await expect(boris.client.call(getAnalysis, { id })).rejects.toMatchObject({ status: 404 });
+  await anna.client.call(correctFact, { id, corrections: { name: 'Nora Finchley' } });
+  expect((await look()).facts.name?.value).toBe('Nora Finchley');
+  await anna.client.call(correctFact, { id, asRead: ['name'] });
+  expect((await look()).facts.name?.value).toBe('Nora Finch');
+  await anna.client.call(deleteAnalysis, { id });
+  await expect(look()).rejects.toMatchObject({ status: 404 });
+});
+
 test('an analysis is explained by words that stand in the resume', async () => {
   const { anna, analysis, id } = await one();
   const { report, facts, inputs } = analysis;
