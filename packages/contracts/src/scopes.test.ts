@@ -35,6 +35,8 @@ const closedByRoute: Readonly<Record<string, string>> = {
   'GET /resume-analysis/batches/{id}/events':
     'A stream outlives a key that is revoked; programs poll the run.',
   'GET /candidates/events': 'A stream outlives a key that is revoked.',
+  'GET /people/{id}/export':
+    'It holds private notes too; a member looks through it before a candidate has it.',
   'GET /search': 'It finds things of every noun at once, which no one scope covers.',
   'GET /job-descriptions/{id}/activity': 'It tells what people did; the audit log has a scope.',
   'POST /job-descriptions/{id}/look': 'It remembers what a person has seen.',
