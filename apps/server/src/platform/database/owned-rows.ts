@@ -3,7 +3,7 @@ import type { Queryable } from './database.ts';
 import { queryRows } from './query-rows.ts';
 
 /** Rows of one table that others refer to. */
-export type Root = {
+type Root = {
   readonly table: string;
   readonly ids: readonly string[];
   /** Tables that are left out, with what refers to them. */

@@ -54,10 +54,14 @@ export function Person({ person }: { readonly person: PersonPage }) {
           <p className="mt-0.5 text-14 text-quiet">{texts.resumeCount(person.resumes.length)}</p>
         </div>
         <Switch label={texts.anonymous} isOn={isAnonymous} onSwitch={setAnonymous} />
-        <Allowed to="resumes.read">
-          <ExportButton person={person} name={name} />
-        </Allowed>
-        {useMay()('candidates.delete') && <DeleteButton person={person} name={name} />}
+        <div className="flex flex-wrap gap-2">
+          <Allowed to="resumes.read">
+            <ExportButton person={person} name={name} />
+          </Allowed>
+          <Allowed to="candidates.delete">
+            <DeleteButton person={person} name={name} />
+          </Allowed>
+        </div>
       </header>
       {mayManage && <Proposals person={person} isAnonymous={isAnonymous} />}
       <PageSection id="contact" heading={texts.contact.heading} explanation={texts.contact.explanation}>
