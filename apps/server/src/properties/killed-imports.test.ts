@@ -8,12 +8,14 @@ import {
   announceImportItems,
   type Client,
   changeImport,
+  connectTracking,
   createClient,
   createImport,
   createJob,
   getCredits,
   getImport,
   importCandidateTable,
+  importFromTracking,
   listBatches,
   listFiles,
   listImportItems,
@@ -24,6 +26,10 @@ import {
   subscribe,
 } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  startTrackingDouble,
+  type TrackingDouble,
+} from '../features/applicant-tracking/testing/tracking-double.ts';
 import { announcementOf } from '../features/imports/testing/import-files.ts';
 import { makeParcel } from '../features/imports/testing/make-parcel.ts';
 import { runToEnd, type SpawnedServer, spawnServer } from '../testing/spawn-server.ts';
@@ -45,12 +51,15 @@ type Tried = {
 let folder: string;
 let variables: Record<string, string>;
 let server: SpawnedServer;
+let tracking: TrackingDouble;
 let token = '';
 let jobId = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'winnow-killed-imports-'));
+  tracking = await startTrackingDouble();
   variables = {
+    APPLICANT_TRACKING_URL: tracking.url,
     DATA_DIR: join(folder, 'data'),
     IDENTITY_AUTO_CONFIRM: 'on',
     LOG_LEVEL: 'warn',
@@ -67,6 +76,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.process.kill('SIGKILL');
   await server.ended;
+  await tracking.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -152,8 +162,27 @@ async function beginTable(): Promise<string> {
   return (await client().call(importCandidateTable, request)).data.id;
 }
 
-test('a kill that meets imports at nine points loses no file or row, and charges each once', async () => {
+/** Candidates of a system, of whom pages of two come. */
+const trackedPeople = ['Tracked One', 'Tracked Two', 'Tracked Three'];
+
+async function beginTracking(): Promise<string> {
+  tracking.candidates = trackedPeople.map((name, at) => ({ id: at + 1, name, file: resumeText(name) }));
+  const credentials = { vendor: 'ashby', apiKey: 'ashby-key' } as const;
+  const { id } = (await client().call(connectTracking, { name: 'System', credentials })).data;
+  const request = { id, jobs: [tracking.jobId], isScored: false, idempotencyKey: randomUUID() };
+  return (await client().call(importFromTracking, request)).data.importIds[0] ?? '';
+}
+
+test('a kill that meets imports at ten points loses no file or row, and charges each once', async () => {
   await enter();
+
+  // A system, of which one page is in and the files of the next are loaded.
+  await standStill('bringing', 1);
+  const system = await beginTracking();
+  const systemCounts = async () => (await client().call(getImport, { id: system })).data.counts;
+  const loaded = () => tracking.requests.filter(({ path }) => path.startsWith('/files/')).length;
+  await expect.poll(loaded, polling).toBe(trackedPeople.length);
+  await expect.poll(systemCounts, polling).toMatchObject({ done: 2, unannounced: 1 });
 
   // A table, of which all rows but one are written.
   await standStill('writing', 1);
@@ -242,7 +271,10 @@ test('a kill that meets imports at nine points loses no file or row, and charges
   await expect.poll(tableCounts, polling).toMatchObject({ done: rowsOfTable, waiting: 0, duplicate: 0 });
   const { items: rows } = (await client().call(listImportItems, { id: table })).data;
   for (const { fileId } of rows) heldFiles.add(fileId);
-  const total = all.length * filesOfImport;
+  await expect.poll(systemCounts, polling).toMatchObject({ total: 3, done: 3, unannounced: 0, duplicate: 0 });
+  const { items: candidates } = (await client().call(listImportItems, { id: system })).data;
+  for (const { fileId } of candidates) heldFiles.add(fileId);
+  const total = all.length * filesOfImport + trackedPeople.length;
   const { files } = (await client().call(listFiles, { limit: 100 })).data;
   expect(files.map(({ id }) => id).sort()).toEqual([...heldFiles].sort());
   expect(new Set(files.map(({ fileName }) => fileName)).size).toBe(total + rowsOfTable);
@@ -254,7 +286,8 @@ test('a kill that meets imports at nine points loses no file or row, and charges
   for (const { counts } of await batches())
     expect(counts).toMatchObject({ total: filesOfImport, done: filesOfImport, failed: 0 });
   const credits = (await client().call(getCredits)).data;
-  expect(credits).toMatchObject({ usedCredits: total, heldCredits: 0, availableCredits: 100 - total });
+  const scored = all.length * filesOfImport;
+  expect(credits).toMatchObject({ usedCredits: scored, heldCredits: 0, availableCredits: 100 - scored });
 
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);

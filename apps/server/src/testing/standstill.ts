@@ -24,6 +24,11 @@ const points = [
     standing: `${stand('writing')} await writeSome(row, items);`,
   },
   {
+    module: 'features/applicant-tracking/candidate-bringer.ts',
+    code: 'await growingImports.add(',
+    standing: `${stand('bringing')} await growingImports.add(`,
+  },
+  {
     module: 'features/imports/import-reader.ts',
     code: 'const reading = await resumes.read(',
     standing: `${stand('reading')} const reading = await resumes.read(`,

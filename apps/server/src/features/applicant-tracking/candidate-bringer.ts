@@ -10,6 +10,7 @@ import {
   findAnyConnection,
   findTrackedImport,
   insertTrackedResumes,
+  listBroughtCandidates,
   listTrackedResumes,
   lockTrackedImport,
   type TrackedImportRow,
@@ -25,7 +26,7 @@ export type CandidateBringer = {
 
 /** Another import, and the end of the process, wait for one turn and one page at most. */
 const turnMs = 10_000;
-/** A system that goes on for longer repeats itself. */
+/** After so many a member looks: a system that goes on for longer may repeat itself. */
 const maxPages = 2_000;
 /** Seconds before another try; after the last one the import is paused. */
 const retrySeconds = [5, 30, 120, 600, 1_800] as const;
@@ -52,15 +53,15 @@ export function createCandidateBringer({
     const { organizationId, id: connectionId } = connection;
     const { importId, externalJobId, cursor } = row;
     const page = await system.listCandidates(externalJobId, cursor);
-    if ((page.cursor !== null && page.cursor === cursor) || row.pages >= maxPages)
-      throw new TrackingFailure('unexpected');
-    const found = [...new Map(page.candidates.map((each) => [resumeIdOf(each), each]))];
+    const leadsBack = page.cursor !== null && (page.cursor === cursor || page.cursor === row.landmark);
+    const isEndless = page.cursor !== null && (row.pages + 1) % maxPages === 0;
+    const found = await listNew(connection, row, page.candidates);
     const known = new Map(
       (
         await listTrackedResumes(
           database,
           connectionId,
-          found.map(([id]) => id),
+          found.map(({ externalId }) => externalId),
         )
       ).map(({ externalId, resumeId }) => [externalId, resumeId]),
     );
@@ -69,12 +70,11 @@ export function createCandidateBringer({
       readonly candidateId: string;
       readonly file: BroughtFile;
     }[] = [];
-    for (const [externalId, candidate] of found) {
-      const path = pathOf(connection, row, candidate, externalId);
+    for (const { externalId, path, candidate } of found) {
       const resumeId = known.get(externalId);
       const file =
         resumeId === undefined
-          ? await loadFile(system, path, candidate)
+          ? await loadFile(system, path, candidate, row.failures >= retrySeconds.length)
           : { path, resumeId, duplicateOf: path.slice(path.lastIndexOf('/') + 1) };
       brought.push({ externalId, candidateId: candidate.externalId, file });
     }
@@ -85,8 +85,9 @@ export function createCandidateBringer({
       brought.map(({ file }) => file),
       async (transaction, resumeIds) => {
         const now = await lockTrackedImport(transaction, importId);
-        // Another worker brought this page, or somebody disconnected the system.
-        if (!now || now.isListed || now.pages !== row.pages) throw new PageTaken();
+        // Another worker brought this page, or somebody disconnected the system, paused the import or ended it.
+        if (!isWhereItWas(now, row) || !(await growingImports.isRunning(transaction, importId)))
+          throw new PageTaken();
         await insertTrackedResumes(
           transaction,
           brought.flatMap(({ externalId, candidateId, file }) => {
@@ -97,26 +98,61 @@ export function createCandidateBringer({
           }),
         );
         await updateTrackedImport(transaction, importId, {
-          cursor: page.cursor,
+          cursor: leadsBack ? null : page.cursor,
+          landmark: leadsBack ? null : isPowerOfTwo(row.pages) ? cursor : row.landmark,
           pages: row.pages + 1,
           candidates: row.candidates + brought.length,
           isListed: page.cursor === null,
           failures: 0,
-          error: null,
+          error: leadsBack || isEndless ? 'unexpected' : null,
         });
         if (page.cursor === null) await growingImports.close(transaction, importId);
+        if (leadsBack || isEndless) await growingImports.pause(transaction, importId);
       },
     );
   }
 
-  async function fail({ importId, failures }: TrackedImportRow, failure: TrackingFailure): Promise<void> {
+  /** Candidates of a page that this import does not have yet, whatever changed of them since: each comes once. */
+  async function listNew(
+    connection: ConnectionRow,
+    row: TrackedImportRow,
+    candidates: readonly TrackedCandidate[],
+  ): Promise<FoundCandidate[]> {
+    const once = [...new Map(candidates.map((each) => [each.externalId, each])).values()];
+    const found = once.map((candidate) => {
+      const externalId = resumeIdOf(candidate);
+      return { candidate, externalId, path: pathOf(connection, row, candidate, externalId) };
+    });
+    const broughtBefore = await listBroughtCandidates(
+      database,
+      row,
+      once.map(({ externalId }) => externalId),
+    );
+    const paths = await growingImports.listPaths(
+      row.importId,
+      found.map(({ path }) => path),
+    );
+    return found.filter(
+      ({ candidate, path }) => !broughtBefore.has(candidate.externalId) && !paths.has(path),
+    );
+  }
+
+  async function fail(row: TrackedImportRow, failure: TrackingFailure): Promise<void> {
+    const { importId, failures } = row;
     const { reason, waitSeconds } = failure;
     if (reason === 'limited') throw new Postponed(waitSeconds);
     const again = reason === 'unavailable' ? retrySeconds[failures] : undefined;
     await database.transaction(async (transaction) => {
+      // The import first, as where files are added.
+      const isRunning = await growingImports.isRunning(transaction, importId);
+      const now = await lockTrackedImport(transaction, importId);
+      // Another worker went on.
+      if (!isRunning || !isWhereItWas(now, row)) return;
       await updateTrackedImport(transaction, importId, {
         failures: again === undefined ? 0 : failures + 1,
         error: again === undefined ? (reason satisfies TrackingError) : null,
+        // A cursor that the system no longer knows would never lead on; from the first page, what came is passed over.
+        ...(reason === 'unexpected' && { cursor: null, landmark: null }),
       });
       if (again === undefined) await growingImports.pause(transaction, importId);
     });
@@ -149,8 +185,21 @@ export function createCandidateBringer({
   };
 }
 
-/** What was brought is rolled back: the page is there already. */
+/** What was brought is rolled back: the page is there already, or is no longer wanted. */
 class PageTaken extends Error {}
+
+type FoundCandidate = {
+  readonly candidate: TrackedCandidate;
+  /** Of their resume, or of themselves. */
+  readonly externalId: string;
+  readonly path: string;
+};
+
+const isWhereItWas = (now: TrackedImportRow | undefined, before: TrackedImportRow): boolean =>
+  now !== undefined && !now.isListed && now.pages === before.pages && now.cursor === before.cursor;
+
+/** Where the landmark moves on: any circle of pages comes back to it. */
+const isPowerOfTwo = (number: number): boolean => number > 0 && (number & (number - 1)) === 0;
 
 /** A candidate without a resume is known by themselves. */
 const resumeIdOf = ({ externalId, resume }: TrackedCandidate): string =>
@@ -178,6 +227,7 @@ async function loadFile(
   system: TrackingSystem,
   path: string,
   candidate: TrackedCandidate,
+  isLastTry: boolean,
 ): Promise<BroughtFile> {
   if (!candidate.resume) return { path, bytes: new TextEncoder().encode(writeCandidate(candidate)) };
   try {
@@ -185,8 +235,10 @@ async function loadFile(
     if (bytes.length > limits.fileBytes) return { path, refusal: 'too-large' };
     return bytes.length === 0 ? { path, refusal: 'empty' } : { path, bytes };
   } catch (error) {
-    // It was deleted there, or its address led to no file: the others go on.
-    if (error instanceof TrackingFailure && (error.reason === 'missing' || error.reason === 'unexpected'))
+    if (!(error instanceof TrackingFailure)) throw error;
+    const { reason } = error;
+    // It was deleted there, its address led to no file, or it never came: the others go on.
+    if (reason === 'missing' || reason === 'unexpected' || (reason === 'unavailable' && isLastTry))
       return { path, refusal: 'corrupt' };
     throw error;
   }

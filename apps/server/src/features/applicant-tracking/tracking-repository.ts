@@ -2,7 +2,7 @@ import type { OrganizationId, TrackingVendor } from '@winnow/contracts';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
-import { imports } from '../imports/import-tables.ts';
+import { importItems, imports } from '../imports/import-tables.ts';
 import {
   trackedImports,
   trackedJobs,
@@ -129,6 +129,27 @@ export async function listTrackedResumes(
         inArray(trackedResumes.externalId, [...externalIds]),
       ),
     );
+}
+
+/** Those of the candidates, as the system calls them, of whom the import has a resume. */
+export async function listBroughtCandidates(
+  on: Queryable,
+  { importId, connectionId }: Pick<TrackedImportRow, 'importId' | 'connectionId'>,
+  candidateIds: readonly string[],
+): Promise<Set<string>> {
+  if (candidateIds.length === 0) return new Set();
+  const rows = await on
+    .selectDistinct({ candidateId: trackedResumes.candidateId })
+    .from(trackedResumes)
+    .innerJoin(importItems, eq(importItems.resumeId, trackedResumes.resumeId))
+    .where(
+      and(
+        eq(importItems.importId, importId),
+        eq(trackedResumes.connectionId, connectionId),
+        inArray(trackedResumes.candidateId, [...candidateIds]),
+      ),
+    );
+  return new Set(rows.map(({ candidateId }) => candidateId));
 }
 
 export async function insertTrackedResumes(on: Queryable, rows: readonly TrackedResumeRow[]): Promise<void> {

@@ -235,6 +235,7 @@ export function createTrackingService({
             externalJobId: job.externalId,
             jobTitle: job.title,
             cursor: null,
+            landmark: null,
             pages: 0,
             candidates: 0,
             isListed: false,

@@ -61,6 +61,8 @@ export const trackedImports = pgTable(
     jobTitle: text().notNull(),
     /** Of the page that comes next; `null` for the first one. Changed with what the page before brought. */
     cursor: text(),
+    /** A cursor of before: pages that lead back to it go in a circle. */
+    landmark: text(),
     pages: integer().notNull(),
     candidates: integer().notNull(),
     isListed: boolean().notNull(),
@@ -92,6 +94,7 @@ export const trackedResumes = pgTable(
   (table) => [
     primaryKey({ columns: [table.connectionId, table.externalId] }),
     index().on(table.organizationId),
+    index().on(table.connectionId, table.candidateId),
     index().on(table.resumeId),
   ],
 );

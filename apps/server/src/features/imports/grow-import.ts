@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type OrganizationId, type UnreadableReason } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeService } from '../files/resume-service.ts';
@@ -45,14 +45,18 @@ export type GrowingImports = {
   /** As a member would. */
   pause(transaction: Transaction, importId: string): Promise<void>;
   isRunning(transaction: Transaction, importId: string): Promise<boolean>;
+  /** Those of the paths that the import has. */
+  listPaths(importId: string, paths: readonly string[]): Promise<ReadonlySet<string>>;
 };
 
 export function createGrowingImports({
+  database,
   clock,
   resumes,
   audit,
   progress,
 }: {
+  readonly database: Database;
   readonly clock: Clock;
   readonly resumes: Pick<ResumeService, 'keepMany'>;
   readonly audit: Pick<AuditService, 'record'>;
@@ -136,6 +140,11 @@ export function createGrowingImports({
 
     async isRunning(transaction, importId) {
       return (await lockImport(transaction, importId))?.state === 'running';
+    },
+
+    async listPaths(importId, paths) {
+      if (paths.length === 0) return new Set();
+      return new Set((await findItems(database, importId, { paths })).map(({ path }) => path));
     },
   };
 }

@@ -6,6 +6,10 @@ export type DoubleCandidate = {
   readonly id: number;
   readonly name: string;
   readonly file: string | null;
+  /** Of their resume, from 0 on: a newer one has another id. */
+  readonly version?: number;
+  /** Deleted: the place in the list stays free. */
+  readonly isGone?: boolean;
 };
 
 export type TrackingDouble = {
@@ -18,6 +22,10 @@ export type TrackingDouble = {
   instead: ((response: ServerResponse) => void)[];
   /** Which page comes for each page that is asked for, for systems that repeat themselves. */
   pageFor: (page: number) => number;
+  /** The cursor that is given for the next page, for systems that lead back. */
+  cursorFor: (next: string) => string;
+  /** Called with the path of each request before it is answered. */
+  onRequest: (path: string) => void | Promise<void>;
   readonly notes: { readonly candidateId: string; readonly text: string }[];
   /** Paths of requests, and how they were authorized. */
   readonly requests: { readonly path: string; readonly authorization: string | undefined }[];
@@ -32,7 +40,10 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => answer(request, response, Buffer.concat(parts).toString()));
+    request.on('end', async () => {
+      await double.onRequest(request.url ?? '/');
+      answer(request, response, Buffer.concat(parts).toString());
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const double: TrackingDouble = {
@@ -42,6 +53,8 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
     pageSize: 2,
     instead: [],
     pageFor: (page) => page,
+    cursorFor: (next) => next,
+    onRequest: () => {},
     notes: [],
     requests: [],
     stop: () =>
@@ -57,13 +70,19 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
     const next = Number(cursor ?? 0) + 1;
     const isLast = next * double.pageSize >= double.candidates.length;
     return {
-      found: double.candidates.slice(from, from + double.pageSize),
-      next: isLast ? null : String(next),
+      found: double.candidates.slice(from, from + double.pageSize).filter(({ isGone }) => !isGone),
+      next: isLast ? null : double.cursorFor(String(next)),
     };
   }
 
-  const chosen = (ids: string | null) =>
-    double.candidates.filter(({ id }) => (ids ?? '').split(',').includes(String(id)));
+  const present = () => double.candidates.filter(({ isGone }) => !isGone);
+  const chosen = (ids: string | null) => [
+    ...new Map(
+      present()
+        .filter(({ id }) => (ids ?? '').split(',').includes(String(id)))
+        .map((each) => [each.id, each]),
+    ).values(),
+  ];
   const lastOf = (name: string) => name.slice(name.indexOf(' ') + 1);
 
   function answer(request: IncomingMessage, response: ServerResponse, body: string): unknown {
@@ -88,7 +107,7 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
   type Send = (value: unknown, headers?: Record<string, string>) => void;
 
   function sendFile(response: ServerResponse, id: number): void {
-    const text = double.candidates.find((each) => each.id === id)?.file;
+    const text = present().find((each) => each.id === id)?.file;
     response.writeHead(text ? 200 : 404).end(text ?? 'Not found');
   }
 
@@ -138,11 +157,11 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
     if (path === '/attachments') {
       const ids = (query.get('application_ids') ?? '').split(',').map((id) => String(Number(id) / 10));
       return send(
-        chosen(ids.join(',')).flatMap(({ id, name, file }) =>
+        chosen(ids.join(',')).flatMap(({ id, name, file, version = 0 }) =>
           file === null
             ? []
             : {
-                id: id * 100,
+                id: id * 100 + version,
                 application_id: id * 10,
                 filename: `${name}.txt`,
                 url: `${double.url}/files/${id}`,
@@ -191,13 +210,19 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
       return send({ data, hasNext: next !== null, ...(next !== null && { next }) });
     }
     const [, id, rest] = /^\/opportunities\/(\d+)\/(.+)$/.exec(path) ?? [];
-    const person = double.candidates.find((each) => String(each.id) === id);
+    const person = present().find((each) => String(each.id) === id);
     if (rest === 'resumes' && person)
       return send({
         data:
           person.file === null
             ? []
-            : [{ id: `r${id}`, createdAt: 1, file: { name: `${person.name}.txt`, ext: 'txt' } }],
+            : [
+                {
+                  id: `r${id}-${person.version ?? 0}`,
+                  createdAt: 1,
+                  file: { name: `${person.name}.txt`, ext: 'txt' },
+                },
+              ],
       });
     if (rest?.endsWith('/download'))
       return response.writeHead(302, { location: `${double.url}/files/${id}` }).end();
@@ -219,7 +244,7 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
       return refuse(response);
     const asked = JSON.parse(body) as Record<string, string>;
     const results = (value: unknown, more: object = {}) => send({ success: true, results: value, ...more });
-    const person = double.candidates.find(({ id }) => String(id) === asked['id']);
+    const person = present().find(({ id }) => String(id) === asked['id']);
     switch (pathname.slice('/ashby/'.length)) {
       case 'candidate.list':
         return results([]);
@@ -255,7 +280,11 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
           resumeFileHandle:
             person.file === null
               ? null
-              : { id: `f${person.id}`, name: `${person.name}.txt`, handle: String(person.id) },
+              : {
+                  id: `f${person.id}-${person.version ?? 0}`,
+                  name: `${person.name}.txt`,
+                  handle: String(person.id),
+                },
         });
       case 'file.info':
         return results({ url: `${double.url}/files/${asked['fileHandle']}` });

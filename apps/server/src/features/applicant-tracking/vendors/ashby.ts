@@ -1,7 +1,7 @@
 import type { TrackingCredentials } from '@winnow/contracts';
 import * as z from 'zod';
 import { pageSize, TrackingFailure, type TrackingSystem } from './tracking-system.ts';
-import { anId, basic, type VendorRequests, words } from './vendor-requests.ts';
+import { anId, basic, unlessMissing, type VendorRequests, words } from './vendor-requests.ts';
 
 type Credentials = Extract<TrackingCredentials, { vendor: 'ashby' }>;
 
@@ -97,7 +97,9 @@ export function createAshby(
       const own = listed.results.filter((each) => !each.job || each.job.id === jobId);
       const candidates = [];
       for (const id of new Set(own.map((each) => each.candidate.id))) {
-        const { results } = await call('candidate.info', { id }, candidate);
+        const info = await unlessMissing(() => call('candidate.info', { id }, candidate));
+        if (!info) continue;
+        const { results } = info;
         const file = results.resumeFileHandle;
         candidates.push({
           externalId: id,
@@ -112,9 +114,9 @@ export function createAshby(
       return { candidates, cursor: nextOf(listed) };
     },
 
-    async loadResume({ where }) {
+    async loadResume({ where, fileName }) {
       const { results } = await call('file.info', { fileHandle: where }, z.object({ url: z.string() }));
-      return load(results.url);
+      return load(results.url, fileName);
     },
 
     async addNote(candidateId, text) {

@@ -133,7 +133,7 @@ export function createGreenhouse(
     },
 
     // Signed addresses of a file store: the token is not theirs to see.
-    loadResume: ({ where }) => load(where),
+    loadResume: ({ where, fileName }) => load(where, fileName),
 
     async addNote(candidateId, text) {
       await ask(`${harvest}/notes`, z.unknown(), {

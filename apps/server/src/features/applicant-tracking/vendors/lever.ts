@@ -1,7 +1,7 @@
 import type { TrackingCredentials } from '@winnow/contracts';
 import * as z from 'zod';
 import { pageSize, TrackingFailure, type TrackingSystem } from './tracking-system.ts';
-import { anId, basic, type VendorRequests, words } from './vendor-requests.ts';
+import { anId, basic, unlessMissing, type VendorRequests, words } from './vendor-requests.ts';
 
 type Credentials = Extract<TrackingCredentials, { vendor: 'lever' }>;
 
@@ -102,8 +102,11 @@ export function createLever(
       );
       const candidates = [];
       for (const { id, name, headline, emails, phones } of listed.data) {
-        const { data } = await list(`/opportunities/${encodeURIComponent(id)}/resumes?limit=100`, resume);
-        const [newest] = data.sort((one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0));
+        const sent = await unlessMissing(() =>
+          list(`/opportunities/${encodeURIComponent(id)}/resumes?limit=100`, resume),
+        );
+        if (!sent) continue;
+        const [newest] = sent.data.sort((one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0));
         candidates.push({
           externalId: id,
           name: name ?? '',
@@ -124,7 +127,7 @@ export function createLever(
       return { candidates, cursor: nextOf(listed) };
     },
 
-    loadResume: ({ where }) => load(`${api}${where}`, headers),
+    loadResume: ({ where, fileName }) => load(`${api}${where}`, fileName, headers),
 
     async addNote(candidateId, text) {
       await ask(

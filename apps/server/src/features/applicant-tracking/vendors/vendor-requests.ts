@@ -16,7 +16,7 @@ export type VendorRequests = {
   /** Asks for JSON of a shape. @throws TrackingFailure */
   ask<Body>(url: string, shape: z.ZodType<Body>, request?: Request): Promise<Answer<Body>>;
   /** Loads a file; follows a few redirects, without the headers where they lead to another host. */
-  load(url: string, headers?: Readonly<Record<string, string>>): Promise<Uint8Array>;
+  load(url: string, fileName: string, headers?: Readonly<Record<string, string>>): Promise<Uint8Array>;
 };
 
 const usualWaitSeconds = 30;
@@ -59,7 +59,7 @@ export function createVendorRequests(fetch: PublicFetch): VendorRequests {
       return { body: read.data, headers: answer.headers };
     },
 
-    async load(url, headers = {}) {
+    async load(url, fileName, headers) {
       let target = url;
       let sent = headers;
       for (let hop = 0; hop <= maxRedirects; hop += 1) {
@@ -67,11 +67,14 @@ export function createVendorRequests(fetch: PublicFetch): VendorRequests {
         const location = answer.headers.get('location');
         if (answer.status >= 300 && answer.status < 400 && location && URL.canParse(location, target)) {
           const next = new URL(location, target);
-          if (next.host !== new URL(target).host) sent = {};
+          if (next.host !== new URL(target).host) sent = undefined;
           target = next.href;
           continue;
         }
+        // A file store that was given no credentials refuses none: the file is not there.
+        if (!sent && (answer.status === 401 || answer.status === 403)) throw new TrackingFailure('missing');
         requireSuccess(answer);
+        if (isPage(answer) && !isNamedPage(fileName)) throw new TrackingFailure('unavailable');
         const bytes = new Uint8Array(await answer.arrayBuffer());
         // One byte more than a file may have is enough to refuse it by name.
         return bytes.subarray(0, limits.fileBytes + 1);
@@ -80,6 +83,11 @@ export function createVendorRequests(fetch: PublicFetch): VendorRequests {
     },
   };
 }
+
+/** A page of a proxy, of maintenance or of a login, where a file was asked for. */
+const isPage = ({ headers }: Response): boolean =>
+  (headers.get('content-type') ?? '').toLowerCase().startsWith('text/html');
+const isNamedPage = (fileName: string): boolean => /\.x?html?$/i.test(fileName);
 
 function requireSuccess({ status, headers }: Response): void {
   if (status === 401 || status === 403) throw new TrackingFailure('refused');
@@ -95,6 +103,16 @@ function waitOf(header: string | null): number {
   const seconds = /^\d{1,6}$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
   if (Number.isNaN(seconds)) return usualWaitSeconds;
   return Math.min(maxWaitSeconds, Math.max(1, Math.ceil(seconds)));
+}
+
+/** `null` for what was deleted since it was listed. */
+export async function unlessMissing<Found>(ask: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof TrackingFailure && error.reason === 'missing') return null;
+    throw error;
+  }
 }
 
 export const basic = (user: string, password = ''): string =>

@@ -1,0 +1,2 @@
+ALTER TABLE "tracked_imports" ADD COLUMN "landmark" text;--> statement-breakpoint
+CREATE INDEX "tracked_resumes_connection_id_candidate_id_index" ON "tracked_resumes" USING btree ("connection_id","candidate_id");
