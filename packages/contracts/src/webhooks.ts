@@ -13,6 +13,7 @@ export const webhookEventTypes = [
   'person.added',
   'person.merged',
   'person.deleted',
+  'application.received',
   'credits.low',
   'credits.spent',
 ] as const;

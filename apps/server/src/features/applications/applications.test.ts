@@ -1,6 +1,7 @@
 import {
   addToHiringTeam,
   createJob,
+  createWebhook,
   deleteFiles,
   getAnalysis,
   getApplyPage,
@@ -10,6 +11,7 @@ import {
   listFiles,
   listNotifications,
   listOrganizationActivity,
+  listWebhookDeliveries,
   saveApplyPage,
   updateApplication,
 } from '@winnow/contracts';
@@ -111,6 +113,27 @@ test('an application arrives with its resume, answers and consent, and is confir
   expect(opened).toContain('Withdraw application');
   await fetch(`${server.url}/apply/receipt/${receipt}`, { method: 'POST' });
   expect(await inboxOf(anna, job.id)).toMatchObject([{ state: 'withdrawn' }]);
+});
+
+test('a webhook is told of an application, and of what is sent again, by ids alone', async () => {
+  const anna = await signUp(server);
+  const job = await anOpenJob(anna);
+  const endpoint = { url: 'http://127.0.0.1:9/hook', eventTypes: ['application.received' as const] };
+  const { webhook } = (await anna.client.call(createWebhook, endpoint)).data;
+  await applied(job.url);
+  await applied(job.url, { file: new File([resumeText('Ada Thorne', 'SQL, 2026')], 'ada.txt') });
+  const { deliveries } = (await anna.client.call(listWebhookDeliveries, { id: webhook.id })).data;
+  const [application] = await inboxOf(anna, job.id);
+  const told = deliveries.map(({ payload }) => JSON.parse(payload) as { data: Record<string, string> });
+  expect(told.map(({ data }) => data)).toEqual([
+    {
+      organizationId: anna.organizationId,
+      applicationId: application?.id,
+      jobId: job.id,
+      fileId: application?.fileId,
+    },
+    expect.objectContaining({ applicationId: application?.id, jobId: job.id }),
+  ]);
 });
 
 test('an answer that is not accepted marks the application, and nothing is dropped', async () => {

@@ -7,6 +7,7 @@ import type { EmailBudget } from '../limits/email-budget.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { check } from '../operator/consistency.ts';
 import type { ConsentService } from '../people/consents/consent-service.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import { type ApplicationEmails, createApplicationEmails } from './application-emails.ts';
 import { findUnfitApplications } from './application-repository.ts';
 import { type ApplicationUses, mountApplications } from './application-routes.ts';
@@ -26,6 +27,7 @@ type Needs = Foundation & {
   readonly jobs: JobService;
   readonly notifications: NotificationService;
   readonly resumes: ResumeService;
+  readonly webhookEvents: WebhookEvents;
 };
 
 type TaskUses = {

@@ -19,6 +19,7 @@ import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import type { EmailSender } from '../limits/email-budget.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import type { ConsentService } from '../people/consents/consent-service.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import {
   type ApplicationRow,
   findEarlier,
@@ -66,6 +67,7 @@ type Dependencies = {
   readonly notifications: Pick<NotificationService, 'add'>;
   readonly consents: Pick<ConsentService, 'record'>;
   readonly audit: Pick<AuditService, 'record'>;
+  readonly webhookEvents: WebhookEvents;
 };
 
 /**
@@ -73,8 +75,8 @@ type Dependencies = {
  * causes in one transaction. The same address applies once for a job; what it sends again replaces what it sent.
  */
 export function createReceiveApplication(dependencies: Dependencies): ReceiveApplication {
-  const { database, clock, queue, readers, resumes, hiringTeams, notifications, consents, audit } =
-    dependencies;
+  const { database, clock, queue, readers, resumes, hiringTeams, notifications, consents } = dependencies;
+  const { audit, webhookEvents } = dependencies;
 
   return async (shown, { submission, file, notice, sender, signal }) => {
     const { organizationId, jobId, createdBy } = shown.page;
@@ -101,6 +103,9 @@ export function createReceiveApplication(dependencies: Dependencies): ReceiveApp
       });
       const about = { jobId, applicationIds: [row.id] };
       await notifications.add(transaction, { organizationId, to, actor: null, kind: 'applied', about });
+      await webhookEvents.add(transaction, organizationId, [
+        { type: 'application.received', data: { applicationId: row.id, jobId, fileId: row.resumeId } },
+      ]);
       await queue.enqueue(transaction, confirmApplication, {
         applicationId: row.id,
         orderId: randomUUID(),

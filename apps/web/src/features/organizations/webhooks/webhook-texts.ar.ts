@@ -76,6 +76,7 @@ export const texts: WebhookTexts = {
     'person.added': 'أُضيف شخص',
     'person.merged': 'دُمج شخصان',
     'person.deleted': 'حُذف شخص',
+    'application.received': 'وصل طلب توظيف',
     'credits.low': 'الرصيد منخفض',
     'credits.spent': 'نفد الرصيد',
   },

@@ -80,6 +80,7 @@ export const texts: WebhookTexts = {
     'person.added': 'Person hinzugefügt',
     'person.merged': 'Personen zusammengeführt',
     'person.deleted': 'Person gelöscht',
+    'application.received': 'Bewerbung eingegangen',
     'credits.low': 'Wenig Credits übrig',
     'credits.spent': 'Credits aufgebraucht',
   },

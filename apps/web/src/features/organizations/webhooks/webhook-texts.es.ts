@@ -78,6 +78,7 @@ export const texts: WebhookTexts = {
     'person.added': 'Persona añadida',
     'person.merged': 'Personas unidas',
     'person.deleted': 'Persona eliminada',
+    'application.received': 'Candidatura recibida',
     'credits.low': 'Quedan pocos créditos',
     'credits.spent': 'Créditos agotados',
   },

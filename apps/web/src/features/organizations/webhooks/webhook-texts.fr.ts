@@ -79,6 +79,7 @@ export const texts: WebhookTexts = {
     'person.added': 'Personne ajoutée',
     'person.merged': 'Personnes fusionnées',
     'person.deleted': 'Personne supprimée',
+    'application.received': 'Candidature reçue',
     'credits.low': 'Crédits bientôt épuisés',
     'credits.spent': 'Crédits épuisés',
   },

@@ -78,6 +78,7 @@ const english = {
     'person.added': 'Person added',
     'person.merged': 'People merged',
     'person.deleted': 'Person deleted',
+    'application.received': 'Application received',
     'credits.low': 'Credits low',
     'credits.spent': 'Credits used up',
   },
