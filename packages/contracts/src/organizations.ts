@@ -42,6 +42,9 @@ const ownOrganization = z.object({
   granted: z
     .array(z.enum(permissions))
     .meta({ description: 'What the settings of the organization allow the caller beyond their role.' }),
+  allowsAssistants: z
+    .boolean()
+    .meta({ description: 'Whether members may connect AI assistants that act for them in it.' }),
   logo: z.string().nullable().meta({ description: 'Path of the picture; null for none.' }),
   suspension: z
     .string()
@@ -360,6 +363,9 @@ export const organizationSettings = z.object({
   hiringManagersExport: z
     .boolean()
     .meta({ description: 'Whether hiring managers may export candidates of their jobs, with names.' }),
+  allowsAssistants: z.boolean().meta({
+    description: 'Whether members may connect AI assistants. Turned off, all lose their access at once.',
+  }),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 

@@ -259,6 +259,8 @@ export const sentences = {
   'api-key-not-active': 'This API key no longer works, so it can’t be rotated. Create a new one.',
   'api-keys-full': ({ max }: Max) => `An organization has at most ${max} API keys. Revoke one first.`,
   'assistant-access-ended': 'This assistant doesn’t have access, or no longer does. Connect it again.',
+  'assistants-forbidden':
+    'This organization does not allow AI assistants. Ask an owner or admin, or choose another organization.',
   'assistant-beyond-role':
     'Your role in this organization doesn’t allow any of what the assistant asks for. Choose another organization.',
   'assistant-request-gone':

@@ -6,15 +6,18 @@ import {
   createClient,
   sentence,
 } from '@winnow/contracts';
+import { forInstallation } from '../../platform/database/scope.ts';
 import { createCallLimit } from '../../platform/http/guards/call-limit.ts';
 import type { Api } from '../../platform/http/mount.ts';
 import { type CallerSource, callAsTool } from '../../platform/http/programs.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { AssistantService } from '../organizations/assistants/assistant-service.ts';
 import { tools } from './tools.ts';
 
 type Uses = {
   readonly apiKeyCallers: CallerSource;
   readonly assistantCallers: CallerSource;
+  readonly assistants: Pick<AssistantService, 'requireAllowed'>;
   readonly hostedIdentity: object | null;
   readonly siteUrl: string;
   readonly version: string;
@@ -33,7 +36,7 @@ const passedOn = ['authorization', 'x-organization', 'x-forwarded-for', 'user-ag
  * OAuth. Each message is answered by itself, without sessions, so that any process can answer it.
  */
 export function mountMcp({ app, openLimiter }: Api, given: Uses): void {
-  const { apiKeyCallers, assistantCallers, hostedIdentity, siteUrl, version } = given;
+  const { apiKeyCallers, assistantCallers, assistants, hostedIdentity, siteUrl, version } = given;
   const limit = createCallLimit({ method: 'POST', path, limitPerMinute: 300 }, openLimiter);
 
   app.post(path, async (context) => {
@@ -74,6 +77,8 @@ export function mountMcp({ app, openLimiter }: Api, given: Uses): void {
       });
     if (!caller.program) throw new ApiError('not-signed-in', sentence('api-key-unknown'));
     await limit(context, caller);
+    // The assistant of a key as well: the scope of the call is not known yet.
+    await forInstallation(() => assistants.requireAllowed(caller.organizationId));
     return { program: caller.program };
   }
 

@@ -6,6 +6,7 @@ import type { IdentityService } from '../identity/identity-service.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { check } from '../operator/consistency.ts';
+import type { AssistantService } from './assistants/assistant-service.ts';
 import { createNoteException } from './exceptional-entries.ts';
 import {
   createOrganizationExportFiles,
@@ -69,6 +70,7 @@ export const organizations = feature({
 
 type Needs = Foundation & {
   readonly accounts: AccountServices;
+  readonly assistants: AssistantService;
   readonly audit: AuditService;
   readonly emailBudget: EmailBudget;
   readonly notifications: NotificationService;

@@ -130,6 +130,7 @@ export async function listMemberships(on: Queryable, userId: string) {
       name: organizations.name,
       personalUserId: organizations.personalUserId,
       hiringManagersExport: organizations.hiringManagersExport,
+      allowsAssistants: organizations.allowsAssistants,
       logo: organizations.logo,
       suspension,
       isAnonymous: sql<boolean>`coalesce(${memberships.isAnonymous}, ${organizations.isAnonymous})`,

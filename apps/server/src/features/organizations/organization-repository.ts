@@ -30,11 +30,17 @@ export async function findStorageMb(on: Queryable, organizationId: OrganizationI
 export async function findDefaults(
   on: Queryable,
   organizationId: OrganizationId,
-): Promise<{ isAnonymous: boolean; hiringManagersExport: boolean; isTeam: boolean }> {
+): Promise<{
+  isAnonymous: boolean;
+  hiringManagersExport: boolean;
+  allowsAssistants: boolean;
+  isTeam: boolean;
+}> {
   const [row] = await on
     .select({
       isAnonymous: organizations.isAnonymous,
       hiringManagersExport: organizations.hiringManagersExport,
+      allowsAssistants: organizations.allowsAssistants,
       personalUserId: organizations.personalUserId,
     })
     .from(organizations)
@@ -42,6 +48,7 @@ export async function findDefaults(
   return {
     isAnonymous: row?.isAnonymous ?? true,
     hiringManagersExport: row?.hiringManagersExport ?? false,
+    allowsAssistants: row?.allowsAssistants ?? true,
     isTeam: row?.personalUserId === null,
   };
 }

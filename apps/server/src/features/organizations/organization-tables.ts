@@ -26,6 +26,8 @@ export const organizations = pgTable('organizations', {
   isAnonymous: boolean().notNull().default(true),
   /** Whether hiring managers may export candidates of their jobs, with names. */
   hiringManagersExport: boolean().notNull().default(false),
+  /** Whether members may connect AI assistants that act for them here. */
+  allowsAssistants: boolean().notNull().default(true),
   /** The logo's name in storage. */
   logo: text().unique(),
   createdAt: moment().notNull(),

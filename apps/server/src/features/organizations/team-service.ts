@@ -44,13 +44,24 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
   async function list(userId: string, current: OrganizationId): Promise<OwnOrganization[]> {
     const rows = await listMemberships(database, userId);
     return rows.map(
-      ({ organizationId, name, personalUserId, role, logo, suspension, isAnonymous, ...set }) => ({
+      ({
+        organizationId,
+        name,
+        personalUserId,
+        role,
+        allowsAssistants,
+        logo,
+        suspension,
+        isAnonymous,
+        ...set
+      }) => ({
         id: organizationId,
         name,
         isPersonal: personalUserId !== null,
         isCurrent: organizationId === current,
         role,
         granted: [...grantedTo(role, set)],
+        allowsAssistants,
         logo: logoPath(logo),
         suspension,
         anonymousView: personalUserId === null ? isAnonymous : null,

@@ -9,6 +9,7 @@ import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { createActivityService } from './activity/activity-service.ts';
+import type { AssistantService } from './assistants/assistant-service.ts';
 import { createEndingService } from './ending/ending-service.ts';
 import { createFarewellEmails } from './ending/farewell-emails.ts';
 import { forgetExceptions } from './exceptional-entries.ts';
@@ -34,6 +35,7 @@ type Dependencies = {
   readonly storage: Storage;
   readonly queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
   readonly audit: AuditService;
+  readonly assistants: AssistantService;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly emailBudget: EmailBudget;
   readonly notifications: NotificationService;

@@ -10,6 +10,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { isStale } from '../../platform/database/is-stale.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { AssistantService } from './assistants/assistant-service.ts';
 import { changeTeam } from './members/change-members.ts';
 import { updateOrganization } from './members/member-repository.ts';
 import { setAnonymousView } from './membership-repository.ts';
@@ -18,19 +19,21 @@ import { findDefaults, findRetentionDays } from './organization-repository.ts';
 type Dependencies = {
   readonly database: Database;
   readonly audit: Pick<AuditService, 'record' | 'findLast'>;
+  readonly assistants: Pick<AssistantService, 'endAll'>;
 };
 
 /** What an organization with members decides for all of them. */
-export function createTeamSettingsService({ database, audit }: Dependencies) {
+export function createTeamSettingsService({ database, audit, assistants }: Dependencies) {
   async function get(
     organizationId: OrganizationId,
     on: Queryable = database,
   ): Promise<OrganizationSettings> {
-    const { isAnonymous, hiringManagersExport } = await findDefaults(on, organizationId);
+    const { isAnonymous, hiringManagersExport, allowsAssistants } = await findDefaults(on, organizationId);
     return {
       retentionDays: await findRetentionDays(on, organizationId),
       anonymousView: isAnonymous,
       hiringManagersExport,
+      allowsAssistants,
     };
   }
 
@@ -43,12 +46,13 @@ export function createTeamSettingsService({ database, audit }: Dependencies) {
       { before, ...wanted }: z.output<typeof updateOrganizationSettings.input>,
     ): Promise<OrganizationSettings> {
       const { userId: actorId, organizationId } = caller;
-      const { retentionDays, anonymousView, hiringManagersExport } = wanted;
+      const { retentionDays, anonymousView, hiringManagersExport, allowsAssistants } = wanted;
       await changeTeam(database, caller, 'organization.manage', async ({ transaction }) => {
         const change = {
           ...(retentionDays !== undefined && { retentionDays }),
           ...(anonymousView !== undefined && { isAnonymous: anonymousView }),
           ...(hiringManagersExport !== undefined && { hiringManagersExport }),
+          ...(allowsAssistants !== undefined && { allowsAssistants }),
         };
         if (Object.keys(change).length === 0) return;
         const current = await get(organizationId, transaction);
@@ -68,6 +72,7 @@ export function createTeamSettingsService({ database, audit }: Dependencies) {
           organizationId,
           details: change,
         });
+        if (allowsAssistants === false) await assistants.endAll(transaction, caller);
       });
       return get(organizationId);
     },

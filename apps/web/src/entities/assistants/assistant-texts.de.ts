@@ -26,6 +26,8 @@ export const texts: AssistantTexts = {
     beyond: (role) => `Ihre Rolle dort (${role}) erlaubt das Übrige nicht, was er anfragt.`,
     nothing: (role) =>
       `Ihre Rolle dort (${role}) erlaubt nichts von dem, was er anfragt. Wählen Sie eine andere Organisation.`,
+    forbidden:
+      'Diese Organisation erlaubt keine KI-Assistenten. Wählen Sie eine andere Organisation, oder fragen Sie einen Inhaber oder Admin.',
     mayNot:
       'Er ändert und löscht nichts, sendet keine E-Mails, entscheidet nichts und startet keinen Durchlauf.',
     leaves:
@@ -53,6 +55,18 @@ export const texts: AssistantTexts = {
       'KI-Assistenten, die Mitglieder ohne API-Schlüssel verbunden haben. Jeder liest, was seine Berechtigungen und die Rolle des Mitglieds erlauben.',
     none: 'Kein Assistent ist verbunden.',
     failed: 'Die Assistenten konnten nicht geladen werden',
+    allowed: 'KI-Assistenten erlauben',
+    allowedHelper:
+      'Mitglieder können Assistenten verbinden. Ausgeschaltet, öffnen auch API-Schlüssel keine Werkzeuge von Assistenten.',
+    allowedDone: 'Mitglieder können Assistenten verbinden.',
+    forbidTitle: 'KI-Assistenten ausschalten?',
+    forbidConsequence: (count: number) =>
+      `${plural(count, {
+        one: 'Der verbundene Assistent wird innerhalb einer Sekunde abgewiesen.',
+        other: `Alle ${number(count)} verbundenen Assistenten werden innerhalb einer Sekunde abgewiesen.`,
+      })} Erlauben Sie Assistenten wieder, verbinden die Mitglieder sie neu.`,
+    forbidConfirm: 'Assistenten ausschalten',
+    forbiddenDone: 'KI-Assistenten sind ausgeschaltet.',
     states: { connected: 'Verbunden', ended: 'Getrennt', 'member-left': 'Angehalten' },
     ended: (count) =>
       plural(count, { one: '1 getrennter Assistent', other: `${number(count)} getrennte Assistenten` }),

@@ -25,6 +25,8 @@ export const texts: AssistantTexts = {
     may: 'El asistente podrá',
     beyond: (role) => `Tu rol allí, ${role}, no permite el resto de lo que pide.`,
     nothing: (role) => `Tu rol allí, ${role}, no permite nada de lo que pide. Elige otra organización.`,
+    forbidden:
+      'Esta organización no permite asistentes de IA. Elige otra organización o pregunta a un propietario o administrador.',
     mayNot: 'No modifica ni elimina nada, no envía correos, no decide nada y no inicia ningún lote.',
     leaves:
       'Lo que lee llega al proveedor del asistente. Comprueba que puedes compartir con él datos de candidatos.',
@@ -51,6 +53,18 @@ export const texts: AssistantTexts = {
       'Asistentes de IA que los miembros conectaron sin clave de API. Cada uno lee lo que permiten sus permisos y el rol de su miembro.',
     none: 'No hay ningún asistente conectado.',
     failed: 'No pudimos cargar los asistentes',
+    allowed: 'Permitir asistentes de IA',
+    allowedHelper:
+      'Los miembros pueden conectar asistentes. Si se desactiva, las claves de API tampoco abren herramientas de asistentes.',
+    allowedDone: 'Los miembros pueden conectar asistentes.',
+    forbidTitle: '¿Desactivar los asistentes de IA?',
+    forbidConsequence: (count: number) =>
+      `${plural(count, {
+        one: 'El asistente conectado queda rechazado en menos de un segundo.',
+        other: `Los ${number(count)} asistentes conectados quedan rechazados en menos de un segundo.`,
+      })} Si vuelves a permitirlos, los miembros los conectan de nuevo.`,
+    forbidConfirm: 'Desactivar asistentes',
+    forbiddenDone: 'Los asistentes de IA están desactivados.',
     states: { connected: 'Conectado', ended: 'Desconectado', 'member-left': 'Detenido' },
     ended: (count) =>
       plural(count, { one: '1 asistente desconectado', other: `${number(count)} asistentes desconectados` }),

@@ -27,6 +27,8 @@ export const texts: AssistantTexts = {
       `Votre rôle dans cette organisation, ${role}, ne permet pas le reste de ce qu’il demande.`,
     nothing: (role) =>
       `Votre rôle dans cette organisation, ${role}, ne permet rien de ce qu’il demande. Choisissez une autre organisation.`,
+    forbidden:
+      'Cette organisation n’autorise pas les assistants IA. Choisissez une autre organisation, ou adressez-vous à un propriétaire ou à un administrateur.',
     mayNot:
       'Il ne modifie ni ne supprime rien, n’envoie aucun e-mail, ne décide rien et ne démarre aucun lot.',
     leaves:
@@ -54,6 +56,18 @@ export const texts: AssistantTexts = {
       'Assistants d’IA que des membres ont connectés sans clé d’API. Chacun lit ce que permettent ses autorisations et le rôle de son membre.',
     none: 'Aucun assistant n’est connecté.',
     failed: 'Impossible de charger les assistants',
+    allowed: 'Autoriser les assistants IA',
+    allowedHelper:
+      'Les membres peuvent connecter des assistants. Si vous désactivez cette option, les clés d’API n’ouvrent plus d’outils d’assistants non plus.',
+    allowedDone: 'Les membres peuvent connecter des assistants.',
+    forbidTitle: 'Désactiver les assistants IA ?',
+    forbidConsequence: (count: number) =>
+      `${plural(count, {
+        one: 'L’assistant connecté est refusé en moins d’une seconde.',
+        other: `Les ${number(count)} assistants connectés sont refusés en moins d’une seconde.`,
+      })} Si vous les autorisez à nouveau, les membres les reconnectent.`,
+    forbidConfirm: 'Désactiver les assistants',
+    forbiddenDone: 'Les assistants IA sont désactivés.',
     states: { connected: 'Connecté', ended: 'Déconnecté', 'member-left': 'Arrêté' },
     ended: (count) =>
       plural(count, { one: '1 assistant déconnecté', other: `${number(count)} assistants déconnectés` }),

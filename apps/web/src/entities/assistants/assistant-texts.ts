@@ -27,6 +27,8 @@ const english = {
     beyond: (role: string) => `Your role there, ${role}, doesn’t allow the rest of what it asks for.`,
     nothing: (role: string) =>
       `Your role there, ${role}, doesn’t allow any of what it asks for. Choose another organization.`,
+    forbidden:
+      'This organization doesn’t allow AI assistants. Choose another organization, or ask an owner or admin.',
     mayNot: 'It can’t change or delete anything, send emails, make decisions or start runs.',
     leaves:
       'What it reads goes to the assistant’s provider. Check that you may share candidates’ data with it.',
@@ -53,6 +55,17 @@ const english = {
       'AI assistants that members connected without an API key. Each can read only what its scopes and its member’s role allow.',
     none: 'No assistant is connected.',
     failed: 'We couldn’t load the assistants',
+    allowed: 'Allow AI assistants',
+    allowedHelper: 'Members can connect assistants. Turned off, API keys open no tools of assistants either.',
+    allowedDone: 'Members can connect assistants.',
+    forbidTitle: 'Turn off AI assistants?',
+    forbidConsequence: (count: number) =>
+      `${plural(count, {
+        one: 'The connected assistant is refused within a second.',
+        other: `All ${number(count)} connected assistants are refused within a second.`,
+      })} If you allow assistants again, members connect them again.`,
+    forbidConfirm: 'Turn off assistants',
+    forbiddenDone: 'AI assistants are turned off.',
     states: { connected: 'Connected', ended: 'Disconnected', 'member-left': 'Stopped' },
     ended: (count: number) =>
       plural(count, { one: '1 disconnected assistant', other: `${number(count)} disconnected assistants` }),

@@ -75,7 +75,8 @@ function Choice({ request, organizations }: ChoiceProps) {
   const ofAssistants: readonly string[] = assistantScopes;
   const isAllowed = (scope: string) => !ofAssistants.includes(scope) || offered.includes(scope);
   const allowed = asked.filter(isAllowed);
-  const isNothing = !allowed.some((scope) => ofAssistants.includes(scope));
+  const isForbidden = organization?.allowsAssistants === false;
+  const isNothing = isForbidden || !allowed.some((scope) => ofAssistants.includes(scope));
   const role = organization ? roles[organization.role].name : '';
   const isBusy = [permission, refusal].some(({ isPending, isSuccess }) => isPending || isSuccess);
   const failed = permission.error ?? refusal.error;
@@ -93,7 +94,7 @@ function Choice({ request, organizations }: ChoiceProps) {
       />
       {isNothing ? (
         <Notice tone="error" heading={consent.failed}>
-          <p>{consent.nothing(role)}</p>
+          <p>{isForbidden ? consent.forbidden : consent.nothing(role)}</p>
         </Notice>
       ) : (
         <div className="grid grid-cols-1 gap-2">

@@ -1,34 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  getOrganizationSettings,
-  limits,
-  type OrganizationSettings,
-  organizationSettings,
-  updateOrganizationSettings,
-} from '@winnow/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { limits, type OrganizationSettings, organizationSettings } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { ConflictDialog } from '../../entities/conflict/conflict-dialog.tsx';
-import { overtakenBy, savedMeanwhile, sendAskingWhose } from '../../entities/conflict/overtaken.ts';
-import { organizationsKey } from '../../entities/organization/use-organizations.ts';
+import { overtakenBy, savedMeanwhile } from '../../entities/conflict/overtaken.ts';
 import { spendingTexts } from '../../entities/spending/spending-texts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { api } from '../../lib/requests/api-client.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { PageSection } from '../../ui/page/page-section.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
-
-const settingsKey = ['organization-settings'];
+import { settingsKey, useOrganizationSettings, useSettingsChange } from './use-organization-settings.ts';
 
 /** How candidates are shown at first in the organization, and how long what they sent is kept. */
 export function DefaultsSection() {
   const { defaults: texts } = useTexts(spendingTexts);
-  const settings = useQuery({
-    queryKey: settingsKey,
-    queryFn: async () => (await api.call(getOrganizationSettings)).data,
-  });
+  const settings = useOrganizationSettings();
   const change = useSettingsChange();
   return (
     <PageSection id="candidates" heading={texts.heading} explanation={texts.explanation}>
@@ -57,19 +45,6 @@ export function DefaultsSection() {
       </Fetched>
     </PageSection>
   );
-}
-
-type SettingsChange = Partial<OrganizationSettings> & { readonly before?: Partial<OrganizationSettings> };
-
-function useSettingsChange() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: SettingsChange) =>
-      (await sendAskingWhose(() => api.call(updateOrganizationSettings, change))).data,
-    onSuccess: (saved) => queries.setQueryData(settingsKey, saved),
-    // The view of those who have not chosen is known with the organizations.
-    onSettled: () => queries.invalidateQueries({ queryKey: organizationsKey }),
-  });
 }
 
 function RetentionForm({ days }: { readonly days: number }) {

@@ -43,7 +43,7 @@ export function OrganizationPage() {
                 {may(role, 'organization.manage') && (
                   <div className="mt-10">
                     <ApiKeysSection />
-                    <AssistantsSection />
+                    <AssistantsSection isPersonal />
                     <TrackingSection />
                   </div>
                 )}
@@ -70,7 +70,7 @@ export function OrganizationPage() {
               {may(role, 'organization.manage') && <SingleSignOnSection />}
               {may(role, 'organization.manage') && <DirectorySection />}
               {may(role, 'organization.manage') && <ApiKeysSection />}
-              {may(role, 'organization.manage') && <AssistantsSection />}
+              {may(role, 'organization.manage') && <AssistantsSection isPersonal={false} />}
               {may(role, 'organization.manage') && <WebhooksSection />}
               {may(role, 'organization.manage') && <TrackingSection />}
               {may(role, 'billing.manage') && <LimitsSection />}

@@ -291,6 +291,8 @@ export const sentences: SentenceTexts = {
   'api-keys-full': ({ max }) =>
     `Eine Organisation hat höchstens ${number(max)} API-Schlüssel. Widerrufen Sie zuerst einen.`,
   'assistant-access-ended': 'Dieser Assistent hat keinen Zugriff oder nicht mehr. Verbinden Sie ihn erneut.',
+  'assistants-forbidden':
+    'Diese Organisation erlaubt keine KI-Assistenten. Fragen Sie einen Inhaber oder Admin, oder wählen Sie eine andere Organisation.',
   'assistant-beyond-role':
     'Ihre Rolle in dieser Organisation erlaubt nichts von dem, was der Assistent möchte. Wählen Sie eine andere Organisation.',
   'assistant-request-gone':

@@ -268,6 +268,8 @@ export const sentences: SentenceTexts = {
   'api-keys-full': ({ max }) =>
     `Una organización tiene ${number(max)} claves de API como máximo. Revoca una primero.`,
   'assistant-access-ended': 'Este asistente no tiene acceso o ya no lo tiene. Conéctalo de nuevo.',
+  'assistants-forbidden':
+    'Esta organización no permite asistentes de IA. Pregunta a un propietario o administrador, o elige otra organización.',
   'assistant-beyond-role':
     'Tu rol en esta organización no permite nada de lo que pide el asistente. Elige otra organización.',
   'assistant-request-gone':

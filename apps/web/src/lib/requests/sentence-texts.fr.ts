@@ -285,6 +285,8 @@ export const sentences: SentenceTexts = {
   'api-keys-full': ({ max }) =>
     `Une organisation a ${number(max)} clés d’API au plus. Révoquez-en d’abord une.`,
   'assistant-access-ended': 'Cet assistant n’a pas d’accès, ou n’en a plus. Connectez-le de nouveau.',
+  'assistants-forbidden':
+    'Cette organisation n’autorise pas les assistants IA. Adressez-vous à un propriétaire ou à un administrateur, ou choisissez une autre organisation.',
   'assistant-beyond-role':
     'Votre rôle dans cette organisation ne permet rien de ce que demande l’assistant. Choisissez une autre organisation.',
   'assistant-request-gone':

@@ -49,7 +49,7 @@ export function createAssistantCallers({
     if (!access || access.assistantId === null) throw hasEnded();
     if (access.resource !== assistantResource(identity.settings)) throw hasEnded();
     const found = await findAssistantWithMember(database, access.assistantId);
-    if (!found || found.deletedAt || found.assistant.endedAt) throw hasEnded();
+    if (!found?.allowsAssistants || found.deletedAt || found.assistant.endedAt) throw hasEnded();
     const { assistant, member } = found;
     if (member?.supabaseId !== access.user.id) throw hasEnded();
     const membership = await findMembership(database, member.id, assistant.organizationId);

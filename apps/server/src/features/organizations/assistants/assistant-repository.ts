@@ -48,7 +48,12 @@ export async function listAssistantsOf(on: Queryable, userId: string) {
 /** For calls of which nothing else is known yet. */
 export async function findAssistantWithMember(on: Queryable, id: string) {
   const [row] = await on
-    .select({ assistant: assistants, deletedAt: organizations.deletedAt, member: users })
+    .select({
+      assistant: assistants,
+      deletedAt: organizations.deletedAt,
+      allowsAssistants: organizations.allowsAssistants,
+      member: users,
+    })
     .from(assistants)
     .innerJoin(organizations, eq(organizations.id, assistants.organizationId))
     .leftJoin(users, and(eq(users.id, assistants.createdBy), isNull(users.deletedAt)))

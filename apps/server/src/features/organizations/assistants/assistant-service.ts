@@ -11,7 +11,7 @@ import {
   sentence,
 } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import { type Caller, type Member, requirePermission } from '../../../platform/http/caller.ts';
 import type { Visit } from '../../../platform/http/mount.ts';
 import { profileImagePath } from '../../accounts/profile-images/profile-image-path.ts';
@@ -19,8 +19,10 @@ import type { AuditService } from '../../audit/audit-service.ts';
 import { IdentityError } from '../../identity/http/identity-error.ts';
 import type { IdentityService } from '../../identity/identity-service.ts';
 import { listScopes } from '../../identity/oauth-server/oauth-scopes.ts';
+import { lockOrganization } from '../lock-organization.ts';
 import { findMembership } from '../membership-repository.ts';
 import { noSuchOrganization } from '../no-such-organization.ts';
+import { findDefaults } from '../organization-repository.ts';
 import { listProgramReads } from '../program-reads.ts';
 import {
   type AssistantRow,
@@ -62,6 +64,9 @@ export function createAssistantService({ database, clock, audit, identity }: Dep
           async (transaction, { request, client }) => {
             const membership = await findMembership(transaction, caller.userId, caller.organizationId);
             if (!membership) noSuchOrganization();
+            // Nobody forbids assistants while one is allowed.
+            await lockOrganization(transaction, caller.organizationId);
+            await requireAllowed(caller.organizationId, transaction);
             const asked = listScopes(request.scope);
             const possible = scopesOf(membership.role);
             const scopes = assistantScopes.filter(
@@ -133,12 +138,26 @@ export function createAssistantService({ database, clock, audit, identity }: Dep
       return present(await find(caller.organizationId, id), new Set());
     },
 
+    /** Takes the access of all away, for an organization that forbids them from now on. */
+    async endAll(on: Transaction, actor: Member): Promise<void> {
+      for (const { assistant } of await listAssistantRows(on, actor.organizationId))
+        if (!assistant.endedAt) await end(on, actor, assistant.id);
+    },
+
+    requireAllowed: (organizationId: OrganizationId) => requireAllowed(organizationId, database),
+
     /** What an assistant read of candidates lately. @throws ApiError `not-found` */
     async listReads({ organizationId }: Member, id: string): Promise<ProgramReadEntry[]> {
       await find(organizationId, id);
       return listProgramReads(audit, organizationId, { assistantId: id });
     },
   };
+
+  /** @throws ApiError `forbidden` where the organization forbids assistants */
+  async function requireAllowed(organizationId: OrganizationId, on: Queryable): Promise<void> {
+    if (!(await findDefaults(on, organizationId)).allowsAssistants)
+      throw new ApiError('forbidden', sentence('assistants-forbidden'));
+  }
 
   /** Does nothing to one that has ended already. */
   async function end(on: Transaction, actor: Member, id: string): Promise<void> {

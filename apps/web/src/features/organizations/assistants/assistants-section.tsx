@@ -3,12 +3,13 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { AssistantRow } from './assistant-row.tsx';
+import { AssistantsSwitch } from './assistants-switch.tsx';
 import { useAssistants } from './use-assistants.ts';
 
 const listClass = 'grid grid-cols-1 divide-y divide-rule rounded-card border border-rule bg-raised';
 
-/** The AI assistants that members connected, what they read, and how they are ended. */
-export function AssistantsSection() {
+/** Whether members may connect AI assistants, those that they connected, what they read, and how they are ended. */
+export function AssistantsSection({ isPersonal }: { readonly isPersonal: boolean }) {
   const { organization: texts, retry } = useTexts(assistantTexts);
   const assistants = useAssistants();
   return (
@@ -19,6 +20,7 @@ export function AssistantsSection() {
           const ended = found.filter(({ state }) => state !== 'connected');
           return (
             <div className="grid grid-cols-1 gap-4">
+              {!isPersonal && <AssistantsSwitch connected={connected.length} />}
               {connected.length === 0 ? (
                 <p className="text-14 text-quiet">{texts.none}</p>
               ) : (

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endAssistant, listAssistantReads, listAssistants } from '@winnow/contracts';
 import { api } from '../../../lib/requests/api-client.ts';
 
-const assistantsKey = ['organization-assistants'];
+export const assistantsKey = ['organization-assistants'];
 
 /** The assistants of all members. */
 export function useAssistants() {

@@ -1,0 +1,1 @@
+ALTER TABLE "organizations" ADD COLUMN "allows_assistants" boolean DEFAULT true NOT NULL;
