@@ -30,6 +30,9 @@ const personResume = z.object({
   state: z.enum(['unread', 'read', 'refused']),
   isSample: z.boolean(),
   ...sourceFields,
+  notes: z.string().nullable().meta({
+    description: 'What a table of candidates said about the person, never scored; null for other resumes.',
+  }),
 });
 export type PersonResume = z.infer<typeof personResume>;
 

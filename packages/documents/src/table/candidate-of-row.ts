@@ -96,13 +96,14 @@ function countCharacters(candidate: Omit<TableCandidate, 'problems'>): number {
 
 /** The candidate as a JSON Resume, so that reading, search and scoring work on words of the row. */
 export function rowOf(candidate: TableCandidate): TableRow {
-  const { line, name, source, tags, consentOn, problems } = candidate;
+  const { line, name, source, tags, consentOn, notes, problems } = candidate;
   return {
     line,
     name,
     source,
     tags,
     consentOn,
+    notes,
     problems,
     document: problems.length > 0 ? '' : write(candidate),
   };

@@ -70,7 +70,7 @@ export type TableCandidate = {
 /** A row to be kept: a JSON Resume, and what is said of the person beside it. */
 export type TableRow = Pick<
   TableCandidate,
-  'line' | 'name' | 'source' | 'tags' | 'consentOn' | 'problems'
+  'line' | 'name' | 'source' | 'tags' | 'consentOn' | 'notes' | 'problems'
 > & {
   /** Empty where there are problems. */
   readonly document: string;

@@ -76,7 +76,7 @@ export function createKeepResume({
     if (full) return refused(given, noRoom(full));
     const owned = { organizationId, createdBy, isSample, createdAt: clock.now() };
     const from = { source: isSample ? ('sample' as const) : source, ...spelled };
-    return store(newResume({ ...owned, ...from }, { bytes, contentHash, fileName }), bytes);
+    return store(newResume({ ...owned, ...from }, { bytes, contentHash, fileName, notes: null }), bytes);
   };
 
   /**
@@ -133,7 +133,10 @@ export function newResume(
     ResumeRow,
     'organizationId' | 'createdBy' | 'isSample' | 'createdAt' | 'source' | 'sourceLabel' | 'sourceKey'
   >,
-  { bytes, ...content }: Pick<ResumeRow, 'contentHash' | 'fileName'> & { readonly bytes: Uint8Array },
+  {
+    bytes,
+    ...content
+  }: Pick<ResumeRow, 'contentHash' | 'fileName' | 'notes'> & { readonly bytes: Uint8Array },
 ): ResumeRow {
   const id = randomUUID();
   return {

@@ -32,6 +32,8 @@ export type GivenFile = {
   readonly bytes: Uint8Array;
   /** Where it comes from; left out: as the others. */
   readonly sourceLabel?: string;
+  /** What is said about the person beside it. */
+  readonly notes?: string | null;
 };
 
 /**
@@ -81,7 +83,11 @@ export function createKeepResumes({
       const spelled = spellings.get(file.sourceLabel ?? sourceLabel) ?? unlabeled;
       spelledBy.set(file.contentHash, spelled);
       const owned = { organizationId, createdBy, isSample: false, createdAt };
-      rows.set(file.contentHash, newResume({ ...owned, source, ...spelled }, file));
+      const { contentHash, fileName, bytes, notes = null } = file;
+      rows.set(
+        contentHash,
+        newResume({ ...owned, source, ...spelled }, { contentHash, fileName, bytes, notes }),
+      );
       contents.set(file.contentHash, file.bytes);
     }
     const hashes = [...rows.keys()];
@@ -96,7 +102,7 @@ export function createKeepResumes({
         storage.save(storageKey, contents.get(contentHash) ?? new Uint8Array()),
       );
       return await allowance.keepMany(organizationId, async (transaction, takeRoom) => {
-        const known = await sendAgain(transaction, organizationId, hashes, createdAt, spelledBy);
+        const known = await sendAgain(transaction, organizationId, rows, createdAt, spelledBy);
         const full = new Map<string, FullLimit>();
         const fitting = saved.filter(({ contentHash, bytes }) => {
           if (known.has(contentHash)) return false;
@@ -145,15 +151,17 @@ async function findByHash(on: Queryable, organizationId: OrganizationId, hashes:
 async function sendAgain(
   transaction: Transaction,
   organizationId: OrganizationId,
-  hashes: readonly string[],
+  sent: ReadonlyMap<string, ResumeRow>,
   createdAt: Date,
   spelledBy: ReadonlyMap<string, Spelled>,
 ): Promise<ReadonlyMap<string, ResumeLine>> {
   const known = new Map<string, ResumeLine>();
-  for (const resume of await findByHash(transaction, organizationId, hashes)) {
+  for (const resume of await findByHash(transaction, organizationId, [...sent.keys()])) {
+    const { notes = null } = sent.get(resume.contentHash) ?? {};
     const change = {
       createdAt,
       ...(resume.sourceLabel === null && spelledBy.get(resume.contentHash)),
+      ...(resume.notes === null && notes !== null && { notes }),
       ...(resume.state === 'refused' && unread),
     };
     await updateResume(transaction, organizationId, resume.id, change);

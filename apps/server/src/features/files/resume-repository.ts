@@ -34,6 +34,7 @@ const { document: _, ...lineColumns } = {
   source: resumes.source,
   sourceLabel: resumes.sourceLabel,
   sourceKey: resumes.sourceKey,
+  notes: resumes.notes,
   isByPersonOnly: resumes.isByPersonOnly,
   createdAt: resumes.createdAt,
   readAt: resumes.readAt,

@@ -41,6 +41,8 @@ export const resumes = pgTable(
     sourceLabel: text(),
     /** The label in lowercase: labels that differ only in case are the same. */
     sourceKey: text(),
+    /** What a table of candidates said about the person, in the words of its author; never scored. */
+    notes: text(),
     /** Whose resume it is asked that no program reads it: it is never read or scored by one. */
     isByPersonOnly: boolean().notNull().default(false),
     createdAt: moment().notNull(),

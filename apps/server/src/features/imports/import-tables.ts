@@ -21,6 +21,8 @@ export type WaitingRow = {
   readonly tags: readonly string[];
   /** `YYYY-MM-DD` */
   readonly consentOn: string | null;
+  /** Left out in rows of the previous release. */
+  readonly notes?: string | null;
 };
 
 export type MadeBeside = { readonly tags: readonly string[]; readonly consentId: string | null };

@@ -10,9 +10,9 @@ import { people } from './person-tables.ts';
 
 /** The resumes of a person that a scope shows, the newest first. */
 export function listResumesOfPerson(on: Queryable, scope: JobScope, personId: string) {
-  const { id, fileName, candidateName, createdAt, state, isSample, source, sourceLabel } = resumes;
+  const { id, fileName, candidateName, createdAt, state, isSample, source, sourceLabel, notes } = resumes;
   return on
-    .select({ id, fileName, candidateName, createdAt, state, isSample, source, sourceLabel })
+    .select({ id, fileName, candidateName, createdAt, state, isSample, source, sourceLabel, notes })
     .from(resumes)
     .where(
       and(

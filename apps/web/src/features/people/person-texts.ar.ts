@@ -38,6 +38,8 @@ export const texts: PersonTexts = {
     of: (date) => `سيرة ذاتية بتاريخ ${date}`,
     sent: (date) => `أُضيفت في ${date}`,
     states: { unread: 'لم تُقرأ بعد', refused: 'تعذّرت قراءتها', read: '' },
+    notes: 'ملاحظات من الجدول',
+    notesHidden: 'مخفية في العرض مجهول الهوية: قد تذكر الملاحظات اسم المرشح.',
     split: 'فصل المحدد',
     splitHint: 'حدّد السير الذاتية التي تخص شخصًا آخر وافصلها.',
     splitDone: (count) => `فُصل: ${resumes(count)}.`,

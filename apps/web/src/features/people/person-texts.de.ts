@@ -31,6 +31,8 @@ export const texts: PersonTexts = {
     of: (date) => `Lebenslauf vom ${date}`,
     sent: (date) => `hinzugefügt am ${date}`,
     states: { unread: 'noch nicht gelesen', refused: 'nicht lesbar', read: '' },
+    notes: 'Notizen aus der Tabelle',
+    notesHidden: 'In der anonymen Ansicht verborgen: Notizen können den Kandidaten nennen.',
     split: 'Auswahl abtrennen',
     splitHint: 'Wählen Sie Lebensläufe einer anderen Person aus und trennen Sie sie ab.',
     splitDone: (count) => `${resumes(count)} abgetrennt.`,

@@ -31,6 +31,8 @@ export const texts: PersonTexts = {
     of: (date) => `Currículum del ${date}`,
     sent: (date) => `agregado el ${date}`,
     states: { unread: 'aún sin leer', refused: 'no se pudo leer', read: '' },
+    notes: 'Notas de la tabla',
+    notesHidden: 'Ocultas en la vista anónima: las notas pueden nombrar al candidato.',
     split: 'Separar los seleccionados',
     splitHint: 'Selecciona los currículums que son de otra persona y sepáralos.',
     splitDone: (count) => `Separado: ${resumes(count)}.`,

@@ -31,6 +31,8 @@ export const texts: PersonTexts = {
     of: (date) => `CV du ${date}`,
     sent: (date) => `ajouté le ${date}`,
     states: { unread: 'pas encore lu', refused: 'illisible', read: '' },
+    notes: 'Notes du tableau',
+    notesHidden: 'Masquées en vue anonyme : les notes peuvent nommer le candidat.',
     split: 'Séparer la sélection',
     splitHint: 'Sélectionnez les CV d’une autre personne et séparez-les.',
     splitDone: (count) => `Séparé : ${resumes(count)}.`,

@@ -33,6 +33,8 @@ const english = {
     of: (date: string) => `Resume from ${date}`,
     sent: (date: string) => `added ${date}`,
     states: { unread: 'not read yet', refused: 'could not be read', read: '' },
+    notes: 'Notes from the table',
+    notesHidden: 'Hidden in anonymous view: notes may name the candidate.',
     split: 'Split off selected',
     splitHint: 'Select resumes that belong to someone else, then split them off.',
     splitDone: (count: number) => `Split off ${resumes(count)}.`,

@@ -28,7 +28,7 @@ export function Resumes({ person, isAnonymous }: ResumesProps) {
   return (
     <div className="grid gap-4">
       <ul className="grid gap-2">
-        {person.resumes.map(({ fileId, fileName, sentAt, state, source, sourceLabel }) => {
+        {person.resumes.map(({ fileId, fileName, sentAt, state, source, sourceLabel, notes }) => {
           const name = isAnonymous ? texts.of(date(sentAt)) : fileName;
           const helper = [!isAnonymous && texts.sent(date(sentAt)), state !== 'read' && texts.states[state]]
             .filter(Boolean)
@@ -54,6 +54,14 @@ export function Resumes({ person, isAnonymous }: ResumesProps) {
                 <span className="text-quiet">{sourceWords.source}: </span>
                 <SourceWords source={source} sourceLabel={sourceLabel} />
               </p>
+              {notes !== null && (
+                <div className="mt-2 text-13">
+                  <h3 className="text-quiet">{texts.notes}</h3>
+                  <p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+                    {isAnonymous ? texts.notesHidden : notes}
+                  </p>
+                </div>
+              )}
             </li>
           );
         })}

@@ -6,10 +6,12 @@ import {
   findPeople,
   getConsent,
   getImport,
+  getPerson,
   importCandidateTable,
   listFiles,
   listImportItems,
   listTags,
+  listVersions,
   previewCandidateTable,
   tagPeople,
 } from '@winnow/contracts';
@@ -133,6 +135,23 @@ test('another row with the same email address joins the person, and their consen
     ['2026-01-03', 'Spring fair'],
     ['2026-05-04', 'Again'],
   ]);
+});
+
+test('notes of a row are on the page of the person, and no words that are scored', async () => {
+  const someone = await signUp(server);
+  const file = new File(
+    ['Name,Email,Title,Comments\nAda Thorne,ada@example.com,Welder,"Met at the fair,\nspeaks Zulu"'],
+    'people.csv',
+  );
+  const request = { name: 'Fair', mapping: 'name,email,title,notes', file, idempotencyKey: randomUUID() };
+  await someone.client.call(importCandidateTable, request);
+  await runTasks();
+  const [found] = await peopleCalled(someone, 'Ada');
+  const { resumes } = (await someone.client.call(getPerson, { id: found?.id ?? '' })).data;
+  expect(resumes).toMatchObject([{ notes: 'Met at the fair,\nspeaks Zulu' }]);
+  const [version] = (await someone.client.call(listVersions, { id: found?.id ?? '' })).data;
+  expect(version?.text).toContain('Welder');
+  expect(version?.text).not.toContain('Zulu');
 });
 
 test('undoing takes away what the import made, and nothing that was there or used since', async () => {

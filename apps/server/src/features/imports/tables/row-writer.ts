@@ -36,9 +36,10 @@ export function createRowWriter({
   async function writeSome(row: ImportRow, items: readonly ImportItemRow[]): Promise<void> {
     const member: Member = { organizationId: row.organizationId, userId: row.createdBy };
     const waiting = items.flatMap((item) => (item.row ? { item, row: item.row } : []));
-    const given = waiting.map(({ item, row: { document, source } }) => ({
+    const given = waiting.map(({ item, row: { document, source, notes = null } }) => ({
       fileName: item.path.slice(item.path.lastIndexOf('/') + 1),
       bytes: new TextEncoder().encode(document),
+      notes,
       ...(source !== null && { sourceLabel: source }),
     }));
     const from = { source: 'import', sourceLabel: row.name.slice(0, limits.sourceLabelMax) } as const;

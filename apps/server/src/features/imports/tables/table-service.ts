@@ -217,7 +217,7 @@ function problemOf(problem: TableProblem, line: number): ApiError {
 }
 
 function itemOf(
-  { line, name, document, source, tags, consentOn, problems }: TableRow,
+  { line, name, document, source, tags, consentOn, notes, problems }: TableRow,
   position: number,
   fileName: string,
   { id: importId, organizationId }: ImportRow,
@@ -243,7 +243,7 @@ function itemOf(
     leaseUntil: null,
     attempts: 0,
     line,
-    row: isRefused ? null : { document, source, tags, consentOn },
+    row: isRefused ? null : { document, source, tags, consentOn, notes },
     problems: isRefused ? [...problems] : null,
     made: null,
   };
