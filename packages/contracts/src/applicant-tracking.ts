@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { rowId } from './ids.ts';
+import { rowId, rowIdsInAddress } from './ids.ts';
 import { resumeImport } from './imports.ts';
 import { limits } from './limits.ts';
 
@@ -76,6 +76,17 @@ export const listTrackingConnections = endpoint({
   output: z.object({ connections: z.array(connection) }),
 });
 
+/** Without what only those see who manage the organization: nothing here says more than that a system is connected. */
+export const listTrackingSystems = endpoint({
+  access: 'signed-in',
+  method: 'GET',
+  path: '/applicant-tracking/systems',
+  permission: 'resumes.write',
+  scope: 'resumes:write',
+  summary: 'The connected applicant tracking systems, for whoever imports from them or sends scores.',
+  output: z.object({ connections: z.array(connection) }),
+});
+
 export const connectTracking = endpoint({
   ...manage,
   method: 'POST',
@@ -98,8 +109,10 @@ export const testTracking = endpoint({
 });
 
 export const listTrackingJobs = endpoint({
-  ...manage,
+  access: 'signed-in',
+  permission: 'resumes.write',
   method: 'GET',
+  scope: 'resumes:write',
   path: '/applicant-tracking/{id}/jobs',
   summary: 'The current open jobs of an applicant tracking system.',
   input: z.object(ofConnection),
@@ -169,6 +182,34 @@ export const listSentScores = endpoint({
   output: z.object({ systems: z.array(sentScore) }),
 });
 
+export const countSentScores = endpoint({
+  access: 'signed-in',
+  method: 'GET',
+  path: '/applicant-tracking/scores',
+  permission: 'resumes.write',
+  scope: 'analyses:read',
+  summary:
+    'What became of the scores of several candidates at the systems that they came from; each candidate counts once.',
+  input: z.object({
+    analysisIds: rowIdsInAddress(trackingLimits.scoresAtOnce).meta({
+      description: `Up to ${trackingLimits.scoresAtOnce} ids with commas between.`,
+    }),
+  }),
+  output: z
+    .object({
+      systems: z.array(sentScore.pick({ connectionId: true, vendor: true, name: true })),
+      unsent: z.int().meta({ description: 'Not sent, or with another score.' }),
+      failed: z.int(),
+      unknown: z.int().meta({ description: 'Nobody knows whether they arrived.' }),
+      underWay: z.int(),
+      sent: z.int(),
+      withoutSystem: z.int().meta({ description: 'Candidates that came from no connected system.' }),
+      withoutScore: z.int(),
+    })
+    .meta({ id: 'SentScoreCounts' }),
+});
+export type SentScoreCounts = z.infer<typeof countSentScores.output>;
+
 export const sendScores = endpoint({
   access: 'signed-in',
   method: 'POST',
@@ -179,6 +220,10 @@ export const sendScores = endpoint({
     'Send scores, with a link, as notes to the systems the candidates came from. The same score is sent once.',
   input: z.object({
     analysisIds: z.array(rowId).min(1).max(trackingLimits.scoresAtOnce),
+    passOverUnknown: z.boolean().default(false).meta({
+      description:
+        'Leave those alone of which nobody knows whether they arrived: somebody should look first.',
+    }),
   }),
   output: z.object({
     queued: z.int(),

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { buildClientParams, type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AddJobErrors, AddJobResponses, AddToTalentListErrors, AddToTalentListResponses, AnalyzeErrors, AnalyzeResponses, AnnounceImportItemsErrors, AnnounceImportItemsResponses, ArchiveJobErrors, ArchiveJobResponses, AskWhatIfErrors, AskWhatIfResponses, CancelBatchErrors, CancelBatchResponses, ChangeImportErrors, ChangeImportResponses, CorrectFactErrors, CorrectFactResponses, CorrectFactsErrors, CorrectFactsResponses, CountCoverageErrors, CountCoverageResponses, CreateImportErrors, CreateImportResponses, CreateJobErrors, CreateJobResponses, CreatePresetErrors, CreatePresetResponses, CreateTalentListErrors, CreateTalentListResponses, DeleteAnalysesErrors, DeleteAnalysesResponses, DeleteAnalysisErrors, DeleteAnalysisResponses, DeleteBatchErrors, DeleteBatchResponses, DeleteFilesErrors, DeleteFilesResponses, DeleteImportErrors, DeleteImportResponses, DeleteJobErrors, DeleteJobResponses, DeletePersonErrors, DeletePersonResponses, DeletePresetErrors, DeletePresetResponses, DeleteTagErrors, DeleteTagResponses, DeleteTalentListErrors, DeleteTalentListResponses, DownloadFileErrors, DownloadFileResponses, DownloadSpendingErrors, DownloadSpendingResponses, DuplicateJobErrors, DuplicateJobResponses, ExplainPoolErrors, ExplainPoolResponses, ExportAnalysesErrors, ExportAnalysesResponses, ExportChosenErrors, ExportChosenResponses, ExportPoolErrors, ExportPoolResponses, ExportTalentListErrors, ExportTalentListResponses, FindPeopleErrors, FindPeopleResponses, GenerateJobDescriptionErrors, GenerateJobDescriptionResponses, GetAnalysisErrors, GetAnalysisResponses, GetAnalysisResultErrors, GetAnalysisResultResponses, GetApplyPageErrors, GetApplyPageResponses, GetBatchErrors, GetBatchResponses, GetConsentErrors, GetConsentResponses, GetCreditsErrors, GetCreditsResponses, GetFileAllowanceErrors, GetFileAllowanceResponses, GetFilesDueErrors, GetFilesDueResponses, GetHiringTeamErrors, GetHiringTeamResponses, GetImportErrors, GetImportResponses, GetJobErrors, GetJobFiguresErrors, GetJobFiguresResponses, GetJobResponses, GetJobVersionErrors, GetJobVersionResponses, GetOverviewErrors, GetOverviewResponses, GetPersonErrors, GetPersonResponses, GetSpendingErrors, GetSpendingResponses, GetTalentListErrors, GetTalentListResponses, ImportCandidateTableErrors, ImportCandidateTableResponses, ImportFromTrackingErrors, ImportFromTrackingResponses, KeepPeopleApartErrors, KeepPeopleApartResponses, KeepPersonErrors, KeepPersonResponses, LabelSourceErrors, LabelSourceResponses, ListAnalysesErrors, ListAnalysesResponses, ListAnalysisHistoryErrors, ListAnalysisHistoryResponses, ListApplicationsErrors, ListApplicationsResponses, ListBatchesErrors, ListBatchesResponses, ListCreditHistoryErrors, ListCreditHistoryResponses, ListCreditTransactionsErrors, ListCreditTransactionsResponses, ListEndingConsentsErrors, ListEndingConsentsResponses, ListFilesErrors, ListFilesResponses, ListFittingJobsErrors, ListFittingJobsResponses, ListImportItemsErrors, ListImportItemsResponses, ListImportsErrors, ListImportsResponses, ListJobsErrors, ListJobsResponses, ListJobVersionsErrors, ListJobVersionsResponses, ListJobViewersErrors, ListJobViewersResponses, ListLabelsErrors, ListLabelsResponses, ListOrganizationActivityErrors, ListOrganizationActivityResponses, ListPresetsErrors, ListPresetsResponses, ListProposedMergesErrors, ListProposedMergesResponses, ListSentScoresErrors, ListSentScoresResponses, ListSourceLabelsErrors, ListSourceLabelsResponses, ListTagsErrors, ListTagsResponses, ListTalentListsErrors, ListTalentListsResponses, ListVersionsErrors, ListVersionsResponses, MergePeopleErrors, MergePeopleResponses, NoteOnTalentListErrors, NoteOnTalentListResponses, PoolChip, PreviewAnalysisErrors, PreviewAnalysisResponses, PreviewCandidateTableErrors, PreviewCandidateTableResponses, ProcessFileErrors, ProcessFileResponses, QuoteBatchErrors, QuoteBatchResponses, ReadJobTextErrors, ReadJobTextResponses, ReadPoolQueryErrors, ReadPoolQueryResponses, ReadRequirementErrors, ReadRequirementResponses, RecordConsentErrors, RecordConsentResponses, RemoveFromTalentListErrors, RemoveFromTalentListResponses, RenameTagErrors, RenameTagResponses, ReplayAnalysisErrors, ReplayAnalysisResponses, RescoreBatchErrors, RescoreBatchResponses, RestoreJobErrors, RestoreJobResponses, RetryItemErrors, RetryItemResponses, RewriteJobSectionErrors, RewriteJobSectionResponses, SaveApplyPageErrors, SaveApplyPageResponses, SearchPoolErrors, SearchPoolResponses, SendImportParcelErrors, SendImportParcelResponses, SendScoresErrors, SendScoresResponses, SplitPersonErrors, SplitPersonResponses, StartBatchErrors, StartBatchResponses, StartResumeAnalysisErrors, StartResumeAnalysisResponses, SuggestPeopleErrors, SuggestPeopleResponses, TagPeopleErrors, TagPeopleResponses, UndoPersonChangeErrors, UndoPersonChangeResponses, UpdateJobErrors, UpdateJobResponses, UpdatePresetErrors, UpdatePresetResponses, UpdateTalentListErrors, UpdateTalentListResponses, UploadFileErrors, UploadFileResponses, UploadJobTextErrors, UploadJobTextResponses } from './types.gen.ts';
+import type { AddJobErrors, AddJobResponses, AddToTalentListErrors, AddToTalentListResponses, AnalyzeErrors, AnalyzeResponses, AnnounceImportItemsErrors, AnnounceImportItemsResponses, ArchiveJobErrors, ArchiveJobResponses, AskWhatIfErrors, AskWhatIfResponses, CancelBatchErrors, CancelBatchResponses, ChangeImportErrors, ChangeImportResponses, CorrectFactErrors, CorrectFactResponses, CorrectFactsErrors, CorrectFactsResponses, CountCoverageErrors, CountCoverageResponses, CountSentScoresErrors, CountSentScoresResponses, CreateImportErrors, CreateImportResponses, CreateJobErrors, CreateJobResponses, CreatePresetErrors, CreatePresetResponses, CreateTalentListErrors, CreateTalentListResponses, DeleteAnalysesErrors, DeleteAnalysesResponses, DeleteAnalysisErrors, DeleteAnalysisResponses, DeleteBatchErrors, DeleteBatchResponses, DeleteFilesErrors, DeleteFilesResponses, DeleteImportErrors, DeleteImportResponses, DeleteJobErrors, DeleteJobResponses, DeletePersonErrors, DeletePersonResponses, DeletePresetErrors, DeletePresetResponses, DeleteTagErrors, DeleteTagResponses, DeleteTalentListErrors, DeleteTalentListResponses, DownloadFileErrors, DownloadFileResponses, DownloadSpendingErrors, DownloadSpendingResponses, DuplicateJobErrors, DuplicateJobResponses, ExplainPoolErrors, ExplainPoolResponses, ExportAnalysesErrors, ExportAnalysesResponses, ExportChosenErrors, ExportChosenResponses, ExportPoolErrors, ExportPoolResponses, ExportTalentListErrors, ExportTalentListResponses, FindPeopleErrors, FindPeopleResponses, GenerateJobDescriptionErrors, GenerateJobDescriptionResponses, GetAnalysisErrors, GetAnalysisResponses, GetAnalysisResultErrors, GetAnalysisResultResponses, GetApplyPageErrors, GetApplyPageResponses, GetBatchErrors, GetBatchResponses, GetConsentErrors, GetConsentResponses, GetCreditsErrors, GetCreditsResponses, GetFileAllowanceErrors, GetFileAllowanceResponses, GetFilesDueErrors, GetFilesDueResponses, GetHiringTeamErrors, GetHiringTeamResponses, GetImportErrors, GetImportResponses, GetJobErrors, GetJobFiguresErrors, GetJobFiguresResponses, GetJobResponses, GetJobVersionErrors, GetJobVersionResponses, GetOverviewErrors, GetOverviewResponses, GetPersonErrors, GetPersonResponses, GetSpendingErrors, GetSpendingResponses, GetTalentListErrors, GetTalentListResponses, ImportCandidateTableErrors, ImportCandidateTableResponses, ImportFromTrackingErrors, ImportFromTrackingResponses, KeepPeopleApartErrors, KeepPeopleApartResponses, KeepPersonErrors, KeepPersonResponses, LabelSourceErrors, LabelSourceResponses, ListAnalysesErrors, ListAnalysesResponses, ListAnalysisHistoryErrors, ListAnalysisHistoryResponses, ListApplicationsErrors, ListApplicationsResponses, ListBatchesErrors, ListBatchesResponses, ListCreditHistoryErrors, ListCreditHistoryResponses, ListCreditTransactionsErrors, ListCreditTransactionsResponses, ListEndingConsentsErrors, ListEndingConsentsResponses, ListFilesErrors, ListFilesResponses, ListFittingJobsErrors, ListFittingJobsResponses, ListImportItemsErrors, ListImportItemsResponses, ListImportsErrors, ListImportsResponses, ListJobsErrors, ListJobsResponses, ListJobVersionsErrors, ListJobVersionsResponses, ListJobViewersErrors, ListJobViewersResponses, ListLabelsErrors, ListLabelsResponses, ListOrganizationActivityErrors, ListOrganizationActivityResponses, ListPresetsErrors, ListPresetsResponses, ListProposedMergesErrors, ListProposedMergesResponses, ListSentScoresErrors, ListSentScoresResponses, ListSourceLabelsErrors, ListSourceLabelsResponses, ListTagsErrors, ListTagsResponses, ListTalentListsErrors, ListTalentListsResponses, ListTrackingJobsErrors, ListTrackingJobsResponses, ListTrackingSystemsErrors, ListTrackingSystemsResponses, ListVersionsErrors, ListVersionsResponses, MergePeopleErrors, MergePeopleResponses, NoteOnTalentListErrors, NoteOnTalentListResponses, PoolChip, PreviewAnalysisErrors, PreviewAnalysisResponses, PreviewCandidateTableErrors, PreviewCandidateTableResponses, ProcessFileErrors, ProcessFileResponses, QuoteBatchErrors, QuoteBatchResponses, ReadJobTextErrors, ReadJobTextResponses, ReadPoolQueryErrors, ReadPoolQueryResponses, ReadRequirementErrors, ReadRequirementResponses, RecordConsentErrors, RecordConsentResponses, RemoveFromTalentListErrors, RemoveFromTalentListResponses, RenameTagErrors, RenameTagResponses, ReplayAnalysisErrors, ReplayAnalysisResponses, RescoreBatchErrors, RescoreBatchResponses, RestoreJobErrors, RestoreJobResponses, RetryItemErrors, RetryItemResponses, RewriteJobSectionErrors, RewriteJobSectionResponses, SaveApplyPageErrors, SaveApplyPageResponses, SearchPoolErrors, SearchPoolResponses, SendImportParcelErrors, SendImportParcelResponses, SendScoresErrors, SendScoresResponses, SplitPersonErrors, SplitPersonResponses, StartBatchErrors, StartBatchResponses, StartResumeAnalysisErrors, StartResumeAnalysisResponses, SuggestPeopleErrors, SuggestPeopleResponses, TagPeopleErrors, TagPeopleResponses, UndoPersonChangeErrors, UndoPersonChangeResponses, UpdateJobErrors, UpdateJobResponses, UpdatePresetErrors, UpdatePresetResponses, UpdateTalentListErrors, UpdateTalentListResponses, UploadFileErrors, UploadFileResponses, UploadJobTextErrors, UploadJobTextResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -108,7 +108,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Add up to 500 people to a talent list. People already on it are left unchanged.
+     * Put up to 500 people on a talent list. Who is on it already stays as they are.
      *
      * At most 120 a minute and 5000 a day by one person. Needs the scope `lists:write`.
      */
@@ -170,7 +170,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The files of an import, in the order they were announced.
+     * The files of an import, in the order in which they were announced.
      *
      * Needs the scope `resumes:read`.
      */
@@ -196,7 +196,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Announce files of an import; the response says which are already there. Repeating the call changes nothing.
+     * Announce files of an import, and learn which of them are there already. Saying the same again changes nothing.
      *
      * Needs the scope `resumes:write`.
      */
@@ -231,7 +231,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Archive a job description; nothing is lost.
+     * Put it out of the way; nothing is lost.
      *
      * Needs the scope `jobs:write`.
      */
@@ -257,7 +257,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Everyone in the library ranked for a job with other weights or must-haves: the top 50, who enters, who leaves, and because of which requirement. Nothing is stored, and it costs no credits.
+     * Everybody in the library ranked for a job with other weights or must-haves: who is among the first 50, who enters and who leaves, and because of which requirement. Nothing is stored, and it costs no credits.
      *
      * At most 120 a minute by one person. Needs the scope `pool:read`.
      */
@@ -285,7 +285,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Cancel a run. Finished results stay; the rest cost nothing.
+     * Stop a run. What is done stays; what is not costs nothing.
      *
      * Needs the scope `runs:write`.
      */
@@ -311,7 +311,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since.
+     * Pause an import, go on with it, cancel it (what was read stays), try again what could not be read, or undo one that has ended: the resumes that it brought go, unless they were used since.
      *
      * Needs the scope `resumes:write`.
      */
@@ -335,7 +335,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Correct some facts and keep other corrections; facts in `asRead` are reset to what was read. The resume is scored again for every job, free of charge.
+     * Correct some facts and leave the other corrections as they are; facts named in `asRead` go back to what was read. The resume is scored again at once, free, for every job.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `analyses:write`.
      */
@@ -395,7 +395,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Correct facts; `null` resets them to what was read. The resume is scored again for every job, free of charge.
+     * Set right what was read; `null` goes back to what was read. The resume is scored again at once, free, for every job.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `analyses:write`.
      */
@@ -450,7 +450,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * How many resumes in the library would pass each must-have, and all of them.
+     * How many of the resumes already held would pass each must-have, and all of them.
      *
      * At most 300 a minute by one person. Needs the scope `jobs:write`.
      */
@@ -487,6 +487,24 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
+     * What became of the scores of several candidates at the systems that they came from; each candidate counts once.
+     *
+     * Needs the scope `analyses:read`.
+     */
+    public countSentScores<ThrowOnError extends boolean = true>(parameters: {
+        analysisIds: string;
+    }, options?: Options<never, ThrowOnError>): RequestResult<CountSentScoresResponses, CountSentScoresErrors, ThrowOnError, 'data'> {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'query', key: 'analysisIds' }] }]);
+        return (options?.client ?? this.client).get<CountSentScoresResponses, CountSentScoresErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/applicant-tracking/scores',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
      * The imports of the organization, newest first.
      *
      * Needs the scope `resumes:read`.
@@ -511,7 +529,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Start an import of many resumes. Free; with a job, they are scored in runs at the usual price.
+     * Begin an import of many resumes. Free; with a job, they are scored in runs that cost what runs cost.
      *
      * Needs the scope `resumes:write`.
      */
@@ -570,7 +588,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Add a job description; its requirements are read from the text.
+     * Keep a job description; its requirements are read from the text.
      *
      * At most 100 a minute and 1000 a day by one person. Needs the scope `jobs:write`.
      */
@@ -620,7 +638,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Requirement presets, by name.
+     * Saved lists of requirements, by name.
      *
      * Needs the scope `jobs:write`.
      */
@@ -634,7 +652,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Save requirements as a preset, at most 50. Saving the same preset again changes nothing.
+     * Save requirements under a name of their own, at most 50 lists. Saving the same list again changes nothing.
      *
      * At most 60 a minute and 500 a day by one person. Needs the scope `jobs:write`.
      */
@@ -681,7 +699,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Create a talent list.
+     * Make a talent list.
      *
      * At most 60 a minute and 500 a day by one person. Needs the scope `lists:write`.
      */
@@ -712,7 +730,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Delete analyses, with or without their resumes: all that are listed or match, or none.
+     * Delete analyses, with or without their resumes: all that are named or match, or none.
      *
      * Needs the scope `candidates:delete`.
      */
@@ -807,7 +825,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Delete a run with the analyses that belong to no other run. A run in progress is canceled first. The resumes stay.
+     * Delete a run and the analyses that only it has. A run in progress is canceled first. The resumes stay.
      *
      * Needs the scope `runs:write`.
      */
@@ -825,7 +843,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The current state of a run, for polling; the same as its events report.
+     * A run as it stands, for polling; the same that its events tell.
      *
      * Needs the scope `runs:read`.
      */
@@ -884,7 +902,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * One import with its progress.
+     * One import, with how far it has come.
      *
      * Needs the scope `resumes:read`.
      */
@@ -938,7 +956,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Change a job description. 409 with the current one in `current` if it was changed in the meantime.
+     * Change a job description. Where it was changed meanwhile the answer is 409 and holds the current one in `current`.
      *
      * At most 300 a minute and 2000 a day by one person. Needs the scope `jobs:write`.
      */
@@ -988,7 +1006,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Delete a person with all resumes, analyses, decisions and comments.
+     * Delete a person: all their resumes, with all that was read, scored, decided and said of them.
      *
      * Needs the scope `candidates:delete`.
      */
@@ -1006,7 +1024,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * A person with their resumes, possible duplicates, merges and splits.
+     * A person with all their resumes, who may be the same person, and what was merged and split.
      *
      * At most 300 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -1024,7 +1042,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Delete a preset. Jobs it was applied to are unchanged.
+     * Delete a preset. Jobs that it was applied to stay as they are.
      *
      * Needs the scope `jobs:write`.
      */
@@ -1042,7 +1060,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Rename a preset, or replace its requirements. 409 with `current` if another member changed it since `before`.
+     * Rename a preset, or replace its requirements. 409 with `current` where another member changed it since `before`.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `jobs:write`.
      */
@@ -1086,7 +1104,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Delete a tag from everyone.
+     * Take a tag off everybody.
      *
      * At most 60 a minute by one person. Needs the scope `candidates:write`.
      */
@@ -1146,7 +1164,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Change a talent list’s name, description or visibility. Only its creator can make it private.
+     * Change name, description or who sees a talent list. Only who made it makes it private.
      *
      * At most 60 a minute by one person. Needs the scope `lists:write`.
      */
@@ -1214,7 +1232,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Duplicate a job description, without its analyses.
+     * A copy under a title of its own, without analyses.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `jobs:write`.
      */
@@ -1381,7 +1399,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The candidates of a search as a table, best match first, at most 500. Without names, file names and places in anonymous view.
+     * The candidates of a search as a table, the best match first, up to 500. Without names, file names and places in anonymous view.
      *
      * At most 30 a minute by one person. Needs the scope `exports:read`.
      */
@@ -1429,7 +1447,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * People by part of their name or of a file name, newest first.
+     * People by a part of their name or of a file name, the newest first.
      *
      * At most 120 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -1447,7 +1465,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Generate a job description from a title and a few requirements
+     * Write a job description from a title and a few wishes
      *
      * At most 20 a minute by one person. Needs the scope `jobs:write`.
      */
@@ -1638,7 +1656,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * How much file storage is used, and the limit.
+     * How much the caller holds, and how much they may.
      *
      * Needs the scope `resumes:read`.
      */
@@ -1652,7 +1670,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * How many resumes are scheduled for deletion soon, and when the first is deleted.
+     * How many resumes are soon deleted for their age, and when the first is.
      *
      * Needs the scope `resumes:read`.
      */
@@ -1684,7 +1702,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Figures of a job: candidates by stage, hiring funnel, time in stage, missing must-haves.
+     * Candidates of a job by stage, how far they came, how long they stayed, and what they lack.
      *
      * At most 300 a minute by one person. Needs the scope `analyses:read`.
      */
@@ -1702,7 +1720,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * One version of a job description.
+     * One version as it was.
      *
      * Needs the scope `jobs:read`.
      */
@@ -1721,7 +1739,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Candidates to review, runs in progress, and unreadable resumes.
+     * What waits for a review, what runs, and what could not be read.
      *
      * At most 300 a minute by one person. Needs the scope `analyses:read`.
      */
@@ -1753,7 +1771,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Import the candidates of a CSV file of up to 10,000 rows. Free; with a job, they are scored in runs at the usual price.
+     * Import the candidates of a CSV file of up to 10,000 rows. Free; with a job, they are scored in runs that cost what runs cost.
      *
      * At most 20 a minute and 500 a day by one person. Needs the scope `resumes:write`.
      */
@@ -1787,7 +1805,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Import jobs with their candidates and resumes, one import per job. Free; with `isScored`, resumes are scored in runs at the usual price.
+     * Import jobs with their candidates and resumes, an import for each job. Free; with `isScored`, resumes are scored in runs that cost what runs cost.
      *
      * At most 10 a minute and 200 a day by one person. Needs the scope `resumes:write`.
      */
@@ -1818,7 +1836,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Mark two people as different: they are no longer proposed or joined.
+     * Say that two people are not the same: they are neither proposed nor joined any more.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `candidates:write`.
      */
@@ -1842,7 +1860,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Set the day after which a person is deleted; null for the retention period. A later day needs a consent that lasts as long.
+     * Set the day after which a person is deleted; null for the retention period. Later than that needs a consent that lasts as long.
      *
      * At most 60 a minute by one person. Needs the scope `candidates:delete`.
      */
@@ -1866,7 +1884,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Set the source of resumes; null removes it. All of the list or none.
+     * Say where resumes came from; null takes the words away. All of the list or none.
      *
      * At most 120 a minute by one person. Needs the scope `resumes:write`.
      */
@@ -2031,7 +2049,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Applications that came through a job’s page, latest first.
+     * The applications for a job that came by its page, the last sent first.
      *
      * Needs the scope `candidates:read`.
      */
@@ -2083,7 +2101,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Reserve the credits and start a run: every file is scored against the current job description.
+     * Hold the credits and start a run: every file is scored against the current job description.
      *
      * At most 60 a minute by one person. Needs the scope `runs:write`.
      */
@@ -2154,7 +2172,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * People whose consent ends soon or has ended, earliest first.
+     * People whose consent ends within some days or has ended, the earliest first.
      *
      * At most 120 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -2172,7 +2190,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The resume library, newest first.
+     * The resumes held, newest first.
      *
      * Needs the scope `resumes:read`.
      */
@@ -2204,7 +2222,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The open jobs that a person’s newest resume fits best, at most 5, free of charge. Hiring managers see their jobs.
+     * The open jobs that the newest resume of a person fits best, 5 at most, at no cost. Hiring managers see their jobs.
      *
      * At most 120 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -2259,7 +2277,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The tags, assigned members and free-text assignees in use, most frequent first.
+     * The tags, assigned members and written assignees in use, the most frequent first.
      *
      * At most 300 a minute by one person. Needs the scope `analyses:read`.
      */
@@ -2273,7 +2291,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The audit log of the organization, newest first.
+     * The audit log of the organization, the newest first.
      *
      * Needs the scope `audit:read`.
      */
@@ -2307,7 +2325,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Pairs of possible duplicates: those with the same contact details first, then the newest. Pairs that were merged or marked as different are left out.
+     * Pairs of people who may be the same: those with the same contact first, then the newest. A pair that was merged or kept apart is not listed.
      *
      * At most 120 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -2343,7 +2361,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The sources of resumes in use, most frequent first.
+     * The words in use for where resumes came from, the most frequent first.
      *
      * At most 240 a minute by one person. Needs the scope `resumes:read`.
      */
@@ -2357,7 +2375,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The tags of the organization in alphabetical order, with how many people have them.
+     * The tags of the organization with how many people have them, in the order of the alphabet.
      *
      * At most 240 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -2371,7 +2389,39 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Facts and text of the newest readable resumes of a person, at most 8.
+     * The open jobs of a system, as it has them now.
+     *
+     * At most 20 a minute by one person. Needs the scope `resumes:write`.
+     */
+    public listTrackingJobs<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+    }, options?: Options<never, ThrowOnError>): RequestResult<ListTrackingJobsResponses, ListTrackingJobsErrors, ThrowOnError, 'data'> {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }] }]);
+        return (options?.client ?? this.client).get<ListTrackingJobsResponses, ListTrackingJobsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/applicant-tracking/{id}/jobs',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * The connected applicant tracking systems, for whoever imports from them or sends scores.
+     *
+     * Needs the scope `resumes:write`.
+     */
+    public listTrackingSystems<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>): RequestResult<ListTrackingSystemsResponses, ListTrackingSystemsErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<ListTrackingSystemsResponses, ListTrackingSystemsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/applicant-tracking/systems',
+            ...options
+        });
+    }
+    
+    /**
+     * Facts and text of the newest resumes of a person that could be read, 8 at most.
      *
      * At most 60 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -2389,7 +2439,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Merge another person into this one. 409 if one of them was merged in the meantime.
+     * Give all resumes of another person to this one. 409 where one of them was merged meanwhile.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `candidates:write`.
      */
@@ -2413,7 +2463,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Set the note on why a person is on a talent list.
+     * Say why a person is on a talent list.
      *
      * At most 120 a minute by one person. Needs the scope `lists:write`.
      */
@@ -2461,7 +2511,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Preview the import of a CSV file of candidates. Nothing is stored.
+     * See what a CSV file of candidates would become. Nothing is stored.
      *
      * At most 120 a minute by one person. Needs the scope `resumes:write`.
      */
@@ -2486,7 +2536,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Read a resume in the library, unless it was read before. Costs nothing.
+     * Read a resume that is held, unless it was read before. Costs nothing.
      *
      * At most 200 a minute by one person. Needs the scope `resumes:write`.
      */
@@ -2509,7 +2559,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * What a run would cost. Nothing is started or reserved.
+     * What a run would cost. Nothing is started or held.
      *
      * Needs the scope `runs:write`.
      */
@@ -2533,7 +2583,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The requirements of a text, its exclusionary wording, and notes on the text. Nothing is stored.
+     * What a text asks for, where its wording keeps people away, and notes on the text. Nothing is stored.
      *
      * At most 300 a minute by one person. Needs the scope `jobs:write`.
      */
@@ -2557,7 +2607,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The criteria of a search in plain words: skills, titles, years, degrees, certificates, languages and places. AND, OR, NOT, parentheses and quotes work too.
+     * What a search in plain words asks for: skills, titles, years, degrees, certificates, languages and places, each to be changed. AND, OR, NOT, parentheses and quotes are taken as written.
      *
      * At most 240 a minute by one person. Needs the scope `pool:read`.
      */
@@ -2580,7 +2630,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Read a requirement written in free text. Nothing is stored.
+     * What a requirement in a person’s own words asks for. Nothing is stored.
      *
      * At most 300 a minute by one person. Needs the scope `jobs:write`.
      */
@@ -2603,7 +2653,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Remove people from a talent list. They stay in the library.
+     * Take people off a talent list. They stay in the library.
      *
      * At most 120 a minute by one person. Needs the scope `lists:write`.
      */
@@ -2627,7 +2677,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Rename a tag for everyone. Renaming it to a tag in use merges the two.
+     * Give a tag another name on everybody. A name that is in use merges the two.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `candidates:write`.
      */
@@ -2703,7 +2753,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Restore a job description from the archive.
+     * Bring it back from the archive.
      *
      * Needs the scope `jobs:write`.
      */
@@ -2729,7 +2779,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Retry one file that failed or was canceled.
+     * Try one file again that failed or was cancelled.
      *
      * Needs the scope `runs:write`.
      */
@@ -2758,7 +2808,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Rewrite one section of a job description
+     * Write one section of a job description in other words
      *
      * At most 60 a minute by one person. Needs the scope `jobs:write`.
      */
@@ -2798,7 +2848,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Candidates in the library by what their resumes show, best match first. Everyone is compared, and all counts are exact. Hiring managers find candidates of their jobs.
+     * Candidates of the library by what their resumes show, the best match first. Everybody is compared, and all counts are exact. Hiring managers find candidates of their jobs.
      *
      * At most 240 a minute by one person. Needs the scope `pool:read`.
      */
@@ -2829,7 +2879,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Send announced files as a ZIP archive of up to 50, each named by the ID of its item. Files that have arrived are skipped.
+     * Send announced files: a ZIP archive of up to 50, each under the id of its item. What arrived before is passed over.
      *
      * At most 1000 a minute by one person. Needs the scope `resumes:write`.
      */
@@ -2854,14 +2904,15 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Send scores, with a link, as notes to the systems the candidates came from. The same score is sent once.
+     * Write scores, with a link, as notes on the candidates in the systems that they came from. The same score is sent once.
      *
      * At most 60 a minute and 5000 a day by one person. Needs the scope `analyses:write`.
      */
     public sendScores<ThrowOnError extends boolean = true>(parameters: {
         analysisIds: Array<string>;
+        passOverUnknown?: boolean;
     }, options?: Options<never, ThrowOnError>): RequestResult<SendScoresResponses, SendScoresErrors, ThrowOnError, 'data'> {
-        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'analysisIds' }] }]);
+        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'analysisIds' }, { in: 'body', key: 'passOverUnknown' }] }]);
         return (options?.client ?? this.client).post<SendScoresResponses, SendScoresErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
@@ -2877,7 +2928,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Split resumes off into a separate person. At least one resume stays.
+     * Make some resumes another person, whom they are kept apart from. At least one resume stays.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `candidates:write`.
      */
@@ -2963,7 +3014,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Undo a merge, a split or a declined proposal. 409 if its resumes have been moved since.
+     * Undo a merge, a split or a proposal that was declined. 409 where its resumes were moved again since.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `candidates:write`.
      */
@@ -3024,7 +3075,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Extract the text of a job description from a file. Nothing is stored.
+     * The text of a job description in a file. Nothing is stored.
      *
      * At most 30 a minute by one person. Needs the scope `jobs:write`.
      */

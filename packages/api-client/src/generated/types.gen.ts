@@ -1236,6 +1236,30 @@ export type RecordedChange = {
     reviewId: string;
 };
 
+export type SentScoreCounts = {
+    systems: Array<{
+        connectionId: string;
+        vendor: 'greenhouse' | 'lever' | 'ashby';
+        name: string;
+    }>;
+    /**
+     * Not sent, or with another score.
+     */
+    unsent: number;
+    failed: number;
+    /**
+     * Nobody knows whether they arrived.
+     */
+    unknown: number;
+    underWay: number;
+    sent: number;
+    /**
+     * Candidates that came from no connected system.
+     */
+    withoutSystem: number;
+    withoutScore: number;
+};
+
 export type RequirementPreset = {
     id: string;
     name: string;
@@ -1290,6 +1314,10 @@ export type Person = {
          * In words of the organization, such as "Referral".
          */
         sourceLabel: string | null;
+        /**
+         * What a table of candidates said about the person, never scored; null for other resumes.
+         */
+        notes: string | null;
     }>;
     /**
      * Who may be the same person, the likeliest first; for who may merge.
@@ -1770,6 +1798,38 @@ export type SourceLabel = {
 export type Tag = {
     tag: string;
     people: number;
+};
+
+export type TrackingConnection = {
+    id: string;
+    vendor: 'greenhouse' | 'lever' | 'ashby';
+    name: string;
+    createdAt: string;
+    lastImportAt: string | null;
+    /**
+     * The newest ones.
+     */
+    imports: Array<{
+        importId: string;
+        jobTitle: string;
+        /**
+         * `undone`: what it brought was taken away again.
+         */
+        state: 'running' | 'paused' | 'done' | 'canceled' | 'undone';
+        /**
+         * Read so far.
+         */
+        candidates: number;
+        /**
+         * Whether all candidates were read.
+         */
+        isListed: boolean;
+        /**
+         * Why it is paused; null where it is not.
+         */
+        error: 'refused' | 'unavailable' | 'limited' | 'unexpected' | 'missing' | null;
+        startedAt: string;
+    }>;
 };
 
 export type ResumeVersion = {
@@ -3588,6 +3648,43 @@ export type CountCoverageResponses = {
 };
 
 export type CountCoverageResponse = CountCoverageResponses[keyof CountCoverageResponses];
+
+export type CountSentScoresData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Up to 50 ids with commas between.
+         */
+        analysisIds: string;
+    };
+    url: '/applicant-tracking/scores';
+};
+
+export type CountSentScoresErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type CountSentScoresError = CountSentScoresErrors[keyof CountSentScoresErrors];
+
+export type CountSentScoresResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: SentScoreCounts;
+        message?: string;
+    };
+};
+
+export type CountSentScoresResponse = CountSentScoresResponses[keyof CountSentScoresResponses];
 
 export type ListImportsData = {
     body?: never;
@@ -7188,6 +7285,83 @@ export type ListTagsResponses = {
 
 export type ListTagsResponse = ListTagsResponses[keyof ListTagsResponses];
 
+export type ListTrackingJobsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/applicant-tracking/{id}/jobs';
+};
+
+export type ListTrackingJobsErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type ListTrackingJobsError = ListTrackingJobsErrors[keyof ListTrackingJobsErrors];
+
+export type ListTrackingJobsResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: {
+            jobs: Array<{
+                externalId: string;
+                title: string;
+                /**
+                 * The job that it became here.
+                 */
+                jobDescriptionId: string | null;
+            }>;
+        };
+        message?: string;
+    };
+};
+
+export type ListTrackingJobsResponse = ListTrackingJobsResponses[keyof ListTrackingJobsResponses];
+
+export type ListTrackingSystemsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/applicant-tracking/systems';
+};
+
+export type ListTrackingSystemsErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type ListTrackingSystemsError = ListTrackingSystemsErrors[keyof ListTrackingSystemsErrors];
+
+export type ListTrackingSystemsResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: {
+            connections: Array<TrackingConnection>;
+        };
+        message?: string;
+    };
+};
+
+export type ListTrackingSystemsResponse = ListTrackingSystemsResponses[keyof ListTrackingSystemsResponses];
+
 export type ListVersionsData = {
     body?: never;
     path: {
@@ -7953,6 +8127,10 @@ export type SendImportParcelResponse = SendImportParcelResponses[keyof SendImpor
 export type SendScoresData = {
     body: {
         analysisIds: Array<string>;
+        /**
+         * Leave those alone of which nobody knows whether they arrived: somebody should look first.
+         */
+        passOverUnknown?: boolean;
     };
     path?: never;
     query?: never;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   changeImport,
   connectTracking,
+  countSentScores,
   disconnectTracking,
   getImport,
   importFromTracking,
@@ -12,6 +13,7 @@ import {
   listSentScores,
   listTrackingConnections,
   listTrackingJobs,
+  listTrackingSystems,
   sendScores,
   type TrackingCredentials,
   testTracking,
@@ -19,7 +21,8 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { resumeText } from '../../testing/work.ts';
+import { openTeam } from '../../testing/team.ts';
+import { newJob, resumeText, send, start } from '../../testing/work.ts';
 import '../../testing/databases/test-database-url.ts';
 import { startTrackingDouble, type TrackingDouble } from './testing/tracking-double.ts';
 import { trackingConnections, trackingNotes } from './tracking-tables.ts';
@@ -267,4 +270,62 @@ test('a note whose sender vanished is never sent again by itself', async () => {
   expect(double.notes).toEqual([]);
   const { systems } = (await someone.client.call(listSentScores, { id: first?.id ?? '' })).data;
   expect(systems).toMatchObject([{ state: 'unknown' }]);
+});
+
+test('a recruiter imports from a system and sends the scores of a run; each is counted by what became of it', async () => {
+  const team = await openTeam(server, ['owner', 'recruiter', 'admin', 'auditor']);
+  const [owner, recruiter, admin, auditor] = team.members;
+  if (!owner || !recruiter || !admin || !auditor) throw new Error('Four members.');
+  const { id } = await connect(owner, greenhouse);
+  const forbidden = { status: 403 };
+  const { connections } = (await recruiter.client.call(listTrackingSystems)).data;
+  expect(connections).toMatchObject([{ id, vendor: 'greenhouse', name: 'Our system' }]);
+  expect(JSON.stringify(connections)).not.toContain('secret');
+  for (const other of [admin, auditor])
+    await expect(other.client.call(listTrackingSystems)).rejects.toMatchObject(forbidden);
+  await expect(recruiter.client.call(listTrackingConnections)).rejects.toMatchObject(forbidden);
+  await expect(recruiter.client.call(disconnectTracking, { id })).rejects.toMatchObject(forbidden);
+  expect((await recruiter.client.call(listTrackingJobs, { id })).data.jobs).toHaveLength(1);
+
+  await startImport(recruiter, id, true);
+  for (let turn = 0; turn < 3; turn += 1) await runTasks();
+  const { analyses } = (await recruiter.client.call(listAnalyses, { limit: 50 })).data;
+  const analysisIds = analyses.map((each) => each.id);
+  const count = async () =>
+    (await recruiter.client.call(countSentScores, { analysisIds: analysisIds.join(',') })).data;
+  const none = { unsent: 0, failed: 0, unknown: 0, underWay: 0, sent: 0, withoutSystem: 0, withoutScore: 0 };
+  expect(await count()).toEqual({
+    ...none,
+    unsent: 5,
+    systems: [{ connectionId: id, vendor: 'greenhouse', name: 'Our system' }],
+  });
+
+  const [first = ''] = analysisIds;
+  await recruiter.client.call(sendScores, { analysisIds: [first] });
+  expect(await count()).toMatchObject({ ...none, unsent: 4, underWay: 1 });
+  const { database } = server.platform.openDatabase;
+  await database.update(trackingNotes).set({ state: 'unknown' });
+  expect(await count()).toMatchObject({ ...none, unsent: 4, unknown: 1 });
+  const all = { analysisIds, passOverUnknown: true };
+  expect((await recruiter.client.call(sendScores, all)).data).toEqual({ queued: 4, passedOver: 1 });
+  double.instead = [(response) => response.writeHead(404).end('{}')];
+  await runTasks();
+  expect(double.notes).toHaveLength(3);
+  expect(await count()).toMatchObject({ ...none, sent: 3, failed: 1, unknown: 1 });
+  expect((await recruiter.client.call(sendScores, all)).data).toEqual({ queued: 1, passedOver: 4 });
+  await runTasks();
+  expect(await count()).toMatchObject({ ...none, sent: 4, unknown: 1 });
+
+  const job = await newJob(recruiter);
+  await start(recruiter, job.id, [await send(recruiter, 'own.txt', resumeText('Fay Own'))]);
+  await runTasks();
+  const own = (await recruiter.client.call(listAnalyses, { limit: 50 })).data.analyses.find(
+    ({ candidateName }) => candidateName === 'Fay Own',
+  );
+  const { data } = await recruiter.client.call(countSentScores, { analysisIds: own?.id ?? '' });
+  expect(data).toEqual({ ...none, withoutSystem: 1, systems: [] });
+  const outsider = await signUp(server);
+  await expect(outsider.client.call(countSentScores, { analysisIds: first })).rejects.toMatchObject({
+    status: 404,
+  });
 });

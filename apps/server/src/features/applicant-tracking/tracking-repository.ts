@@ -200,8 +200,15 @@ export async function listNotes(on: Queryable, analysisIds: readonly string[]): 
     .where(inArray(trackingNotes.analysisId, [...analysisIds]));
 }
 
-/** Puts a note in the queue, in place of the one before; `false` where that has the same score and is on its way. */
-export async function queueNote(transaction: Transaction, row: NoteRow): Promise<boolean> {
+/**
+ * Puts a note in the queue, in place of the one before; `false` where that has the same score and is on its way or there.
+ * @param passOverUnknown whether one with the same score stays of which nobody knows whether it arrived
+ */
+export async function queueNote(
+  transaction: Transaction,
+  row: NoteRow,
+  passOverUnknown: boolean,
+): Promise<boolean> {
   const { candidateId, score, state, error, changedAt, createdBy } = row;
   const changed = await transaction
     .insert(trackingNotes)
@@ -209,7 +216,8 @@ export async function queueNote(transaction: Transaction, row: NoteRow): Promise
     .onConflictDoUpdate({
       target: [trackingNotes.connectionId, trackingNotes.analysisId],
       set: { candidateId, score, state, error, changedAt, createdBy },
-      setWhere: sql`${trackingNotes.state} in ('failed', 'unknown')
+      setWhere: sql`${trackingNotes.state} = 'failed'
+        or (${trackingNotes.state} = 'unknown' and not ${passOverUnknown}::boolean)
         or (${trackingNotes.score} <> ${score} and ${trackingNotes.state} <> 'sending')`,
     })
     .returning({ analysisId: trackingNotes.analysisId });

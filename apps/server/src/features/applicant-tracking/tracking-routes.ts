@@ -1,10 +1,12 @@
 import {
   connectTracking,
+  countSentScores,
   disconnectTracking,
   importFromTracking,
   listSentScores,
   listTrackingConnections,
   listTrackingJobs,
+  listTrackingSystems,
   sendScores,
   testTracking,
 } from '@winnow/contracts';
@@ -13,6 +15,10 @@ import type { TrackingService } from './tracking-service.ts';
 
 export function mountTracking(api: Api, { tracking }: { readonly tracking: TrackingService }): void {
   mount(api, listTrackingConnections, async ({ caller }) => ({
+    data: { connections: await tracking.list(caller) },
+  }));
+
+  mount(api, listTrackingSystems, async ({ caller }) => ({
     data: { connections: await tracking.list(caller) },
   }));
 
@@ -39,7 +45,11 @@ export function mountTracking(api: Api, { tracking }: { readonly tracking: Track
     data: { systems: await tracking.listScores(caller, id) },
   }));
 
-  mount(api, sendScores, async ({ caller, input: { analysisIds } }) => ({
-    data: await tracking.sendScores(caller, analysisIds),
+  mount(api, countSentScores, async ({ caller, input: { analysisIds } }) => ({
+    data: await tracking.countScores(caller, [...new Set(analysisIds.split(','))]),
+  }));
+
+  mount(api, sendScores, async ({ caller, input: { analysisIds, passOverUnknown } }) => ({
+    data: await tracking.sendScores(caller, analysisIds, passOverUnknown),
   }));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   ApiError,
   type SentScore,
+  type SentScoreCounts,
   sentence,
   type TrackingConnection,
   type TrackingCredentials,
@@ -21,6 +22,7 @@ import type { GrowingImports } from '../imports/grow-import.ts';
 import type { ImportService } from '../imports/import-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import { lockOrganization } from '../organizations/lock-organization.ts';
+import { countScores, noteOf } from './count-scores.ts';
 import { openCredentials, sealCredentials } from './sealed-credentials.ts';
 import {
   type ConnectionRow,
@@ -66,11 +68,13 @@ export type TrackingService = {
   startImports(member: Member, id: string, request: ImportRequest, signal: AbortSignal): Promise<string[]>;
   /** Cancels what is under way. */
   disconnect(member: Member, id: string): Promise<void>;
-  /** @throws ApiError `not-found` for an analysis of others, as does `sendScores` */
+  /** @throws ApiError `not-found` for an analysis of others, as do the next two */
+  countScores(member: Member, analysisIds: readonly string[]): Promise<SentScoreCounts>;
   listScores(member: Member, analysisId: string): Promise<SentScore[]>;
   sendScores(
     member: Member,
     analysisIds: readonly string[],
+    passOverUnknown: boolean,
   ): Promise<{ readonly queued: number; readonly passedOver: number }>;
 };
 
@@ -153,9 +157,8 @@ export function createTrackingService({
     return jobId;
   }
 
-  async function requireAnalyses(member: Member, ids: readonly string[]): Promise<void> {
-    await analyses.getRows(everyJobOf(member.organizationId), ids);
-  }
+  const requireAnalyses = (member: Member, ids: readonly string[]) =>
+    analyses.getRows(everyJobOf(member.organizationId), ids);
 
   return {
     async list({ organizationId }) {
@@ -263,20 +266,20 @@ export function createTrackingService({
       await requireAnalyses(member, [analysisId]);
       const systems = await listSystemsOf(database, member.organizationId, [analysisId]);
       const notes = await listNotes(database, [analysisId]);
-      return systems.map(({ connectionId, vendor, name, score }) => {
-        const note = notes.find((each) => each.connectionId === connectionId);
-        const isSame = note !== undefined && note.score === score;
-        return {
-          connectionId,
-          vendor,
-          name,
-          state: isSame ? note.state : 'new',
-          error: isSame ? note.error : null,
-        };
+      return systems.map((system) => {
+        const { connectionId, vendor, name } = system;
+        const note = noteOf(system, notes);
+        return { connectionId, vendor, name, state: note?.state ?? 'new', error: note?.error ?? null };
       });
     },
 
-    async sendScores(member, analysisIds) {
+    async countScores(member, analysisIds) {
+      const rows = await requireAnalyses(member, analysisIds);
+      const systems = await listSystemsOf(database, member.organizationId, analysisIds);
+      return countScores(rows, systems, await listNotes(database, analysisIds));
+    },
+
+    async sendScores(member, analysisIds, passOverUnknown) {
       await requireAnalyses(member, analysisIds);
       const { organizationId, userId: createdBy } = member;
       return database.transaction(async (transaction) => {
@@ -287,7 +290,7 @@ export function createTrackingService({
           if (score === null) continue;
           const of = { connectionId, analysisId, organizationId, createdBy, candidateId, score };
           const row = { ...of, state: 'waiting' as const, error: null, changedAt: clock.now() };
-          if (!(await queueNote(transaction, row))) continue;
+          if (!(await queueNote(transaction, row, passOverUnknown))) continue;
           queued.add(analysisId);
           connections.add(connectionId);
         }

@@ -44,7 +44,7 @@ export function OrganizationPage() {
                   <div className="mt-10">
                     <ApiKeysSection />
                     <AssistantsSection isPersonal />
-                    <TrackingSection />
+                    <TrackingSection mayManage />
                   </div>
                 )}
               </>
@@ -72,7 +72,9 @@ export function OrganizationPage() {
               {may(role, 'organization.manage') && <ApiKeysSection />}
               {may(role, 'organization.manage') && <AssistantsSection isPersonal={false} />}
               {may(role, 'organization.manage') && <WebhooksSection />}
-              {may(role, 'organization.manage') && <TrackingSection />}
+              {(may(role, 'organization.manage') || may(role, 'resumes.write')) && (
+                <TrackingSection mayManage={may(role, 'organization.manage')} />
+              )}
               {may(role, 'billing.manage') && <LimitsSection />}
               {may(role, 'billing.manage') && <SpendingSection />}
               {may(role, 'audit.read') && <ActivitySection />}

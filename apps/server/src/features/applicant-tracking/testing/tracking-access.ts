@@ -34,6 +34,10 @@ export const access: AccessByRoute = {
     make: aConnection,
     input: { jobs: ['1'], idempotencyKey: randomUUID() },
   },
+  'GET /applicant-tracking/scores': {
+    make: anAnalysis,
+    input: ({ id }) => ({ analysisIds: id }),
+  },
   'POST /resume-analysis/applicant-tracking': {
     make: anAnalysis,
     input: ({ id }) => ({ analysisIds: [id] }),

@@ -2,6 +2,8 @@ import type { Batch } from '@winnow/contracts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAnonymousView } from '../../../entities/account/use-anonymous-view.ts';
+import { SendScoresButton } from '../../../entities/applicant-tracking/send-scores-button.tsx';
+import { SendScoresDialog } from '../../../entities/applicant-tracking/send-scores-dialog.tsx';
 import { BulkToolbar } from '../../../entities/candidates/bulk/bulk-toolbar.tsx';
 import { useRangeSelection } from '../../../entities/candidates/bulk/use-range-selection.ts';
 import { CandidateGroups } from '../../../entities/candidates/candidate-groups.tsx';
@@ -34,6 +36,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   const { mutate: changeRow } = useRunChange(batch.id, isAnonymous);
   const [tried, setTried] = useState<TriedWeights>(noWeights);
   const [isWeighing, setWeighing] = useState(false);
+  const [isSending, setSending] = useState(false);
   const { selected, select, clear, toggle } = useRangeSelection(batch.id);
   const requirements = useRequirements(batch);
   const list = useRef<HTMLElement>(null);
@@ -56,6 +59,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   }
 
   const order = groups.flatMap(({ rows }) => rows.map(({ id }) => id));
+  const allIds = weighed.map(({ id }) => id).sort();
   const isUsual = sort.order === bestFirst.order && sort.direction === bestFirst.direction;
   const view: ListView = {
     filters,
@@ -74,16 +78,25 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
     <section ref={list} tabIndex={-1} aria-label={texts.caption} className="grid grid-cols-1 gap-3 md:gap-5">
       <ListTools view={view}>
         {(close) => (
-          <Button
-            size="sm"
-            icon={<SlidersHorizontal aria-hidden="true" />}
-            onClick={() => {
-              close();
-              setWeighing(true);
-            }}
-          >
-            {texts.tools.weights}
-          </Button>
+          <>
+            <Button
+              size="sm"
+              icon={<SlidersHorizontal aria-hidden="true" />}
+              onClick={() => {
+                close();
+                setWeighing(true);
+              }}
+            >
+              {texts.tools.weights}
+            </Button>
+            <SendScoresButton
+              analysisIds={allIds}
+              onPress={() => {
+                close();
+                setSending(true);
+              }}
+            />
+          </>
         )}
       </ListTools>
       <Allowed to="runs.write">
@@ -140,6 +153,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
       {chosen.length > 0 && (
         <BulkToolbar rows={chosen} title={batch.jobTitle} isAnonymous={isAnonymous} onClear={clear} />
       )}
+      {isSending && <SendScoresDialog analysisIds={allIds} onClose={() => setSending(false)} />}
       {isWeighing && (
         <WeightsSheet
           batch={batch}

@@ -15,10 +15,10 @@ import { TrackingJobs } from './tracking-jobs.tsx';
 import { trackingTexts } from './tracking-texts.ts';
 import { useDisconnection, useTracking, useTrackingTest } from './use-tracking.ts';
 
-/** Applicant tracking systems, and what was imported from them. */
-export function TrackingSection() {
+/** Applicant tracking systems, and what was imported from them; connecting them is for who manages the organization. */
+export function TrackingSection({ mayManage }: { readonly mayManage: boolean }) {
   const texts = useTexts(trackingTexts);
-  const connections = useTracking();
+  const connections = useTracking(mayManage);
   const [isAdding, setAdding] = useState(false);
   return (
     <PageSection id="applicant-tracking" heading={texts.heading} explanation={texts.explanation}>
@@ -28,28 +28,30 @@ export function TrackingSection() {
           return (
             <div className="grid grid-cols-1 gap-4">
               {known.length === 0 ? (
-                <p className="text-14 text-quiet">{texts.none}</p>
+                <p className="text-14 text-quiet">{mayManage ? texts.none : texts.noneYet}</p>
               ) : (
                 <ul className="grid grid-cols-1 divide-y divide-rule rounded-card border border-rule bg-raised">
                   {known.map((connection) => (
-                    <ConnectionRow key={connection.id} connection={connection} />
+                    <ConnectionRow key={connection.id} connection={connection} mayManage={mayManage} />
                   ))}
                 </ul>
               )}
-              <div className="flex flex-wrap items-center gap-3">
-                <Button
-                  disabled={isFull}
-                  aria-describedby={isFull ? 'applicant-tracking-full' : undefined}
-                  onClick={() => setAdding(true)}
-                >
-                  {texts.connect}
-                </Button>
-                {isFull && (
-                  <p id="applicant-tracking-full" className="text-13 text-quiet">
-                    {texts.full(trackingLimits.connections)}
-                  </p>
-                )}
-              </div>
+              {mayManage && (
+                <div className="flex flex-wrap items-center gap-3">
+                  <Button
+                    disabled={isFull}
+                    aria-describedby={isFull ? 'applicant-tracking-full' : undefined}
+                    onClick={() => setAdding(true)}
+                  >
+                    {texts.connect}
+                  </Button>
+                  {isFull && (
+                    <p id="applicant-tracking-full" className="text-13 text-quiet">
+                      {texts.full(trackingLimits.connections)}
+                    </p>
+                  )}
+                </div>
+              )}
             </div>
           );
         }}
@@ -61,7 +63,9 @@ export function TrackingSection() {
 
 type Opened = 'jobs' | 'disconnection' | null;
 
-function ConnectionRow({ connection }: { readonly connection: TrackingConnection }) {
+type ConnectionRowProps = { readonly connection: TrackingConnection; readonly mayManage: boolean };
+
+function ConnectionRow({ connection, mayManage }: ConnectionRowProps) {
   const texts = useTexts(trackingTexts);
   const { dateTime } = useFormats();
   const [opened, setOpened] = useState<Opened>(null);
@@ -113,27 +117,31 @@ function ConnectionRow({ connection }: { readonly connection: TrackingConnection
             {texts.chooseJobs}
           </Button>
         </Allowed>
-        <Button
-          size="sm"
-          aria-label={texts.named(texts.test, name)}
-          isLoading={test.isPending}
-          onClick={() =>
-            test.mutate(id, {
-              onSuccess: ({ error }) =>
-                toasts.add(error ? 'error' : 'success', error ? texts.errors[error] : texts.works),
-            })
-          }
-        >
-          {texts.test}
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={texts.named(texts.disconnect, name)}
-          onClick={() => setOpened('disconnection')}
-        >
-          {texts.disconnect}
-        </Button>
+        {mayManage && (
+          <>
+            <Button
+              size="sm"
+              aria-label={texts.named(texts.test, name)}
+              isLoading={test.isPending}
+              onClick={() =>
+                test.mutate(id, {
+                  onSuccess: ({ error }) =>
+                    toasts.add(error ? 'error' : 'success', error ? texts.errors[error] : texts.works),
+                })
+              }
+            >
+              {texts.test}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={texts.named(texts.disconnect, name)}
+              onClick={() => setOpened('disconnection')}
+            >
+              {texts.disconnect}
+            </Button>
+          </>
+        )}
       </div>
       <Allowed to="resumes.write">
         {opened === 'jobs' && <TrackingJobs connection={connection} onClose={close} />}

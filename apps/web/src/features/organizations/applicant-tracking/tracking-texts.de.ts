@@ -10,6 +10,7 @@ export const texts: TrackingTexts = {
   failed: 'Die verbundenen Systeme konnten nicht geladen werden',
   retry: 'Erneut versuchen',
   none: 'Noch ist kein System verbunden.',
+  noneYet: 'Kein System ist verbunden. Inhaber und Admins verbinden sie.',
   connect: 'System verbinden',
   connected: 'Das System ist verbunden.',
   full: (max) => `Sie können höchstens ${number(max)} Systeme verbinden.`,

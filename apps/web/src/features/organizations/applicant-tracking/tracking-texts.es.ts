@@ -10,6 +10,7 @@ export const texts: TrackingTexts = {
   failed: 'No pudimos cargar los sistemas conectados',
   retry: 'Reintentar',
   none: 'Todavía no hay ningún sistema conectado.',
+  noneYet: 'No hay ningún sistema conectado. Los propietarios y administradores los conectan.',
   connect: 'Conectar sistema',
   connected: 'El sistema está conectado.',
   full: (max) => `Puedes conectar ${number(max)} sistemas como máximo.`,

@@ -10,6 +10,7 @@ export const texts: TrackingTexts = {
   failed: 'Nous n’avons pas pu charger les logiciels connectés',
   retry: 'Réessayer',
   none: 'Aucun logiciel n’est encore connecté.',
+  noneYet: 'Aucun logiciel n’est connecté. Les propriétaires et administrateurs les connectent.',
   connect: 'Connecter un logiciel',
   connected: 'Le logiciel est connecté.',
   full: (max) => `Vous pouvez connecter ${number(max)} logiciels au plus.`,

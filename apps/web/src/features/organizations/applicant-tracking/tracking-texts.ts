@@ -11,6 +11,7 @@ const english = {
   failed: 'We couldn’t load the connected systems',
   retry: 'Try again',
   none: 'No system is connected yet.',
+  noneYet: 'No system is connected. Owners and admins connect them.',
   connect: 'Connect system',
   connected: 'The system is connected.',
   full: (max: number) => `You can connect at most ${number(max)} systems.`,

@@ -5,22 +5,27 @@ import {
   importFromTracking,
   listTrackingConnections,
   listTrackingJobs,
+  listTrackingSystems,
   type TrackingConnection,
   type TrackingCredentials,
   testTracking,
 } from '@winnow/contracts';
+import { trackingSystemsKey } from '../../../entities/applicant-tracking/use-sent-scores.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 
-const connectionsKey = ['applicant-tracking', 'connections'];
+const trackingKey = ['applicant-tracking'];
+const connectionsKey = [...trackingKey, 'connections'];
 /** While imports are under way, how far they are. */
 const pollMs = 3_000;
 
 const isComing = ({ imports }: TrackingConnection) => imports.some(({ state }) => state === 'running');
 
-export function useTracking() {
+/** @param mayManage whether the caller manages the organization; others see what they may import from */
+export function useTracking(mayManage: boolean) {
   return useQuery({
-    queryKey: connectionsKey,
-    queryFn: async () => (await api.call(listTrackingConnections)).data.connections,
+    queryKey: mayManage ? connectionsKey : trackingSystemsKey,
+    queryFn: async () =>
+      (await api.call(mayManage ? listTrackingConnections : listTrackingSystems)).data.connections,
     staleTime: 0,
     refetchOnMount: true,
     refetchInterval: ({ state }) => (state.data?.some(isComing) ? pollMs : false),
@@ -41,7 +46,7 @@ function useChange<Input, Output>(change: (input: Input) => Promise<{ data: Outp
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => (await change(input)).data,
-    onSuccess: () => queries.invalidateQueries({ queryKey: connectionsKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: trackingKey }),
   });
 }
 
