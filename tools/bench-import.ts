@@ -7,6 +7,7 @@
  *   npm run bench:import                              300 files
  *   npm run bench:import -- --files 10000
  *   npm run bench:import -- --kinds text --asks 5 --postgres
+ *   npm run bench:import -- --csv --files 10000        rows of one CSV file, previewed, imported and undone
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,15 +21,22 @@ import { askSteadily, percentile } from '../e2e/bench/ask-steadily.ts';
 import {
   announceImportItems,
   type Client,
+  changeImport,
   createClient,
   createImport,
+  findPeople,
   getImport,
+  importCandidateTable,
   importLimits,
+  listFiles,
+  listTags,
+  previewCandidateTable,
   type ResumeImport,
   sendImportParcel,
   signIn,
   signUp,
 } from '../packages/contracts/src/index.ts';
+import { makeCandidateTable } from './bench/candidate-table.ts';
 import { machine } from './bench/machine.ts';
 import { makeResume } from './bench/make-resume.ts';
 import { startPostgres } from './running/start-postgres.ts';
@@ -43,6 +51,7 @@ const { values } = parseArgs({
     kinds: { type: 'string', default: 'text,word,pdf' },
     asks: { type: 'string', default: '5' },
     postgres: { type: 'boolean', default: false },
+    csv: { type: 'boolean', default: false },
   },
 });
 const count = Number(values.files);
@@ -162,11 +171,59 @@ async function measure({ url }: SpawnedServer): Promise<boolean> {
   return errors === 0 && counts.done === count;
 }
 
+/** Imports a table and takes all of it back. Its counts must be exact, and nothing may be left. */
+async function measureTable({ url }: SpawnedServer): Promise<boolean> {
+  const api = `${url}/api`;
+  const headers = { authorization: `Bearer ${await enter(api)}` };
+  const client = createClient({ baseUrl: api, headers: () => headers });
+  const table = makeCandidateTable(count);
+  const file = new File([table.csv], 'people.csv');
+  say('the file', `${(file.size / 1024 / 1024).toFixed(1)} MB, ${count} rows`);
+  const pages = ['/api/imports', '/api/files', '/api/tags', '/api/credits'].map((path) => ({
+    url: url + path,
+    headers,
+  }));
+  for (const page of pages) await (await fetch(page.url, { headers })).arrayBuffer();
+  let errors = await askBeside('light pages at rest, median / 95 %', pages, () => wait(restSeconds * 1_000));
+  const timed = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+    const begun = performance.now();
+    const result = await work();
+    say(what, `${((performance.now() - begun) / 1_000).toFixed(1)} s`);
+    return result;
+  };
+  let isExact = false;
+  let id = '';
+  errors += await askBeside('light pages beside preview and import', pages, async () => {
+    const preview = await timed('previewed', () => client.call(previewCandidateTable, { file }));
+    isExact = preview.data.total === count && preview.data.refused === table.refused;
+    const request = { name: 'Spring fair', mapping: table.mapping, file, idempotencyKey: randomUUID() };
+    const begun = performance.now();
+    ({ id } = (await timed('taken', () => client.call(importCandidateTable, request))).data);
+    const { counts } = await untilEnded(client, id);
+    const seconds = (performance.now() - begun) / 1_000;
+    say('written and read, all', `${seconds.toFixed(1)} s, ${(count / seconds).toFixed(1)} rows a second`);
+    const { done, duplicate, refused } = counts;
+    isExact &&= done === table.done && duplicate === table.duplicates && refused === table.refused;
+    say('counts', `${done} read, ${duplicate} duplicates, ${refused} refused`);
+  });
+  errors += await askBeside('light pages beside undoing', pages, async () => {
+    await timed('undone', () => client.call(changeImport, { id, to: 'undo' }));
+  });
+  const files = (await client.call(listFiles, { limit: 1 })).data.total;
+  const tags = (await client.call(listTags, {})).data.length;
+  const people = (await client.call(findPeople, { search: 'a' })).data.length;
+  say('left afterwards', `${files} resumes, ${people} people, ${tags} tags`);
+  if (!isExact) process.stdout.write(`WRONG: expected ${JSON.stringify({ ...table, csv: undefined })}\n`);
+  return errors === 0 && isExact && files + tags + people === 0;
+}
+
 process.stdout.write(`${machine}; the server and whoever sends share the machine\n`);
 const folder = await mkdtemp(join(tmpdir(), 'winnow-bench-import-'));
 const postgres = values.postgres ? await startPostgres({ isDurable: true }) : null;
 if (values.postgres && !postgres) throw new Error('No PostgreSQL can be started here.');
-process.stdout.write(`${postgres?.version ?? 'embedded database'}, ${count} files (${values.kinds})\n\n`);
+process.stdout.write(
+  `${postgres?.version ?? 'embedded database'}, ${count} ${values.csv ? 'rows of a CSV file' : `files (${values.kinds})`}\n\n`,
+);
 try {
   const server = await spawnServer({
     DATA_DIR: folder,
@@ -178,7 +235,7 @@ try {
     ...(postgres && { DATABASE_URL: postgres.url }),
   });
   try {
-    process.exitCode = (await measure(server)) ? 0 : 1;
+    process.exitCode = (await (values.csv ? measureTable : measure)(server)) ? 0 : 1;
   } catch (error) {
     throw new Error(`The server wrote:\n${server.output()}`, { cause: error });
   } finally {

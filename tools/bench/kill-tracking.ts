@@ -155,7 +155,7 @@ function brokenPromises(
   files: readonly string[],
 ): string[] {
   const names = double.candidates.map(({ name }) => name).sort();
-  const brought = items.map(({ fileName }) => fileName.replace(/\.(txt|json)$/, '')).sort();
+  const brought = items.map(({ path }) => nameOf(path.slice(path.lastIndexOf('/') + 1))).sort();
   const promises: readonly (readonly [boolean, string])[] = [
     [brought.join() === names.join(), `${brought.length} items for ${names.length} candidates`],
     [files.join() === names.join(), `${files.length} resumes for ${names.length} candidates`],
@@ -168,13 +168,18 @@ function brokenPromises(
   return promises.filter(([holds]) => !holds).map(([, words]) => words);
 }
 
+const nameOf = (fileName: string): string => fileName.replace(/\.(txt|json)$/, '');
+
 async function listAllItems(client: Client, id: string): Promise<ImportItem[]> {
   const all: ImportItem[] = [];
-  let cursor: string | null | undefined;
-  while (cursor !== null) {
-    const { data } = await client.call(listImportItems, { id, ...(cursor && { cursor }) });
+  let after: number | null = -1;
+  while (after !== null) {
+    const { data }: { data: { items: ImportItem[]; next: number | null } } = await client.call(
+      listImportItems,
+      { id, after },
+    );
     all.push(...data.items);
-    cursor = data.nextCursor;
+    after = data.next;
   }
   return all;
 }
@@ -185,7 +190,7 @@ async function listAllFiles(client: Client): Promise<string[]> {
   let cursor: string | null | undefined;
   while (cursor !== null) {
     const { data } = await client.call(listFiles, { limit: 100, ...(cursor && { cursor }) });
-    all.push(...data.files.map(({ fileName }) => fileName.replace(/\.(txt|json)$/, '')));
+    all.push(...data.files.map(({ fileName }) => nameOf(fileName)));
     cursor = data.nextCursor;
   }
   return all.sort();

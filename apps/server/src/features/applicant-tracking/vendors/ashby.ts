@@ -7,10 +7,10 @@ type Credentials = Extract<TrackingCredentials, { vendor: 'ashby' }>;
 
 const maxJobPages = 20;
 
-/** Errors come with the status 200. */
+/** Errors come with the status 200, and without results. */
 const envelope = z.object({
   success: z.boolean(),
-  results: z.unknown(),
+  results: z.unknown().optional(),
   errors: z.array(z.unknown()).nullish(),
   moreDataAvailable: z.boolean().nullish(),
   nextCursor: z.string().nullish(),
