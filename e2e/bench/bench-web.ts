@@ -2,15 +2,20 @@
  * The public pages in a real browser against the built product: Lighthouse on a slow phone, and axe in every theme and
  * width. Prints figures next to their limits; the exit status is 1 if one is missed.
  *
- *   npm run bench:web                      every public page
+ *   npm run bench:web                      every public page, and that of a job
  *   npm run bench:web -- --path / --path /pricing
  */
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { createClient, createJob, saveApplyPage, signIn, signUp } from '@winnow/contracts';
 import { findChromium } from '../chromium.ts';
 import { checkAccessibility } from './check-accessibility.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { startProduct } from './start-product.ts';
+
+const jobText =
+  'Data analyst\n\nRequirements\n- 3+ years of experience with SQL\n- Python\n- Degree in statistics';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +30,8 @@ const debuggingPort = port + 1;
 const scriptLimit = 100_000;
 const missed: string[] = [];
 
-const product = await startProduct(port);
+// Whoever opens the page of a job signs up first.
+const product = await startProduct(port, { IDENTITY_AUTO_CONFIRM: 'on' });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [
@@ -37,7 +43,7 @@ const browser = await chromium.launch({
   ],
 });
 try {
-  const paths = values.path ?? (await publicPaths());
+  const paths = values.path ?? [...(await publicPaths()), ...(await openJobPages())];
   line('page', ['perf', 'a11y', 'best', 'seo', 'paint', 'blocked', 'shift', 'script', 'foreign', 'axe']);
   for (const path of paths) await measure(path);
 } finally {
@@ -52,6 +58,40 @@ async function publicPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   return [...new Set(listed)];
+}
+
+/** The page of a job with questions, and what is shown once somebody applied. */
+async function openJobPages(): Promise<string[]> {
+  const account = { email: `${randomUUID()}@example.org`, password: 'a long and quiet river' };
+  const baseUrl = `${product.url}/api`;
+  const visitor = createClient({ baseUrl });
+  await visitor.call(signUp, { name: 'Ada Thorne', ...account });
+  const { token } = (await visitor.call(signIn, account)).data;
+  const client = createClient({ baseUrl, headers: () => ({ authorization: `Bearer ${token}` }) });
+  const { id } = (await client.call(createJob, { text: jobText })).data;
+  const { url } = (
+    await client.call(saveApplyPage, {
+      id,
+      isOpen: true,
+      isListed: true,
+      language: 'en',
+      closesOn: null,
+      notice: '',
+      privacyUrl: '',
+      questions: [
+        { id: randomUUID(), kind: 'yes-no', text: 'May you work in the harbor?', accepts: 'yes' },
+        {
+          id: randomUUID(),
+          kind: 'choice',
+          text: 'Which shift?',
+          options: ['Early', 'Late'],
+          accepts: ['Early'],
+        },
+        { id: randomUUID(), kind: 'number', text: 'Years with SQL?', atLeast: 2 },
+      ],
+    })
+  ).data;
+  return url === null ? [] : [new URL(url).pathname];
 }
 
 async function measure(path: string): Promise<void> {

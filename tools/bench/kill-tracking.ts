@@ -161,12 +161,14 @@ function brokenPromises(
     [files.join() === names.join(), `${files.length} resumes for ${names.length} candidates`],
     [
       counts['done'] === candidates && counts['total'] === candidates,
-      `the import counts ${JSON.stringify(counts)}`,
+      `the import counts ${JSON.stringify(counts)}, refused for ${JSON.stringify(reasonsOf(items))}`,
     ],
     [double.notes.length === 0, 'a note was sent that nobody asked for'],
   ];
   return promises.filter(([holds]) => !holds).map(([, words]) => words);
 }
+
+const reasonsOf = (items: readonly ImportItem[]) => [...new Set(items.flatMap(({ reason }) => reason ?? []))];
 
 const nameOf = (fileName: string): string => fileName.replace(/\.(txt|json)$/, '');
 

@@ -200,3 +200,20 @@ export const listOrganizationActivity = endpoint({
   }),
   output: z.object({ events: z.array(organizationEvent), nextBefore: z.int().nullable() }),
 });
+
+const activityProgram = z.object({
+  kind: z.enum(['key', 'assistant']),
+  id: z.uuid(),
+  name: z.string().meta({ description: 'Empty for an assistant that has none.' }),
+});
+export type ActivityProgram = z.infer<typeof activityProgram>;
+
+export const listActivityPrograms = endpoint({
+  method: 'GET',
+  path: '/organization/activity/programs',
+  access: 'signed-in',
+  permission: 'audit.read',
+  scope: 'audit:read',
+  summary: 'The API keys and assistants by which the audit log can be narrowed, also those that have ended.',
+  output: z.array(activityProgram),
+});

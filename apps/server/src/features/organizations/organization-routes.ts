@@ -12,6 +12,7 @@ import {
   getSeats,
   inviteMember,
   leaveOrganization,
+  listActivityPrograms,
   listInvitations,
   listMembers,
   listOrganizationActivity,
@@ -146,6 +147,10 @@ export function mountOrganizations(
     requireRecentSignIn(caller, clock.now());
     return { ...(await exports.open(caller, id)), mediaType: 'application/zip' };
   });
+
+  mount(api, listActivityPrograms, async ({ caller }) => ({
+    data: await activity.listPrograms(caller.organizationId),
+  }));
 
   mount(api, listOrganizationActivity, async ({ caller, input }) => ({
     data: await activity.list(caller.organizationId, input),

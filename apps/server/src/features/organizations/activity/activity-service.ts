@@ -1,4 +1,5 @@
 import {
+  type ActivityProgram,
   type AuditEntry,
   actionsByKind,
   formerMembers,
@@ -13,9 +14,8 @@ import {
 import type * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
-import { listKeyNames } from '../api-keys/api-key-repository.ts';
-import { listAssistantNames } from '../assistants/assistant-repository.ts';
 import { listMemberIds } from '../members/member-repository.ts';
+import { listProgramNames } from '../program-names.ts';
 import { listSpenders } from '../spenders.ts';
 
 type Dependencies = { readonly database: Database; readonly audit: Pick<AuditService, 'list'> };
@@ -51,14 +51,19 @@ export function createActivityService({ database, audit }: Dependencies) {
         until: until === undefined ? undefined : new Date(until),
       });
       const idsOf = (kind: ProgramKind) => entries.flatMap(({ details }) => programOf(details, kind) ?? []);
-      const programs = {
-        key: await listKeyNames(database, organizationId, idsOf('key')),
-        assistant: await listAssistantNames(database, organizationId, idsOf('assistant')),
-      };
+      const named = await listProgramNames(database, organizationId, [
+        ...idsOf('key'),
+        ...idsOf('assistant'),
+      ]);
+      const namesOf = (kind: ProgramKind) =>
+        new Map(named.flatMap((each) => (each.kind === kind ? [[each.id, each.name] as const] : [])));
+      const programs = { key: namesOf('key'), assistant: namesOf('assistant') };
       const ids = entries.flatMap(({ actorId, subjectId }) => [actorId, subjectId]);
       const people = await listSpenders(database, organizationId, ids.filter(isUserId));
       return { events: entries.flatMap((entry) => present(entry, people, programs)), nextBefore };
     },
+
+    listPrograms: (organizationId: OrganizationId) => listProgramNames(database, organizationId),
   };
 }
 
@@ -99,7 +104,7 @@ function present(
 }
 
 /** By what a program is named in the details of an entry. */
-type ProgramKind = 'key' | 'assistant';
+type ProgramKind = ActivityProgram['kind'];
 
 /** The program of a call; entries of others may have a detail of this name that is no id. */
 function programOf(details: AuditEntry['details'], kind: ProgramKind): string | null {

@@ -1,5 +1,5 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/users/user-tables.ts';
 import { memberships, organizations } from '../organization-tables.ts';
@@ -53,18 +53,4 @@ export async function updateKey(
     .where(and(eq(apiKeys.organizationId, organizationId), eq(apiKeys.id, id)))
     .returning({ id: apiKeys.id });
   return changed.length > 0;
-}
-
-/** Names by id, of those that belong to the organization. */
-export async function listKeyNames(
-  on: Queryable,
-  organizationId: OrganizationId,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await on
-    .select({ id: apiKeys.id, name: apiKeys.name })
-    .from(apiKeys)
-    .where(and(eq(apiKeys.organizationId, organizationId), inArray(apiKeys.id, [...ids])));
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,5 +1,5 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/users/user-tables.ts';
 import { memberships, organizations } from '../organization-tables.ts';
@@ -89,18 +89,4 @@ export async function updateAssistant(
     .where(and(eq(assistants.organizationId, organizationId), eq(assistants.id, id)))
     .returning({ id: assistants.id });
   return changed.length > 0;
-}
-
-/** Names by id, of those that belong to the organization. */
-export async function listAssistantNames(
-  on: Queryable,
-  organizationId: OrganizationId,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await on
-    .select({ id: assistants.id, name: assistants.name })
-    .from(assistants)
-    .where(and(eq(assistants.organizationId, organizationId), inArray(assistants.id, [...ids])));
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

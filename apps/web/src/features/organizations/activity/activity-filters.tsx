@@ -1,15 +1,13 @@
 import { activityKinds, formerMembers } from '@winnow/contracts';
 import type { ReactNode } from 'react';
+import { assistantTexts } from '../../../entities/assistants/assistant-texts.ts';
 import { PersonFilter } from '../../../entities/organization/person-filter.tsx';
-import { useMay } from '../../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { useApiKeys } from '../api-keys/use-api-keys.ts';
-import { useAssistants } from '../assistants/use-assistants.ts';
 import { useMembers } from '../use-team.ts';
 import { activityTexts } from './activity-texts.ts';
-import type { ActivityFilter } from './use-activity.ts';
+import { type ActivityFilter, usePrograms } from './use-activity.ts';
 
 type ActivityFiltersProps = {
   readonly filter: ActivityFilter;
@@ -26,7 +24,6 @@ type Change = { readonly [Name in keyof ActivityFilter]: ActivityFilter[Name] | 
 export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersProps) {
   const { filter: texts, kinds } = useTexts(activityTexts);
   const { data: members = [] } = useMembers();
-  const may = useMay();
   const change = (part: Change) => {
     const given = Object.entries({ ...filter, ...part }).filter(([, value]) => value);
     onFilter(Object.fromEntries(given));
@@ -54,7 +51,7 @@ export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersP
         ]}
         onValueChange={(value) => change({ kind: activityKinds.find((kind) => kind === value) })}
       />
-      {may('organization.manage') && <ProgramFilter filter={filter} onChange={change} />}
+      <ProgramFilter filter={filter} onChange={change} />
       <TextInput
         type="date"
         size="sm"
@@ -81,9 +78,9 @@ type ProgramFilterProps = { readonly filter: ActivityFilter; readonly onChange: 
 /** One API key or assistant, also of those that have ended. */
 function ProgramFilter({ filter, onChange }: ProgramFilterProps) {
   const { filter: texts, withKey, withAssistant } = useTexts(activityTexts);
-  const { data: apiKeys } = useApiKeys();
-  const { data: assistants = [] } = useAssistants();
-  const keys = apiKeys?.keys ?? [];
+  const { unnamed } = useTexts(assistantTexts);
+  const { data: programs = [] } = usePrograms();
+  const wordsOf = { key: withKey, assistant: withAssistant };
   return (
     <Select
       size="sm"
@@ -91,15 +88,15 @@ function ProgramFilter({ filter, onChange }: ProgramFilterProps) {
       value={filter.key ?? filter.assistant ?? ''}
       options={[
         { value: '', label: texts.everyProgram },
-        ...keys.map(({ id, name }) => ({ value: id, label: withKey(name) })),
-        ...assistants.map(({ id, name }) => ({ value: id, label: withAssistant(name) })),
+        ...programs.map(({ kind, id, name }) => ({ value: id, label: wordsOf[kind](name || unnamed) })),
       ]}
-      onValueChange={(value) =>
+      onValueChange={(value) => {
+        const chosen = programs.find(({ id }) => id === value)?.kind;
         onChange({
-          key: keys.some(({ id }) => id === value) ? value : undefined,
-          assistant: assistants.some(({ id }) => id === value) ? value : undefined,
-        })
-      }
+          key: chosen === 'key' ? value : undefined,
+          assistant: chosen === 'assistant' ? value : undefined,
+        });
+      }}
     />
   );
 }

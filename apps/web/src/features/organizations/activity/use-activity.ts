@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   type ActivityKind,
   activityKinds,
   formerMembers,
+  listActivityPrograms,
   listOrganizationActivity,
   type OrganizationEvent,
 } from '@winnow/contracts';
@@ -109,3 +110,13 @@ const fetchPage = async (filter: ActivityFilter, before: number | null) =>
       ...(before !== null && { before }),
     })
   ).data;
+
+/** API keys and assistants, also of those that have ended. */
+export function usePrograms() {
+  return useQuery({
+    queryKey: ['activity-programs'],
+    queryFn: async () => (await api.call(listActivityPrograms)).data,
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+}
