@@ -82,4 +82,14 @@ test('a system is connected, its candidates are imported and scored, and a score
   expect(double.notes).toEqual([
     { candidateId: '1', text: expect.stringMatching(/^Winnow score: \d+ of 100/) },
   ]);
+
+  // The others of the run, at once.
+  await page.goto(`/resume-analyzer/${analyses[0]?.batchId}`);
+  await page.getByRole('button', { name: 'Send scores to Greenhouse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send scores to Greenhouse' });
+  await dialog.getByRole('button', { name: 'Send 2 scores' }).click();
+  await expect(dialog.getByRole('button', { name: /^Send/ })).toBeHidden();
+  await expect(dialog.getByText('On their way')).toBeHidden({ timeout: 30_000 });
+  await lookAt(page, 'scores of a run');
+  expect(double.notes.map(({ candidateId }) => candidateId).sort()).toEqual(['1', '2', '3']);
 });

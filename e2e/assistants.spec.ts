@@ -103,6 +103,16 @@ test('an assistant works in the organization that was chosen, and the audit log 
   await expect(log.getByText(/connected the assistant “Desk helper”/)).toBeVisible();
   await expect(log.getByText(/created the organization/)).toBeHidden();
   await expectAccessible(page);
+
+  const section = page.getByRole('region', { name: 'Assistants' });
+  await section.getByRole('switch', { name: 'Allow AI assistants' }).click();
+  await page.getByRole('button', { name: 'Turn off assistants' }).click();
+  await expect(section.getByText('No assistant is connected.')).toBeVisible();
+  await askForAccess(page);
+  await choice.selectOption('Harbor Foods');
+  await expect(page.getByText(/doesn’t allow AI assistants/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeDisabled();
+  await expectAccessible(page);
 });
 
 /** Registers an assistant and sends the browser to the consent screen, as assistants do. */

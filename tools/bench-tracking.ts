@@ -20,7 +20,7 @@ async function kill(name: string, vendor: TrackingVendor, databaseUrl: string | 
   for (const promise of report.broken) process.stdout.write(`BROKEN: ${name}, ${vendor}: ${promise}\n`);
   process.stdout.write(
     `${name}, ${vendor}: killed at eight points, ${report.broken.length} promises broken, ${report.candidates} candidates ` +
-      `in ${report.requests} requests, ${report.loadedAgain} files asked for again, ` +
+      `in ${report.requests} requests, ${report.loadedAgain} files asked for again, ${report.givenUp} read again by hand, ` +
       `all there ${Math.round(report.settledMs / 1000)} s after the last kill\n`,
   );
 }

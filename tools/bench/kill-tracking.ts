@@ -11,6 +11,7 @@ import { runToEnd, type SpawnedServer, spawnServer } from '../../apps/server/src
 import { resumeText } from '../../apps/server/src/testing/work.ts';
 import {
   type Client,
+  changeImport,
   connectTracking,
   getImport,
   type ImportItem,
@@ -36,6 +37,8 @@ export type TrackingKillReport = {
   readonly requests: number;
   /** Files of pages that a kill interrupted. */
   readonly loadedAgain: number;
+  /** Files that were being read at three kills. */
+  readonly givenUp: number;
   /** From the last kill until the import had ended. */
   readonly settledMs: number;
 };
@@ -109,8 +112,12 @@ async function killIn(
       working = await startWorking();
     }
     const id = await started;
-    const ended = await until(client, id);
+    let ended = await until(client, id);
     const settledMs = performance.now() - killedAt;
+    // A file that was read at three kills is given up, until somebody has it tried again.
+    const givenUp = ended.counts.refused;
+    if (givenUp > 0) await client().call(changeImport, { id, to: 'retry' });
+    ended = await until(client, id);
     const items = await listAllItems(client(), id);
     const files = await listAllFiles(client());
     const broken = brokenPromises(double, ended.counts, items, files);
@@ -120,7 +127,8 @@ async function killIn(
     if (examined.code !== 0) broken.push(`after the kills the doctor finds:\n${examined.output}`);
     const loaded = loadedFiles(double);
     const loadedAgain = loaded.length - new Set(loaded).size;
-    return { broken, candidates: items.length, requests: double.requests.length, loadedAgain, settledMs };
+    const requests = double.requests.length;
+    return { broken, candidates: items.length, requests, loadedAgain, givenUp, settledMs };
   } catch (error) {
     throw new Error(`The server wrote:\n${working.output()}`, { cause: error });
   } finally {
