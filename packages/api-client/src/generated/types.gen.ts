@@ -6077,6 +6077,45 @@ export type LabelSourceResponses = {
 
 export type LabelSourceResponse = LabelSourceResponses[keyof LabelSourceResponses];
 
+export type ListActivityProgramsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/organization/activity/programs';
+};
+
+export type ListActivityProgramsErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type ListActivityProgramsError = ListActivityProgramsErrors[keyof ListActivityProgramsErrors];
+
+export type ListActivityProgramsResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: Array<{
+            kind: 'key' | 'assistant';
+            id: string;
+            /**
+             * Empty for an assistant that has none.
+             */
+            name: string;
+        }>;
+        message?: string;
+    };
+};
+
+export type ListActivityProgramsResponse = ListActivityProgramsResponses[keyof ListActivityProgramsResponses];
+
 export type ListAnalysesData = {
     body?: never;
     path?: never;
