@@ -4,10 +4,10 @@ import {
   listTrackingSystems,
   type SentScoreCounts,
   sendScores,
+  type TrackingConnection,
   trackingLimits,
 } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
-import { useMay } from '../organization/use-organizations.ts';
 
 /** While notes are on their way, how many. */
 const pollMs = 2_000;
@@ -15,16 +15,16 @@ const systemsStaleMs = 300_000;
 
 export const trackingSystemsKey = ['applicant-tracking', 'systems'];
 
-/** The connected systems; none for members who may not send to them. */
-export function useTrackingSystems() {
-  const may = useMay()('resumes.write');
-  const { data = [] } = useQuery({
+const isComing = ({ imports }: TrackingConnection) => imports.some(({ state }) => state === 'running');
+
+/** The connected systems, for who may import from them and send scores. */
+export function useTrackingSystems({ followsImports = false }: { readonly followsImports?: boolean } = {}) {
+  return useQuery({
     queryKey: trackingSystemsKey,
     queryFn: async () => (await api.call(listTrackingSystems)).data.connections,
-    enabled: may,
-    staleTime: systemsStaleMs,
+    staleTime: followsImports ? 0 : systemsStaleMs,
+    refetchInterval: ({ state }) => (followsImports && state.data?.some(isComing) ? pollMs : false),
   });
-  return may ? data : [];
 }
 
 /** What became of the scores of these analyses, asked again while some are on their way. */

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { ActivitySection } from './activity/activity-section.tsx';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
-import { TrackingSection } from './applicant-tracking/tracking-section.tsx';
+import { TrackingSection, TrackingSystemsSection } from './applicant-tracking/tracking-section.tsx';
 import { AssistantsSection } from './assistants/assistants-section.tsx';
 import { DefaultsSection } from './defaults-section.tsx';
 import { DirectorySection } from './directory-section.tsx';
@@ -44,7 +44,7 @@ export function OrganizationPage() {
                   <div className="mt-10">
                     <ApiKeysSection />
                     <AssistantsSection isPersonal />
-                    <TrackingSection mayManage />
+                    <TrackingSection />
                   </div>
                 )}
               </>
@@ -72,9 +72,8 @@ export function OrganizationPage() {
               {may(role, 'organization.manage') && <ApiKeysSection />}
               {may(role, 'organization.manage') && <AssistantsSection isPersonal={false} />}
               {may(role, 'organization.manage') && <WebhooksSection />}
-              {(may(role, 'organization.manage') || may(role, 'resumes.write')) && (
-                <TrackingSection mayManage={may(role, 'organization.manage')} />
-              )}
+              {may(role, 'organization.manage') && <TrackingSection />}
+              {!may(role, 'organization.manage') && may(role, 'resumes.write') && <TrackingSystemsSection />}
               {may(role, 'billing.manage') && <LimitsSection />}
               {may(role, 'billing.manage') && <SpendingSection />}
               {may(role, 'audit.read') && <ActivitySection />}

@@ -11,6 +11,7 @@ import { createQueryClient } from '../../../lib/requests/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import type { SessionState } from '../../../lib/session/session-store.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import { trackingSystemsKey } from '../../applicant-tracking/use-sent-scores.ts';
 import { organizationsKey } from '../../organization/use-organizations.ts';
 import { removals } from '../../removals/removals.ts';
 import { BulkToolbar } from './bulk-toolbar.tsx';
@@ -65,6 +66,7 @@ function show(rows: readonly AnalysisRow[], everyone = 0) {
   const queries = createQueryClient();
   // A user who works alone, with no one to ask for a review.
   queries.setQueryData(organizationsKey, []);
+  queries.setQueryData(trackingSystemsKey, []);
   queries.setQueryData(['analyses', 'list'], { pages: [{ analyses: rows }], pageParams: [null] });
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     const given = JSON.parse(String(body ?? '{}'));

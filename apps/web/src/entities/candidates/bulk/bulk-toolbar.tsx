@@ -4,7 +4,6 @@ import {
   Columns2,
   ListPlus,
   MoreHorizontal,
-  Send,
   Share2,
   Tag,
   Trash2,
@@ -20,9 +19,7 @@ import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut.ts';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useShownName } from '../../analysis/use-shown-name.ts';
-import { sendScoreTexts } from '../../applicant-tracking/send-score-texts.ts';
-import { SendScoresDialog } from '../../applicant-tracking/send-scores-dialog.tsx';
-import { useTrackingSystems } from '../../applicant-tracking/use-sent-scores.ts';
+import { SendSelectedScores } from '../../applicant-tracking/send-scores-button.tsx';
 import { CandidateEmailsButton } from '../../candidate-emails/candidate-emails-button.tsx';
 import { Allowed } from '../../organization/allowed.tsx';
 import { useMay } from '../../organization/use-organizations.ts';
@@ -56,13 +53,12 @@ type BulkToolbarProps = {
   readonly children?: ReactNode;
 };
 
-type Opened = 'decline' | 'tags' | 'assign' | 'share' | 'review' | 'list' | 'scores';
+type Opened = 'decline' | 'tags' | 'assign' | 'share' | 'review' | 'list';
 
 const compareLimits = { min: 2, max: 4 } as const;
 const maxToDelete = 1_000;
 const maxFilesToDelete = 500;
 const maxOnList = 500;
-const maxScoresToSend = 500;
 
 /** What can be done with the candidates who are selected: each action is one call, and can be taken back. */
 export function BulkToolbar(props: BulkToolbarProps) {
@@ -86,8 +82,6 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const [single] = rows;
   const may = useMay();
   const exports = useExportItems({ name: title, target, isAnonymous, enabled: may('candidates.export') });
-  const canSendScores = useTrackingSystems().length > 0;
-  const { many } = useTexts(sendScoreTexts);
   const mayShare = count <= limits.sharedMax;
   // In a team the bar has one more button: two of them are pictures then, so that it stays one line in every language.
   const labeling = mayAsk
@@ -114,13 +108,6 @@ export function BulkToolbar(props: BulkToolbarProps) {
     icon: <ListPlus aria-hidden="true" />,
     isDisabled: everyone !== null || ids.length > maxOnList,
     onChoose: () => setOpened('list'),
-  };
-  const scores: MenuItem = {
-    id: 'scores',
-    label: many.title,
-    icon: <Send aria-hidden="true" />,
-    isDisabled: everyone !== null || ids.length > maxScoresToSend,
-    onChoose: () => setOpened('scores'),
   };
   const { removals } = actions;
   const removalItems: MenuItem[] = removals
@@ -234,6 +221,11 @@ export function BulkToolbar(props: BulkToolbarProps) {
           <Allowed to="candidates.email">
             <CandidateEmailsButton target={target} isAnonymous={isAnonymous} />
           </Allowed>
+          {everyone === null && (
+            <Allowed to="resumes.write">
+              <SendSelectedScores analysisIds={ids} />
+            </Allowed>
+          )}
           <span className="contents max-sm:hidden">
             <Allowed to="reviews.ask">
               <AskReviewButton target={target} jobIds={jobIds} isAnonymous={isAnonymous} />
@@ -261,7 +253,6 @@ export function BulkToolbar(props: BulkToolbarProps) {
                 clearDecision,
                 ...(may('resumes.write') ? [list] : []),
                 ...(may('shares.manage') ? [share] : []),
-                ...(canSendScores ? [scores] : []),
               ],
               ...(isNarrow ? narrowItems : []),
               ...(removals ? [removalItems] : []),
@@ -297,7 +288,6 @@ export function BulkToolbar(props: BulkToolbarProps) {
           <AddToListDialog chosen={{ analysisIds: ids }} count={count} onClose={close} />
         </Allowed>
       )}
-      {opened === 'scores' && <SendScoresDialog analysisIds={ids} onClose={close} />}
       {opened === 'share' && (
         <Allowed to="shares.manage">
           <ShareDialog title={title} target={target} isAnonymous={isAnonymous} onClose={close} />

@@ -89,13 +89,15 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
             >
               {texts.tools.weights}
             </Button>
-            <SendScoresButton
-              analysisIds={allIds}
-              onPress={() => {
-                close();
-                setSending(true);
-              }}
-            />
+            <Allowed to="resumes.write">
+              <SendScoresButton
+                analysisIds={allIds}
+                onPress={() => {
+                  close();
+                  setSending(true);
+                }}
+              />
+            </Allowed>
           </>
         )}
       </ListTools>
@@ -153,7 +155,11 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
       {chosen.length > 0 && (
         <BulkToolbar rows={chosen} title={batch.jobTitle} isAnonymous={isAnonymous} onClear={clear} />
       )}
-      {isSending && <SendScoresDialog analysisIds={allIds} onClose={() => setSending(false)} />}
+      {isSending && (
+        <Allowed to="resumes.write">
+          <SendScoresDialog analysisIds={allIds} onClose={() => setSending(false)} />
+        </Allowed>
+      )}
       {isWeighing && (
         <WeightsSheet
           batch={batch}

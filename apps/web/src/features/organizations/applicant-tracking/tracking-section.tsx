@@ -1,6 +1,7 @@
 import { type TrackingConnection, trackingLimits } from '@winnow/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useTrackingSystems } from '../../../entities/applicant-tracking/use-sent-scores.ts';
 import { vendorNames } from '../../../entities/applicant-tracking/vendor-names.ts';
 import { Allowed } from '../../../entities/organization/allowed.tsx';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
@@ -15,10 +16,10 @@ import { TrackingJobs } from './tracking-jobs.tsx';
 import { trackingTexts } from './tracking-texts.ts';
 import { useDisconnection, useTracking, useTrackingTest } from './use-tracking.ts';
 
-/** Applicant tracking systems, and what was imported from them; connecting them is for who manages the organization. */
-export function TrackingSection({ mayManage }: { readonly mayManage: boolean }) {
+/** Applicant tracking systems and what was imported from them, for who manages the organization. */
+export function TrackingSection() {
   const texts = useTexts(trackingTexts);
-  const connections = useTracking(mayManage);
+  const connections = useTracking();
   const [isAdding, setAdding] = useState(false);
   return (
     <PageSection id="applicant-tracking" heading={texts.heading} explanation={texts.explanation}>
@@ -27,31 +28,21 @@ export function TrackingSection({ mayManage }: { readonly mayManage: boolean }) 
           const isFull = known.length >= trackingLimits.connections;
           return (
             <div className="grid grid-cols-1 gap-4">
-              {known.length === 0 ? (
-                <p className="text-14 text-quiet">{mayManage ? texts.none : texts.noneYet}</p>
-              ) : (
-                <ul className="grid grid-cols-1 divide-y divide-rule rounded-card border border-rule bg-raised">
-                  {known.map((connection) => (
-                    <ConnectionRow key={connection.id} connection={connection} mayManage={mayManage} />
-                  ))}
-                </ul>
-              )}
-              {mayManage && (
-                <div className="flex flex-wrap items-center gap-3">
-                  <Button
-                    disabled={isFull}
-                    aria-describedby={isFull ? 'applicant-tracking-full' : undefined}
-                    onClick={() => setAdding(true)}
-                  >
-                    {texts.connect}
-                  </Button>
-                  {isFull && (
-                    <p id="applicant-tracking-full" className="text-13 text-quiet">
-                      {texts.full(trackingLimits.connections)}
-                    </p>
-                  )}
-                </div>
-              )}
+              <Connections connections={known} none={texts.none} mayManage />
+              <div className="flex flex-wrap items-center gap-3">
+                <Button
+                  disabled={isFull}
+                  aria-describedby={isFull ? 'applicant-tracking-full' : undefined}
+                  onClick={() => setAdding(true)}
+                >
+                  {texts.connect}
+                </Button>
+                {isFull && (
+                  <p id="applicant-tracking-full" className="text-13 text-quiet">
+                    {texts.full(trackingLimits.connections)}
+                  </p>
+                )}
+              </div>
             </div>
           );
         }}
@@ -61,18 +52,44 @@ export function TrackingSection({ mayManage }: { readonly mayManage: boolean }) 
   );
 }
 
-type Opened = 'jobs' | 'disconnection' | null;
+/** The same for who imports from them and doesn't manage the organization. */
+export function TrackingSystemsSection() {
+  const texts = useTexts(trackingTexts);
+  const systems = useTrackingSystems({ followsImports: true });
+  return (
+    <PageSection id="applicant-tracking" heading={texts.heading} explanation={texts.explanation}>
+      <Fetched query={systems} words={texts} lines={3}>
+        {(known) => <Connections connections={known} none={texts.noneYet} mayManage={false} />}
+      </Fetched>
+    </PageSection>
+  );
+}
+
+type ConnectionsProps = {
+  readonly connections: readonly TrackingConnection[];
+  /** What is said where there are none. */
+  readonly none: string;
+  readonly mayManage: boolean;
+};
+
+function Connections({ connections, none, mayManage }: ConnectionsProps) {
+  if (connections.length === 0) return <p className="text-14 text-quiet">{none}</p>;
+  return (
+    <ul className="grid grid-cols-1 divide-y divide-rule rounded-card border border-rule bg-raised">
+      {connections.map((connection) => (
+        <ConnectionRow key={connection.id} connection={connection} mayManage={mayManage} />
+      ))}
+    </ul>
+  );
+}
 
 type ConnectionRowProps = { readonly connection: TrackingConnection; readonly mayManage: boolean };
 
 function ConnectionRow({ connection, mayManage }: ConnectionRowProps) {
   const texts = useTexts(trackingTexts);
   const { dateTime } = useFormats();
-  const [opened, setOpened] = useState<Opened>(null);
-  const test = useTrackingTest();
-  const disconnection = useDisconnection();
-  const { id, name, vendor, lastImportAt, imports } = connection;
-  const close = () => setOpened(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const { name, vendor, lastImportAt, imports } = connection;
   return (
     <li className="grid grid-cols-1 gap-3 px-4 py-3">
       <div className="min-w-0">
@@ -112,42 +129,52 @@ function ConnectionRow({ connection, mayManage }: ConnectionRowProps) {
             size="sm"
             variant="primary"
             aria-label={texts.named(texts.chooseJobs, name)}
-            onClick={() => setOpened('jobs')}
+            onClick={() => setChoosing(true)}
           >
             {texts.chooseJobs}
           </Button>
         </Allowed>
-        {mayManage && (
-          <>
-            <Button
-              size="sm"
-              aria-label={texts.named(texts.test, name)}
-              isLoading={test.isPending}
-              onClick={() =>
-                test.mutate(id, {
-                  onSuccess: ({ error }) =>
-                    toasts.add(error ? 'error' : 'success', error ? texts.errors[error] : texts.works),
-                })
-              }
-            >
-              {texts.test}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={texts.named(texts.disconnect, name)}
-              onClick={() => setOpened('disconnection')}
-            >
-              {texts.disconnect}
-            </Button>
-          </>
-        )}
+        {mayManage && <Management connection={connection} />}
       </div>
       <Allowed to="resumes.write">
-        {opened === 'jobs' && <TrackingJobs connection={connection} onClose={close} />}
+        {isChoosing && <TrackingJobs connection={connection} onClose={() => setChoosing(false)} />}
       </Allowed>
+    </li>
+  );
+}
+
+/** Trying a connection, and ending it. */
+function Management({ connection: { id, name } }: { readonly connection: TrackingConnection }) {
+  const texts = useTexts(trackingTexts);
+  const test = useTrackingTest();
+  const disconnection = useDisconnection();
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={texts.named(texts.test, name)}
+        isLoading={test.isPending}
+        onClick={() =>
+          test.mutate(id, {
+            onSuccess: ({ error }) =>
+              toasts.add(error ? 'error' : 'success', error ? texts.errors[error] : texts.works),
+          })
+        }
+      >
+        {texts.test}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={texts.named(texts.disconnect, name)}
+        onClick={() => setAsked(true)}
+      >
+        {texts.disconnect}
+      </Button>
       <Dialog
-        isOpen={opened === 'disconnection'}
+        isOpen={isAsked}
         onOpenChange={(isOpen) => !isOpen && close()}
         title={texts.disconnectTitle(name)}
         description={texts.disconnectWords}
@@ -169,6 +196,6 @@ function ConnectionRow({ connection, mayManage }: ConnectionRowProps) {
           </>
         }
       />
-    </li>
+    </>
   );
 }

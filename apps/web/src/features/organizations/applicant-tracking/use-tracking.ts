@@ -5,12 +5,10 @@ import {
   importFromTracking,
   listTrackingConnections,
   listTrackingJobs,
-  listTrackingSystems,
   type TrackingConnection,
   type TrackingCredentials,
   testTracking,
 } from '@winnow/contracts';
-import { trackingSystemsKey } from '../../../entities/applicant-tracking/use-sent-scores.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 
 const trackingKey = ['applicant-tracking'];
@@ -20,12 +18,10 @@ const pollMs = 3_000;
 
 const isComing = ({ imports }: TrackingConnection) => imports.some(({ state }) => state === 'running');
 
-/** @param mayManage whether the caller manages the organization; others see what they may import from */
-export function useTracking(mayManage: boolean) {
+export function useTracking() {
   return useQuery({
-    queryKey: mayManage ? connectionsKey : trackingSystemsKey,
-    queryFn: async () =>
-      (await api.call(mayManage ? listTrackingConnections : listTrackingSystems)).data.connections,
+    queryKey: connectionsKey,
+    queryFn: async () => (await api.call(listTrackingConnections)).data.connections,
     staleTime: 0,
     refetchOnMount: true,
     refetchInterval: ({ state }) => (state.data?.some(isComing) ? pollMs : false),
