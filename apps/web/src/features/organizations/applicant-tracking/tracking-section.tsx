@@ -28,7 +28,7 @@ export function TrackingSection() {
           const isFull = known.length >= trackingLimits.connections;
           return (
             <div className="grid grid-cols-1 gap-4">
-              <Connections connections={known} none={texts.none} mayManage />
+              <Connections connections={known} none={texts.none} />
               <div className="flex flex-wrap items-center gap-3">
                 <Button
                   disabled={isFull}
@@ -59,7 +59,7 @@ export function TrackingSystemsSection() {
   return (
     <PageSection id="applicant-tracking" heading={texts.heading} explanation={texts.explanation}>
       <Fetched query={systems} words={texts} lines={3}>
-        {(known) => <Connections connections={known} none={texts.noneYet} mayManage={false} />}
+        {(known) => <Connections connections={known} none={texts.noneYet} />}
       </Fetched>
     </PageSection>
   );
@@ -69,23 +69,20 @@ type ConnectionsProps = {
   readonly connections: readonly TrackingConnection[];
   /** What is said where there are none. */
   readonly none: string;
-  readonly mayManage: boolean;
 };
 
-function Connections({ connections, none, mayManage }: ConnectionsProps) {
+function Connections({ connections, none }: ConnectionsProps) {
   if (connections.length === 0) return <p className="text-14 text-quiet">{none}</p>;
   return (
     <ul className="grid grid-cols-1 divide-y divide-rule rounded-card border border-rule bg-raised">
       {connections.map((connection) => (
-        <ConnectionRow key={connection.id} connection={connection} mayManage={mayManage} />
+        <ConnectionRow key={connection.id} connection={connection} />
       ))}
     </ul>
   );
 }
 
-type ConnectionRowProps = { readonly connection: TrackingConnection; readonly mayManage: boolean };
-
-function ConnectionRow({ connection, mayManage }: ConnectionRowProps) {
+function ConnectionRow({ connection }: { readonly connection: TrackingConnection }) {
   const texts = useTexts(trackingTexts);
   const { dateTime } = useFormats();
   const [isChoosing, setChoosing] = useState(false);
@@ -134,7 +131,9 @@ function ConnectionRow({ connection, mayManage }: ConnectionRowProps) {
             {texts.chooseJobs}
           </Button>
         </Allowed>
-        {mayManage && <Management connection={connection} />}
+        <Allowed to="organization.manage">
+          <Management connection={connection} />
+        </Allowed>
       </div>
       <Allowed to="resumes.write">
         {isChoosing && <TrackingJobs connection={connection} onClose={() => setChoosing(false)} />}
