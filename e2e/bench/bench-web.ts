@@ -4,6 +4,7 @@
  *
  *   npm run bench:web                      every public page, and that of a job
  *   npm run bench:web -- --path / --path /pricing
+ *   npm run bench:web -- --path job        the page of a job alone
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -28,6 +29,8 @@ const port = Number(values.port);
 const debuggingPort = port + 1;
 /** Compressed, of the landing page with all that it loads by itself. */
 const scriptLimit = 100_000;
+/** In place of a path: candidates apply there. */
+const pageOfJob = 'job';
 const missed: string[] = [];
 
 // Whoever opens the page of a job signs up first.
@@ -43,7 +46,10 @@ const browser = await chromium.launch({
   ],
 });
 try {
-  const paths = values.path ?? [...(await publicPaths()), ...(await openJobPages())];
+  const named = values.path ?? [...(await publicPaths()), pageOfJob];
+  const paths = named.includes(pageOfJob)
+    ? [...named.filter((path) => path !== pageOfJob), ...(await openJobPages())]
+    : named;
   line('page', ['perf', 'a11y', 'best', 'seo', 'paint', 'blocked', 'shift', 'script', 'foreign', 'axe']);
   for (const path of paths) await measure(path);
 } finally {
@@ -119,9 +125,10 @@ async function measure(path: string): Promise<void> {
 function errorsOf(path: string, figures: PageFigures): string[] {
   const { performance, accessibility, bestPractices, seo, layoutShift, scriptBytes, foreignRequests } =
     figures;
+  // The page of a job connects to nothing, so Lighthouse, which asks from inside it, gets no robots.txt.
   return [
     ...(performance < 95 ? [`performance ${performance} of 95: ${figures.errors.join('; ')}`] : []),
-    ...(accessibility < 100 || bestPractices < 100 || seo < 100
+    ...(accessibility < 100 || bestPractices < 100 || (seo < 100 && !path.startsWith('/apply/'))
       ? [`not all that Lighthouse asks: ${figures.errors.join('; ')}`]
       : []),
     ...(layoutShift > 0.001 ? [`the layout shifts by ${layoutShift.toFixed(3)}`] : []),

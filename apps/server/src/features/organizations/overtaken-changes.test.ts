@@ -95,7 +95,7 @@ test('settings that another member changed since are not overwritten', async () 
   await anna.call(updateOrganizationSettings, { anonymousView: false, before: { anonymousView: true } });
   const late = anna.call(updateOrganizationSettings, { retentionDays: 60, before });
   await expect(late).rejects.toMatchObject(overtaken({ retentionDays: 30 }, saved));
-  for (const setting of ['anonymousView', 'hiringManagersExport'] as const) {
+  for (const setting of ['anonymousView', 'hiringManagersExport', 'allowsAssistants'] as const) {
     const seen = (await anna.call(getOrganizationSettings)).data[setting];
     await boris.call(updateOrganizationSettings, { [setting]: !seen, before: { [setting]: seen } });
     const back = anna.call(updateOrganizationSettings, { [setting]: seen, before: { [setting]: seen } });
@@ -108,6 +108,7 @@ test('settings that another member changed since are not overwritten', async () 
     retentionDays: 60,
     anonymousView: true,
     hiringManagersExport: true,
+    allowsAssistants: false,
   });
 });
 

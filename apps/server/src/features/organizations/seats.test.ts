@@ -158,8 +158,14 @@ test('retention and the first view are the organization’s, and each member may
     retentionDays: 180,
     anonymousView: true,
     hiringManagersExport: false,
+    allowsAssistants: true,
   });
-  const settings = { retentionDays: 30, anonymousView: false, hiringManagersExport: true };
+  const settings = {
+    retentionDays: 30,
+    anonymousView: false,
+    hiringManagersExport: true,
+    allowsAssistants: false,
+  };
   expect((await owner.client.call(updateOrganizationSettings, settings)).data).toEqual(settings);
   const viewOf = async ({ client }: SignedUp) =>
     (await client.call(listOrganizations)).data.map(({ isPersonal, anonymousView }) => [
