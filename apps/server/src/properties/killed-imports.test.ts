@@ -70,7 +70,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'points'));
   const standstill = pathToFileURL(join(import.meta.dirname, '../testing/standstill.ts'));
   standstill.searchParams.set('folder', join(folder, 'points'));
-  server = await spawnServer(variables, [], standstill.href);
+  server = await spawnServer(variables, [], { nodeOptions: ['--import', standstill.href] });
 });
 
 afterAll(async () => {

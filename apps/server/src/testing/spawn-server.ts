@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { keptCodeEnvironment } from '@winnow/tuning';
 
-const main = resolve(import.meta.dirname, '../main.ts');
+const ourRoot = resolve(import.meta.dirname, '../../../..');
 /** A start takes a third less time where its code was compiled before. */
 const codeFolder = resolve(import.meta.dirname, '../../../../node_modules/.cache/winnow-test-servers');
 
@@ -21,14 +21,19 @@ export type EndedServer = { readonly code: number | null; readonly output: strin
 
 type Variables = Readonly<Record<string, string>>;
 
+type Program = {
+  readonly nodeOptions?: readonly string[];
+  /** The repository whose program is started, where it is not this one. */
+  readonly root?: string;
+};
+
 /** Starts the real program on a free port and resolves once it listens or works. */
 export async function spawnServer(
   variables: Variables,
   arguments_: readonly string[] = [],
-  /** Imported before the program. */
-  preloaded?: string,
+  program: Program = {},
 ): Promise<SpawnedServer> {
-  const { child, output } = start(variables, arguments_, preloaded);
+  const { child, output } = start(variables, arguments_, program);
   const ended = once(child, 'exit').then(
     ([code, signal]) => (signal ?? code) as number | NodeJS.Signals | null,
   );
@@ -53,9 +58,13 @@ export async function runToEnd(
   return { code, output: output() };
 }
 
-function start(variables: Variables, arguments_: readonly string[], preloaded?: string) {
-  const options = preloaded === undefined ? [] : ['--import', preloaded];
-  const child = spawn(process.execPath, [...options, main, ...arguments_], {
+function start(
+  variables: Variables,
+  arguments_: readonly string[],
+  { nodeOptions = [], root = ourRoot }: Program = {},
+) {
+  const main = resolve(root, 'apps/server/src/main.ts');
+  const child = spawn(process.execPath, [...nodeOptions, main, ...arguments_], {
     // Nothing of the environment of the tests may leak into what they test.
     env: {
       PATH: process.env['PATH'],

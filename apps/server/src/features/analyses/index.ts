@@ -20,6 +20,7 @@ import { createBatchEmails } from './batches/batch-emails.ts';
 import { mountBatches } from './batches/batch-routes.ts';
 import { createBatchService } from './batches/batch-service.ts';
 import { handleBatchTasks } from './batches/batch-tasks.ts';
+import { createRunFollowers } from './batches/follow-runs.ts';
 import { createSampleService } from './batches/sample-service.ts';
 import { createChangeService } from './changes/change-service.ts';
 import { mountTags } from './changes/tag-routes.ts';
@@ -74,6 +75,7 @@ export const analyses = feature({
       tags: createTagService(parts),
       overview: createOverviewService({ ...parts, analyses: service }),
       candidateFollowers: createCandidateFollowers(parts),
+      runFollowers: createRunFollowers({ ...parts, batches }),
       removal: createRemovalService({ ...parts, batches }),
       samples: createSampleService({ ...parts, batches, samples: given.sampleFiles }),
       batchEmails: createBatchEmails({

@@ -1,7 +1,7 @@
 import { forInstallation } from './scope.ts';
 
 /** Milliseconds between looks: who has something open sees the changes of others within a second. */
-const lookEveryMs = 500;
+const usualMs = 500;
 
 export type Followers<Follower> = {
   /** Until the signal. */
@@ -15,6 +15,7 @@ export type Followers<Follower> = {
  */
 export function createFollowers<Follower>(
   look: (followers: readonly Follower[]) => Promise<void>,
+  lookEveryMs: number = usualMs,
 ): Followers<Follower> {
   const followers = new Set<Follower>();
   let looking: NodeJS.Timeout | null = null;

@@ -1,11 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import { guardDatabase, type Transaction } from './database.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { requireOwnSessions } from './own-sessions.ts';
 import {
   assessRoom,
   namePrefix,
@@ -43,6 +44,7 @@ export async function openPostgres(
   const { connections, name, limits } = { ...usualUse, ...use };
   // The server silently truncates longer names.
   const ownName = `${namePrefix}${name}`.slice(0, 63);
+  await requireOwnSessions(() => connectOnce(url, ownName));
   const { memberRole } = await migratePostgres(url, { name: ownName });
   if (memberRole.obstacle !== null) log.warn(describeError(memberRole.obstacle), notInForce);
   const pool = new Pool({
@@ -93,6 +95,19 @@ export async function openPostgres(
     copyTo: null,
     close: () => pool.end(),
   };
+}
+
+async function connectOnce(connectionString: string, name: string): Promise<Client> {
+  const client = new Client({
+    connectionString,
+    application_name: name,
+    connectionTimeoutMillis: 8_000,
+    options: sessionOptions(requestLimits),
+  });
+  // A lost connection rejects the pending query anyway; without a listener it would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
 }
 
 /**

@@ -7,6 +7,8 @@ export type Member = {
   readonly name: string;
   /** Where it listens; `null` for a worker and while it does not run. */
   url(): string | null;
+  /** Its process, by the number of the system; `null` while it does not run. */
+  pid(): number | null;
   /** Whether it has not ended by itself. */
   isAlive(): boolean;
   /** Ends it at once, and starts it again. */
@@ -22,6 +24,7 @@ export type Cluster = {
   readonly url: string;
   readonly members: readonly Member[];
   readonly balancer: Balancer;
+  addWorker(): Promise<Member>;
   stop(): Promise<void>;
 };
 
@@ -29,9 +32,15 @@ export type ClusterPlan = {
   readonly variables: Readonly<Record<string, string>>;
   readonly apis: number;
   readonly workers: number;
+  readonly nodeOptions?: readonly string[];
 };
 
-export async function startCluster({ variables, apis, workers }: ClusterPlan): Promise<Cluster> {
+export async function startCluster({
+  variables,
+  apis,
+  workers,
+  nodeOptions = [],
+}: ClusterPlan): Promise<Cluster> {
   const roles: Role[] = [
     ...Array.from({ length: apis }, () => 'api' as const),
     ...Array.from({ length: workers }, () => 'worker' as const),
@@ -47,7 +56,7 @@ export async function startCluster({ variables, apis, workers }: ClusterPlan): P
   const own = { ...variables, SITE_URL: balancer.url };
   const members = await Promise.all(
     places.map(async (place) => {
-      const member = await startMember(place.name, place.role, own);
+      const member = await startMember(place.name, place.role, { variables: own, nodeOptions });
       place.url = member.url;
       return member;
     }),
@@ -56,6 +65,12 @@ export async function startCluster({ variables, apis, workers }: ClusterPlan): P
     url: balancer.url,
     members,
     balancer,
+    async addWorker() {
+      const name = `worker ${members.length}`;
+      const member = await startMember(name, 'worker', { variables: own, nodeOptions });
+      members.push(member);
+      return member;
+    },
     async stop() {
       await Promise.all(members.map(({ end }) => end()));
       await balancer.close();
@@ -66,10 +81,13 @@ export async function startCluster({ variables, apis, workers }: ClusterPlan): P
 async function startMember(
   name: string,
   role: Role,
-  variables: Readonly<Record<string, string>>,
+  {
+    variables,
+    nodeOptions,
+  }: { readonly variables: Readonly<Record<string, string>>; readonly nodeOptions: readonly string[] },
 ): Promise<Member & { end(): Promise<void> }> {
   const earlier: string[] = [];
-  const spawn = () => spawnServer(variables, [`--role=${role}`]);
+  const spawn = () => spawnServer(variables, [`--role=${role}`], { nodeOptions });
   let current: SpawnedServer | null = await spawn();
 
   async function end(signal: NodeJS.Signals) {
@@ -86,6 +104,7 @@ async function startMember(
   return {
     name,
     url: () => current?.url || null,
+    pid: () => current?.process.pid ?? null,
     isAlive: () =>
       current !== null && current.process.exitCode === null && current.process.signalCode === null,
     async killAndStart() {

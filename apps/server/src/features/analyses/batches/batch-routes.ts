@@ -19,7 +19,7 @@ import type { EventStreams } from '../../../platform/http/event-streams.ts';
 import { type Api, mount } from '../../../platform/http/mount.ts';
 import { personalOrganizationOf } from '../../organizations/personal-organization.ts';
 import type { BatchService } from './batch-service.ts';
-import { followBatch } from './follow-batch.ts';
+import type { RunFollowers } from './follow-runs.ts';
 import type { SampleService } from './sample-service.ts';
 
 export function mountBatches(
@@ -28,10 +28,12 @@ export function mountBatches(
     batches,
     samples,
     eventStreams,
+    runFollowers,
   }: {
     readonly batches: BatchService;
     readonly samples: SampleService;
     readonly eventStreams: EventStreams;
+    readonly runFollowers: RunFollowers;
   },
 ): void {
   mount(api, quoteBatch, async ({ caller, input }) => ({
@@ -69,7 +71,7 @@ export function mountBatches(
     api,
     batchEvents,
     ({ caller, input: { id }, emit, signal }) =>
-      followBatch(batches, { organizationId: caller.organizationId, id, signal }, emit),
+      runFollowers.follow({ organizationId: caller.organizationId, id, signal }, emit),
     ({ caller, input: { id } }) => batches.get(caller.organizationId, id),
   );
 

@@ -106,6 +106,34 @@ export async function hasUnfinished(on: Queryable, batchId: string): Promise<boo
   return found.length > 0;
 }
 
+/**
+ * Words that differ once anything differs that `listItemStates` tells of a run, for many runs at once. A run without
+ * files, or that was removed, has none.
+ */
+export async function markRuns(
+  on: Queryable,
+  batchIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (batchIds.length === 0) return new Map();
+  const marked = await marks(on).execute({ batchIds: [...batchIds] });
+  return new Map(marked.map(({ batchId, mark }) => [batchId, mark]));
+}
+
+const marks = wordedOnce((on) => {
+  const { batchId, id, state, updatedAt, analysisId } = batchItems;
+  const ofItems = sql`sum(hashtextextended(concat_ws(' ', ${id}, ${state}, ${updatedAt}, ${analysisId}), 0))`;
+  return on
+    .select({
+      batchId,
+      mark: sql<string>`concat_ws(' ', ${batches.finishedAt}, ${batches.cancelledAt}, count(*), ${ofItems})`,
+    })
+    .from(batchItems)
+    .innerJoin(batches, eq(batches.id, batchId))
+    .where(sql`${batchId} = any(${sql.placeholder('batchIds')}::uuid[])`)
+    .groupBy(batchId, batches.finishedAt, batches.cancelledAt)
+    .prepare('');
+});
+
 /** What a look from time to time compares: which items there are, how far they have come, and the run with them. */
 export async function listItemStates(on: Queryable, batchId: string) {
   return itemStatesOf(on).execute({ batchId });

@@ -1,0 +1,101 @@
+import type { batchEvents, OrganizationId } from '@winnow/contracts';
+import type { Database } from '../../../platform/database/database.ts';
+import { createFollowers } from '../../../platform/database/followers.ts';
+import type { Emit } from '../../../platform/http/event-streams.ts';
+import { markRuns } from '../items/item-repository.ts';
+import type { BatchLook, BatchService } from './batch-service.ts';
+
+/** Milliseconds between looks at runs in progress; runs that have ended are looked at every few times. */
+const lookEveryMs = 300;
+const restRounds = 7;
+
+type Run = { readonly organizationId: OrganizationId; readonly id: string };
+
+type Follower = Run & {
+  readonly emit: Emit<(typeof batchEvents)['events']>;
+  /** What was told last. */
+  seen: BatchLook;
+  /** The run's mark at that time. */
+  mark: string;
+  /** While a listener takes what it is told, which may be slow, it is told nothing else; others do not wait for it. */
+  isBusy: boolean;
+};
+
+export type RunFollowers = ReturnType<typeof createRunFollowers>;
+
+/**
+ * Streams of runs, from the database alone: another process may do the work, and a reconnecting listener begins with
+ * the current state. One query looks for all listeners of this process, and what changed in a run is read once for all
+ * who follow it.
+ */
+export function createRunFollowers({
+  database,
+  batches,
+}: {
+  readonly database: Database;
+  readonly batches: Pick<BatchService, 'get' | 'look' | 'getItems'>;
+}) {
+  const followers = createFollowers<Follower>(look, lookEveryMs);
+  let round = 0;
+
+  return {
+    /** Tells the run as it stands, then what changes in it, until the signal. */
+    async follow(
+      { organizationId, id, signal }: Run & { readonly signal: AbortSignal },
+      emit: Follower['emit'],
+    ): Promise<void> {
+      // Read before sending, so that a change in between is sent twice rather than lost.
+      const seen = await batches.look(id);
+      await emit('batch', await batches.get(organizationId, id));
+      if (!signal.aborted) {
+        followers.add({ organizationId, id, emit, seen, mark: '', isBusy: false }, signal);
+      }
+    },
+  };
+
+  async function look(all: readonly Follower[]): Promise<void> {
+    round += 1;
+    const isRestOver = round % restRounds === 0;
+    const due = all.filter(({ seen, isBusy }) => !isBusy && (isRestOver || seen.state === 'running'));
+    const byRun = Map.groupBy(due, ({ id }) => id);
+    // A run that was removed has no mark, and no more changes.
+    const marks = await markRuns(database, [...byRun.keys()]);
+    await Promise.all(
+      [...marks].map(async ([id, mark]) => {
+        const behind = byRun.get(id)?.filter((follower) => follower.mark !== mark) ?? [];
+        const [first] = behind;
+        // What cannot be read now is read at the next look.
+        if (first) await tellAll(first, behind, mark).catch(() => undefined);
+      }),
+    );
+  }
+
+  async function tellAll({ organizationId, id }: Run, behind: readonly Follower[], mark: string) {
+    const now = await batches.look(id);
+    const changesOf = behind.map(({ seen }) => changedItems(seen, now));
+    const changed = new Set(changesOf.flat());
+    const items = changed.size === 0 ? [] : await batches.getItems(organizationId, id, changed);
+    const hasOtherState = behind.some(({ seen }) => seen.state !== now.state);
+    const batch = hasOtherState ? await batches.get(organizationId, id) : null;
+    for (const [at, follower] of behind.entries()) {
+      const own = new Set(changesOf[at]);
+      const isOver = follower.seen.state !== now.state;
+      follower.seen = now;
+      follower.mark = mark;
+      follower.isBusy = true;
+      const telling = async () => {
+        for (const item of items) if (own.has(item.id)) await follower.emit('item', item);
+        if (batch && isOver) await follower.emit('batch', batch);
+      };
+      void telling()
+        .catch(() => undefined)
+        .finally(() => {
+          follower.isBusy = false;
+        });
+    }
+  }
+}
+
+function changedItems(before: BatchLook, now: BatchLook): string[] {
+  return [...now.items].flatMap(([item, state]) => (before.items.get(item) === state ? [] : item));
+}

@@ -1,0 +1,22 @@
+import type { Batch } from '@winnow/contracts';
+import type { Recruiter } from './recruiter.ts';
+
+export type Read = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
+
+/** What a recruiter with a run reads all day, and visitors. */
+export function readsOf(
+  { headers }: Recruiter,
+  { jobId, batch }: { readonly jobId: string; readonly batch: Batch },
+): Read[] {
+  const analysisId = batch.items.find(({ analysis }) => analysis)?.analysis?.id;
+  return [
+    '/api/credits',
+    '/api/job-descriptions',
+    '/',
+    `/api/job-descriptions/${jobId}`,
+    '/api/resume-analysis/batches',
+    `/api/resume-analysis/${analysisId}`,
+    '/pricing',
+    '/api/billing',
+  ].map((path) => ({ path, headers }));
+}
