@@ -3,7 +3,13 @@ import { createJob } from '@winnow/contracts';
 import { newPerson } from '../../testing/person.ts';
 import { sampleJob } from '../../testing/samples.ts';
 import { type Answers, askSteadily } from '../ask-steadily.ts';
-import { judge, type Recruiter, registerWithoutBrowser, takeUnlimitedPlan } from '../recruiter.ts';
+import {
+  benchOperator,
+  judge,
+  type Recruiter,
+  registerWithoutBrowser,
+  takeUnlimitedPlan,
+} from '../recruiter.ts';
 import { readsOf } from '../recruiter-reads.ts';
 import { readPdfsOfRun, sendArchive } from './send-archive.ts';
 import { type GrowingPlan, startGrowing } from './start-growing.ts';
@@ -24,7 +30,7 @@ const warmUpSeconds = 5;
 
 /** Mixed reads, spread over the APIs one by one, while runs of fifty new resumes follow each other. */
 export async function measureReads({ perSecond, seconds, ...plan }: ReadsPlan): Promise<Reads> {
-  const growing = await startGrowing(plan);
+  const growing = await startGrowing({ ...plan, settings: { OPERATOR_EMAILS: benchOperator.email } });
   try {
     const { url } = growing.cluster;
     const recruiter = await registerWithoutBrowser(url, newPerson());

@@ -1,7 +1,7 @@
 import { createJob } from '@winnow/contracts';
 import { newPerson } from '../../testing/person.ts';
 import { sampleJob } from '../../testing/samples.ts';
-import { judge, registerWithoutBrowser, takeUnlimitedPlan } from '../recruiter.ts';
+import { benchOperator, judge, registerWithoutBrowser, takeUnlimitedPlan } from '../recruiter.ts';
 import { readPdfsOfRun, sendArchive } from './send-archive.ts';
 import { startGrowing } from './start-growing.ts';
 
@@ -14,7 +14,11 @@ export type Throughput = {
 
 /** Runs of fifty PDFs that start at once. Before them each worker is warmed up by as many that are not counted. */
 export async function measureWorkers(workers: number, runs: number): Promise<Throughput> {
-  const growing = await startGrowing({ apis: 1, workers });
+  const growing = await startGrowing({
+    apis: 1,
+    workers,
+    settings: { OPERATOR_EMAILS: benchOperator.email },
+  });
   try {
     const { url } = growing.cluster;
     const recruiter = await registerWithoutBrowser(url, newPerson());

@@ -7,7 +7,6 @@ import { residentKilobytes } from '../../../tools/bench/measure-process.ts';
 import { buildWebWhenStale } from '../../../tools/running/build-web.ts';
 import { type Postgres, startPostgres } from '../../../tools/running/start-postgres.ts';
 import { storesEmailsIn } from '../../testing/emails.ts';
-import { benchOperator } from '../recruiter.ts';
 
 /** An installation of several processes, on a PostgreSQL and a data folder of its own. */
 export type Growing = {
@@ -36,12 +35,19 @@ export async function startGrowing({ apis, workers, settings }: GrowingPlan): Pr
     ...serverEnvironment(join(folder, 'compiled')),
     DATA_DIR: folder,
     DATABASE_URL: postgres.url,
-    OPERATOR_EMAILS: benchOperator.email,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  const cluster = await startCluster({ variables, apis, workers, nodeOptions: flagsFor('server') });
+  const removeAll = async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const plan = { variables, apis, workers, nodeOptions: flagsFor('server') };
+  const cluster = await startCluster(plan).catch(async (error) => {
+    await removeAll();
+    throw error;
+  });
   storesEmailsIn(cluster.url, folder);
   const membersOf = (role: string) => cluster.members.filter(({ name }) => name.startsWith(role));
   const megabytesOf = (role: string) =>
@@ -53,8 +59,7 @@ export async function startGrowing({ apis, workers, settings }: GrowingPlan): Pr
     memory: () => ({ apis: megabytesOf('api'), workers: megabytesOf('worker') }),
     async stop() {
       await cluster.stop();
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
+      await removeAll();
     },
   };
 }
