@@ -61,8 +61,11 @@ export async function measureReads({ perSecond, seconds, ...plan }: ReadsPlan): 
       memory.push(growing.memory());
     }
     await asking.stop();
-    const { runs, share } = await running.stop();
-    return { times: asking.times, errors: asking.errors, memory, runs, shareOfRuns: share };
+    const { runs, share, failures } = await running.stop();
+    const errors = new Map(asking.errors);
+    for (const failure of failures)
+      errors.set(`a run: ${failure}`, (errors.get(`a run: ${failure}`) ?? 0) + 1);
+    return { times: asking.times, errors, memory, runs, shareOfRuns: share };
   } finally {
     await growing.stop();
   }
@@ -74,23 +77,29 @@ function keepRunning(recruiter: Recruiter, jobId: string, send: () => Promise<st
   let countedFrom = performance.now();
   let runs = 0;
   let msOfRuns = 0;
+  const failures: string[] = [];
 
   async function run(): Promise<void> {
-    let next = send();
+    let next = keep(send());
     while (!isOver) {
       const fileIds = await next;
-      next = send();
-      // Awaited in the next round; here only so that a failure meanwhile is not unhandled.
-      next.catch(() => {});
+      next = keep(send());
+      if (!fileIds) continue;
       const begun = performance.now();
-      await judge(recruiter, jobId, fileIds);
-      runs += 1;
+      if (await keep(judge(recruiter, jobId, fileIds))) runs += 1;
       msOfRuns += performance.now() - Math.max(begun, countedFrom);
     }
     await next;
   }
+
+  /** What fails is told at the end, and the next run is started: the reads go on. */
+  function keep<Result>(work: Promise<Result>): Promise<Result | null> {
+    return work.catch((error: unknown) => {
+      failures.push(error instanceof Error ? error.message : String(error));
+      return null;
+    });
+  }
   const ended = run();
-  ended.catch(() => {});
 
   return {
     startCounting() {
@@ -98,12 +107,11 @@ function keepRunning(recruiter: Recruiter, jobId: string, send: () => Promise<st
       runs = 0;
       msOfRuns = 0;
     },
-    /** @throws where a file of a run was not scored */
-    async stop(): Promise<{ runs: number; share: number }> {
+    async stop(): Promise<{ runs: number; share: number; failures: readonly string[] }> {
       const passed = performance.now() - countedFrom;
       isOver = true;
       await ended;
-      return { runs, share: Math.min(1, msOfRuns / passed) };
+      return { runs, share: Math.min(1, msOfRuns / passed), failures };
     },
   };
 }
