@@ -65,12 +65,12 @@ export function createRunFollowers({
         const behind = byRun.get(id)?.filter((follower) => follower.mark !== mark) ?? [];
         const [first] = behind;
         // What cannot be read now is read at the next look.
-        if (first) await tellAll(first, behind, mark).catch(() => undefined);
+        if (first) await notifyAll(first, behind, mark).catch(() => undefined);
       }),
     );
   }
 
-  async function tellAll({ organizationId, id }: Run, behind: readonly Follower[], mark: string) {
+  async function notifyAll({ organizationId, id }: Run, behind: readonly Follower[], mark: string) {
     const now = await batches.look(id);
     const changesOf = behind.map(({ seen }) => changedItems(seen, now));
     const changed = new Set(changesOf.flat());
@@ -83,11 +83,11 @@ export function createRunFollowers({
       follower.seen = now;
       follower.mark = mark;
       follower.isBusy = true;
-      const telling = async () => {
+      const send = async () => {
         for (const item of items) if (own.has(item.id)) await follower.emit('item', item);
         if (batch && isOver) await follower.emit('batch', batch);
       };
-      void telling()
+      void send()
         .catch(() => undefined)
         .finally(() => {
           follower.isBusy = false;
