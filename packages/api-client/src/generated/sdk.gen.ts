@@ -108,7 +108,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Put up to 500 people on a talent list. Who is on it already stays as they are.
+     * Add up to 500 people to a talent list. People already on it are left unchanged.
      *
      * At most 120 a minute and 5000 a day by one person. Needs the scope `lists:write`.
      */
@@ -170,7 +170,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The files of an import, in the order in which they were announced.
+     * The files of an import, in the order they were announced.
      *
      * Needs the scope `resumes:read`.
      */
@@ -196,7 +196,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Announce files of an import, and learn which of them are there already. Saying the same again changes nothing.
+     * Announce files of an import; the response says which are already there. Repeating the call changes nothing.
      *
      * Needs the scope `resumes:write`.
      */
@@ -231,7 +231,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Put it out of the way; nothing is lost.
+     * Archive a job description; nothing is lost.
      *
      * Needs the scope `jobs:write`.
      */
@@ -257,7 +257,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Everybody in the library ranked for a job with other weights or must-haves: who is among the first 50, who enters and who leaves, and because of which requirement. Nothing is stored, and it costs no credits.
+     * Everyone in the library ranked for a job with other weights or must-haves: the top 50, who enters, who leaves, and because of which requirement. Nothing is stored, and it costs no credits.
      *
      * At most 120 a minute by one person. Needs the scope `pool:read`.
      */
@@ -285,7 +285,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Stop a run. What is done stays; what is not costs nothing.
+     * Cancel a run. Finished results stay; the rest cost nothing.
      *
      * Needs the scope `runs:write`.
      */
@@ -311,7 +311,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Pause an import, go on with it, cancel it (what was read stays), try again what could not be read, or undo one that has ended: the resumes that it brought go, unless they were used since.
+     * Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since.
      *
      * Needs the scope `resumes:write`.
      */
@@ -335,7 +335,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Correct some facts and leave the other corrections as they are; facts named in `asRead` go back to what was read. The resume is scored again at once, free, for every job.
+     * Correct some facts and keep other corrections; facts in `asRead` are reset to what was read. The resume is scored again for every job, free of charge.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `analyses:write`.
      */
@@ -395,7 +395,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Set right what was read; `null` goes back to what was read. The resume is scored again at once, free, for every job.
+     * Correct facts; `null` resets them to what was read. The resume is scored again for every job, free of charge.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `analyses:write`.
      */
@@ -450,7 +450,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * How many of the resumes already held would pass each must-have, and all of them.
+     * How many resumes in the library would pass each must-have, and all of them.
      *
      * At most 300 a minute by one person. Needs the scope `jobs:write`.
      */
@@ -529,7 +529,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Begin an import of many resumes. Free; with a job, they are scored in runs that cost what runs cost.
+     * Start an import of many resumes. Free; with a job, they are scored in runs at the usual price.
      *
      * Needs the scope `resumes:write`.
      */
@@ -588,7 +588,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Keep a job description; its requirements are read from the text.
+     * Add a job description; its requirements are read from the text.
      *
      * At most 100 a minute and 1000 a day by one person. Needs the scope `jobs:write`.
      */
@@ -638,7 +638,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Saved lists of requirements, by name.
+     * Requirement presets, by name.
      *
      * Needs the scope `jobs:write`.
      */
@@ -652,7 +652,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Save requirements under a name of their own, at most 50 lists. Saving the same list again changes nothing.
+     * Save requirements as a preset, at most 50. Saving the same preset again changes nothing.
      *
      * At most 60 a minute and 500 a day by one person. Needs the scope `jobs:write`.
      */
@@ -699,7 +699,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Make a talent list.
+     * Create a talent list.
      *
      * At most 60 a minute and 500 a day by one person. Needs the scope `lists:write`.
      */
@@ -730,7 +730,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Delete analyses, with or without their resumes: all that are named or match, or none.
+     * Delete analyses, with or without their resumes: all that are listed or match, or none.
      *
      * Needs the scope `candidates:delete`.
      */
@@ -825,7 +825,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Delete a run and the analyses that only it has. A run in progress is canceled first. The resumes stay.
+     * Delete a run with the analyses that belong to no other run. A run in progress is canceled first. The resumes stay.
      *
      * Needs the scope `runs:write`.
      */
@@ -843,7 +843,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * A run as it stands, for polling; the same that its events tell.
+     * The current state of a run, for polling; the same as its events report.
      *
      * Needs the scope `runs:read`.
      */
@@ -902,7 +902,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * One import, with how far it has come.
+     * One import with its progress.
      *
      * Needs the scope `resumes:read`.
      */
@@ -956,7 +956,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Change a job description. Where it was changed meanwhile the answer is 409 and holds the current one in `current`.
+     * Change a job description. 409 with the current one in `current` if it was changed in the meantime.
      *
      * At most 300 a minute and 2000 a day by one person. Needs the scope `jobs:write`.
      */
@@ -1006,7 +1006,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Delete a person: all their resumes, with all that was read, scored, decided and said of them.
+     * Delete a person with all resumes, analyses, decisions and comments.
      *
      * Needs the scope `candidates:delete`.
      */
@@ -1024,7 +1024,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * A person with all their resumes, who may be the same person, and what was merged and split.
+     * A person with their resumes, possible duplicates, merges and splits.
      *
      * At most 300 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -1042,7 +1042,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Delete a preset. Jobs that it was applied to stay as they are.
+     * Delete a preset. Jobs it was applied to are unchanged.
      *
      * Needs the scope `jobs:write`.
      */
@@ -1060,7 +1060,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Rename a preset, or replace its requirements. 409 with `current` where another member changed it since `before`.
+     * Rename a preset, or replace its requirements. 409 with `current` if another member changed it since `before`.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `jobs:write`.
      */
@@ -1104,7 +1104,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Take a tag off everybody.
+     * Delete a tag from everyone.
      *
      * At most 60 a minute by one person. Needs the scope `candidates:write`.
      */
@@ -1164,7 +1164,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Change name, description or who sees a talent list. Only who made it makes it private.
+     * Change a talent list’s name, description or visibility. Only its creator can make it private.
      *
      * At most 60 a minute by one person. Needs the scope `lists:write`.
      */
@@ -1232,7 +1232,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * A copy under a title of its own, without analyses.
+     * Duplicate a job description, without its analyses.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `jobs:write`.
      */
@@ -1399,7 +1399,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The candidates of a search as a table, the best match first, up to 500. Without names, file names and places in anonymous view.
+     * The candidates of a search as a table, best match first, at most 500. Without names, file names and places in anonymous view.
      *
      * At most 30 a minute by one person. Needs the scope `exports:read`.
      */
@@ -1447,7 +1447,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * People by a part of their name or of a file name, the newest first.
+     * People by part of their name or of a file name, newest first.
      *
      * At most 120 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -1465,7 +1465,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Write a job description from a title and a few wishes
+     * Generate a job description from a title and a few requirements
      *
      * At most 20 a minute by one person. Needs the scope `jobs:write`.
      */
@@ -1656,7 +1656,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * How much the caller holds, and how much they may.
+     * How much file storage is used, and the limit.
      *
      * Needs the scope `resumes:read`.
      */
@@ -1670,7 +1670,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * How many resumes are soon deleted for their age, and when the first is.
+     * How many resumes are scheduled for deletion soon, and when the first is deleted.
      *
      * Needs the scope `resumes:read`.
      */
@@ -1702,7 +1702,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Candidates of a job by stage, how far they came, how long they stayed, and what they lack.
+     * Figures of a job: candidates by stage, hiring funnel, time in stage, missing must-haves.
      *
      * At most 300 a minute by one person. Needs the scope `analyses:read`.
      */
@@ -1720,7 +1720,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * One version as it was.
+     * One version of a job description.
      *
      * Needs the scope `jobs:read`.
      */
@@ -1739,7 +1739,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * What waits for a review, what runs, and what could not be read.
+     * Candidates to review, runs in progress, and unreadable resumes.
      *
      * At most 300 a minute by one person. Needs the scope `analyses:read`.
      */
@@ -1771,7 +1771,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Import the candidates of a CSV file of up to 10,000 rows. Free; with a job, they are scored in runs that cost what runs cost.
+     * Import the candidates of a CSV file of up to 10,000 rows. Free; with a job, they are scored in runs at the usual price.
      *
      * At most 20 a minute and 500 a day by one person. Needs the scope `resumes:write`.
      */
@@ -1805,7 +1805,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Import jobs with their candidates and resumes, an import for each job. Free; with `isScored`, resumes are scored in runs that cost what runs cost.
+     * Import jobs with their candidates and resumes, one import per job. Free; with `isScored`, resumes are scored in runs at the usual price.
      *
      * At most 10 a minute and 200 a day by one person. Needs the scope `resumes:write`.
      */
@@ -1836,7 +1836,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Say that two people are not the same: they are neither proposed nor joined any more.
+     * Mark two people as different: they are no longer proposed or joined.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `candidates:write`.
      */
@@ -1860,7 +1860,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Set the day after which a person is deleted; null for the retention period. Later than that needs a consent that lasts as long.
+     * Set the day after which a person is deleted; null for the retention period. A later day needs a consent that lasts as long.
      *
      * At most 60 a minute by one person. Needs the scope `candidates:delete`.
      */
@@ -1884,7 +1884,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Say where resumes came from; null takes the words away. All of the list or none.
+     * Set the source of resumes; null removes it. All of the list or none.
      *
      * At most 120 a minute by one person. Needs the scope `resumes:write`.
      */
@@ -2063,7 +2063,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The applications for a job that came by its page, the last sent first.
+     * Applications that came through a job’s page, latest first.
      *
      * Needs the scope `candidates:read`.
      */
@@ -2115,7 +2115,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Hold the credits and start a run: every file is scored against the current job description.
+     * Reserve the credits and start a run: every file is scored against the current job description.
      *
      * At most 60 a minute by one person. Needs the scope `runs:write`.
      */
@@ -2186,7 +2186,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * People whose consent ends within some days or has ended, the earliest first.
+     * People whose consent ends soon or has ended, earliest first.
      *
      * At most 120 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -2204,7 +2204,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The resumes held, newest first.
+     * The resume library, newest first.
      *
      * Needs the scope `resumes:read`.
      */
@@ -2236,7 +2236,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The open jobs that the newest resume of a person fits best, 5 at most, at no cost. Hiring managers see their jobs.
+     * The open jobs that a person’s newest resume fits best, at most 5, free of charge. Hiring managers see their jobs.
      *
      * At most 120 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -2291,7 +2291,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The tags, assigned members and written assignees in use, the most frequent first.
+     * The tags, assigned members and free-text assignees in use, most frequent first.
      *
      * At most 300 a minute by one person. Needs the scope `analyses:read`.
      */
@@ -2305,7 +2305,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The audit log of the organization, the newest first.
+     * The audit log of the organization, newest first.
      *
      * Needs the scope `audit:read`.
      */
@@ -2339,7 +2339,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Pairs of people who may be the same: those with the same contact first, then the newest. A pair that was merged or kept apart is not listed.
+     * Pairs of possible duplicates: those with the same contact details first, then the newest. Pairs that were merged or marked as different are left out.
      *
      * At most 120 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -2375,7 +2375,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The words in use for where resumes came from, the most frequent first.
+     * The sources of resumes in use, most frequent first.
      *
      * At most 240 a minute by one person. Needs the scope `resumes:read`.
      */
@@ -2389,7 +2389,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The tags of the organization with how many people have them, in the order of the alphabet.
+     * The tags of the organization in alphabetical order, with how many people have them.
      *
      * At most 240 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -2403,7 +2403,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The open jobs of a system, as it has them now.
+     * The current open jobs of an applicant tracking system.
      *
      * At most 20 a minute by one person. Needs the scope `resumes:write`.
      */
@@ -2435,7 +2435,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Facts and text of the newest resumes of a person that could be read, 8 at most.
+     * Facts and text of the newest readable resumes of a person, at most 8.
      *
      * At most 60 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -2453,7 +2453,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Give all resumes of another person to this one. 409 where one of them was merged meanwhile.
+     * Merge another person into this one. 409 if one of them was merged in the meantime.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `candidates:write`.
      */
@@ -2477,7 +2477,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Say why a person is on a talent list.
+     * Set the note on why a person is on a talent list.
      *
      * At most 120 a minute by one person. Needs the scope `lists:write`.
      */
@@ -2525,7 +2525,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * See what a CSV file of candidates would become. Nothing is stored.
+     * Preview the import of a CSV file of candidates. Nothing is stored.
      *
      * At most 120 a minute by one person. Needs the scope `resumes:write`.
      */
@@ -2550,7 +2550,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Read a resume that is held, unless it was read before. Costs nothing.
+     * Read a resume in the library, unless it was read before. Costs nothing.
      *
      * At most 200 a minute by one person. Needs the scope `resumes:write`.
      */
@@ -2573,7 +2573,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * What a run would cost. Nothing is started or held.
+     * What a run would cost. Nothing is started or reserved.
      *
      * Needs the scope `runs:write`.
      */
@@ -2597,7 +2597,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * What a text asks for, where its wording keeps people away, and notes on the text. Nothing is stored.
+     * The requirements of a text, its exclusionary wording, and notes on the text. Nothing is stored.
      *
      * At most 300 a minute by one person. Needs the scope `jobs:write`.
      */
@@ -2621,7 +2621,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * What a search in plain words asks for: skills, titles, years, degrees, certificates, languages and places, each to be changed. AND, OR, NOT, parentheses and quotes are taken as written.
+     * The criteria of a search in plain words: skills, titles, years, degrees, certificates, languages and places. AND, OR, NOT, parentheses and quotes work too.
      *
      * At most 240 a minute by one person. Needs the scope `pool:read`.
      */
@@ -2644,7 +2644,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * What a requirement in a person’s own words asks for. Nothing is stored.
+     * Read a requirement written in free text. Nothing is stored.
      *
      * At most 300 a minute by one person. Needs the scope `jobs:write`.
      */
@@ -2667,7 +2667,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Take people off a talent list. They stay in the library.
+     * Remove people from a talent list. They stay in the library.
      *
      * At most 120 a minute by one person. Needs the scope `lists:write`.
      */
@@ -2691,7 +2691,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Give a tag another name on everybody. A name that is in use merges the two.
+     * Rename a tag for everyone. Renaming it to a tag in use merges the two.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `candidates:write`.
      */
@@ -2767,7 +2767,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Bring it back from the archive.
+     * Restore a job description from the archive.
      *
      * Needs the scope `jobs:write`.
      */
@@ -2793,7 +2793,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Try one file again that failed or was cancelled.
+     * Retry one file that failed or was canceled.
      *
      * Needs the scope `runs:write`.
      */
@@ -2822,7 +2822,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Write one section of a job description in other words
+     * Rewrite one section of a job description
      *
      * At most 60 a minute by one person. Needs the scope `jobs:write`.
      */
@@ -2862,7 +2862,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Candidates of the library by what their resumes show, the best match first. Everybody is compared, and all counts are exact. Hiring managers find candidates of their jobs.
+     * Candidates in the library by what their resumes show, best match first. Everyone is compared, and all counts are exact. Hiring managers find candidates of their jobs.
      *
      * At most 240 a minute by one person. Needs the scope `pool:read`.
      */
@@ -2893,7 +2893,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Send announced files: a ZIP archive of up to 50, each under the id of its item. What arrived before is passed over.
+     * Send announced files as a ZIP archive of up to 50, each named by the ID of its item. Files that have arrived are skipped.
      *
      * At most 1000 a minute by one person. Needs the scope `resumes:write`.
      */
@@ -2918,7 +2918,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Write scores, with a link, as notes on the candidates in the systems that they came from. The same score is sent once.
+     * Send scores, with a link, as notes to the systems the candidates came from. The same score is sent once.
      *
      * At most 60 a minute and 5000 a day by one person. Needs the scope `analyses:write`.
      */
@@ -2942,7 +2942,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Make some resumes another person, whom they are kept apart from. At least one resume stays.
+     * Split resumes off into a separate person. At least one resume stays.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `candidates:write`.
      */
@@ -3028,7 +3028,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Undo a merge, a split or a proposal that was declined. 409 where its resumes were moved again since.
+     * Undo a merge, a split or a declined proposal. 409 if its resumes have been moved since.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `candidates:write`.
      */
@@ -3089,7 +3089,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The text of a job description in a file. Nothing is stored.
+     * Extract the text of a job description from a file. Nothing is stored.
      *
      * At most 30 a minute by one person. Needs the scope `jobs:write`.
      */
