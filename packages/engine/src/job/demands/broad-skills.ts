@@ -38,7 +38,7 @@ export function kindOfBroadSkill(
   const [id = ''] = skillIds;
   if (skillIds.length !== 1 || !broadSkills.has(id)) return null;
   const from = Math.max(0, start - maxLettersOfKind);
-  const before = /([\p{L}][\p{L}-]{3,}) $/u.exec(line.slice(from, start));
+  const before = /(?<![\p{L}-])(\p{L}[\p{L}-]{3,}) $/u.exec(line.slice(from, start));
   if (before === null || ownWords(before[0]).length === 0) return null;
   return wordRarity(stem(before[1]?.toLowerCase() ?? '')) >= minRarityOfKind ? from + before.index : null;
 }

@@ -69,8 +69,9 @@ const ofThePerson: ReadonlySet<string> = new Set(['summary', 'skills', 'addition
 const ofOtherThings =
   /\b(?:cuisines?|cooking|foods?|dishes|pastry|wines?|cheeses?|art|history|literature|laws?|markets?|clients?|customers?|teach\w*|taught|tutor\w*|lessons|class(?:es)?|grade|companies|dances?)\b/;
 /** What may precede a language in a statement about it: "everyday Spanish". */
-const howWell =
-  /^(?:[^\p{L}]*(?:i have|i know|also|plus|and|some|a little|decent|solid|working|business|medical|my)\b|[^\p{L}])*$/u;
+const besideLanguages: ReadonlySet<string> = new Set(
+  'i have know also plus and some a little decent solid working business medical my'.split(' '),
+);
 /** Where or how long it has been spoken, which nobody says of anything but a language. */
 const spokenWhere =
   /^[,;]? (?:(?:both|(?:is|are) my|equally?|spoken|learned|daily|every ?day|everywhere)\b|at (?:home|work|school|the dinner table|\w+ level)\b|since\b|from (?:my|our|childhood|birth|home|the cradle|high school|college|school)\b|as (?:a|my) (?:child|kid|second|third|first)\b|with my (?:family|parents|grand\w+|mother|father)\b)/;
@@ -100,7 +101,7 @@ function collectStatements(line: Line, found: Found, isOfThePerson: boolean): vo
         spokenWhere.test(behind) ||
         (levels !== null && (behind.trim() === '' || withRemark.test(behind))) ||
         (isOfThePerson && (behind.trim() === '' || withRemark.test(behind)));
-      if (isSaid && (howWell.test(before) || levelIn(before) !== null))
+      if (isSaid && (saysOnlyHowWell(before) || levelIn(before) !== null))
         for (const one of run)
           note(found, {
             name: one.name,
@@ -111,6 +112,9 @@ function collectStatements(line: Line, found: Found, isOfThePerson: boolean): vo
     from = end;
   }
 }
+
+const saysOnlyHowWell = (before: string): boolean =>
+  (before.match(/\p{L}+/gu) ?? []).every((word) => besideLanguages.has(word));
 
 const clauseEnds = /[.;|•](?=\s|$)/g;
 
