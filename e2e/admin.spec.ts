@@ -72,6 +72,8 @@ test('an operator finds people, gives what they are due with a reason, and answe
 
   await test.step('the waitlist is searched, and taken along without formulas', async () => {
     await tabs.getByRole('tab', { name: 'Waitlist' }).click();
+    // The search of the view before is gone by then.
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search' }).fill(waiting.email);
     await expect(page.getByRole('row').filter({ hasText: waiting.email })).toContainText('Grain & Co');
     const saving = page.waitForEvent('download');

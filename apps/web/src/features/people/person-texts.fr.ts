@@ -124,7 +124,7 @@ export const texts: PersonTexts = {
   export: {
     button: 'Exporter toutes les données',
     busy: 'Exportation…',
-    done: 'Toutes les données de cette personne ont été exportées. L’archive contient aussi des notes internes : relisez-la avant de la transmettre.',
+    done: 'Toutes les données de cette personne ont été exportées. L’archive contient aussi des notes internes : relisez-la avant de la transmettre.',
   },
   remove: {
     button: 'Supprimer la personne',

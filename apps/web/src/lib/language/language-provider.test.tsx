@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { defineTexts } from './define-texts.ts';
 import { LanguageProvider, useLanguage } from './language-provider.tsx';
@@ -38,7 +38,8 @@ test('a chosen language is shown, kept, told to the server by a cookie, and turn
   );
   fireEvent.click(screen.getByText('Hello'));
   await screen.findByText('مرحبًا');
-  expect(document.documentElement.lang).toBe('ar');
+  // The page is turned after the words are painted.
+  await waitFor(() => expect(document.documentElement.lang).toBe('ar'));
   expect(document.documentElement.dir).toBe('rtl');
   expect(localStorage.getItem('language')).toBe('ar');
   expect(document.cookie).toContain('language=ar');

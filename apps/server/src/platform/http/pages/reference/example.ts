@@ -99,6 +99,7 @@ const texts: Readonly<Record<string, string>> = {
   domain: 'example.org',
   host: 'imap.example.org',
   userId: '4000123',
+  analysisIds: id,
   issuer: 'https://login.example.org',
   url: 'https://example.org/winnow',
   role: 'Recruiter',
