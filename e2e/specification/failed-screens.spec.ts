@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, type Route, test } from '@playwright/test';
 import { createJob, createOrganization, switchOrganization } from '@winnow/contracts';
 import { enter, enterAsOperator } from '../testing/enter.ts';
 import { newOperator } from '../testing/operators.ts';
@@ -15,10 +15,27 @@ const refusal = {
   words: 'This part is away.',
 } satisfies Parameters<typeof breakRequests>[2];
 
+/** Refused until the retry is clicked: other parts of a screen may ask for the same at any time before. */
+const refusalUntilClick = {
+  ...refusal,
+  fulfil: async (route: Route) => {
+    const isClicked = await route.request().frame().evaluate(hasBeenClicked);
+    await (isClicked ? route.fallback() : refusal.fulfil(route));
+  },
+};
+
+const hasBeenClicked = () => 'clicked' in document.documentElement.dataset;
+
+/** Before what the click itself does. */
+function rememberClick(): void {
+  const remember = () => document.documentElement.setAttribute('data-clicked', '');
+  document.addEventListener('click', remember, { capture: true, once: true });
+}
+
 /** A screen, and the request that brings what it shows. */
 type Part = {
   readonly screen: string;
-  readonly path: string | RegExp;
+  readonly path: string;
   /** Parts of the screen that come by the same call, each with its own retry. */
   readonly retries?: number;
 };
@@ -64,17 +81,20 @@ const operatorParts: readonly Part[] = [
   { screen: '/admin?view=audit', path: '/api/admin/audit' },
 ];
 
+const isFrom = (path: string, answer: Response) => new URL(answer.url()).pathname === path;
+
 /** The failure is a notification and in the page, with a retry that loads the part. */
 async function expectNotifiedAndMended(page: Page, { screen, path, retries = 1 }: Part): Promise<void> {
-  const broken = await breakRequests(page, (asked) => asked === path, refusal);
+  const broken = await breakRequests(page, (asked) => asked === path, refusalUntilClick);
   await page.goto(screen);
   await expect(notification(page, refusal.words)).toBeVisible();
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(retry.first()).toBeVisible();
-  broken.heal();
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+  await page.evaluate(rememberClick);
+  const answered = page.waitForResponse((answer) => isFrom(path, answer) && answer.status() !== 418);
   await retry.first().click();
-  await asked;
+  await answered;
+  broken.heal();
   for (let left = retries - 1; left > 0; left -= 1) {
     await expect(retry).toHaveCount(left);
     await retry.first().click();

@@ -38,19 +38,22 @@ export function useCandidateUpdate(
   const queries = useQueryClient();
   const mutationFn = async (change: AnalysisChange) =>
     (await api.call(updateAnalysis, { ...change, id })).data;
-  const onError = (_error: Error, change: AnalysisChange) => keepUnsavedChange(id, change);
-  const takeBack = useMutation({
+  const options = {
     mutationFn,
-    onError,
+    // One after the other: two on their way at once could arrive in the other order.
+    scope: { id: `candidate-${id}` },
+    onError: (_error: Error, change: AnalysisChange) => keepUnsavedChange(id, change),
+  };
+  const takeBack = useMutation({
+    ...options,
     onSuccess(detail, change) {
       known(detail);
       onTakenBack?.(detail, change);
     },
   });
   return useMutation({
-    mutationFn,
+    ...options,
     onMutate: () => queries.getQueryData<AnalysisDetail>(candidateKey(id)),
-    onError,
     onSuccess(after, change, before) {
       forgetUnsavedChange(id);
       known(after);

@@ -47,6 +47,8 @@ export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, 
   };
   const options = {
     mutationKey,
+    // One after the other: two moves of a card on their way at once could arrive in the other order.
+    scope: { id: JSON.stringify(mutationKey) },
     mutationFn: async (change: RowChange) => (await api.call(updateAnalysis, change)).data,
     async onMutate({ id, stage, decision }: RowChange) {
       // An earlier request's answer would show the old state.
