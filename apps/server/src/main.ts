@@ -2,6 +2,7 @@
  * Entry point: reads the settings, locks the data folder, and only then loads the rest. A refused start fails at once
  * and has touched nothing.
  */
+import { constants, getPriority, setPriority } from 'node:os';
 import { type BackUpOptions, type RestoreOptions, type Role, readCommand } from './commands/command-line.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { askServer } from './platform/data-folder/control-socket.ts';
@@ -52,9 +53,19 @@ async function serve(config: Config, role: Role): Promise<void> {
     );
     return;
   }
+  if (role === 'worker') giveWay();
   if (config.databaseUrl) return startOrEnd(config, role, null);
   const lock = await lockOrRefuse(config, 'Stop it first, or set DATA_DIR.');
   if (lock) await startOrEnd(config, role, lock);
+}
+
+/** On a machine that a worker shares with an API or the database, who waits for a page goes before the runs. */
+function giveWay(): void {
+  try {
+    setPriority(Math.min(getPriority() + 10, constants.priority.PRIORITY_LOW));
+  } catch {
+    // The system knows no priorities, or forbids changing them.
+  }
 }
 
 async function examineStored(config: Config): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -57,6 +57,17 @@ if (serverUrl) {
   }
 
   const outputOf = () => cluster.members.map((member) => `${member.name}:\n${member.output()}`).join('\n');
+
+  test('workers run at a lower priority than APIs', () => {
+    const nice = cluster.members.map((member) => [
+      member.name,
+      getPriority(member.pid() ?? 0) - getPriority(),
+    ]);
+    expect(nice).toEqual([
+      ...['api 0', 'api 1', 'api 2'].map((name) => [name, 0]),
+      ...['worker 3', 'worker 4', 'worker 5'].map((name) => [name, 10]),
+    ]);
+  });
 
   test('processes that are killed at random eight times lose no work and charge nothing twice', async () => {
     done.push(...(await killAtRandom(cluster, { kills: 8, seed: 20_261_122, people: 2 })));
