@@ -120,3 +120,23 @@ test('the same statement keeps its plan for each scope, and shows each its own r
     'select generic_plans + custom_plans > 2 as kept from pg_prepared_statements where statement = $1';
   expect((await client.query(plans, [all])).rows).toEqual([{ kept: true }, { kept: true }]);
 });
+
+test('statements that were planned for empty tables are planned again once these hold rows', async () => {
+  await client.exec(`create table pages (id uuid primary key, owner integer, body text);
+    create table marks (page uuid, owner integer, name text, primary key (page, name));
+    create index on pages (owner); create index on marks (owner);`);
+  const join = `select marks.name from marks join pages on pages.id = marks.page
+    where marks.owner = 1 and pages.owner = 1`;
+  const planOf = async (statement: string) =>
+    (await client.exec(`explain (costs off) ${statement}`)).flatMap(({ rows }) => rows);
+  // From the sixth time on, PostgreSQL keeps the plan.
+  for (let count = 0; count < 8; count += 1) await client.query(join);
+  await client.query('insert into pages select gen_random_uuid(), 1, $1 from generate_series(1, 4000)', [
+    'word '.repeat(100),
+  ]);
+  await client.query('insert into marks select id, 1, $1 from pages', ['kept']);
+  await client.query(join);
+  const named = 'select name from pg_prepared_statements where statement = $1';
+  const [prepared] = (await client.query<{ name: string }>(named, [join])).rows;
+  expect(await planOf(`execute ${prepared?.name}`)).toEqual(await planOf(join));
+});

@@ -20,8 +20,12 @@ type Statement = {
 
 /** Maximum prepared statements: we have about 300, and more for lists of different lengths. */
 const maxStatements = 600;
-/** Milliseconds after which a statement is planned again, since tables grow. */
+/**
+ * Milliseconds after which a statement is planned again, since tables grow; and rows after which it is so at once. A plan
+ * for empty tables reads whole tables for each row, which takes seconds once they hold thousands.
+ */
 const plansLastMs = 60_000;
+const plansLastRows = 200;
 const isPreparable = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 const { serialize } = protocol;
@@ -37,6 +41,9 @@ export class EmbeddedClient extends PGlite {
   readonly #statements = new Map<string, Statement>();
   #made = 0;
   #plansUntil = 0;
+  /** Rows that were inserted since the start, and up to how many the plans are good. */
+  #inserted = 0;
+  #plansUntilInserted = plansLastRows;
   readonly #turns = createPriorityMutex();
   #memberRole: string | null = null;
   /** What the connection was last told; `null` if that is uncertain. */
@@ -169,6 +176,7 @@ export class EmbeddedClient extends PGlite {
         serialize.execute(),
       ]);
       this.#statements.set(key, statement);
+      this.#inserted += countInserted(answer);
       return this.#read<Row>(answer, statement, options);
     } catch (error) {
       // Outside of a transaction it may have kept the connection from being told.
@@ -203,8 +211,9 @@ export class EmbeddedClient extends PGlite {
 
   #forgetOldPlans(): Uint8Array[] {
     const now = performance.now();
-    if (now < this.#plansUntil) return [];
+    if (now < this.#plansUntil && this.#inserted < this.#plansUntilInserted) return [];
     this.#plansUntil = now + plansLastMs;
+    this.#plansUntilInserted = this.#inserted * 2 + plansLastRows;
     return [serialize.query('discard plans')];
   }
 
@@ -247,6 +256,11 @@ function isPrepared(text: string, options: QueryOptions | undefined): boolean {
 function countOf(answer: readonly Message[]): number {
   const text = answer.findLast(isCommandComplete)?.text ?? '';
   return text.startsWith('SELECT') ? 0 : Number(/\d+$/.exec(text)?.[0] ?? 0);
+}
+
+/** From the command tag: `INSERT 0 3`. */
+function countInserted(answer: readonly Message[]): number {
+  return answer.findLast(isCommandComplete)?.text.startsWith('INSERT') ? countOf(answer) : 0;
 }
 
 function isOutdated(error: unknown): boolean {
