@@ -203,6 +203,11 @@ test('members who look at candidates hear within a second whom something was sai
       changed: async (ids) => void heard.push(ids),
       jobs: async () => undefined,
     });
+  // Never takes what it is told: nobody waits for it.
+  await server.services.candidateFollowers.follow(everyJobOf(boris.organizationId), gone.signal, {
+    changed: () => new Promise(() => {}),
+    jobs: async () => undefined,
+  });
   await listen(boris);
   const { id: commentId } = await write(anna, id, 'Look at this.');
   await expect.poll(() => heard).toEqual([[id]]);

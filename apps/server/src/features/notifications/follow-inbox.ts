@@ -8,6 +8,7 @@ import type { PresenceService } from './presence/presence-service.ts';
 /** A change is found if its transaction ends within so many seconds. */
 const lookBackSeconds = 20;
 
+type Changes = Awaited<ReturnType<typeof listRecentChanges>>;
 type Unread = { readonly unread: number };
 type Follower = {
   readonly userId: string;
@@ -16,6 +17,10 @@ type Follower = {
   /** Who else is where the listener is, as it was told, in JSON. */
   company: string;
   readonly tell: Tell;
+  /** While a listener takes what it is told, which may be slow, it is told nothing else; others do not wait for it. */
+  isBusy: boolean;
+  /** Whether it took so long that changes were missed. */
+  isBehind: boolean;
 };
 
 /** What a listener receives. */
@@ -41,7 +46,7 @@ export function createInboxFollowers({ database, inbox, presence }: Dependencies
     /** Tells the count at once and whenever it may have changed, until the signal. */
     async follow(userId: string, signal: AbortSignal, tell: Tell): Promise<void> {
       const seen = new Set(await changesOf([userId]).then((changes) => changes.map(({ change }) => change)));
-      const follower: Follower = { userId, seen, tell, company: alone };
+      const follower: Follower = { userId, seen, tell, company: alone, isBusy: false, isBehind: false };
       await tell.unread(await inbox.countUnread(userId));
       if (signal.aborted) return;
       followers.add(follower, signal);
@@ -49,30 +54,47 @@ export function createInboxFollowers({ database, inbox, presence }: Dependencies
   };
 
   /** For all who listen, in all their organizations. */
-  async function look(followers: readonly Follower[]): Promise<void> {
-    const userIds = [...new Set(followers.map(({ userId }) => userId))];
+  async function look(all: readonly Follower[]): Promise<void> {
+    const free = all.filter(({ isBusy }) => !isBusy);
+    if (free.length === 0) return;
+    const userIds = [...new Set(free.map(({ userId }) => userId))];
     const changes = await changesOf(userIds);
-    for (const follower of followers) {
-      const recent = changes.filter(({ userId }) => userId === follower.userId).map(({ change }) => change);
-      const isNew = recent.some((change) => !follower.seen.has(change));
-      if (!isNew) continue;
-      const unread = await inbox.countUnread(follower.userId);
-      follower.seen.clear();
-      for (const change of recent) follower.seen.add(change);
-      await follower.tell.unread(unread).catch(() => undefined);
+    const company = await presence.listCompany(userIds);
+    for (const follower of free) {
+      const unread = await findUnread(follower, changes);
+      const places = findCompany(follower, company.get(follower.userId) ?? []);
+      if (unread === null && places === null) continue;
+      follower.isBusy = true;
+      const began = performance.now();
+      const tell = async () => {
+        if (unread !== null) await follower.tell.unread(unread);
+        if (places !== null) await follower.tell.company(places);
+      };
+      void tell()
+        .catch(() => undefined)
+        .finally(() => {
+          follower.isBusy = false;
+          follower.isBehind = performance.now() - began > (lookBackSeconds * 1_000) / 2;
+        });
     }
-    await lookAround(followers, userIds);
   }
 
-  async function lookAround(followers: readonly Follower[], userIds: readonly string[]): Promise<void> {
-    const company = await presence.listCompany(userIds);
-    for (const follower of followers) {
-      const places = company.get(follower.userId) ?? [];
-      const now = JSON.stringify(places);
-      if (now === follower.company) continue;
-      follower.company = now;
-      await follower.tell.company(places).catch(() => undefined);
-    }
+  /** `null` where nothing changed that the listener was not told. */
+  async function findUnread(follower: Follower, changes: Changes): Promise<Unread | null> {
+    const recent = changes.filter(({ userId }) => userId === follower.userId).map(({ change }) => change);
+    if (!follower.isBehind && recent.every((change) => follower.seen.has(change))) return null;
+    follower.isBehind = false;
+    const unread = await inbox.countUnread(follower.userId);
+    follower.seen.clear();
+    for (const change of recent) follower.seen.add(change);
+    return unread;
+  }
+
+  function findCompany(follower: Follower, places: readonly PresentPlace[]): readonly PresentPlace[] | null {
+    const now = JSON.stringify(places);
+    if (now === follower.company) return null;
+    follower.company = now;
+    return places;
   }
 
   function changesOf(userIds: readonly string[]) {

@@ -16,11 +16,15 @@ type Follower = {
   /** The jobs that the scope had at the last look; `null` for every job. */
   jobs: ReadonlySet<string> | null;
   readonly tell: Listener;
+  /** While a listener takes what it is told, which may be slow, it is told nothing else; others do not wait for it. */
+  isBusy: boolean;
+  /** Whether it took so long that changes were missed. */
+  isBehind: boolean;
 };
 
 type Listener = {
   readonly changed: (analysisIds: string[]) => Promise<void>;
-  /** Hiring teams were changed: `lost` where a job went. */
+  /** Hiring teams were changed, or changes were missed: everything is to be asked for again. `lost` where a job went. */
   readonly jobs: (lost: boolean) => Promise<void>;
 };
 
@@ -45,32 +49,56 @@ export function createCandidateFollowers({
       const before = await changesOf([scope]);
       const [jobs = null] = await listJobsOf(database, [scope]);
       if (signal.aborted) return;
-      const follower: Follower = { scope, seen: new Set(before.map(({ id }) => id)), jobs, tell };
+      const follower: Follower = {
+        scope,
+        seen: new Set(before.map(({ id }) => id)),
+        jobs,
+        tell,
+        isBusy: false,
+        isBehind: false,
+      };
       followers.add(follower, signal);
     },
   };
 
   async function look(all: readonly Follower[]): Promise<void> {
-    const scopes = all.map(({ scope }) => scope);
+    const free = all.filter(({ isBusy }) => !isBusy);
+    if (free.length === 0) return;
+    const scopes = free.map(({ scope }) => scope);
     const [changes, jobs] = await Promise.all([changesOf(scopes), listJobsOf(database, scopes)]);
-    for (const [at, follower] of all.entries()) {
-      await lookAtJobs(follower, jobs[at] ?? null);
+    for (const [at, follower] of free.entries()) {
+      const now = jobs[at] ?? null;
+      // Who is behind asks for everything again, as after other jobs.
+      const lost = lostJobs(follower.jobs, now) ?? (follower.isBehind ? false : null);
+      follower.jobs = now;
+      follower.isBehind = false;
       const own = changes.filter((change) => change.organizationId === follower.scope.organizationId);
       const fresh = own.filter(({ id }) => !follower.seen.has(id));
       follower.seen = new Set(own.map(({ id }) => id));
       const analysisIds = await seenBy(follower.scope, [
         ...new Set(fresh.map((change) => change.analysisId)),
       ]);
-      if (analysisIds.length > 0) await follower.tell.changed(analysisIds).catch(() => undefined);
+      if (lost === null && analysisIds.length === 0) continue;
+      follower.isBusy = true;
+      const began = performance.now();
+      const tell = async () => {
+        if (lost !== null) await follower.tell.jobs(lost);
+        if (analysisIds.length > 0) await follower.tell.changed(analysisIds);
+      };
+      void tell()
+        .catch(() => undefined)
+        .finally(() => {
+          follower.isBusy = false;
+          follower.isBehind = performance.now() - began > lookBackMs / 2;
+        });
     }
   }
 
-  async function lookAtJobs(follower: Follower, now: ReadonlySet<string> | null): Promise<void> {
-    const { jobs: before } = follower;
-    follower.jobs = now;
-    if (before === null || now === null) return;
+  /** Whether a job went; `null` where there are the same. */
+  function lostJobs(before: ReadonlySet<string> | null, now: ReadonlySet<string> | null): boolean | null {
+    if (before === null || now === null) return null;
     const lost = [...before].some((id) => !now.has(id));
-    if (lost || now.size > before.size) await follower.tell.jobs(lost).catch(() => undefined);
+    return lost || now.size > before.size ? lost : null;
   }
 
   /** Hiring managers hear of candidates of their jobs only. */
