@@ -15,7 +15,7 @@ import {
   saveApplyPage,
   updateApplication,
 } from '@winnow/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
@@ -179,6 +179,26 @@ test('a file that cannot be read is refused in words and leaves nothing', async 
   expect(page).toContain('value="Ada Thorne"');
   expect((await anna.client.call(listFiles, {})).data.files).toEqual([]);
   expect(await inboxOf(anna, job.id)).toEqual([]);
+});
+
+test('resume, consent and application are there together or not at all', async () => {
+  const anna = await signUp(server);
+  const job = await anOpenJob(anna);
+  const { database } = server.platform.openDatabase;
+  // Stands for a process that ends after it kept the file.
+  await database.execute(
+    sql`alter table applications add constraint refused check (email <> 'lost@example.org') not valid`,
+  );
+  const sent = { email: 'lost@example.org', fields: { keep: 'yes' } };
+  expect((await applied(job.url, sent)).status).toBe(500);
+  expect((await anna.client.call(listFiles, {})).data.files).toEqual([]);
+  await database.execute(sql`alter table applications drop constraint refused`);
+  expect((await applied(job.url, sent)).status).toBe(303);
+  const [application] = await inboxOf(anna, job.id);
+  const { files } = (await anna.client.call(listFiles, {})).data;
+  expect(files).toMatchObject([{ id: application?.fileId, state: 'read' }]);
+  const consent = (await anna.client.call(getConsent, { id: application?.personId ?? '' })).data;
+  expect(consent).toMatchObject({ state: 'given', history: [{ kind: 'given' }] });
 });
 
 test('the same address applies once: what is sent again replaces it, without saying so to whoever sends it', async () => {

@@ -9,7 +9,7 @@ import {
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import { userRequester } from '../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { UploadedFile } from '../../platform/http/read-form.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
@@ -55,121 +55,91 @@ export type ReceiveApplication = (
 const receiptBytes = 32;
 
 type Dependencies = {
-  readonly database: Database;
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly readers: Pick<ReadingProcesses, 'unpack'>;
-  readonly resumes: Pick<
-    ResumeService,
-    'keep' | 'read' | 'remove' | 'discard' | 'setByPersonOnly' | 'getAll'
-  >;
+  readonly resumes: Pick<ResumeService, 'readFile' | 'keepMany' | 'keepReading' | 'setByPersonOnly'>;
   readonly hiringTeams: Pick<HiringTeamService, 'get' | 'listViewers'>;
   readonly notifications: Pick<NotificationService, 'add'>;
-  readonly consents: Pick<ConsentService, 'record'>;
+  readonly consents: Pick<ConsentService, 'recordIn'>;
   readonly audit: Pick<AuditService, 'record'>;
   readonly webhookEvents: WebhookEvents;
 };
 
+/** Nothing of the application stays. */
+class NotTaken extends Error {
+  readonly file: FileError | null;
+
+  /** @param file `null`: the page was closed meanwhile */
+  constructor(file: FileError | null) {
+    super('An application was not taken.');
+    this.file = file;
+  }
+}
+
 /**
- * Takes what an applicant sent: the resume through the door of all resumes, then the application with all that it
- * causes in one transaction. The same address applies once for a job; what it sends again replaces what it sent.
+ * Takes what an applicant sent. The resume, what was read of it, the application and all that it causes are there
+ * together or not at all. The same address applies once for a job; what it sends again replaces what it sent.
  */
 export function createReceiveApplication(dependencies: Dependencies): ReceiveApplication {
-  const { database, clock, queue, readers, resumes, hiringTeams, notifications, consents } = dependencies;
-  const { audit, webhookEvents } = dependencies;
+  const { clock, queue, readers, resumes, hiringTeams, notifications, consents, audit, webhookEvents } =
+    dependencies;
 
   return async (shown, { submission, file, notice, sender, signal }) => {
-    const { organizationId, jobId, createdBy } = shown.page;
-    const kept = await keep(shown, submission, file, signal);
-    if ('error' in kept) return { ok: false, file: kept.error };
-    const receipt = randomBytes(receiptBytes).toString('base64url');
-    const to = await listTold(organizationId, jobId, createdBy);
-    const done = await database.transaction(async (transaction) => {
-      const page = await lockApplyPage(transaction, jobId);
-      // Closed while the file was read.
-      if (!page || !takesApplications({ ...shown, page }, dayOf(clock.now()))) return null;
-      const { row, isUpdate } = await store(transaction, shown, {
-        submission,
-        notice,
-        resumeId: kept.resume.id,
-        receiptHash: hashOfReceipt(receipt),
-      });
-      await resumes.setByPersonOnly(transaction, organizationId, row.resumeId, submission.isByPersonOnly);
-      await audit.record(transaction, {
-        action: 'application-received',
-        actorId: null,
-        subjectId: row.id,
-        organizationId,
-      });
-      const about = { jobId, applicationIds: [row.id] };
-      await notifications.add(transaction, { organizationId, to, actor: null, kind: 'applied', about });
-      await webhookEvents.add(transaction, organizationId, [
-        { type: 'application.received', data: { applicationId: row.id, jobId, fileId: row.resumeId } },
-      ]);
-      await queue.enqueue(transaction, confirmApplication, {
-        applicationId: row.id,
-        orderId: randomUUID(),
-        orderedAt: clock.now().toISOString(),
-        ...{ receipt, isUpdate, sender },
-      });
-      return { isUpdate };
-    });
-    if (done === null) {
-      await takeBack(organizationId, kept);
-      return { ok: false, file: null };
-    }
-    if (submission.isKept) await recordConsent(shown, kept.resume.id);
-    return { ok: true, ...done };
-  };
-
-  /** The file in the library, read unless a person alone is to read it. */
-  async function keep(
-    { page, job }: ShownJob,
-    { isByPersonOnly }: Submission,
-    file: UploadedFile,
-    signal: AbortSignal,
-  ): Promise<{ readonly resume: ResumeLine; readonly isNew: boolean } | { readonly error: FileError }> {
-    const { organizationId, createdBy: userId } = page;
+    const { organizationId, jobId, createdBy: userId } = shown.page;
     const requester = userRequester(organizationId, signal);
     const opened = await openSentFile(file, readers, requester);
     const [only] = opened;
-    if (!only || opened.length > 1) return { error: 'one-file' };
-    if (!only.ok) return { error: only.reason };
-    const outcome = await resumes.keep(
-      { organizationId, userId },
-      {
-        ...{ fileName: only.fileName, bytes: only.bytes, isSample: false, source: 'apply-page' },
-        sourceLabel: job.title.slice(0, limits.sourceLabelMax),
-      },
-    );
-    if (outcome.outcome === 'refused') return { error: outcome.reason };
-    const kept = { resume: outcome.resume, isNew: outcome.outcome === 'stored' };
-    if (isByPersonOnly) return kept;
+    if (!only || opened.length > 1) return { ok: false, file: 'one-file' };
+    if (!only.ok) return { ok: false, file: only.reason };
+    const read = submission.isByPersonOnly ? null : await resumes.readFile(requester, only);
+    if (read && !read.ok) return { ok: false, file: read.reason };
+    const receipt = randomBytes(receiptBytes).toString('base64url');
+    const to = await listTold(organizationId, jobId, userId);
+    const from = {
+      source: 'apply-page',
+      sourceLabel: shown.job.title.slice(0, limits.sourceLabelMax),
+    } as const;
     try {
-      // The applicant lifts what was asked before with the same file.
-      if (kept.resume.isByPersonOnly)
-        await resumes.setByPersonOnly(database, organizationId, kept.resume.id, false);
-      const reading = await resumes.read(requester, kept.resume.id);
-      if (reading.ok) return kept;
-      await takeBack(organizationId, kept);
-      return { error: reading.row.reason ?? 'corrupt' };
+      return await resumes.keepMany({ organizationId, userId }, [only], from, async (transaction, [kept]) => {
+        if (!kept || kept.outcome === 'refused') throw new NotTaken(kept?.reason ?? 'empty');
+        const page = await lockApplyPage(transaction, jobId);
+        // Closed while the file was read.
+        if (!page || !takesApplications({ ...shown, page }, dayOf(clock.now()))) throw new NotTaken(null);
+        const { resume } = kept;
+        const { row, isUpdate } = await store(transaction, shown, {
+          submission,
+          notice,
+          resumeId: resume.id,
+          receiptHash: hashOfReceipt(receipt),
+        });
+        await resumes.setByPersonOnly(transaction, organizationId, resume.id, submission.isByPersonOnly);
+        if (read && resume.state !== 'read') await resumes.keepReading(transaction, resume, read);
+        if (submission.isKept) await recordConsent(transaction, shown, resume);
+        await audit.record(transaction, {
+          action: 'application-received',
+          actorId: null,
+          subjectId: row.id,
+          organizationId,
+        });
+        const about = { jobId, applicationIds: [row.id] };
+        await notifications.add(transaction, { organizationId, to, actor: null, kind: 'applied', about });
+        await webhookEvents.add(transaction, organizationId, [
+          { type: 'application.received', data: { applicationId: row.id, jobId, fileId: row.resumeId } },
+        ]);
+        await queue.enqueue(transaction, confirmApplication, {
+          applicationId: row.id,
+          orderId: randomUUID(),
+          orderedAt: clock.now().toISOString(),
+          ...{ receipt, isUpdate, sender },
+        });
+        return { ok: true, isUpdate };
+      });
     } catch (error) {
-      await takeBack(organizationId, kept);
+      if (error instanceof NotTaken) return { ok: false, file: error.file };
       throw error;
     }
-  }
-
-  /** Nothing of an application that was not taken stays; a file that the library had before does. */
-  async function takeBack(
-    organizationId: OrganizationId,
-    { resume, isNew }: { readonly resume: ResumeLine; readonly isNew: boolean },
-  ): Promise<void> {
-    if (!isNew) return;
-    const keys = await database.transaction((transaction) =>
-      resumes.remove(transaction, organizationId, [resume.id]),
-    );
-    await resumes.discard(keys);
-  }
+  };
 
   async function store(
     transaction: Transaction,
@@ -205,12 +175,13 @@ export function createReceiveApplication(dependencies: Dependencies): ReceiveApp
   }
 
   /** Of the person whose resume it is, as any consent. */
-  async function recordConsent({ page, job }: ShownJob, resumeId: string): Promise<void> {
-    const { organizationId, createdBy: userId } = page;
-    const [resume] = await resumes.getAll(organizationId, [resumeId]);
-    if (!resume) return;
+  async function recordConsent(
+    transaction: Transaction,
+    { page: { organizationId, createdBy: userId }, job }: ShownJob,
+    { personId }: ResumeLine,
+  ): Promise<void> {
     const now = clock.now();
-    await consents.record({ organizationId, userId }, resume.personId, {
+    await consents.recordIn(transaction, { organizationId, userId }, personId, {
       kind: 'given',
       on: dayOf(now),
       how: job.title,

@@ -44,7 +44,7 @@ export type KeepResumes = <Settled>(
   member: Member,
   files: readonly GivenFile[],
   from: {
-    readonly source: 'import' | 'mailbox';
+    readonly source: 'apply-page' | 'import' | 'mailbox';
     /** In words of the organization. */
     readonly sourceLabel: string;
   },

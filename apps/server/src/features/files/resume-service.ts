@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError, type OrganizationId } from '@winnow/contracts';
+import { ApiError, type OrganizationId, type UnreadableReason } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import type { KeyedSource } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
@@ -13,6 +13,7 @@ import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
 import type { GatherResumes } from '../people/gather-resumes.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import type { ResumeIndex } from '../search/words/index-resume.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
@@ -48,6 +49,11 @@ export type ReadingOutcome =
   | { readonly ok: true; readonly row: ResumeRow; readonly kept: KeptResume }
   | { readonly ok: false; readonly row: ResumeRow };
 
+/** What reading a file came to, before anything of it is stored. */
+export type ReadFile =
+  | { readonly ok: true; readonly resume: Resume; readonly index: ResumeIndex; readonly today: string }
+  | { readonly ok: false; readonly reason: UnreadableReason; readonly message: string };
+
 export type ResumeService = {
   /** Keeps a file, or the files of an archive, each once for its owner. */
   upload(
@@ -71,6 +77,13 @@ export type ResumeService = {
   getAll(organizationId: OrganizationId, ids: readonly string[]): Promise<ResumeLine[]>;
   /** Reads the file of the turn's owner, unless that was done before or its applicant wants no program to read it. */
   read(requester: MemberRequester, id: string): Promise<ReadingOutcome>;
+  /** Reads a file that is not kept, or not yet. */
+  readFile(
+    requester: MemberRequester,
+    file: { readonly fileName: string; readonly bytes: Uint8Array },
+  ): Promise<ReadFile>;
+  /** Stores what was read of a resume, in the transaction that keeps its file. */
+  keepReading(transaction: Transaction, resume: ResumeLine, file: ReadFile): Promise<void>;
   /** Reads the stored file again and reports its current hashes; stores nothing. */
   readAgain(
     requester: MemberRequester,
@@ -198,22 +211,15 @@ export function createResumeService({
       if (row.state === 'read') return asRead(row);
       if (row.isByPersonOnly) return { ok: false, row };
       const bytes = await storage.load(row.storageKey);
-      const today = dayOf(clock.now());
-      const outcome = await readers.readResume({ bytes, name: row.fileName }, today, requester);
-      const readAt = clock.now();
-      const change: Partial<ResumeRow> = outcome.ok
-        ? { state: 'read', ...asKept(id, outcome.resume, today), readAt }
-        : { state: 'refused', reason: outcome.reason, message: outcome.message, readAt };
-      const changed = { ...row, ...change };
-      const index = outcome.ok && (await searchIndex.prepare(requester, outcome.resume));
-      await database.transaction(async (transaction) => {
-        if (index) await gathering.lock(transaction, organizationId);
-        await updateResume(transaction, organizationId, id, change);
-        if (!index) return;
-        await searchIndex.keep(transaction, changed, index);
-        await gathering.gather(transaction, changed, index.identity);
-      });
-      return outcome.ok ? asRead(changed) : { ok: false, row: changed };
+      const file = await readFile(requester, { fileName: row.fileName, bytes });
+      const changed = await database.transaction((transaction) => keepReading(transaction, row, file));
+      return file.ok ? asRead(changed) : { ok: false, row: changed };
+    },
+
+    readFile,
+
+    async keepReading(transaction, resume, file) {
+      await keepReading(transaction, { ...resume, document: null }, file);
     },
 
     async readAgain(requester, id) {
@@ -282,6 +288,34 @@ export function createResumeService({
 
     measureSent: (organizationId, sent) => measureSent(database, organizationId, sent),
   };
+
+  async function readFile(
+    requester: MemberRequester,
+    { fileName: name, bytes }: { readonly fileName: string; readonly bytes: Uint8Array },
+  ): Promise<ReadFile> {
+    const today = dayOf(clock.now());
+    const outcome = await readers.readResume({ bytes, name }, today, requester);
+    if (!outcome.ok) return outcome;
+    const { resume } = outcome;
+    return { ok: true, resume, today, index: await searchIndex.prepare(requester, resume) };
+  }
+
+  /** The row as it is then. */
+  async function keepReading(transaction: Transaction, row: ResumeRow, file: ReadFile): Promise<ResumeRow> {
+    const { id, organizationId } = row;
+    const readAt = clock.now();
+    const change: Partial<ResumeRow> = file.ok
+      ? { state: 'read', ...asKept(id, file.resume, file.today), readAt }
+      : { state: 'refused', reason: file.reason, message: file.message, readAt };
+    const changed = { ...row, ...change };
+    if (file.ok) await gathering.lock(transaction, organizationId);
+    await updateResume(transaction, organizationId, id, change);
+    if (file.ok) {
+      await searchIndex.keep(transaction, changed, file.index);
+      await gathering.gather(transaction, changed, file.index.identity);
+    }
+    return changed;
+  }
 
   /** After a restore a row may lack its file; requests then get `not-found`. */
   async function loadOrMiss(storageKey: string): Promise<Uint8Array> {

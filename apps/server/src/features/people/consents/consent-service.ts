@@ -42,6 +42,8 @@ type Recorded = Pick<PersonConsent['history'][number], 'kind' | 'on' | 'how' | '
 export type ConsentService = {
   get(organizationId: OrganizationId, id: string): Promise<PersonConsent>;
   record(member: Member, id: string, consent: Recorded): Promise<PersonConsent>;
+  /** The same within the caller's transaction. */
+  recordIn(transaction: Transaction, member: Member, id: string, consent: Recorded): Promise<void>;
   /** Records consents of people that came with them, within the caller's transaction. Returns their ids, in order. */
   recordMany(
     transaction: Transaction,
@@ -120,31 +122,35 @@ export function createConsentService({
     return consent;
   };
 
+  async function recordIn(
+    transaction: Transaction,
+    { organizationId, userId: createdBy }: Member,
+    id: string,
+    { kind, on: day, how, expiresOn, isByThemselves = false }: Recorded,
+  ): Promise<void> {
+    if (expiresOn !== null && expiresOn < day) throw new ApiError('invalid', sentence('consent-ends-before'));
+    const { personId } = await open(transaction, organizationId, id);
+    const ends = kind === 'given' ? expiresOn : null;
+    const createdAt = clock.now();
+    const row = { id: randomUUID(), organizationId, createdBy, personId, kind, day, how, createdAt };
+    await insertConsent(transaction, { ...row, expiresOn: ends, byPerson: false });
+    await audit.record(transaction, {
+      action: kind === 'given' ? 'consent-recorded' : 'consent-withdrawn',
+      actorId: isByThemselves ? null : createdBy,
+      subjectId: personId,
+      organizationId,
+    });
+  }
+
   return {
     get: shown,
 
-    async record(
-      { organizationId, userId: createdBy },
-      id,
-      { kind, on: day, how, expiresOn, isByThemselves },
-    ) {
-      if (expiresOn !== null && expiresOn < day)
-        throw new ApiError('invalid', sentence('consent-ends-before'));
-      await database.transaction(async (transaction) => {
-        const { personId } = await open(transaction, organizationId, id);
-        const ends = kind === 'given' ? expiresOn : null;
-        const createdAt = clock.now();
-        const row = { id: randomUUID(), organizationId, createdBy, personId, kind, day, how, createdAt };
-        await insertConsent(transaction, { ...row, expiresOn: ends, byPerson: false });
-        await audit.record(transaction, {
-          action: kind === 'given' ? 'consent-recorded' : 'consent-withdrawn',
-          actorId: isByThemselves ? null : createdBy,
-          subjectId: personId,
-          organizationId,
-        });
-      });
-      return shown(organizationId, id);
+    async record(member, id, consent) {
+      await database.transaction((transaction) => recordIn(transaction, member, id, consent));
+      return shown(member.organizationId, id);
     },
+
+    recordIn,
 
     async recordMany(transaction, { organizationId, userId: createdBy }, consents) {
       const createdAt = clock.now();
