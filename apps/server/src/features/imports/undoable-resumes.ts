@@ -20,8 +20,14 @@ export async function listMade(
 /**
  * Resumes that an import brought and that are as it left them: nobody sent, corrected, tagged or scored them since, and
  * nothing that members recorded of a person would go with their last resume.
+ * @param among left out: all of the import
  */
-export async function listUndoable(on: Queryable, importId: string, endedAt: Date): Promise<string[]> {
+export async function listUndoable(
+  on: Queryable,
+  importId: string,
+  endedAt: Date,
+  among?: readonly string[],
+): Promise<string[]> {
   const rows = await queryRows<{ id: string }>(
     on,
     sql`
@@ -53,6 +59,7 @@ export async function listUndoable(on: Queryable, importId: string, endedAt: Dat
             ) recorded where recorded.person_id = resumes.person_id
           )
         )
+        ${among ? sql`and resumes.id = any(${sql.param([...among])}::uuid[])` : sql``}
       order by resumes.id`,
   );
   return rows.map(({ id }) => id);
