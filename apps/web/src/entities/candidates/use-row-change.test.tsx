@@ -46,7 +46,7 @@ function Card() {
 test('two moves at once are sent one after the other, and Undo leads back to the stage between', async () => {
   const sent: { stage: Stage; answer: () => void }[] = [];
   vi.spyOn(api, 'call').mockImplementation((_endpoint, change) => {
-    const { stage } = change as { stage: Stage };
+    const { stage } = change as unknown as { stage: Stage };
     return new Promise((resolve) => {
       const answer = () => resolve({ data: { ...ada, stage } as never, message: null });
       sent.push({ stage, answer });
