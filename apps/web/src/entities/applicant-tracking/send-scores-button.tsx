@@ -1,9 +1,8 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import type { MenuItem } from '../../ui/overlays/menu.tsx';
 import { sendScoreTexts } from './send-score-texts.ts';
-import { SendScoresDialog } from './send-scores-dialog.tsx';
 import { useSentScores, useTrackingSystems } from './use-sent-scores.ts';
 import { vendorNames } from './vendor-names.ts';
 
@@ -31,25 +30,40 @@ export function SendScoresButton({ analysisIds, onPress }: SendScoresButtonProps
 }
 
 /** For the scores of candidates who are selected; nothing where no system is connected. */
-export function SendSelectedScores({ analysisIds }: Pick<SendScoresButtonProps, 'analysisIds'>) {
+export function SendSelectedScores({ analysisIds, onPress }: SendScoresButtonProps) {
   const { many: texts } = useTexts(sendScoreTexts);
   const { data: systems = [] } = useTrackingSystems();
-  // The selection may change behind the dialog.
-  const [meant, setMeant] = useState<readonly string[] | null>(null);
   if (systems.length === 0) return null;
   return (
-    <>
-      <Button
-        size="sm"
-        title={texts.title}
-        icon={<Send aria-hidden="true" />}
-        className="max-sm:hidden max-2xl:px-2"
-        disabled={analysisIds.length > maxSelected}
-        onClick={() => setMeant(analysisIds)}
-      >
-        <span className="max-2xl:sr-only">{texts.title}</span>
-      </Button>
-      {meant && <SendScoresDialog analysisIds={meant} onClose={() => setMeant(null)} />}
-    </>
+    <Button
+      size="sm"
+      title={texts.title}
+      icon={<Send aria-hidden="true" />}
+      // The menu of a phone has it.
+      className="max-sm:hidden max-2xl:px-2"
+      disabled={analysisIds.length > maxSelected}
+      onClick={onPress}
+    >
+      <span className="max-2xl:sr-only">{texts.title}</span>
+    </Button>
   );
+}
+
+/** The same in a menu; none where no system is connected. */
+export function useSendScoresItem(
+  { analysisIds, onPress }: SendScoresButtonProps,
+  { isAsked }: { readonly isAsked: boolean },
+): MenuItem[] {
+  const { many: texts } = useTexts(sendScoreTexts);
+  const { data: systems = [] } = useTrackingSystems({ isAsked });
+  if (!isAsked || systems.length === 0) return [];
+  return [
+    {
+      id: 'send-scores',
+      label: texts.title,
+      icon: <Send aria-hidden="true" />,
+      isDisabled: analysisIds.length > maxSelected,
+      onChoose: onPress,
+    },
+  ];
 }

@@ -18,8 +18,15 @@ export const trackingSystemsKey = ['applicant-tracking', 'systems'];
 const isComing = ({ imports }: TrackingConnection) => imports.some(({ state }) => state === 'running');
 
 /** The connected systems, for who may import from them and send scores. */
-export function useTrackingSystems({ followsImports = false }: { readonly followsImports?: boolean } = {}) {
+export function useTrackingSystems({
+  followsImports = false,
+  isAsked = true,
+}: {
+  readonly followsImports?: boolean;
+  readonly isAsked?: boolean;
+} = {}) {
   return useQuery({
+    enabled: isAsked,
     queryKey: trackingSystemsKey,
     queryFn: async () => (await api.call(listTrackingSystems)).data.connections,
     staleTime: followsImports ? 0 : systemsStaleMs,

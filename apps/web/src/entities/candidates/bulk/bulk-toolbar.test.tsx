@@ -20,6 +20,7 @@ afterEach(() => {
   cleanup();
   toasts.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -61,12 +62,12 @@ const standingOf = ({ id, fileId, tags, assignee, assignedTo }: AnalysisRow): Ca
 });
 
 /** The bar over a list of rows, and what it asked the server for. */
-function show(rows: readonly AnalysisRow[], everyone = 0) {
+function show(rows: readonly AnalysisRow[], everyone = 0, systems: readonly object[] = []) {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   const queries = createQueryClient();
   // A user who works alone, with no one to ask for a review.
   queries.setQueryData(organizationsKey, []);
-  queries.setQueryData(trackingSystemsKey, []);
+  queries.setQueryData(trackingSystemsKey, systems);
   queries.setQueryData(['analyses', 'list'], { pages: [{ analyses: rows }], pageParams: [null] });
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     const given = JSON.parse(String(body ?? '{}'));
@@ -158,6 +159,14 @@ test('all who match are deleted by the filter when the undo is over, those who a
       body: { filter: { stage: 'new' }, expected: 1_312, withResumes: true },
     },
   ]);
+});
+
+test('scores are sent to the tracking system from the menu of a phone', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  show([rowOf(1), rowOf(2)], 0, [{ id: idOf(7) }]);
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Send scores' }));
+  expect(screen.getByRole('dialog', { name: 'Send scores' })).toBeDefined();
 });
 
 test('comparing stays in sight and says what it takes', () => {

@@ -19,7 +19,8 @@ import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut.ts';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useShownName } from '../../analysis/use-shown-name.ts';
-import { SendSelectedScores } from '../../applicant-tracking/send-scores-button.tsx';
+import { SendSelectedScores, useSendScoresItem } from '../../applicant-tracking/send-scores-button.tsx';
+import { SendScoresDialog } from '../../applicant-tracking/send-scores-dialog.tsx';
 import { CandidateEmailsButton } from '../../candidate-emails/candidate-emails-button.tsx';
 import { Allowed } from '../../organization/allowed.tsx';
 import { useMay } from '../../organization/use-organizations.ts';
@@ -82,6 +83,11 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const [single] = rows;
   const may = useMay();
   const exports = useExportItems({ name: title, target, isAnonymous, enabled: may('candidates.export') });
+  // The selection may change behind the dialog.
+  const [sentIds, setSentIds] = useState<readonly string[] | null>(null);
+  const maySend = everyone === null && may('resumes.write');
+  const sending = { analysisIds: ids, onPress: () => setSentIds(ids) };
+  const sendItems = useSendScoresItem(sending, { isAsked: maySend && isNarrow });
   const mayShare = count <= limits.sharedMax;
   // In a team the bar has one more button: two of them are pictures then, so that it stays one line in every language.
   const labeling = mayAsk
@@ -160,6 +166,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
             },
           ]
         : []),
+      ...sendItems,
     ],
     stageItems.map((item) => ({ ...item, label: labeled(texts.stage, item.label) })),
     exports.items.map((item) => ({ ...item, label: labeled(exporting.label, item.label) })),
@@ -221,11 +228,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
           <Allowed to="candidates.email">
             <CandidateEmailsButton target={target} isAnonymous={isAnonymous} />
           </Allowed>
-          {everyone === null && (
-            <Allowed to="resumes.write">
-              <SendSelectedScores analysisIds={ids} />
-            </Allowed>
-          )}
+          {maySend && <SendSelectedScores {...sending} />}
           <span className="contents max-sm:hidden">
             <Allowed to="reviews.ask">
               <AskReviewButton target={target} jobIds={jobIds} isAnonymous={isAnonymous} />
@@ -273,6 +276,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
         />
       )}
       <LabelDialogs opened={opened} rows={rows} count={count} actions={actions} onClose={close} />
+      {sentIds && <SendScoresDialog analysisIds={sentIds} onClose={() => setSentIds(null)} />}
       {opened === 'review' && (
         <Allowed to="reviews.ask">
           <AskReviewDialog
