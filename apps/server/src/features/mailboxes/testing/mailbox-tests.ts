@@ -1,9 +1,23 @@
-import { connectMailbox, listMailboxEmails, type Mailbox, type MailboxEmail } from '@winnow/contracts';
+import {
+  checkMailbox,
+  connectMailbox,
+  getMailbox,
+  listFiles,
+  listMailboxEmails,
+  type Mailbox,
+  type MailboxEmail,
+  updatePreferences,
+} from '@winnow/contracts';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { dayMs } from '../../../platform/clock/clock.ts';
 import { createImapFolders } from '../../../platform/imap/open-imap-folder.ts';
 import type { Platform } from '../../../platform.ts';
 import { makeCertificate } from '../../../testing/doubles/certificate.ts';
-import { type ImapServer, imapUser } from '../../../testing/doubles/imap-server.ts';
-import type { SignedUp } from '../../../testing/sign-up.ts';
+import { type ImapServer, imapUser, startImapServer } from '../../../testing/doubles/imap-server.ts';
+import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { newJob, resumeText } from '../../../testing/work.ts';
+import { findUnfitMailboxes } from '../mailbox-check-repository.ts';
 
 export const mailCertificate = makeCertificate();
 
@@ -36,3 +50,60 @@ export async function connect(
 export async function emailsOf({ client }: SignedUp, jobId: string): Promise<MailboxEmail[]> {
   return (await client.call(listMailboxEmails, { id: jobId, limit: 100 })).data.emails;
 }
+
+/** A server with the mail servers that its tests start. */
+export function useMailboxServer() {
+  let server: TestServer;
+  let moved = 0;
+  const mailServers: ImapServer[] = [];
+
+  beforeAll(async () => {
+    const clock = { now: () => new Date(Date.now() + moved) };
+    server = await startTestServer({ ...withMailServers, clock }, { limitFactor: 1000 });
+  });
+  afterEach(async () => {
+    for (const each of mailServers.splice(0)) await each.stop();
+  });
+  afterAll(async () => {
+    expect((await findUnfitMailboxes(server.platform.openDatabase.database)).errors).toEqual([]);
+    await server.stop();
+  });
+
+  const runTasks = () => server.platform.queue.runTasks();
+
+  return {
+    server: () => server,
+    runTasks,
+
+    async aJobWithMail() {
+      const someone = await signUp(server);
+      await someone.client.call(updatePreferences, { anonymousView: false });
+      const { id } = await newJob(someone);
+      const mail = await startImapServer({ security: 'tls', certificate: mailCertificate });
+      mailServers.push(mail);
+      return { someone, id, mail };
+    },
+
+    async checkAgain({ client }: SignedUp, id: string): Promise<void> {
+      await client.call(checkMailbox, { id });
+      await runTasks();
+    },
+
+    /** Does work some days later. */
+    async daysLater(days: number, work: () => Promise<unknown>): Promise<void> {
+      moved = days * dayMs;
+      await work();
+      moved = 0;
+    },
+  };
+}
+
+export const mailboxOf = async ({ client }: SignedUp, id: string) =>
+  (await client.call(getMailbox, { id })).data.mailbox;
+export const filesOf = async ({ client }: SignedUp) =>
+  (await client.call(listFiles, { limit: 100 })).data.files;
+/** A resume of this person as an attachment. */
+export const attached = (name: string, fileName = `${name}.txt`) => ({
+  name: fileName,
+  content: resumeText(name),
+});
