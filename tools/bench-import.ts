@@ -207,7 +207,10 @@ async function measureTable({ url }: SpawnedServer): Promise<boolean> {
     say('counts', `${done} read, ${duplicate} duplicates, ${refused} refused`);
   });
   errors += await askBeside('light pages beside undoing', pages, async () => {
-    await timed('undone', () => client.call(changeImport, { id, to: 'undo' }));
+    await timed('undone', async () => {
+      await client.call(changeImport, { id, to: 'undo' });
+      while ((await client.call(getImport, { id })).data.state !== 'undone') await wait(250);
+    });
   });
   const files = (await client.call(listFiles, { limit: 1 })).data.total;
   const tags = (await client.call(listTags, {})).data.length;

@@ -93,7 +93,7 @@ export type ImportItem = z.infer<typeof importItem>;
 export const importKinds = ['files', 'table', 'system'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-export const importStates = ['running', 'paused', 'done', 'canceled', 'undone'] as const;
+export const importStates = ['running', 'paused', 'done', 'canceled', 'undoing', 'undone'] as const;
 
 /** What scoring waits for, where it does. */
 export const scoringHolds = ['credits', 'spending-limit', 'no-seat'] as const;
@@ -107,7 +107,9 @@ export const resumeImport = z
       description:
         '`table`: rows of a table of candidates. `system`: candidates of an applicant tracking system.',
     }),
-    state: z.enum(importStates).meta({ description: '`undone`: what it brought was taken away again.' }),
+    state: z.enum(importStates).meta({
+      description: '`undoing`: what it brought is being taken away; `undone`: it was.',
+    }),
     startedBy: z.uuid(),
     counts: z.object({
       total: z.int().meta({ description: 'As many as the sender said there are.' }),
@@ -260,7 +262,7 @@ export const changeImport = endpoint({
   permission: 'resumes.write',
   scope: 'resumes:write',
   summary:
-    'Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since.',
+    'Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since. `undoing` becomes `undone` when that is done.',
   input: z.object({ ...ofImport, to: z.enum(['pause', 'continue', 'cancel', 'retry', 'undo']) }),
   output: resumeImport,
 });

@@ -311,7 +311,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since.
+     * Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since. `undoing` becomes `undone` when that is done.
      *
      * Needs the scope `resumes:write`.
      */

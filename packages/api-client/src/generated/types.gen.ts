@@ -449,9 +449,9 @@ export type ResumeImport = {
      */
     kind: 'files' | 'table' | 'system';
     /**
-     * `undone`: what it brought was taken away again.
+     * `undoing`: what it brought is being taken away; `undone`: it was.
      */
-    state: 'running' | 'paused' | 'done' | 'canceled' | 'undone';
+    state: 'running' | 'paused' | 'done' | 'canceled' | 'undoing' | 'undone';
     startedBy: string;
     counts: {
         /**
@@ -1813,9 +1813,9 @@ export type TrackingConnection = {
         importId: string;
         jobTitle: string;
         /**
-         * `undone`: what it brought was taken away again.
+         * `undoing`: what it brought is being taken away; `undone`: it was.
          */
-        state: 'running' | 'paused' | 'done' | 'canceled' | 'undone';
+        state: 'running' | 'paused' | 'done' | 'canceled' | 'undoing' | 'undone';
         /**
          * Read so far.
          */

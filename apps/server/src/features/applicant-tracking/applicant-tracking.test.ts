@@ -235,6 +235,7 @@ test('undoing an import lets the same candidates be imported again', async () =>
   const importId = await startImport(someone, id);
   await runTasks();
   await someone.client.call(changeImport, { id: importId, to: 'undo' });
+  await runTasks();
   expect(await namesOf(someone)).toEqual([]);
   const again = await startImport(someone, id);
   await runTasks();

@@ -1,5 +1,5 @@
 import type { ImportItem, ImportItemState } from '@winnow/contracts';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { importItems, imports } from './import-tables.ts';
@@ -37,6 +37,14 @@ export function findItems(on: Queryable, importId: string, by: ItemsBy): Promise
       ),
     )
     .orderBy(asc(importItems.position));
+}
+
+export async function countItems(on: Queryable, importId: string): Promise<number> {
+  const [counted] = await on
+    .select({ total: count() })
+    .from(importItems)
+    .where(eq(importItems.importId, importId));
+  return counted?.total ?? 0;
 }
 
 export async function insertItems(on: Queryable, rows: readonly ImportItemRow[]): Promise<void> {

@@ -12,6 +12,7 @@ import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cur
 import type { Database } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import { type CancelDependencies, cancelImport } from './cancel-import.ts';
 import { findProblem } from './find-problem.ts';
@@ -41,7 +42,7 @@ import {
   updateImport,
 } from './import-repository.ts';
 import { presentImport, presentItem } from './import-view.ts';
-import { type UndoDependencies, undoImport } from './undo-import.ts';
+import type { ImportUndo } from './undo-import.ts';
 
 /** A file that will be sent, or that the sender cannot send. */
 export type Announced = {
@@ -87,17 +88,18 @@ export type ImportService = {
   remove(member: Member, id: string): Promise<void>;
 };
 
-type Dependencies = CancelDependencies &
-  UndoDependencies & {
-    readonly database: Database;
-    readonly clock: Clock;
-    readonly jobs: Pick<JobService, 'get'>;
-    readonly audit: Pick<AuditService, 'record'>;
-    readonly progress: ImportProgress;
-  };
+type Dependencies = CancelDependencies & {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: Pick<JobService, 'get'>;
+  readonly resumes: Pick<ResumeService, 'findByHash' | 'forgetRefusal'>;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly progress: ImportProgress;
+  readonly undo: Pick<ImportUndo, 'begin'>;
+};
 
 export function createImportService(dependencies: Dependencies): ImportService {
-  const { database, clock, jobs, resumes, audit, progress } = dependencies;
+  const { database, clock, jobs, resumes, audit, progress, undo } = dependencies;
 
   async function present(rows: readonly NamedImport[]): Promise<ResumeImport[]> {
     const ids = rows.map(({ id }) => id);
@@ -237,14 +239,14 @@ export function createImportService(dependencies: Dependencies): ImportService {
       const { organizationId, userId: actorId } = member;
       await find(organizationId, id);
       if (to === 'undo') {
-        await undoImport(dependencies, member, id);
+        await undo.begin(member, id);
         return get(organizationId, id);
       }
       if (to === 'cancel') await cancelImport(dependencies, member, id);
       else {
         await database.transaction(async (transaction) => {
           const row = (await lockImport(transaction, id)) ?? notFound();
-          if (row.state === 'canceled' || row.state === 'undone') throw ended();
+          if (row.state === 'canceled' || row.state === 'undoing' || row.state === 'undone') throw ended();
           if (to === 'pause' && row.state === 'running')
             await updateImport(transaction, id, { state: 'paused' });
           if (to === 'continue' && row.state === 'paused')
@@ -268,7 +270,7 @@ export function createImportService(dependencies: Dependencies): ImportService {
 
     async remove({ organizationId }, id) {
       const { state } = await find(organizationId, id);
-      if (state === 'running' || state === 'paused')
+      if (state === 'running' || state === 'paused' || state === 'undoing')
         throw new ApiError('conflict', sentence('import-under-way'));
       await removeImport(database, organizationId, id);
     },

@@ -7,9 +7,11 @@ import {
   recoverImports,
   scoreImport,
   sweepImports,
+  undoImportTask,
   writeImportRows,
 } from './import-task-values.ts';
 import type { RowWriter } from './tables/row-writer.ts';
+import type { ImportUndo } from './undo-import.ts';
 
 const everyMinute = '* * * * *';
 const everyNight = '20 3 * * *';
@@ -21,16 +23,19 @@ export function handleImportTasks(
     importScoring,
     importRecovery,
     rowWriter,
+    importUndo,
   }: {
     readonly importReader: ImportReader;
     readonly importScoring: ImportScoring;
     readonly importRecovery: ImportRecovery;
     readonly rowWriter: RowWriter;
+    readonly importUndo: ImportUndo;
   },
 ): void {
   queue.handle(writeImportRows, ({ importId }) => rowWriter.write(importId));
   queue.handle(readImport, ({ importId }) => importReader.read(importId));
   queue.handle(scoreImport, ({ importId }) => importScoring.advance(importId));
+  queue.handle(undoImportTask, (undone) => importUndo.goOn(undone));
   queue.handle(recoverImports, () => importRecovery.recover());
   queue.handle(sweepImports, () => importRecovery.sweep());
   queue.schedule(recoverImports, everyMinute, {});

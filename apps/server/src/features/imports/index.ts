@@ -19,6 +19,7 @@ import { createReceiveParcel } from './receive-parcel.ts';
 import { createRowWriter } from './tables/row-writer.ts';
 import { mountTables } from './tables/table-routes.ts';
 import { createTableService } from './tables/table-service.ts';
+import { createImportUndo } from './undo-import.ts';
 
 type Needs = Foundation & {
   readonly audit: AuditService;
@@ -33,12 +34,14 @@ type Needs = Foundation & {
 export const imports = feature({
   createServices(given: Needs) {
     const parts = { ...given, progress: createImportProgress(given) };
-    const service = createImportService(parts);
+    const importUndo = createImportUndo(given);
+    const service = createImportService({ ...parts, undo: importUndo });
     return {
       imports: service,
       receiveParcel: createReceiveParcel(parts),
       candidateTables: createTableService({ ...parts, imports: service }),
       rowWriter: createRowWriter(parts),
+      importUndo,
       growingImports: createGrowingImports(parts),
       importReader: createImportReader(parts),
       importScoring: createImportScoring(parts),
@@ -53,7 +56,7 @@ export const imports = feature({
   checks: ({ database }) => [
     check(
       'imports-end-with-their-files',
-      'An import has ended if and only if it is done, canceled or undone; then none of its files waits, and if it is done, each of its runs was started.',
+      'An import has ended if and only if it is done, canceled, undoing or undone; then none of its files waits, and if it is done, each of its runs was started.',
       () => findUnfitImports(database),
     ),
   ],

@@ -1,82 +1,113 @@
 import { ApiError, sentence } from '@winnow/contracts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import type { TagService } from '../analyses/changes/tag-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import { lockOrganization } from '../organizations/lock-organization.ts';
 import type { ConsentService } from '../people/consents/consent-service.ts';
-import { type ImportRow, lockImport, updateImport } from './import-repository.ts';
+import { countItems } from './import-item-repository.ts';
+import { findAnyImport, lockImport, updateImport } from './import-repository.ts';
+import { type UndoneImport, undoImportTask } from './import-task-values.ts';
 import { listMade, listUndoable } from './undoable-resumes.ts';
 
-export type UndoDependencies = {
-  readonly database: Database;
-  readonly audit: Pick<AuditService, 'record'>;
-  readonly resumes: Pick<ResumeService, 'remove' | 'discard'>;
-  readonly tags: Pick<TagService, 'takeBack'>;
-  readonly consents: Pick<ConsentService, 'takeBack'>;
+/**
+ * Takes away what an ended import made: resumes, and the tags and consents of its rows. What members used or changed
+ * since stays, and so does what was in the library before.
+ */
+export type ImportUndo = {
+  /** Takes back tags and consents, and leaves the resumes to a task. @throws ApiError `conflict` before it has ended */
+  begin(member: Member, id: string): Promise<void>;
+  /** Removes resumes for some seconds. */
+  goOn(undone: UndoneImport): Promise<void>;
 };
 
 /** Resumes removed in one transaction: it takes a fraction of a second, and others go on in between. */
 const portion = 200;
+/** Other work, and the end of the process, wait for one turn at most. */
+const turnMs = 5_000;
 
-/**
- * Takes away what an ended import made: resumes, and the tags and consents of its rows. What members used or changed
- * since stays, and so does what was in the library before. One that was interrupted goes on when it is asked for again.
- */
-export async function undoImport(
-  { database, audit, resumes, tags, consents }: UndoDependencies,
-  { organizationId, userId: actorId }: Member,
-  id: string,
-): Promise<void> {
-  /** `null` where it is undone already. */
-  async function lockEnded(
-    transaction: Transaction,
-  ): Promise<(ImportRow & { readonly finishedAt: Date }) | null> {
-    await lockOrganization(transaction, organizationId);
-    const row = await lockImport(transaction, id);
-    if (!row || row.state === 'undone') return null;
-    const { finishedAt } = row;
-    if (finishedAt === null) throw new ApiError('conflict', sentence('import-not-ended'));
-    return { ...row, finishedAt };
-  }
-
-  const undoable = await database.transaction(async (transaction) => {
-    const row = await lockEnded(transaction);
-    if (!row) return [];
-    const made = await listMade(transaction, id);
-    const tagsByResume = new Map(made.map(({ resumeId, made }) => [resumeId, made.tags]));
-    const by = { organizationId, userId: row.createdBy };
-    await tags.takeBack(transaction, by, tagsByResume, row.finishedAt);
-    await consents.takeBack(
-      transaction,
-      organizationId,
-      made.flatMap(({ made: { consentId } }) => consentId ?? []),
-    );
-    return listUndoable(transaction, id, row.finishedAt);
-  });
-  let removed = 0;
-  for (let from = 0; from < undoable.length; from += portion) {
-    const keys = await database.transaction(async (transaction) => {
-      const row = await lockEnded(transaction);
+export function createImportUndo({
+  database,
+  queue,
+  audit,
+  resumes,
+  tags,
+  consents,
+}: {
+  readonly database: Database;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly resumes: Pick<ResumeService, 'remove' | 'discard'>;
+  readonly tags: Pick<TagService, 'takeBack'>;
+  readonly consents: Pick<ConsentService, 'takeBack'>;
+}): ImportUndo {
+  /** Returns the files to discard; `null` where somebody else undid it. */
+  async function removeSome(importId: string, among: readonly string[]): Promise<string[] | null> {
+    return database.transaction(async (transaction) => {
+      const named = await findAnyImport(transaction, importId);
+      if (!named) return null;
+      const { organizationId } = named;
+      await lockOrganization(transaction, organizationId);
+      const row = await lockImport(transaction, importId);
+      if (row?.state !== 'undoing' || row.finishedAt === null) return null;
       // Some may be in use since.
-      const ids = row
-        ? await listUndoable(transaction, id, row.finishedAt, undoable.slice(from, from + portion))
-        : [];
-      removed += ids.length;
+      const ids = await listUndoable(transaction, importId, row.finishedAt, among);
       return ids.length > 0 ? resumes.remove(transaction, organizationId, ids) : [];
     });
-    await resumes.discard(keys);
   }
-  await database.transaction(async (transaction) => {
-    if (!(await lockEnded(transaction))) return;
-    await updateImport(transaction, id, { state: 'undone' });
-    await audit.record(transaction, {
-      action: 'import-undone',
-      actorId,
-      subjectId: id,
-      organizationId,
-      details: { resumes: removed },
-    });
-  });
+
+  return {
+    begin: ({ organizationId, userId: actorId }, importId) =>
+      database.transaction(async (transaction) => {
+        await lockOrganization(transaction, organizationId);
+        const row = await lockImport(transaction, importId);
+        if (!row || row.state === 'undoing' || row.state === 'undone') return;
+        const { finishedAt, createdBy } = row;
+        if (finishedAt === null) throw new ApiError('conflict', sentence('import-not-ended'));
+        const made = await listMade(transaction, importId);
+        const tagsByResume = new Map(made.map(({ resumeId, made }) => [resumeId, made.tags]));
+        await tags.takeBack(transaction, { organizationId, userId: createdBy }, tagsByResume, finishedAt);
+        await consents.takeBack(
+          transaction,
+          organizationId,
+          made.flatMap(({ made: { consentId } }) => consentId ?? []),
+        );
+        await updateImport(transaction, importId, { state: 'undoing' });
+        const items = await countItems(transaction, importId);
+        await queue.enqueue(transaction, undoImportTask, { importId, actorId, items });
+      }),
+
+    async goOn(undone) {
+      const { importId, actorId, items } = undone;
+      const began = performance.now();
+      const row = await findAnyImport(database, importId);
+      if (row?.state !== 'undoing' || row.finishedAt === null) return;
+      const undoable = await listUndoable(database, importId, row.finishedAt);
+      for (let from = 0; from < undoable.length; from += portion) {
+        if (performance.now() - began > turnMs) {
+          await database.transaction((transaction) => queue.enqueue(transaction, undoImportTask, undone));
+          return;
+        }
+        const keys = await removeSome(importId, undoable.slice(from, from + portion));
+        if (keys === null) return;
+        await resumes.discard(keys);
+      }
+      const { organizationId } = row;
+      await database.transaction(async (transaction) => {
+        await lockOrganization(transaction, organizationId);
+        const now = await lockImport(transaction, importId);
+        if (now?.state !== 'undoing') return;
+        await updateImport(transaction, importId, { state: 'undone' });
+        await audit.record(transaction, {
+          action: 'import-undone',
+          actorId,
+          subjectId: importId,
+          organizationId,
+          details: { resumes: items - (await countItems(transaction, importId)) },
+        });
+      });
+    },
+  };
 }

@@ -120,7 +120,7 @@ function Actions({ row }: { readonly row: ResumeImport }) {
           {one.cancel}
         </Button>
       )}
-      {row.state !== 'canceled' && row.state !== 'undone' && row.retryable > 0 && (
+      {row.state !== 'canceled' && row.state !== 'undoing' && row.state !== 'undone' && row.retryable > 0 && (
         <Button
           icon={<RotateCcw aria-hidden="true" />}
           disabled={change.isPending}

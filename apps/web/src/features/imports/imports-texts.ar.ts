@@ -73,6 +73,7 @@ export const texts: ImportsTexts = {
     paused: 'متوقفة مؤقتًا',
     done: 'مكتملة',
     canceled: 'ملغاة',
+    undoing: 'جارٍ التراجع عنها',
     undone: 'تم التراجع عنها',
   },
   drop: {

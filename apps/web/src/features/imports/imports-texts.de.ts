@@ -41,6 +41,7 @@ export const texts: ImportsTexts = {
     paused: 'Pausiert',
     done: 'Fertig',
     canceled: 'Abgebrochen',
+    undoing: 'Wird rückgängig gemacht',
     undone: 'Rückgängig gemacht',
   },
   drop: {

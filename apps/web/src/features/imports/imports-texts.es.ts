@@ -41,6 +41,7 @@ export const texts: ImportsTexts = {
     paused: 'En pausa',
     done: 'Terminada',
     canceled: 'Cancelada',
+    undoing: 'Deshaciéndose',
     undone: 'Deshecha',
   },
   drop: {

@@ -41,6 +41,7 @@ export const texts: ImportsTexts = {
     paused: 'En pause',
     done: 'Terminée',
     canceled: 'Interrompue',
+    undoing: 'Annulation en cours',
     undone: 'Annulée',
   },
   drop: {

@@ -37,6 +37,7 @@ const states: Readonly<Record<ResumeImport['state'], string>> = {
   paused: 'Paused',
   done: 'Done',
   canceled: 'Canceled',
+  undoing: 'Being undone',
   undone: 'Undone',
 };
 const holds: Readonly<Record<ScoringHold, string>> = {

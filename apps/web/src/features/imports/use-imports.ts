@@ -18,6 +18,8 @@ const lookEveryMs = 1_500;
 
 export const isOpen = ({ state }: ResumeImport): boolean => state === 'running' || state === 'paused';
 
+const isChanging = (row: ResumeImport): boolean => isOpen(row) || row.state === 'undoing';
+
 export function useImports() {
   return useInfiniteQuery({
     queryKey: ['imports', 'list'],
@@ -27,7 +29,7 @@ export function useImports() {
     staleTime: 0,
     refetchOnMount: true,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ imports }) => imports.some(isOpen)) ? 2 * lookEveryMs : false,
+      state.data?.pages.some(({ imports }) => imports.some(isChanging)) ? 2 * lookEveryMs : false,
   });
 }
 
@@ -38,7 +40,7 @@ export function useImport(id: string) {
     retry: false,
     staleTime: 0,
     refetchOnMount: true,
-    refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? lookEveryMs : false),
+    refetchInterval: ({ state }) => (state.data && isChanging(state.data) ? lookEveryMs : false),
   });
 }
 

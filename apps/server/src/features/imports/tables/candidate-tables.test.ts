@@ -3,6 +3,7 @@ import {
   addToTalentList,
   changeImport,
   createTalentList,
+  deleteImport,
   findPeople,
   getConsent,
   getImport,
@@ -176,7 +177,9 @@ test('undoing takes away what the import made, and nothing that was there or use
     addTags: ['promising'],
     removeTags: [],
   });
-  const undone = (await someone.client.call(changeImport, { id, to: 'undo' })).data;
+  await someone.client.call(changeImport, { id, to: 'undo' });
+  await runTasks();
+  const undone = await get(someone, id);
   expect(undone).toMatchObject({ state: 'undone', counts: { removed: 2, done: 2, duplicate: 1 } });
   expect((await filesOf(someone)).map(({ candidateName }) => candidateName).sort()).toEqual([
     'Ada Thorne',
@@ -206,7 +209,13 @@ test('an import of files can be undone as well', async () => {
   const { id } = await beginImport(someone, 1);
   await sendFiles(someone, id, [{ path: 'ada.txt', content: resumeText('Ada Thorne') }]);
   await runTasks();
-  expect((await someone.client.call(changeImport, { id, to: 'undo' })).data.state).toBe('undone');
+  expect((await someone.client.call(changeImport, { id, to: 'undo' })).data.state).toBe('undoing');
+  await expect(someone.client.call(changeImport, { id, to: 'retry' })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  await expect(someone.client.call(deleteImport, { id })).rejects.toMatchObject({ code: 'conflict' });
+  await runTasks();
+  expect((await get(someone, id)).state).toBe('undone');
   expect(await filesOf(someone)).toEqual([]);
 });
 

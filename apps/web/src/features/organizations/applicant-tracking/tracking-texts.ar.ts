@@ -32,6 +32,7 @@ export const texts: TrackingTexts = {
     paused: 'متوقفة مؤقتًا',
     done: 'مكتملة',
     canceled: 'ملغاة',
+    undoing: 'جارٍ التراجع عنها',
     undone: 'تم التراجع عنها',
   },
   errors: {

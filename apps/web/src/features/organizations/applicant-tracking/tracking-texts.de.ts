@@ -24,6 +24,7 @@ export const texts: TrackingTexts = {
     paused: 'Pausiert',
     done: 'Fertig',
     canceled: 'Abgebrochen',
+    undoing: 'Wird rückgängig gemacht',
     undone: 'Rückgängig gemacht',
   },
   errors: {

@@ -24,6 +24,7 @@ export const texts: TrackingTexts = {
     paused: 'En pausa',
     done: 'Terminada',
     canceled: 'Cancelada',
+    undoing: 'Deshaciéndose',
     undone: 'Deshecha',
   },
   errors: {

@@ -24,6 +24,7 @@ export const texts: TrackingTexts = {
     paused: 'En pause',
     done: 'Terminée',
     canceled: 'Interrompue',
+    undoing: 'Annulation en cours',
     undone: 'Annulée',
   },
   errors: {

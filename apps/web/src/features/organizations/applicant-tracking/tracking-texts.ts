@@ -20,7 +20,14 @@ const english = {
   last: (date: string) => `Last import ${date}`,
   never: 'Nothing imported yet',
   candidates: (count: number) => plural(count, { one: '1 candidate', other: `${number(count)} candidates` }),
-  states: { running: 'In progress', paused: 'Paused', done: 'Done', canceled: 'Canceled', undone: 'Undone' },
+  states: {
+    running: 'In progress',
+    paused: 'Paused',
+    done: 'Done',
+    canceled: 'Canceled',
+    undoing: 'Being undone',
+    undone: 'Undone',
+  },
   errors: {
     refused: 'The system rejects the credentials. Check them and their permissions.',
     unavailable: 'The system can’t be reached. Open the import and continue it later.',
