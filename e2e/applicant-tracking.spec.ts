@@ -92,4 +92,13 @@ test('a system is connected, its candidates are imported and scored, and a score
   await expect(dialog.getByText('On their way')).toBeHidden({ timeout: 30_000 });
   await lookAt(page, 'scores of a run');
   expect(double.notes.map(({ candidateId }) => candidateId).sort()).toEqual(['1', '2', '3']);
+
+  // On a phone the menu of the selection has it.
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('checkbox', { name: /^Select (?!all)/ }).first().check();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Send scores' }).click();
+  await expect(page.getByRole('dialog', { name: 'Send scores to Greenhouse' })).toBeVisible();
+  await lookAt(page, 'scores of a selection on a phone');
 });
