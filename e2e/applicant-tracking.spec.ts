@@ -96,7 +96,10 @@ test('a system is connected, its candidates are imported and scored, and a score
   // On a phone the menu of the selection has it.
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('checkbox', { name: /^Select (?!all)/ }).first().check();
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Send scores' }).click();
   await expect(page.getByRole('dialog', { name: 'Send scores to Greenhouse' })).toBeVisible();

@@ -19,10 +19,10 @@ import { startTestServer, type TestServer } from '../../../testing/start-test-se
 import { newJob, resumeText } from '../../../testing/work.ts';
 import { findUnfitMailboxes } from '../mailbox-check-repository.ts';
 
-export const mailCertificate = makeCertificate();
+const mailCertificate = makeCertificate();
 
 /** Lets a test's server reach mail servers of this machine. */
-export const withMailServers: Partial<Platform> = {
+const withMailServers: Partial<Platform> = {
   openMailFolder: createImapFolders({
     trustedHosts: ['localhost'],
     certificates: [mailCertificate.cert],
