@@ -4,6 +4,7 @@ import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 import { inProgressCredit, isInProgress } from './in-progress.ts';
+import { isShortFor } from './is-short-for.ts';
 
 /** "CPR certification" is met by a resume that names CPR; "teaching certificate" is not met by teaching. */
 const lettersOf = (name: string): string =>
@@ -18,6 +19,8 @@ const isOfOthersBefore =
   /\b(?:(?:under|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|supervis\w+|recruit\w*|train(?:ed|ing)|staff(?:ed|ing)|(?:communicat\w+|report\w*|notif\w+|inform\w+)(?: to)?) (?:(?:an?|the|direct|\w+['’]s?) ){0,2}(?:\w+,? (?:and |& )?){0,2}|(?:no|not an?|without|lost(?: my| the)?|expired|lapsed|kein(?:en?)?|ohne) )$/i;
 const isOfOthersAfter =
   /^(?:['’]?s\b(?! licen[cs]e)| supervis\w+| (?:staff|teams?|candidates|applicants)\b)/i;
+
+const kindOfPaper = /\b(?:certifi(?:cation|cate|ed)|licen[cs]e|card|ticket|valid|current|active)\b/gi;
 
 /** Global versions of each license's `held` pattern. */
 const everywhere: ReadonlyMap<RegExp, RegExp> = new Map(
@@ -57,14 +60,23 @@ export function judgeCertification(
   { isCopied, language }: Judging,
 ): Verdict {
   const names = name.split(/(?<!\s)\s+or\s+/i);
-  const ways = names.map((way) => readWords(lettersOf(way), language).map(({ stem }) => stem));
   const shows = names.flatMap((way) => licenseNamed(way)?.held ?? []);
   const isShown = (text: string): boolean => shows.some((held) => held.test(text));
-  const isNamed = (stems: ReadonlySet<string>): boolean =>
-    ways.some((wanted) => wanted.length > 0 && wanted.every((stem) => stems.has(stem)));
+  // Of a class of licenses all words may be there, and another class be meant.
+  const ofWords = names.filter((way) => licenseNamed(way)?.isOfClass !== true);
+  const stemsOf = (words: string, of: Judging['language']) => readWords(words, of).map(({ stem }) => stem);
+  const ways = ofWords.map((way) => stemsOf(lettersOf(way), language));
+  const isNamed = (stems: ReadonlySet<string>, wanted = ways): boolean =>
+    wanted.some((way) => way.length > 0 && way.every((stem) => stems.has(stem)));
+  // What stands among certifications need not say that it is one.
+  const waysOfEntry = ofWords
+    .filter((way) => licenseNamed(way) === null)
+    .map((way) => stemsOf(way.replace(kindOfPaper, ' '), language));
   const fact = candidate.resume.certifications.find(
     ({ value }) =>
-      isShown(value) || isNamed(new Set(readWords(value, candidate.language).map(({ stem }) => stem))),
+      isShown(value) ||
+      isNamed(new Set(stemsOf(value, candidate.language)), [...ways, ...waysOfEntry]) ||
+      ofWords.some((way) => isShortFor(lettersOf(way), value.split(/[,(–—:|]/)[0]?.trim() ?? '')),
   );
   const { text } = candidate.resume.document;
   const places =

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import { isOfSector, sectorsOf } from '../job/rules/sectors.ts';
 import { inEnglish } from '../languages/gloss.ts';
 import type { Evidence, Position } from '../resume/resume.ts';
 import type { Seniority } from '../vocabulary/vocabulary.ts';
@@ -76,6 +77,7 @@ export function positionsOfField(
     text,
     ...vocabulary.findTitles(text).map(({ title }) => title),
   ]);
+  const isOfBranch = inBranchesOf([field, ...fields.map(({ text }) => text)], candidate, vocabulary);
   const found: FieldPosition[] = [];
   candidate.resume.positions.forEach((position, number) => {
     const { title } = position;
@@ -86,7 +88,9 @@ export function positionsOfField(
     const isTitled =
       headings.length > 0 &&
       (best(new Set(headings.flatMap(({ stems }) => [...stems]))) >= shareInHeading ||
-        (title !== null && titles.some((sought) => vocabulary.titleAffinity(title, sought) >= nearTitle)));
+        (title !== null &&
+          (isOfBranch(title) ||
+            titles.some((sought) => vocabulary.titleAffinity(title, sought) >= nearTitle))));
     if (isTitled) {
       found.push({ position, isTitled, places: headings.slice(0, 1) });
       return;
@@ -99,6 +103,36 @@ export function positionsOfField(
     found.push({ position, isTitled, places: fieldLines.slice(0, 1).map(({ line }) => line) });
   });
   return found;
+}
+
+/** Whether a title is of an occupation in a branch of work that one of the fields names: "healthcare", "retail". */
+function inBranchesOf(
+  fields: readonly string[],
+  { language }: Candidate,
+  vocabulary: Judging['vocabulary'],
+): (title: string) => boolean {
+  const branches = fields.flatMap(sectorsOf);
+  if (branches.length === 0) return () => false;
+  return (title) =>
+    vocabulary
+      .findTitles(inEnglish(title, language))
+      .some(({ occupation }) => branches.some((sector) => isOfSector(occupation, sector)));
+}
+
+/** The titles held in a branch of work, with their places; empty where the name is of no branch. */
+export function titlesInBranch(
+  name: string,
+  candidate: Candidate,
+  { vocabulary, isCopied }: Pick<Judging, 'vocabulary' | 'isCopied'>,
+): readonly { readonly position: Position; readonly title: string; readonly place: Evidence }[] {
+  const isOfBranch = inBranchesOf([name], candidate, vocabulary);
+  return candidate.resume.positions.flatMap((position) => {
+    const [place] = position.evidence;
+    const { title } = position;
+    return title !== null && place && !isCopied(place) && isOfBranch(title)
+      ? [{ position, title, place }]
+      : [];
+  });
 }
 
 /** Minimum affinity of titles that differ only in spelling or rank. */

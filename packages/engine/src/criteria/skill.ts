@@ -1,8 +1,11 @@
 import type { Candidate, CandidateSkill } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import type { CreditPart, Reason } from '../reasons.ts';
+import { isSuite } from '../vocabulary/is-suite.ts';
 import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
+import { doneAsAsked } from './done-as-asked.ts';
 import { isShortFor } from './is-short-for.ts';
+import { monthsOf, titlesInBranch } from './positions-of-field.ts';
 import { shownInWords, type Worded } from './shown-in-words.ts';
 import { toolAsAsked } from './tool-as-asked.ts';
 
@@ -23,9 +26,6 @@ const skillCredit = {
  * says nothing about narrower skills.
  */
 const minRarityOfBroader = 0.4;
-
-/** Suites that include all of their tools: "MS Office" includes Excel. */
-const suiteName = /\b(?:Office|Suite|Workspace|Creative Cloud|365)$/;
 
 /** Months of use that earn half of the credit for length. */
 const halfOfUseMonths = 12;
@@ -172,7 +172,7 @@ function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }:
     yield { ...way, reason: { code: 'skill-related', args: { skill: open.name } } };
   }
   for (const broader of asked?.implies ?? []) {
-    const suite = suiteName.test(vocabulary.skill(broader)?.name ?? '') ? shown(broader) : null;
+    const suite = isSuite(vocabulary.skill(broader)?.name ?? '') ? shown(broader) : null;
     if (suite) {
       const way = wayOf(suite, { worth: skillCredit.implied, how: 'of-suite', by: suite.name });
       yield { ...way, reason: { code: 'skill-of-suite', args: { suite: suite.name } } };
@@ -193,6 +193,10 @@ function* waysAsAsked(
   judging: Judging,
 ): Generator<Way> {
   for (const name of text.split(' or ')) {
+    const [held, ...others] = titlesInBranch(name, candidate, judging);
+    if (held) yield wayOfBranch(name, [held, ...others]);
+    const done = doneAsAsked(name, candidate, judging);
+    if (done) yield { ...wayOf(done, { worth: 1, how: done.showing, by: null }), reason: reasonFor(done) };
     const id = judging.vocabulary.normaliseSkill(name);
     const kind = judging.vocabulary.skill(id ?? '')?.kind ?? 'tool';
     if (id !== null && !skillIds.includes(id)) continue;
@@ -204,6 +208,22 @@ function* waysAsAsked(
       reason: reasonFor(said),
     };
   }
+}
+
+/** "Warehouse experience" by the work of a forklift operator. */
+function wayOfBranch(name: string, held: ReturnType<typeof titlesInBranch>): Way {
+  const title = held[0]?.title ?? name;
+  const skill: CandidateSkill = {
+    id: name,
+    name,
+    surface: [title],
+    showing: 'used',
+    months: monthsOf(held.map(({ position }) => position)),
+    monthsSince: null,
+    evidence: held.map(({ place }) => place),
+  };
+  const way = wayOf(skill, { worth: skillCredit.implied, how: 'of-title', by: title });
+  return { ...way, reason: { code: 'skill-of-title', args: { title } } };
 }
 
 type Manner = Pick<Way, 'worth' | 'how' | 'by'>;

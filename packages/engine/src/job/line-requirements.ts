@@ -134,6 +134,7 @@ const goesOn =
 
 const standsAlone = (entry: string): boolean =>
   !goesOn.test(entry) &&
+  !/^[ABC][12]$/.test(entry) &&
   !/\b(?:prior to|start date|will not be|(?:do|does)(?: not|n['’]t) count)\b/i.test(entry);
 
 /**

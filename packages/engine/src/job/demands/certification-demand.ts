@@ -5,7 +5,7 @@ import { isLettersOfAnyWork } from './unknown-names.ts';
 const marks =
   /\b(?:CPA|ACCA|CIMA|ACA(?=,|\/| or\b| and\b| qualified|\))|CMA|CFA|CISA|CISSP|CISM|CEH|PMP|PRINCE2|CSM|ITIL|CCNA|CCNP|CCIE|CompTIA [A-Z]\w*(?!\+)|RHCE|RHCSA|CKAD?|CKS|OSCP|CRISC|SHRM-[CS]?[CS]P|PHR|SPHR|CHRP|BLS|ACLS|CCRN|TNCC|NREMT|PALS|NRP|RN|LPN|CNA|CDL(?:[- ]?[AB])?|NMLS|PE license|Series \d{1,2}|LEED(?: AP)?|OSHA[- ]?\d{2}|ServSafe|TEFL|CELTA|QTS|CIPD|NEBOSH|IOSH|SMSTS|SSSTS|AWS Certified [A-Z][\w -]{3,30}|Six Sigma(?: \w+ belt)?|(?:green|black) belt|CIPP(?:\/[A-Z]{1,2})?|CIPM|AAT|[MFA](?:RICS|CIOB|CIPS|CIPD|CIPR|IMechE|IStructE|RTPI|IET|CILEX)|CPCS|IPAF|PASMA|ISTQB|STCW|Gas Safe|18th [Ee]dition)\b/g;
 const licence =
-  /\b(?:valid |current |active |clean )*(driver(?:['’]?s)?(?:['’])? licen[cs]e|driving licen[cs]e|nursing licen[cs]e|teaching (?:certificate|licen[cs]e|credential)|forklift (?:licen[cs]e|certificat\w+)|(?:hgv|lgv|pcv|psv)(?: (?:class|cat(?:egory)?))?(?: (?:[12]|c1?(?:\+e)?|d1?))? (?:licen[cs]e|entitlement)|security clearance|food (?:handler|hygiene)\w* (?:card|certificat\w+)|real estate licen[cs]e|pharmacist licen[cs]e|medical licen[cs]e|(?:paediatric |pediatric |mental health )?first aid(?: certificat\w+)?|cpr(?: certificat\w+)?)\b/gi;
+  /\b(?:valid |current |active |clean )*(driver(?:['’]?s)?(?:['’])? licen[cs]e|driving licen[cs]e|nursing licen[cs]e|teaching (?:certificate|licen[cs]e|credential)|forklift (?:licen[cs]e|certificat\w+)|(?:hgv|lgv|pcv|psv)(?: (?:class|cat(?:egory)?))?(?: (?:[12]|c1?(?:\+e)?|d1?))? (?:licen[cs]e|entitlement)|security clearance|food (?:handler(?:['’]?s)?|hygiene)\w* (?:card|certificat\w+)|real estate licen[cs]e|pharmacist licen[cs]e|medical licen[cs]e|(?:paediatric |pediatric |mental health )?first aid(?: certificat\w+)?|cpr(?: certificat\w+)?)\b/gi;
 /** "Counterbalance and/or reach truck licence". */
 const truck =
   /\b((?:(?:counterbalanced?|reach|forklift|fork lift|flt|vna|llop|ppt|hiab|telehandler)(?: truck)?(?:,? ?(?:and\/or|and|or|\/|&|,) ?)?)+ (?:licen[cs]es?|certificat\w+|tickets?))\b/gi;
@@ -15,7 +15,16 @@ const certified =
   /\b([A-Z][\w+-]{0,40}(?: [A-Z\d][\w+-]{0,40}){0,3}) (?:medical )?certifi(?:cation|cate|ed)\b/g;
 /** "The Care Certificate". */
 const certificate =
-  /\b((?!(?:The|An?|Your|Our|Valid|Current) )(?:[A-Z][\w+-]{0,40} ){1,3}Certificate)\b(?! (?:I|in|of|course|program))/g;
+  /\b((?!(?:The|An?|Your|Our|Valid|Current|Required|Preferred) )(?:[A-Z][\w+-]{0,40} ){1,3}Certificat(?:e|ion))\b(?! (?:I|in|of|course|program|exam))/g;
+/** "Board certified in internal medicine", "board eligible". */
+const ofBoard =
+  /\b([Bb]oard[- ](?:certifi(?:ed|cation)|eligible)(?: ?\/ ?(?:[Bb]oard[- ])?(?:certified|eligible))?(?: in (?!the\b|an?\b|good\b|your\b)[a-z]+(?: (?:medicine|surgery|health|nursing|care|therapy|analysis|psychology|psychiatry|dermatology|radiology|dentistry))?)?)/g;
+/** "Chartered Engineer", "Chartered Management Accountant". */
+const chartered =
+  /\b(Chartered (?:(?:[A-Z][a-z]+ ){0,2}(?:Engineer|Accountant|Surveyor|Architect|Manager|Physicist|Psychologist|Chemist|Scientist|Secretary|Geologist|Environmentalist|Marketer|Builder|Planner|Banker)))\b(?: \([A-Z][A-Za-z]{1,5}\))?/g;
+/** "Series 7 and 63": each is an examination. */
+const furtherSeries =
+  /(?<=\bSeries \d{1,2}(?:,? (?:and|or) |, ?| ?[/&] ?)(?:\d{1,2}(?:,? (?:and|or) |, ?| ?[/&] ?)){0,3})\d{1,2}\b/g;
 /** "Driver CPC card", "Transport Manager CPC"; the letters alone are a price in advertising. */
 const competence =
   /\b((?:(?:Drivers?|Transport|Manager(?:['’]?s)?|National|International|HGV|LGV|PCV) ){1,3}(?:CPC|Certificate of Professional Competence))\b|\b(CPC)\b(?= (?:cards?|holder|qualif\w+|licen[cs]e)| ?\((?:required|national|international)\b)/gi;
@@ -96,7 +105,18 @@ export function readCertifications(
     if (codeAlone.test(name) || speaksOfExam.test(line)) add(name, index, index + name.length);
   for (const { 0: whole, 1: name = '', index } of line.matchAll(certificate))
     if (!unnamed.test(name)) add(name, index, index + whole.length);
-  for (const pattern of [licensedFor, registered, competence, ofDriver, lettersHeld, memberOf])
+  for (const { 0: number, index } of line.matchAll(furtherSeries))
+    add(`Series ${number}`, index, index + number.length);
+  for (const pattern of [
+    licensedFor,
+    registered,
+    competence,
+    ofDriver,
+    lettersHeld,
+    memberOf,
+    ofBoard,
+    chartered,
+  ])
     for (const match of line.matchAll(pattern))
       add(match[1] ?? match[2] ?? '', match.index, match.index + match[0].length);
   for (const { name, start, end } of found.values()) {
@@ -114,7 +134,7 @@ export function readCertifications(
   return withChoices([...found.values()], line);
 }
 
-const listed = /^\s*(?:,|\/|,? or)\s*$/i;
+const listed = /^\s*(?:(?:certificat(?:e|ion)|licen[cs]e|card)\b)?\s*(?:,|\/|,? or)\s*(?:an? )?$/i;
 
 /** "ACA, ACCA or CIMA" is one demand that any of them meets. */
 function withChoices(names: readonly NamedDemand[], line: string): readonly NamedDemand[] {

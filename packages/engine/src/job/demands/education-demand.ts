@@ -26,7 +26,7 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'associate',
-    /\bassociate(?:['’]?s)?(?: degree| of| in\b| or (?:an? )?(?:bachelor|higher)|,? ?\/ ?bachelor)|\bA\.A\.S?\b/i,
+    /\bassociate(?:['’]?s)?(?: degree| of| in\b| or (?:an? )?bachelor|,? ?\/ ?bachelor)|(?<![-–—] )\bassociate(?:['’]?s)? or (?:an? )?higher|\bA\.A\.S?\b/i,
   ],
   // Letters of a field, as they are written: "med" is no M.Ed.
   ['associate', /\b(?:ADN|ASN|AAS)\b/],
@@ -150,7 +150,7 @@ function readFields(line: string): readonly string[] {
   const list = found[1].replace(notFields, '').split(fieldEnd)[0] ?? '';
   return list
     .split(/,|\/| or | and |&/)
-    .map((field) => field.trim().replace(/^(?:an?|the) | majors?$/gi, ''))
+    .map((field) => field.trim().replace(/^(?:an?|the) | majors?$|-$/gi, ''))
     .filter(
       (field) =>
         (field.length > 2 || /^[A-Z]{2}$/.test(field)) && field.length < 40 && field.split(/\s+/).length <= 4,

@@ -8,7 +8,7 @@ const fieldEnds =
   /[;:()•|]|\.(?=\s|$)|\s[-–—]\s|(?:, ?)?\b(?:is |are |strongly |highly )?(?:required|preferred|desired|desirable|a (?:big |strong )?plus|an advantage|necessary|essential|mandatory)\b|, (?:an?|your|by|(?:at least |of which )?(?:one|two|three|four|five|\d{1,2}))\b|,? (?:not counting|(?:\w+ ){0,5}(?:do|does|will|is|are)(?: not|n['’]t))\b| (?:behind|under) (?:them|you|(?:your|their) belt)\b|(?:, ?)?\b(?:including|preferably|ideally|particularly|especially|as well as|along with|where|while|who|that|which|must|should|such as|plus|combined|experience and|demonstrat\w+|or (?:an? )?(?:equivalent|similar|related|comparable|any other|relevant)|and (?:an? )?(?:strong|proven|good|solid|deep|valid)|with (?:an? )?(?:proven|strong|good|solid|at least|minimum|focus|emphasis|track|deep|demonstrated|experience))\b/i;
 /** Before what the years are of: "or more years of progressively responsible, hands-on work experience in …". */
 const beforeField =
-  /^(?:['’+]|[\s/]|\b(?:or more|of|in|as|an?|the|with|within|on|at|using|doing|having|min(?:imum)?|working|work|experienced?|experiences|background|relevant|related|directly|professional|prior|previous|progressive(?:ly)?|increasing(?:ly)?|responsible|proven|hands[- ]?on|full[- ]?time|part[- ]?time|demonstrated|successful|recent|direct|total|combined|verifiable|verified|practical|solid|strong|extensive|job|industry|similar|comparable|equivalent|closely|overall|paid|documented|post[- ]?(?:qualification|graduate)|field|fields|role|roles|position|positions|capacity|area|areas|this|that|or|thereabouts)\b)+/i;
+  /^(?:['’+]|[\s/]|\((?:\d{1,2}\+? (?:years? )?(?:preferred|desired|ideal(?:ly)?)|s)\)|\b(?:required|needed)(?= (?:in|as|with|of)\b)|\bunder (?:your|their) belt\b|\byour experience (?:must|should|needs to) be\b|\b(?:or more|exp|of|in|as|an?|the|with|within|on|at|using|doing|having|min(?:imum)?|working|work|experienced?|experiences|background|relevant|related|directly|professional|prior|previous|progressive(?:ly)?|increasing(?:ly)?|responsible|proven|hands[- ]?on|full[- ]?time|part[- ]?time|demonstrated|successful|recent|direct|total|combined|verifiable|verified|practical|solid|strong|extensive|job|industry|similar|comparable|equivalent|closely|overall|paid|documented|post[- ]?(?:qualification|graduate)|field|fields|role|roles|position|positions|capacity|area|areas|this|that|or|thereabouts)\b)+/i;
 /** Words that end no field: "bookkeeping experience in". */
 const afterField = wordSet('experience background work and or in of the an a preferred for with');
 /** Words between the field and the years that follow it: "Bookkeeping experience of at least 3 years". */
@@ -19,8 +19,15 @@ const betweenFieldAndYears = wordSet(
 const beforeFieldAhead =
   /^(?:[\s,]|\b(?:must|have|has|having|you|you['’]ve|candidates?|applicants?|should|will|with|in|of|as|an?|the|proven|prior|previous|relevant|demonstrated|hands[- ]?on|strong|solid|work|working|experienced?|background|at|least|minimum|ideal(?:ly)?|possess(?:es)?|bring|required|a)\b)+/i;
 
-/** "Litigation experience (3 years)", "Experience with litigation of at least 3 years", "Baking: 3 years". */
-const asksAhead = /\bexperience\b|^[^:]{2,40}:\s*$/i;
+/**
+ * "Litigation experience (3 years)", "Experience with litigation of at least 3 years", "Baking: 3 years", "Baking, minimum
+ * 3 years".
+ */
+const asksAhead =
+  /\bexperience\b|^[^:]{2,40}:\s*$|^(?:[\w&/'’-]+ ){0,3}[\w&/'’-]+(?:,| [-–—]| \() ?(?:(?:an? )?(?:min(?:imum)?\.?(?: of)?|at least) )?$/i;
+/** "Worked in bakeries for at least 3 years", "with a focus on rye bread for 2 to 3 years": up to the field. */
+const workedIn =
+  /^.*\b(?:worked|working|works?|served|serving|employed|background|focus(?:ed|ing)?|emphasis|speciali[sz]\w+|been|career|practi[cs]ed|practi[cs]ing)(?: (?:full[- ]time|part[- ]time|professionally|directly|hands[- ]on))? (?:(?:as|in|on|with|within|at)(?: (?:an?|the))?|an?) (?=[^,;:]{2,60} for (?:(?:at least|a minimum of|no less than|over|more than) )?$)/i;
 
 /** In words. */
 const longestField = 16;
@@ -35,7 +42,7 @@ export function fieldOfYears(
   span: Interval,
   { from, next }: { readonly from: number; readonly next: number },
 ): Interval | null {
-  return fieldBehind(line, span, next) ?? (from === 0 ? fieldAhead(line, span) : null);
+  return fieldBehind(line, span, next) ?? fieldAhead(line, span, from);
 }
 
 function fieldBehind(line: string, span: Interval, next: number): Interval | null {
@@ -69,12 +76,14 @@ function cutAt(text: string, end: RegExp): string {
   return at < 0 ? text : text.slice(0, at);
 }
 
-function fieldAhead(line: string, span: Interval): Interval | null {
+function fieldAhead(line: string, span: Interval, after: number): Interval | null {
   const before = line.slice(0, span.start);
-  const from = Math.max(...[...before.matchAll(/[;•|]|\.(?=\s)/g)].map(({ index }) => index + 1), 0);
-  if (!asksAhead.test(before.slice(from))) return null;
+  const breaks = [...before.matchAll(/[;•|]|\.(?=\s)/g)].map(({ index }) => index + 1);
+  const from = Math.max(after, ...breaks);
+  const worked = workedIn.exec(before.slice(from))?.[0].length ?? 0;
+  if (worked === 0 && (after > 0 || !asksAhead.test(before.slice(from)))) return null;
   const said = withoutLast(before.slice(from), betweenFieldAndYears);
-  const lead = beforeFieldAhead.exec(said)?.[0].length ?? 0;
+  const lead = worked || (beforeFieldAhead.exec(said)?.[0].length ?? 0);
   return kept(from + lead, said.slice(lead));
 }
 

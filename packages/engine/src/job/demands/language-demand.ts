@@ -41,17 +41,30 @@ export function readLanguages(line: string, alone: boolean): readonly LanguageDe
         !subject.test(line.slice(found.index)) &&
         !besides.test(line.slice(0, found.index)),
     )
-    .map((found) => ({
-      name: asNamed(found[0]),
-      level,
-      start: found.index,
-      end: found.index + found[0].length,
-    }));
+    .map((found, at, all) => {
+      const [start, end] = [found.index, found.index + found[0].length];
+      const before = all[at - 1];
+      const lead = line.slice(before ? before.index + before[0].length : 0, start).replace(levelBehind, '');
+      const own = readLevel(lead) ?? readLevel(levelBehind.exec(line.slice(end))?.[0] ?? '');
+      return {
+        name: asNamed(found[0]),
+        level: own ?? (before && otherLevel.test(lead) ? null : level),
+        start,
+        end,
+      };
+    });
   const any = named.length > 0 || /\bEnglish as an? /i.test(line) ? null : anyLanguage.exec(line);
   return any === null
     ? named
     : [{ name: otherLanguage, level, start: any.index, end: any.index + any[0].length }];
 }
+
+/** "German (C1)", "Spanish: native": said of the language before it. */
+const levelBehind =
+  /^ ?(?:\([^)]{1,40}\)|(?:[-–:] ?)?(?:[ABC][12]\b|native|fluent|conversational|basic|intermediate|proficient))/i;
+
+/** "Fluent Spanish and some French": what is said of the first is not said of the second. */
+const otherLevel = /\b(?:good|some|strong|technical|solid|decent)\b/i;
 
 /** What a demand for any language besides the advert's is called. */
 export const otherLanguage = 'Second language';
@@ -64,5 +77,7 @@ function readLevel(line: string): string | null {
   const named = /\b[ABC][12]\b/.exec(line)?.[0];
   if (named) return named;
   if (/native|mother tongue/i.test(line)) return 'native';
-  return /fluen|proficien|excellent|bilingual/i.test(line) ? 'C1' : null;
+  if (/fluen|proficien|excellent|bilingual/i.test(line)) return 'C1';
+  if (/conversational|intermediate|working (?:knowledge|command)/i.test(line)) return 'B1';
+  return /\bbasic|elementary/i.test(line) ? 'A2' : null;
 }

@@ -1,3 +1,4 @@
+import { isSuite } from '../../vocabulary/is-suite.ts';
 import type { SkillMention, Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { beginsAnotherWord } from './broad-skills.ts';
 import { isOrdinaryWord } from './other-meanings.ts';
@@ -46,12 +47,43 @@ export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly 
       inList = isOfExamples || endsInOr(line, mentions, mention);
     }
   }
-  return groups.map((group) =>
+  return joinExamples(groups, line, vocabulary).map((group) =>
     withUnknown(
       { ...namedOnce(group, line), start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 },
       line,
     ),
   );
+}
+
+/** Between a kind of tools and examples of it: "EHR software such as", "ERP system (". */
+const beforeExamples =
+  /\b(?:software|systems?|tools?|platforms?|applications?|programs?|packages?)(?:,? (?:such as|like|for example|e\.g\.?,?) | \((?:(?:such as|like|for example|e\.g\.?,?|ideally|preferably) )?)$/i;
+
+/**
+ * "EHR software such as Epic or Cerner", "an ERP system (SAP, Oracle or NetSuite)": one demand, which another tool of that
+ * kind meets, too. Parts of a suite ("MS Office (Word and Excel)") are asked for by themselves.
+ */
+function joinExamples(
+  groups: readonly (readonly SkillMention[])[],
+  line: string,
+  vocabulary: Vocabulary,
+): readonly (readonly SkillMention[])[] {
+  const joined: (readonly SkillMention[])[] = [];
+  for (const group of groups) {
+    const [kind, ...others] = joined.at(-1) ?? [];
+    const [first, ...rest] = group;
+    const isExamples =
+      kind !== undefined &&
+      others.length === 0 &&
+      first !== undefined &&
+      beforeExamples.test(line.slice(kind.start, first.start)) &&
+      (rest.length === 0 || / or |\//i.test(line.slice(first.start, group.at(-1)?.end))) &&
+      group.some(({ skillId }) => vocabulary.skill(skillId)?.implies.includes(kind.skillId)) &&
+      !isSuite(vocabulary.skill(kind.skillId)?.name ?? '');
+    if (isExamples) joined.splice(-1, 1, [kind, ...group]);
+    else joined.push(group);
+  }
+  return joined;
 }
 
 /** "Acme's platform": a possessive refers to the employer, not the candidate. */

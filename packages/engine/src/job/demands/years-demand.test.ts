@@ -29,3 +29,16 @@ describe('years at the head of a line', () => {
     expect(years(line)).toEqual(asked);
   });
 });
+
+describe('years behind what they are of', () => {
+  test.each([
+    ['Baking - 2 years (Preferred)', [2]],
+    ['Rye bread, 3+ years', [3]],
+    ['Contract: 2 years', []],
+    ['Fixed term, 2 years', []],
+    ['Warranty - 3 years', []],
+    ['Voted best bakery for 5 years', []],
+  ])('%s', (line, asked) => {
+    expect(years(line)).toEqual(asked);
+  });
+});

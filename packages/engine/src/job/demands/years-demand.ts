@@ -17,14 +17,14 @@ const written: Readonly<Record<string, number>> = {
 };
 const amount = String.raw`(\d{1,2}|${Object.keys(written).join('|')})`;
 const years = new RegExp(
-  String.raw`\b${amount}(?: ?\(\d{1,2}\))? ?\+?(?: ?(?:-|–|—|to|or) ?${amount})? ?\+? ?(?:or more |plus )?(year|yr|month)s?['’]?`,
+  String.raw`\b${amount}(?: ?\(\d{1,2}\))? ?\+?(?: ?(?:-|–|—|to|or) ?${amount})? ?\+? ?(?:or more |plus )?(year|yr|month)(?:s|\(s\))?['’]?`,
   'gi',
 );
 /** "Several years (min. 4)": the number follows its unit. */
 const unitAhead = /\byears?['’]? \((?:min\.?|minimum|at least) (\d{1,2})\)/i;
 /** Near the number, or it speaks of something else ("a 10-year-old company", "for 25 years"). */
 const ofWork =
-  /experience|background|work(?:ed|ing)|minimum|at least|track record|building|developing|industry|professional|relevant|in (?:a|an|the)\b|of\b/i;
+  /experience|background|work(?:ed|ing)|spent|minimum|at least|track record|building|developing|industry|professional|relevant|in (?:a|an|the)\b|of\b/i;
 const notOfWork = /year[s-]* old|years? of age|year[- ]round|founded|history/i;
 /**
  * "Voted best bakery for the past six years", "within six months of hire": periods that are not asked of the candidate.
@@ -34,8 +34,12 @@ const spanBefore =
 /** "Our bakers have over 25 years of experience": the employer's years, which are not a requirement. */
 const ofEmployer =
   /\b(?:our|we|company|business|firm|agency|family)\b(?![^.;]{0,60}\b(?:you|must|candidates?|seek\w*|look\w*|need\w*|requires?|someone)\b)[^.;]{0,40}\b(?:have|has|with|brings?|offers?|been)\b[^.;]{0,20}$/i;
-/** "Baking: 3 years (Required)": a field of a form. */
-const labelled = /^[\p{L} /&-]{2,40}: \d{1,2}\+? years?\b(?: \((?:required|preferred)\))?$/iu;
+/**
+ * "Baking: 3 years (Required)", "Baking - 3 years", "Bread and rolls, minimum 3 years": a field of a form, or a short line
+ * that ends with its years.
+ */
+const labelled =
+  /^(?!.*\b(?:contract|term|duration|length|period|warranty|guarantee|commitment|lease|age|founded|history|probation|visa|valid\w*|renew\w*)\b)[\p{L} /&'’-]{2,40}(?:: | ?[-–—] |, ?| \()(?:(?:an? )?(?:min(?:imum)?\.?(?: of)?|at least) )?\d{1,2}\+?(?: ?[-–] ?\d{1,2})? (?:years?|yrs?)\b(?: min(?:imum)?)?\)?(?:,? \(?(?:required|preferred|desired)\)?)?\.?$/iu;
 
 /** "4-6 years" alone on a line, under a heading that says of what. */
 const isSpanAlone = /^\d{1,2}\+? ?(?:(?:-|–|to) ?\d{1,2})?\+? ?(?:years?|yrs?)\.?$/i;
@@ -50,7 +54,7 @@ const minAtHead =
   /^\W*\d{1,2} ?\+|^\W*\d{1,2} ?(?:(?:-|–|to) ?\d{1,2} ?)?(?:years?|yrs?)['’]? ?(?:\+|(?= [a-z]))/i;
 const ofOther = /^ (?:and\b|of age|old\b|ago\b|strong\b|in business|serving|running|history|warranty)/i;
 const ofWhat =
-  /^['’]? (?:in|as|with|using|(?!during|including|remaining|following|running|starting|pending)[a-z]{4,}ing)\b(?! (?:a row|business|total|prison|length|advance))/i;
+  /^['’]? (?:in|as|with|using|(?!during|including|remaining|following|running(?! [a-z])|starting|pending)[a-z]{4,}ing)\b(?! (?:a row|business|total|prison|length|advance))/i;
 
 /** "Five years in orchards, two of them in charge": years among those before them, in words of their own. */
 const amongThem = new RegExp(

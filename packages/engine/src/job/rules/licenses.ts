@@ -4,7 +4,11 @@ import type { Rule } from './rule.ts';
  * Licenses of common professions. The pattern is how adverts ask for one, by its name or by the licensee's title;
  * `held` is how resumes show it.
  */
-export type License = Rule & { readonly held: RegExp };
+export type License = Rule & {
+  readonly held: RegExp;
+  /** One class of a license: only `held` shows it, and not all of its words alone. */
+  readonly isOfClass?: boolean;
+};
 
 export const licenses: readonly License[] = [
   {
@@ -36,6 +40,15 @@ export const licenses: readonly License[] = [
     held: /\bcertified public accountant|\bCPA\b/i,
     matches: ['Certified Public Accountant (CPA)'],
     misses: ['Public accounting'],
+  },
+  {
+    name: 'commercial driver of class A',
+    isOfClass: true,
+    pattern:
+      /\bclass[- ]A (?:CDL|commercial driver(?:['’]?s)? licen[cs]e)\b|\b(?:CDL|commercial driver(?:['’]?s)? licen[cs]e(?: \(CDL\))?),?(?:[- ]A(?![\w-])| \(?class A\b\)?)/gi,
+    held: /\bclass[- ]A (?:CDL|commercial|licen[cs]e)\b|\bCDL\b[ (,:–-]{1,3}(?:class )?A\b(?! )|\bCDL\b[ (,:–-]{0,3}class[- ]A\b|\bcommercial driver(?:['’]?s)? licen[cs]e\b[ (,:–-]{1,3}class[- ]A\b/i,
+    matches: ['Class A CDL', 'CDL-A', 'CDL (Class A)'],
+    misses: ['CDL class B', 'A CDL is a plus', 'Class A office building'],
   },
   {
     name: 'commercial driver',

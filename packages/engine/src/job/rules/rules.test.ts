@@ -13,6 +13,7 @@ import { filing, formFields, pageAndEmail } from './page-and-form.ts';
 import { payAndPerks } from './pay-and-perks.ts';
 import type { Rule } from './rule.ts';
 import { entryLevel, noDegree, noExperience } from './said-of-level.ts';
+import { sectors } from './sectors.ts';
 import { wholeHeadings } from './whole-headings.ts';
 import { needOfOthers, optional, required } from './wording.ts';
 
@@ -43,6 +44,7 @@ const allRules: Readonly<Record<string, readonly Rule[]>> = {
   'fields without a colon': filing,
   'headings by their beginning': headings,
   'headings as a whole': wholeHeadings,
+  sectors,
   'optional wording': optional,
   'required wording': required,
   'need of others': needOfOthers,
