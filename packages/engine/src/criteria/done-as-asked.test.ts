@@ -20,9 +20,26 @@ test.each([
   ['Grant writing', 'Wrote grants worth $2M', 'Wrote grants'],
   ['Conflict resolution', 'Listened, resolved conflicts between teams', 'resolved conflicts'],
   ['Patient scheduling', 'Scheduled patients for five doctors', 'Scheduled patients'],
+  ['Drafting contracts', 'Drafted and negotiated contracts', 'Drafted and negotiated contracts'],
+  ['Lamp installations', 'Installed lamps, and mended them', 'Installed lamps'],
   ['Data entry', 'Entering customer data, 400 records an hour', 'Entering customer data'],
 ])('%s is shown by %j', (skill, line, said) => {
   expect(saidOf(skill, line)).toBe(said);
+});
+
+test('a skill is shown by the title of whoever does it', () => {
+  const text =
+    'Robin Vale\nrobin.vale@example.com\n\nExperience\nEvent Planner, Lumen Works, Jan 2019 - Present\n- Swept the yard.';
+  const candidate = readCandidate(
+    readResume(documentFromText(text), { vocabulary, today: '2026-11-21' }),
+    vocabulary,
+  );
+  const placesOf = (skill: string) =>
+    doneAsAsked(skill, candidate, { isCopied: () => false })?.evidence.map(({ start, end }) =>
+      text.slice(start, end),
+    );
+  expect(placesOf('Event planning')).toEqual(['Event Planner']);
+  expect(placesOf('Planning of yards')).toBeUndefined();
 });
 
 test.each([

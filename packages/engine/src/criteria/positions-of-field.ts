@@ -105,6 +105,9 @@ export function positionsOfField(
   return found;
 }
 
+/** "Assistant to the Bookkeeper" keeps no books. */
+const assistsOne = /\bassistant to\b/i;
+
 /** Whether a title is of an occupation in a branch of work that one of the fields names: "healthcare", "retail". */
 function inBranchesOf(
   fields: readonly string[],
@@ -114,6 +117,7 @@ function inBranchesOf(
   const branches = fields.flatMap(sectorsOf);
   if (branches.length === 0) return () => false;
   return (title) =>
+    !assistsOne.test(title) &&
     vocabulary
       .findTitles(inEnglish(title, language))
       .some(({ occupation }) => branches.some((sector) => isOfSector(occupation, sector)));
@@ -157,6 +161,13 @@ export function positionsOfTitle(
     return isHeld ? [{ position, isTitled: false, places: [heading] }] : [];
   });
 }
+
+/** The positions that lead people, where a skill asks for that: "leadership", "supervising staff". */
+export const positionsLeadingAsAsked = (
+  name: string,
+  candidate: Candidate,
+  judging: Pick<Judging, 'vocabulary' | 'isCopied'>,
+): readonly FieldPosition[] => (isOfLeading.test(name.trim()) ? positionsThatLead(candidate, judging) : []);
 
 /** The positions that lead people: by the rank of the title, or by a line that says so. */
 function positionsThatLead(

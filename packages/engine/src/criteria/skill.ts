@@ -5,7 +5,12 @@ import { isSuite } from '../vocabulary/is-suite.ts';
 import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 import { doneAsAsked } from './done-as-asked.ts';
 import { isShortFor } from './is-short-for.ts';
-import { monthsOf, titlesInBranch } from './positions-of-field.ts';
+import {
+  type FieldPosition,
+  monthsOf,
+  positionsLeadingAsAsked,
+  titlesInBranch,
+} from './positions-of-field.ts';
 import { shownInWords, type Worded } from './shown-in-words.ts';
 import { toolAsAsked } from './tool-as-asked.ts';
 
@@ -193,8 +198,10 @@ function* waysAsAsked(
   judging: Judging,
 ): Generator<Way> {
   for (const name of text.split(' or ')) {
-    const [held, ...others] = titlesInBranch(name, candidate, judging);
-    if (held) yield wayOfBranch(name, [held, ...others]);
+    const held = titlesInBranch(name, candidate, judging);
+    if (held.length > 0) yield wayOfBranch(name, held);
+    const leading = positionsLeadingAsAsked(name, candidate, judging);
+    if (leading.length > 0) yield wayOfLeading(name, leading);
     const done = doneAsAsked(name, candidate, judging);
     if (done) yield { ...wayOf(done, { worth: 1, how: done.showing, by: null }), reason: reasonFor(done) };
     const id = judging.vocabulary.normaliseSkill(name);
@@ -224,6 +231,20 @@ function wayOfBranch(name: string, held: ReturnType<typeof titlesInBranch>): Way
   };
   const way = wayOf(skill, { worth: skillCredit.implied, how: 'of-title', by: title });
   return { ...way, reason: { code: 'skill-of-title', args: { title } } };
+}
+
+/** "Supervising staff" by the rank of a title, or by a line that says so. */
+function wayOfLeading(name: string, leading: readonly FieldPosition[]): Way {
+  const skill: CandidateSkill = {
+    id: name,
+    name,
+    surface: [name],
+    showing: 'used',
+    months: monthsOf(leading.map(({ position }) => position)),
+    monthsSince: null,
+    evidence: leading.flatMap(({ places }) => places),
+  };
+  return { ...wayOf(skill, { worth: 1, how: 'used', by: null }), reason: reasonFor(skill) };
 }
 
 type Manner = Pick<Way, 'worth' | 'how' | 'by'>;

@@ -134,7 +134,7 @@ export function readCertifications(
   return withChoices([...found.values()], line);
 }
 
-const listed = /^\s*(?:(?:certificat(?:e|ion)|licen[cs]e|card)\b)?\s*(?:,|\/|,? or)\s*(?:an? )?$/i;
+const listed = /^ ?(?:(?:certificate|certification|licen[cs]e|card) ?)?(?:,|\/|,? or)(?: an?)?\s*$/i;
 
 /** "ACA, ACCA or CIMA" is one demand that any of them meets. */
 function withChoices(names: readonly NamedDemand[], line: string): readonly NamedDemand[] {
