@@ -67,12 +67,14 @@ export function readLineRequirements(
   const facts = readLineFacts(without(line.text, choices), vocabulary);
   const readAt = readClauseWordings(line, asking);
   const wordingAt = (place: number): Wording => readAt(place).wording;
+  const isTerm = facts.isPhrase && facts.years.length === 0 && termOf(line.text) !== null;
   const named = [
     ...choices,
     ...namedAsks(facts),
     ...placeAsks(facts).filter(({ at }) => wordingAt(at?.start ?? 0) !== 'nice'),
     ...yearsAsks(facts, readAt, vocabulary),
-    ...skillAsks(facts, vocabulary),
+    // "Reliable transportation" is no skill.
+    ...(isTerm ? [] : skillAsks(facts, vocabulary)),
   ];
   const isNamed = named.length > 0;
   const isHeaded =

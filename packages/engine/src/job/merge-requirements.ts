@@ -70,12 +70,14 @@ function finish(
   const evidence: Evidence[] = [strongest, ...group.filter((draft) => draft !== strongest)].map(
     ({ start, end }) => ({ start, end }),
   );
-  const must = wording === 'must' && canBeMust(kind, soft);
   const overall = kind === 'title' || (describesWork && wording === 'asked' && isWordOfWork(kind));
   const unsure = overall ? [] : openQuestionsOfAll(group, strongest);
   const isVague = !overall && (soft || (language === 'en' && kind === 'other' && isGeneral(text)));
+  // What nearly every resume claims decides about nobody, whether it is a known skill or said in other words.
+  const isSoft = soft || isVague;
+  const must = wording === 'must' && canBeMust(kind, isSoft);
   const rarity = meanRarity(text, language);
-  const weighting = requirementWeighting({ kind, wording, soft, softShare, rarity });
+  const weighting = requirementWeighting({ kind, wording, soft: isSoft, softShare, rarity });
   return {
     id,
     kind,

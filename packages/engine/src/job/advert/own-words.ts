@@ -14,6 +14,7 @@ const askingStems: ReadonlySet<string> = new Set(
   eager eagerness collaboratively cultural culture diverse ethic professional professionalism time manage management contribute
   colleague stakeholder result multitasking reliable dependable energetic detailed manner following assigned responsible
   disciplined friendly courteous honest honesty punctual punctuality selfmotivated hardworking trustworthy polite approachable personable
+  humor humour sense outgoing upbeat curious curiosity resilient resilience humble humility empathetic empathy tactful
   plus bonus nice asset advantage essential mandatory necessary minimum various other similar equivalent`
     .split(/\s+/)
     .map(stem),

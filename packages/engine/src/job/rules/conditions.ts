@@ -73,6 +73,20 @@ export const ofChecks: readonly Rule[] = [
     matches: ['Enhanced DBS check for everybody'],
     misses: ['Runs checks of databases'],
   },
+  {
+    name: 'age',
+    pattern:
+      /^(?:must be |be )?(?:at least |over |minimum age(?: of)? )?(?:the age of )?(?:16|18|19|21|23|25)(?: years)?(?: of age| old)? ?(?:or (?:older|over|above)|\+|minimum|of age|old)\b/i,
+    matches: ['Must be 21 or older', 'At least 18 years of age'],
+    misses: ['At least 18 years of baking', '21 ovens or more'],
+  },
+  {
+    name: 'references',
+    pattern:
+      /^(?:(?:two|three|2|3|professional|work|employment|positive|verifiable|excellent|good|strong) )+references\b/i,
+    matches: ['Two professional references'],
+    misses: ['References of bakeries kept', 'Reference manager'],
+  },
 ];
 
 /** So a sentence announces the perks that the lines below it name. */

@@ -31,13 +31,14 @@ export const logistics: readonly (Rule & { readonly term: LogisticsTerm })[] = [
     name: 'shifts',
     term: 'shifts',
     pattern:
-      /\b(?:work|working|available|availability|ability|willing(?:ness)?|able|must|flexib\w+)\b[^.]{0,40}\b(?:shifts?|nights|evenings|weekends?|holidays|on[- ]call|overtime)\b|^(?:(?:rotating|nights?|day|evenings?|weekends?|holidays?|early|late|split|and|or|some) )+(?:shifts?|hours|schedule|work)\b|^(?:some )?(?:nights|evenings|weekends)(?: (?:and|or) (?:nights|evenings|weekends|holidays))?$|schicht(?:dienst|arbeit|bereit)|wochenend(?:arbeit|dienst)|bereitschaftsdienst/i,
+      /\b(?:work|working|available|availability|ability|willing(?:ness)?|able|must|flexib\w+)\b[^.]{0,40}\b(?:shifts?|nights|evenings|weekends?|holidays|on[- ]call|overtime)\b|^(?:(?:rotating|nights?|day|evenings?|weekends?|holidays?|early|late|split|and|or|some) )+(?:shifts?|hours|schedule|work)\b|^(?:(?:nights?|evenings?|weekends?|holidays?|flexible|open|and|or),? )+availability\b|^(?:some )?(?:nights|evenings|weekends)(?: (?:and|or) (?:nights|evenings|weekends|holidays))?$|schicht(?:dienst|arbeit|bereit)|wochenend(?:arbeit|dienst)|bereitschaftsdienst/i,
     matches: [
       'Rotating shifts',
       'Nights and weekends',
       'Bereitschaft zum Schichtdienst',
       'Available to work weekends and evenings',
       'Willingness to be on-call',
+      'Weekend availability',
     ],
     misses: [
       'Weekend guide to harbors',
@@ -72,8 +73,8 @@ export const logistics: readonly (Rule & { readonly term: LogisticsTerm })[] = [
     name: 'what must be lifted',
     term: 'physical',
     pattern:
-      /\b(?:lift(?:ing)?|carry(?:ing)?|push(?:ing)?)\b[^.]{0,40}\b(?:\d{1,3} ?(?:lbs?|pounds|kg|kilos)\b|heavy\b|pounds\b)|\bstand(?:ing)? for\b|\bphysical demands\b|\bphysically (?:able|fit|capable)\b/i,
-    matches: ['Lift up to 50 lbs', 'Standing for long hours'],
+      /\b(?:lift(?:ing)?|carry(?:ing)?|push(?:ing)?)\b[^.]{0,40}\b(?:\d{1,3} ?(?:lbs?|pounds|kg|kilos)\b|heavy\b|pounds\b)|\bstand(?:ing)? for\b|\b(?:work(?:ing)?|comfortable|climb(?:ing)?)\b[^.]{0,20}\b(?:at|to) heights?\b|\bphysical demands\b|\bphysically (?:able|fit|capable)\b/i,
+    matches: ['Lift up to 50 lbs', 'Standing for long hours', 'Comfortable working at heights'],
     misses: ['Carried out audits of 50 pounds sterling each', 'Stands for election'],
   },
   {
