@@ -1,4 +1,6 @@
 import { headings } from '../rules/headings.ts';
+import { matchesAny } from '../rules/rule.ts';
+import { optional, required } from '../rules/wording.ts';
 import type { AdvertSection } from './advert-section.ts';
 import { picturesAfter, picturesBefore } from './pictures.ts';
 import { sectionOfWhole } from './whole-headings.ts';
@@ -44,15 +46,27 @@ export function readSectionHeading(line: string, isAsked: boolean): Heading | nu
   const candidate = (inline ? said.slice(0, colon) : said).replace(decorationAfter, '');
   if (candidate.length === 0 || candidate.length > longestHeading || candidate.split(/\s+/).length > 8)
     return null;
+  const before = inline ? sectionOfWhole(candidate, isAsked) : null;
+  if (before)
+    return {
+      section: before,
+      length: decorated + colon + 1,
+      isLabel: before === 'left-out' && said.length > colon + 1,
+    };
   if (!inline && !looksLikeHeading(candidate) && !isLongHeading(candidate)) return null;
   const found = headings.find(({ pattern }) => pattern.test(candidate));
   if (found && (inline || phrase.test(candidate) || isOnlyHeading(candidate))) {
     const isLabel =
       inline && found.section === 'left-out' && said.length > colon + 1 && label.test(candidate);
-    return { section: found.section, length: inline ? decorated + colon + 1 : line.length, isLabel };
+    const section = found.name === 'qualifications' && saysOptional(candidate) ? 'nice' : found.section;
+    return { section, length: inline ? decorated + colon + 1 : line.length, isLabel };
   }
   return null;
 }
+
+/** "Skills (nice to have)", "Experience preferred". */
+const saysOptional = (heading: string): boolean =>
+  matchesAny(optional, heading) && !matchesAny(required, heading);
 
 /** Whether a line is a heading: short, not a sentence, and only in words for parts of adverts. */
 const looksLikeHeading = (line: string): boolean => {
@@ -95,7 +109,7 @@ const partOfHeading = new Set(
   culture values value mission vision story additional other key core main primary general hiring selection criteria criterion person specification stack tech technologies technology keywords relevant use specific essential critical function functions needed
   attributes traits must have haves nice to year bonus points plus pluses us you your our we the a an and or of for with in at who what on offer
   opportunity employer equal eeo diversity inclusion policy notice privacy application process commitment accommodation
-  accommodations demands conditions environment purpose scope location hours rewards total physical employment include includes
+  accommodations demands conditions environment language languages licensure skillset prerequisites quals training purpose scope location hours rewards total physical employment include includes
   accountability accountabilities ideal candidate disclaimer disclaimers eligibility brief objective objectives highlights
   necessary important expected wanted helpful beneficial advantageous sought youll
   individual person remuneration return roles association associations seniority level employment function industries industry major principal typical daily leadership academic

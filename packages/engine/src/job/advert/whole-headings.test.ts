@@ -18,6 +18,9 @@ describe('a heading told as a sentence or a question', () => {
     'Your toolbox:',
     'LANGUAGE SKILLS',
     'Computer skills:',
+    'Dealbreakers',
+    'Must-haves (please read)',
+    'Looking for somebody who has',
   ])('asks for what must be there: %s', (line) => {
     expect(sectionOfWhole(line, false)).toBe('must');
   });
@@ -29,6 +32,10 @@ describe('a heading told as a sentence or a question', () => {
     'You might also have',
     'Ideally, you’d also have',
     'Extra points for',
+    'Also great',
+    'HIGHLY DESIRED',
+    'Needs (not a must)',
+    'It would be lovely if you also brought',
   ])('asks for what would be nice: %s', (line) => {
     expect(sectionOfWhole(line, false)).toBe('nice');
   });

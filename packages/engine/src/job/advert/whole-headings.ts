@@ -1,4 +1,7 @@
+import { headingPhrases } from '../rules/heading-phrases.ts';
+import { matchesAny } from '../rules/rule.ts';
 import { wholeHeadings } from '../rules/whole-headings.ts';
+import { optional } from '../rules/wording.ts';
 import type { AdvertSection } from './advert-section.ts';
 
 /** Headings only in capitals or before a colon; elsewhere they are requirements. */
@@ -11,6 +14,9 @@ const late =
 const ofPage =
   /^(?:apply for this (?:job|role|position)|create (?:a )?job alert|submit your application|similar (?:jobs|roles)|people also viewed|more jobs(?: (?:at|like|from) .{2,30})?)$/i;
 
+/** "Must-haves (please read)": a remark behind a heading. */
+const remarkBehind = / ?\([^()]{2,60}\)[\s*:]*$/;
+
 const maxWords = 12;
 const around = /^[\s*#_:–—-]+|(?<![\s*_:?!….–—-])[\s*_:?!….–—-]+$/g;
 
@@ -18,10 +24,17 @@ const around = /^[\s*#_:–—-]+|(?<![\s*_:?!….–—-])[\s*_:?!….–—-]+
  * The section of a line that is a heading as a whole; `null` for others. `isAsked`: a line above asked for something.
  */
 export function sectionOfWhole(line: string, isAsked: boolean): AdvertSection | null {
+  const remark = remarkBehind.exec(line)?.[0] ?? '';
+  if (remark !== '') {
+    const section = sectionOfWhole(line.slice(0, -remark.length), isAsked);
+    return section === 'must' && matchesAny(optional, remark) ? 'nice' : section;
+  }
   const said = line.replace(around, '');
   if (said.length < 3 || said.split(/\s+/).length > maxWords) return null;
   if (late.test(said)) return isAsked ? 'left-out' : 'duties';
   if (ofForm.test(said) && (said === said.toUpperCase() || line.trimEnd().endsWith(':'))) return 'must';
   if (ofPage.test(said)) return isAsked ? 'left-out' : null;
-  return wholeHeadings.find(({ pattern }) => pattern.test(said))?.section ?? null;
+  return allHeadings.find(({ pattern }) => pattern.test(said))?.section ?? null;
 }
+
+const allHeadings = [...wholeHeadings, ...headingPhrases];

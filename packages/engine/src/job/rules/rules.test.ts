@@ -3,6 +3,7 @@ import { applying } from './applying.ts';
 import { askingWords, blockHints, givingWords } from './block-hints.ts';
 import { announcedPerks, conditions, ofBody, ofChecks } from './conditions.ts';
 import { employerText } from './employer-text.ts';
+import { headingPhrases } from './heading-phrases.ts';
 import { headings } from './headings.ts';
 import { hiring, legal, ofResume, otherTexts } from './kinds-of-text.ts';
 import { lawAndPolicy } from './law-and-policy.ts';
@@ -45,6 +46,7 @@ const allRules: Readonly<Record<string, readonly Rule[]>> = {
   'headings by their beginning': headings,
   'headings as a whole': wholeHeadings,
   sectors,
+  'headings as a whole': [...wholeHeadings, ...headingPhrases],
   'optional wording': optional,
   'required wording': required,
   'need of others': needOfOthers,
