@@ -27,11 +27,32 @@ describe('a list that lost its line breaks', () => {
       ),
     ).toEqual(['Norwegian (must)', 'PostgreSQL (must)', 'Docker (must)']);
   });
+  test('keeps its numbers beside what they number', () => {
+    expect(asked('Requirements:\n1. PostgreSQL\n2. Wherry lanterns\n3. Docker')).toEqual([
+      'PostgreSQL (must)',
+      'Wherry lanterns (must)',
+      'Docker (must)',
+    ]);
+  });
   test('is parted at bullets without blanks', () => {
     expect(asked('Requirements:\nPostgreSQL•Docker•Wherry or Grebe lanterns')).toEqual([
       'PostgreSQL (must)',
       'Docker (must)',
       'Wherry or Grebe lanterns (must)',
+    ]);
+  });
+  test('is parted beside headings, capitals and years, and not within names', () => {
+    expect(
+      asked(
+        'Count lanterns by the quayRequirementsBookkeeping for a ferry company2-4 years in a harborKnowledge of PostgreSQLDocker and JavaScriptNice to haveNorwegian',
+      ),
+    ).toEqual([
+      'Bookkeeping for a ferry company (must)',
+      '2-4 years in a harbor (must)',
+      'PostgreSQL (must)',
+      'Docker (must)',
+      'JavaScript (must)',
+      'Norwegian',
     ]);
   });
   test('has its heading at the end of the line above it', () => {

@@ -152,7 +152,11 @@ function* shortened(text: string, sentences: Iterable<Interval>): Generator<Inte
 }
 
 /** The full stop of "e.g." and "B.Sc." does not end a sentence. */
-const abbreviation = /\b(?:e\.g|i\.e|etc|B\.Sc|M\.Sc|Ph\.D|St|Mr|Ms|Sr|Jr|Inc|approx|incl|yrs|min|max)\.$/i;
+const abbreviation =
+  /\b(?:e\.g|i\.e|etc|mind|ca|bzw|ggf|evtl|zzgl|aprox|env|Dr|Mrs|No|vs|B\.Sc|M\.Sc|Ph\.D|St|Mr|Ms|Sr|Jr|Inc|approx|incl|yrs|min|max)\.$/i;
+
+/** "2. Knowledge of": the number that begins an entry does not end a sentence. */
+const numberOfEntry = /(?:^|\n)[ \t]*\(?\d{1,2}[.)]$/;
 
 function* cutIntoSentences(
   text: string,
@@ -162,7 +166,11 @@ function* cutIntoSentences(
   const found = [...text.matchAll(breaksOf(text))]
     .filter(
       ({ 0: gap, index }) =>
-        gap.includes('\n') || !abbreviation.test(text.slice(Math.max(0, index - 8), index)),
+        gap.includes('\n') ||
+        !(
+          abbreviation.test(text.slice(Math.max(0, index - 8), index)) ||
+          numberOfEntry.test(text.slice(Math.max(0, index - 8), index))
+        ),
     )
     .map(({ 0: gap, index }) => ({ start: index, end: index + gap.length }));
   const glued = [...findGluedPlaces(text, isName), ...findGluedEntries(text)].map((index) => ({

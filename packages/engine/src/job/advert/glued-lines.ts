@@ -3,11 +3,17 @@ import { stopWords } from '../../words/stop-words.ts';
 import { isKnownStem } from '../../words/word-rarity.ts';
 import { openers } from '../rules/openers.ts';
 
+/** A lowercase letter or a closing bracket directly before a capitalized word: "environmentsStrong", "(AWS)Build". */
+const joint = /(?<=[a-z]{2}|[a-z]\))(?=[A-Z][a-z])/g;
 /**
- * A lowercase letter or a closing bracket directly before a capitalized word: "environmentsStrong", "(AWS)Build". The
- * bounded lookbehind, longer than ordinary words, keeps the time linear.
+ * Where line breaks were lost, also between a word and capitals or years: "careBLS", "BIPython", "experience2-4 years".
  */
-const joint = /([A-Za-z]{0,28}[a-z]{2}|[a-z]\))(?=([A-Z][a-z]+)(?![A-Za-z]))/g;
+const furtherJoint =
+  /(?<=[a-z]{3})(?=[A-Z]{2})|(?<=[A-Z]|\))(?=[A-Z][a-z]{3})|(?<=[a-z]{3})(?=\d{1,2}(?: ?[-–] ?\d{1,2})?\+? years\b)/g;
+/** Longer than ordinary words, so that the time stays linear. */
+const reachOfJoint = 30;
+const wordBefore = /(?:[A-Z]?[a-z]+|[A-Z]+|\))$/;
+const wordAfter = /^(?:[A-Z][a-z]+|[A-Z]+(?![a-z]))/;
 /** Minimum number of such words: a single one may be an unknown name, several are lost line breaks. */
 const minLost = 3;
 
@@ -17,19 +23,43 @@ const minLost = 3;
  */
 export function findGluedPlaces(text: string, isName: (word: string) => boolean): readonly number[] {
   const places = new Map<string, number[]>();
-  for (const { 0: before, 2: after = '', index } of text.matchAll(joint)) {
+  for (const { index } of text.matchAll(joint)) {
+    const [before, after] = wordsAround(text, index);
     if (!isLost(before, after, isName)) continue;
     const joined = before + after;
-    places.set(joined, [...(places.get(joined) ?? []), index + before.length]);
+    places.set(joined, [...(places.get(joined) ?? []), index]);
   }
   // A form that occurs twice is a name.
   const lost = [...places.values()].filter(({ length }) => length === 1).flat();
-  return lost.length >= minLost ? lost : [];
+  if (lost.length < minLost) return [];
+  const further = [...text.matchAll(furtherJoint)]
+    .map(({ index }) => index)
+    .filter((index) => isLostBeside(wordsAround(text, index), isName));
+  return [...lost, ...further];
 }
+
+function wordsAround(text: string, index: number): readonly [string, string] {
+  const before = wordBefore.exec(text.slice(Math.max(0, index - reachOfJoint), index))?.[0] ?? '';
+  return [before, wordAfter.exec(text.slice(index, index + reachOfJoint))?.[0] ?? ''];
+}
+
+/** "careBLS" and "BIPython", and neither "JavaScript" nor "IDs". */
+function isLostBeside(
+  [before, after]: readonly [string, string],
+  isName: (word: string) => boolean,
+): boolean {
+  if (isName(before + after)) return false;
+  if (/^[A-Z]+$/.test(before)) return isOrdinary(after) || isName(after);
+  return before === ')' || isOrdinary(before);
+}
+
+/** Words that begin a heading, and hardly ever the second half of a name. */
+const wordOfHeading =
+  /^(?:Requirements|Qualifications|Responsibilities|Duties|Benefits|Perks|Overview|Summary|Preferred|Required|Desired|Nice|Education|About|Who|What|Why|How)$/;
 
 /** Names with a capital inside begin with a capital, and are known or made of unknown words: "DoorDash". */
 function isLost(before: string, after: string, isName: (word: string) => boolean): boolean {
-  if (before.endsWith(')')) return true;
+  if (before.endsWith(')') || (wordOfHeading.test(after) && !isName(before + after))) return true;
   if (isName(before + after) || !(isOrdinary(before) || isName(before))) return false;
   return /^[a-z]/.test(before) || isOrdinary(after);
 }

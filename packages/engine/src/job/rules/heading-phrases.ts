@@ -134,10 +134,18 @@ export const headingPhrases: readonly HeadingRule[] = [
     pattern: whole(
       'need(?:ed|s)|needed (?:skills|experience|qualifications)|deal-?breakers?|(?:the )?non[- ]?negotiables?|must(?:s|[- ]haves?)?(?: (?:skills|qualifications|experience|requirements))?',
       '(?:(?:required|needed|technical|tech|key|core|your|minimum|desired) )*skill-? ?sets?|(?:tech|technology|technical|software|computer|system|license|licen[sc]e|entry|entrance|admission|minimum|min\\.?|basic|job|role) (?:requirements|reqs)(?: to (?:apply|enter|be hired))?',
+      '(?:(?:min(?:imum|\\.)?|basic|required|job|key|core|essential|necessary|other) )?(?:requirements|qualifications|skills|competencies|criteria)(?: for (?:this|the) (?:role|job|position))?(?: (?:will |may |must )?(?:include|are|be)|,? including)(?:,? but (?:are |is )?not limited to|(?: the)? following)?',
       '(?:(?:min(?:imum|\\.)?|basic|required|job|key|core) )?(?:quals?|reqs?)(?:\\.)?|min\\.? (?:qualifications|requirements|experience|education)',
       '(?:(?:minimum|required) )?(?:education|training|licen[sc]ure|licen[sc]ing|certification|experience)(?:,| ?\\/ ?| ?& ?| and |,? and\\/or )(?:education|training|licen[sc]ure|licen[sc]ing|certification|experience)(?: required| requirements)?',
     ),
-    matches: ['Needed', 'Dealbreakers', 'Required skill set', 'Min. quals', 'Training and experience'],
+    matches: [
+      'Needed',
+      'Dealbreakers',
+      'Required skill set',
+      'Min. quals',
+      'Training and experience',
+      'Qualifications include but are not limited to',
+    ],
     misses: ['Needs of guests', 'Training of bakers and sailors'],
   },
   {
