@@ -373,6 +373,19 @@ export type AdvertWords = {
   readonly legalEndings: string;
   /** The word for an article of a law, before its number. */
   readonly lawArticles: string;
+  /** Left out where adverts are read through a glossary, which has the headings among its phrases, and where none are known. */
+  readonly parts?: AdvertParts;
+};
+
+/** How the parts of an advert are headed and told. Pieces of whole headings, without vowel marks. */
+export type AdvertParts = {
+  readonly requirements: string;
+  readonly extras: string;
+  readonly duties: string;
+  /** The company, what it offers, how to apply. */
+  readonly rest: string;
+  /** Pieces of lines that are about pay, perks, the page or how to apply. */
+  readonly offers: string;
 };
 
 /** Pieces, as written. */

@@ -21,7 +21,7 @@ const phrase =
   /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|(?:you|candidates?|applicants?) (?:have|bring|are|must|(?:will )?need|should)\b|this is (?:you|us)$|(?:(?:what|this|it) )?would (?:also )?be (?:an? )?(?:nice|great|lovely|good|bonus|plus|advantage)$|we (?:offer|are looking)|we['’]d love|(?:your?|you['’](?:ll|re|ve|d)) |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|nice (?:extras?|additions?)$|we(?:['’]ve| have) got$|good to|bonus|it['’]?s a plus|meet the|(?:a few |some |more |top )?reasons to|we(?:['’]?ll| will)? (?:give|provide)|our offer|(?:this|we)\b.{0,40}\bif\b|not (?:strictly )?(?:essential|required)|it['’]?(?:d| would) be|even better)/i;
 
 /** "🎯 What we look for …": pictures and dots around a heading. */
-const decoration = picturesBefore(String.raw`\s`);
+const decoration = picturesBefore(String.raw`[\s¿¡]`);
 const decorationAfter = picturesAfter(String.raw`\s|…|\.{3}`);
 
 /** Longer lines that begin like a heading are sentences. */

@@ -3,6 +3,7 @@ import { announcedPerks, conditions, ofBody, ofChecks } from '../rules/condition
 import { formFields, pageAndEmail } from '../rules/page-and-form.ts';
 import { payAndPerks } from '../rules/pay-and-perks.ts';
 import { matchesAny } from '../rules/rule.ts';
+import { offersInOtherLanguage } from './parts-of-languages.ts';
 
 /** Characters; longer lines ask for more than physical demands or checks. */
 const maxLengthOfBody = 200;
@@ -30,6 +31,7 @@ const besideTheWork = [pageAndEmail, formFields, applying, conditions, payAndPer
 /** Whether a line is about the page, the form, the hours, the pay or the way to apply, and asks nothing of the work. */
 export const isBesideTheWork = (line: string): boolean =>
   besideTheWork.some((rules) => matchesAny(rules, line)) ||
+  offersInOtherLanguage(line) ||
   (line.length <= maxLengthOfBody && describesBody(line)) ||
   (line.length <= maxLengthOfChecks && matchesAny(ofChecks, line));
 

@@ -12,7 +12,7 @@ const furtherJoint =
   /(?<=[a-z]{3})(?=[A-Z]{2})|(?<=[A-Z]|\))(?=[A-Z][a-z]{3})|(?<=[a-z]{3})(?=\d{1,2}(?: ?[-–] ?\d{1,2})?\+? years\b)/g;
 /** Longer than ordinary words, so that the time stays linear. */
 const reachOfJoint = 30;
-const wordBefore = /(?:[A-Z]?[a-z]+|[A-Z]+|\))$/;
+const wordBefore = /(?:(?:[A-Z]|(?<![a-z]))[a-z]{1,30}|[A-Z]{1,30}|\))$/;
 const wordAfter = /^(?:[A-Z][a-z]+|[A-Z]+(?![a-z]))/;
 /** Minimum number of such words: a single one may be an unknown name, several are lost line breaks. */
 const minLost = 3;

@@ -3,6 +3,7 @@ import { matchesAny } from '../rules/rule.ts';
 import { wholeHeadings } from '../rules/whole-headings.ts';
 import { optional } from '../rules/wording.ts';
 import type { AdvertSection } from './advert-section.ts';
+import { sectionInOtherLanguage } from './parts-of-languages.ts';
 
 /** Headings only in capitals or before a colon; elsewhere they are requirements. */
 const ofForm =
@@ -18,7 +19,7 @@ const ofPage =
 const remarkBehind = / ?\([^()]{2,60}\)[\s*:]*$/;
 
 const maxWords = 12;
-const around = /^[\s*#_:–—-]+|(?<![\s*_:?!….–—-])[\s*_:?!….–—-]+$/g;
+const around = /^[\s*#_:,¿¡–—-]+|(?<![\s*_:,?!….–—-])[\s*_:,?!….–—-]+$/g;
 
 /**
  * The section of a line that is a heading as a whole; `null` for others. `isAsked`: a line above asked for something.
@@ -34,7 +35,7 @@ export function sectionOfWhole(line: string, isAsked: boolean): AdvertSection | 
   if (late.test(said)) return isAsked ? 'left-out' : 'duties';
   if (ofForm.test(said) && (said === said.toUpperCase() || line.trimEnd().endsWith(':'))) return 'must';
   if (ofPage.test(said)) return isAsked ? 'left-out' : null;
-  return allHeadings.find(({ pattern }) => pattern.test(said))?.section ?? null;
+  return allHeadings.find(({ pattern }) => pattern.test(said))?.section ?? sectionInOtherLanguage(said);
 }
 
 const allHeadings = [...wholeHeadings, ...headingPhrases];

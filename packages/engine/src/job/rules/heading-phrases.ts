@@ -192,7 +192,7 @@ export const headingPhrases: readonly HeadingRule[] = [
       '(?:the )?(?:(?:fine|small) print|(?:good|boring|legal|serious|fun|official|usual|practical) (?:stuff|bits?|parts?|things))|legal (?:stuff|notices?|bits|info(?:rmation)?)|supplemental (?:information|info)|practicalities',
       'dei|(?:drug|background) (?:test(?:ing|s)?|screen(?:ing|s)?|checks?)|pre-?employment (?:screening|checks?)|visa(?: sponsorship)?|sponsorship|probation(?:ary)?(?: period)?|union(?: status)?|uniforms?',
       'wages?(?: (?:and|&) .{2,30})?|(?:sign-?on |signing )?bonus(?: and | ?& ?)benefits|sign(?:ing|-?on) bonus(?:es)?|hourly (?:rate|pay|wage)|relocation(?: assistance)?|start(?:ing)? date|where|when|questions',
-      '(?:the )?application|apply|ready|ready to (?:join|start|talk|go|bake|meet)(?: us)?|what happens next|(?:application )?deadline|(?:to |for |attention )?recruiters|related (?:jobs|searches)|share|requisition(?: (?:id|number))?|posted',
+      '(?:the )?application|applications of candidates|apply|ready|ready to (?:join|start|talk|go|bake|meet)(?: us)?|what happens next|(?:application )?deadline|(?:to |for |attention )?recruiters|related (?:jobs|searches)|share|requisition(?: (?:id|number))?|posted',
     ),
     matches: [
       'The fine print',

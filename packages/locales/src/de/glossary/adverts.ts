@@ -60,7 +60,7 @@ mathematics | mathemati-
 minimum | min minimum
 month | monat monats-
 months | monate monaten
-nice to have | nice_to_have wünschenswert_sind
+nice to have | nice_to_have wünschenswert_sind kein_muss das_wäre_schön wäre_schön pluspunkte zusätzlich_von_vorteil außerdem_wünschenswert
 night work | nachtarbeit nachtschicht- nachtdienst-
 one year | ein_jahr einem_jahr
 or | oder bzw
@@ -76,7 +76,7 @@ qualifications | qualifikation-
 radiation protection certificate | röntgenschein strahlenschutz-
 remote | homeoffice
 required | erforderlich zwingend_erforderlich vorausgesetzt
-requirements | anforderungen voraussetzungen anforderungsprofil
+requirements | anforderungen voraussetzungen anforderungsprofil fachliche_anforderungen
 responsibilities | aufgaben verantwortlichkeiten aufgabenbereich aufgabengebiet tätigkeiten aufgabenstellung
 Romanian | rumänisch-
 Russian | russisch-
@@ -101,11 +101,11 @@ university | universität- hochschule-
 university degree | abgeschlossenes_studium hochschulabschluss hochschulstudium studium studienabschluss
 vocational training | ausbildung berufsausbildung abgeschlossene_ausbildung abgeschlossene_berufsausbildung lehre fachausbildung lehrabschluss
 we are | wir_sind
-we offer | wir_bieten unser_angebot das_bieten_wir was_wir_bieten unsere_leistungen
+we offer | wir_bieten unser_angebot das_bieten_wir was_wir_bieten unsere_leistungen was_sie_von_uns_bekommen was_du_von_uns_bekommst was_du_bekommst was_sie_bekommen das_spricht_für_uns freuen_sie_sich_auf freu_dich_auf darauf_können_sie_sich_freuen darauf_kannst_du_dich_freuen
 weekend work | wochenendarbeit wochenenddienst-
-what we expect | was_wir_erwarten wir_erwarten das_erwarten_wir was_wir_uns_wünschen
+what we expect | was_wir_erwarten wir_erwarten das_erwarten_wir was_wir_uns_wünschen was_wir_von_ihnen_erwarten was_wir_von_dir_erwarten wir_wünschen_uns
 what we look for | wir_suchen was_wir_suchen
-what you bring | das_bringst_du_mit das_bringen_sie_mit was_du_mitbringst was_sie_mitbringen
+what you bring | das_bringst_du_mit das_bringen_sie_mit was_du_mitbringst was_sie_mitbringen sie_bringen_mit du_bringst_mit das_solltest_du_mitbringen das_sollten_sie_mitbringen das_zeichnet_sie_aus das_zeichnet_dich_aus damit_überzeugen_sie damit_überzeugst_du ihre_stärken deine_stärken
 what you will do | was_du_machst was_sie_tun deine_mission
 who we are | wer_wir_sind
 with | mit

@@ -55,7 +55,7 @@ mathematics | matemátic-
 minimum | mínimo mínima mínimos
 month | mes
 months | meses
-nice to have | se_valorará valorable se_valora
+nice to have | se_valorará valorable se_valora suma_puntos valoraremos se_valorará_positivamente nos_encantaría_que sería_un_plus será_un_plus opcional no_imprescindible requisitos_deseables deseables
 night work | trabajo_nocturno turno_de_noche
 one year | un_año
 or | o u
@@ -70,7 +70,7 @@ pupils | alumn-
 qualifications | cualificacion-
 remote | teletrabajo
 required | requerido requerida obligatorio obligatoria
-requirements | requisitos requisitos_mínimos perfil_requerido se_requiere
+requirements | requisitos requisitos_mínimos perfil_requerido se_requiere requerimientos
 responsibilities | responsabilidades funciones tareas
 Romanian | rumano
 Russian | ruso
@@ -97,10 +97,10 @@ vocational training | formación_profesional ciclo_formativo grado_medio grado_s
 we are | somos
 we offer | ofrecemos qué_ofrecemos se_ofrece
 weekend work | fines_de_semana
-what we expect | qué_pedimos
+what we expect | qué_pedimos pedimos necesitamos qué_necesitas qué_necesitamos es_necesario
 what we look for | qué_buscamos buscamos
-what you bring | qué_aportas
-what you will do | qué_harás lo_que_harás
+what you bring | qué_aportas tú_aportas
+what you will do | qué_harás lo_que_harás tu_misión
 with | con
 work | trabajo trabajar
 work experience | experiencia_laboral

@@ -54,7 +54,7 @@ mathematics | mathématique- maths
 meal vouchers benefits | tickets_restaurant
 minimum | minimum minimal-
 months | mois
-nice to have | les_plus
+nice to have | les_plus atouts serait_un_plus seraient_un_plus ce_serait_un_plus compétences_appréciées atouts_appréciés facultatif
 night work | travail_de_nuit
 one year | un_an une_année
 or | ou
@@ -70,7 +70,7 @@ pupils | élève-
 qualifications | qualifications
 remote | télétravail
 required | exigé exigée requis requise obligatoire
-requirements | exigences prérequis profil_recherché profil_souhaité compétences_requises
+requirements | exigences prérequis profil_recherché profil_souhaité compétences_requises conditions_requises
 responsibilities | responsabilités missions attributions tâches activités_principales
 Romanian | roumain
 Russian | russe
@@ -105,6 +105,6 @@ with | avec
 work | travail travailler
 work permit | permis_de_travail
 years | ans années
-your profile | votre_profil ton_profil
-your responsibilities | vos_missions vos_responsabilités
+your profile | votre_profil ton_profil qui_êtes_vous
+your responsibilities | vos_missions vos_responsabilités missions_principales au_quotidien
 `;
