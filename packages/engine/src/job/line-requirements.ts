@@ -132,7 +132,7 @@ function restAsks({ text, education, years }: LineFacts, named: readonly Ask[]):
 
 /** Beginnings of fragments that make no sense alone: "and/or training others", "running them". */
 const goesOn =
-  /^(?:(?:and\/or|and|or|but|with|without|as|at|by|for|from|on|to|than|prior to|after|before|during|that|which|who|where|when|if|because|so|is|are|was|will|would|can|may|it|they|we|you|our|your|his|her|their|its)\b|\.|[a-z]+ing (?:it|them|this|these|those)\b|[a-z]+ly$)/;
+  /^(?:(?:and\/or|and|or|but|with|without|as|at|by|for|from|on|to|than|prior to|after|before|during|that|which|who|where|when|if|because|so|is|are|was|will|would|may|it|they|we|you|our|your|his|her|their|its)\b|\.|[a-z]+ing (?:it|them|this|these|those)\b|[a-z]+ly$)/;
 
 const standsAlone = (entry: string): boolean =>
   !goesOn.test(entry) &&

@@ -11,6 +11,7 @@ describe('a requirement as a person reads it', () => {
     ['Bakes  bread\n  by hand', 'Bakes bread by hand'],
     ['LOAD AND UNLOAD TRUCKS WITH A CDL', 'Load and unload trucks with a CDL'],
     ['PRE-TRIP INSPECTIONS', 'Pre-trip inspections'],
+    ["CLASS C DRIVER'S LICENSE", "Class C driver's license"],
     ['SQL', 'SQL'],
     ['ASK RAY AT THE KWAKLE QUOY', 'ASK RAY AT THE KWAKLE QUOY'],
   ])('%j reads %j', (line, text) => {

@@ -83,8 +83,8 @@ export function inTitleCase(title: string): string {
   });
 }
 
-/** "PRE-TRIP" is one. */
-const words = /\p{L}+(?:-\p{L}+)*/gu;
+/** "PRE-TRIP" is one, and "DRIVER'S". */
+const words = /\p{L}+(?:['’-]\p{L}+)*/gu;
 
 /** Words in American spelling that the table of stems has. */
 const british: ReadonlySet<string> = new Set(
@@ -94,6 +94,7 @@ const british: ReadonlySet<string> = new Set(
 );
 
 function isWord(word: string): boolean {
+  if (/['’]/.test(word)) return isWord(word.replace(/['’].*/u, ''));
   if (word.includes('-')) return word.split('-').some(isWord);
   const small = word.toLowerCase();
   if (stopWords.has(small)) return word.length > 1;

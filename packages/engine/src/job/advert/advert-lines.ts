@@ -24,6 +24,8 @@ export type AdvertLine = {
   readonly section: AdvertSection;
   /** The first line of text of the advert. */
   readonly first: boolean;
+  /** A paragraph behind the list of its section: the heading hardly speaks of it. */
+  readonly isBehindList?: boolean;
 };
 
 /** Wordings of lines that ask for something: they end a skipped part even without a known heading. */
@@ -45,6 +47,9 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
   let section: AdvertSection = 'unknown';
   let first = true;
   let isAsked = false;
+  let bullets = 0;
+  let isBehindList = false;
+  let last = 0;
   const cells = readSpecificationTables(text);
   const marks = readCriterionMarks(text);
   const digest = digestOf(text);
@@ -62,8 +67,13 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
     const opened: AdvertSection | null =
       isHeading && !heading && !first ? sectionOpenedBy(text, { start, end }, section, isName) : null;
     if (heading && !heading.isLabel) section = heading.section;
+    if (opened || (heading && !heading.isLabel)) {
+      bullets = 0;
+      isBehindList = false;
+    }
     if (opened) {
       section = opened;
+      last = end;
       continue;
     }
     const from = start + (heading?.length ?? lengthOfNumber(content, marks));
@@ -71,12 +81,21 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
     const second = heading && line ? readSectionHeading(line.text, isAsked) : null;
     if (line && second?.length === line.text.length) {
       section = second.section;
+      last = end;
       continue;
+    }
+    if (line) {
+      const gap = text.slice(last, line.start);
+      const isBullet = bulletBefore.test(gap);
+      if (isBullet) isBehindList = false;
+      else if (bullets >= minBullets && blankLine.test(gap)) isBehindList = true;
+      bullets += isBullet ? 1 : 0;
+      last = end;
     }
     section = line ? sectionAt(line.text, section) : section;
     isAsked ||= section !== 'unknown' && section !== 'left-out';
     const own = heading?.isLabel ? heading.section : (sectionOfMark(content, marks) ?? section);
-    if (line) lines.push({ ...line, section: own, first });
+    if (line) lines.push({ ...line, section: own, first, ...(isBehindList && { isBehindList }) });
     first = false;
   }
   return lines;
@@ -132,6 +151,11 @@ function isAmongBullets(text: string, at: number): boolean {
   const before = text.lastIndexOf('\n', line - 1) + 1;
   return bulletsAround.test(text.slice(before, line + 400));
 }
+
+/** A list of so many bullets ends at a blank line before a paragraph. */
+const minBullets = 2;
+const bulletBefore = /(?:^|\n)[ \t]*(?:[-–—•●▪◦‣·*>→➤✓✔►■□]|\(?\d{1,2}[.)]|o(?=[ \t]))[ \t]*$/u;
+const blankLine = /\n[ \t]*\r?\n/;
 
 type Interval = { readonly start: number; readonly end: number };
 

@@ -112,7 +112,9 @@ function wordingOf(
     if (isBesideNice && line.section !== 'nice') return 'must';
     return said === 'must' || asking.must >= likelyRequired ? 'must' : 'nice';
   }
-  if (line.section === 'nice' || said === 'nice') return 'nice';
+  if (said === 'nice') return 'nice';
+  if (line.isBehindList) return said ?? 'asked';
+  if (line.section === 'nice') return 'nice';
   if (line.section === 'duties') return said === 'must' && saysRequired.test(line.text) ? 'must' : 'asked';
   return line.section === 'must' ? 'must' : (said ?? 'asked');
 }

@@ -59,6 +59,8 @@ const otherBreaks = [
   `(?<=[a-z)+%][.!?;]?|[A-Z][.!?;])(?=(?:${starters})\\b)(?<![A-Z][a-z]{0,9})`,
   '(?<!\\*)\\*+(?=[A-Z])',
   '(?<=[a-z0-9)%+][.!?;]) +(?=[A-Z0-9(“"])',
+  // In capitals: longer words are hardly abbreviations.
+  '(?<=[A-Z]{5}[.!?;]) +(?=[A-Z])',
   spacedOpener,
   spacedYears,
   gluedNumber,

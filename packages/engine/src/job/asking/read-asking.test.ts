@@ -62,3 +62,36 @@ test('what an advert only describes of the work belongs to the overall fit', () 
   expect(overall.map(({ kind }) => kind)).toContain('title');
   expect(overall.some(({ must }) => must)).toBe(false);
 });
+
+describe('a paragraph behind the bullets of a list', () => {
+  const list = (after: string) =>
+    [
+      'Harbor Accountant',
+      'Requirements',
+      '- Experience with QuickBooks',
+      '- Three years of bookkeeping',
+      '',
+      after,
+    ].join('\n');
+  const texts = (after: string) =>
+    readJobDescription(list(after), { vocabulary })
+      .requirements.filter(({ overall }) => !overall)
+      .map(({ text }) => text);
+
+  test.each(['$155–185k plus a share of the catch.', 'Parental leave of 20 weeks for every parent.'])(
+    'is not of its heading: %s',
+    (after) => {
+      expect(texts(after)).toEqual(texts(''));
+    },
+  );
+
+  test('still asks where it says so', () => {
+    expect(texts('You must hold a CPA license.')).toContain('CPA');
+  });
+});
+
+test('what is called optional needs fewer signs that it asks', () => {
+  const found = asked('Being able to speak Norwegian with our crews would be a blessing.');
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ must }) => !must)).toBe(true);
+});

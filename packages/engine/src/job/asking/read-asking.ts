@@ -1,4 +1,7 @@
 import type { AdvertLine } from '../advert/advert-lines.ts';
+import { isLeftOut, readWording } from '../advert/advert-wording.ts';
+import { askingWords } from '../rules/block-hints.ts';
+import { matchesAny } from '../rules/rule.ts';
 import { asks, type Head, must } from './generated/asking-heads.js';
 import { featuresOfLines } from './line-features.ts';
 
@@ -13,15 +16,26 @@ export type LineAsking = {
 /** From here a line is read as asking; below a heading that announces requirements much less is enough. */
 const likelyAsks = 0.45;
 const likelyAsksBelowHeading = 0.2;
+/** Where a line says of what it names that it is optional. */
+const likelyAsksInWords = 0.35;
 
 /** From here a line that asks, and does not say how strongly, is read as required. */
 export const likelyRequired = 0.65;
 
 /** From which likelihood a line of a section is read as asking. */
-export const asksFrom = ({ section }: Pick<AdvertLine, 'section'>): number =>
-  section === 'must' || section === 'nice' ? likelyAsksBelowHeading : likelyAsks;
+export function asksFrom({ section, isBehindList = false, text }: AskingLine): number {
+  if (isBehindList) return likelyAsks;
+  if (section === 'must' || section === 'nice') return likelyAsksBelowHeading;
+  return saysOptional(text) ? likelyAsksInWords : likelyAsks;
+}
 
-export const isLikelyAsking = (asking: LineAsking | null, line: Pick<AdvertLine, 'section'>): boolean =>
+type AskingLine = Pick<AdvertLine, 'section' | 'isBehindList' | 'text'>;
+
+/** "Experience with QuickBooks is a plus": of the work and the employer nobody speaks so. */
+const saysOptional = (line: string): boolean =>
+  readWording(line) === 'nice' && matchesAny(askingWords, line) && !isLeftOut(line);
+
+export const isLikelyAsking = (asking: LineAsking | null, line: AskingLine): boolean =>
   asking !== null && asking.asks >= asksFrom(line);
 
 /** Reads of each line of an English advert whether it asks, and how strongly; see `tools/train-asking.ts`. */
