@@ -17,6 +17,17 @@ export const applying: readonly Rule[] = [
     misses: ['Submits tax forms', 'Write letters and resume talks with suppliers'],
   },
   {
+    name: 'how to get in touch',
+    pattern:
+      /^(?:walk in|stop by|come (?:by|in|see us)|drop (?:by|in)|swing by|dm us|message us|comment below|call|text)\b.{0,80}\b(?:ask for|resumes?|apply|\d{3}[-.]\d{4}|between \d|\d ?(?:to|-|–) ?\d|on the door|at the (?:door|counter|desk))|^(?:apply (?:on|at|through|with)|attach(?: an?| your)?) (?!.*\b(?:knowledge|principles|techniques|skills)\b).{2,60}$/i,
+    matches: [
+      'Walk in any weekday 9 to 3 and ask for Wren',
+      'Attach resume and two letters.',
+      'Apply on the board of the harbor',
+    ],
+    misses: ['Call guests by name', 'Apply knowledge of rye'],
+  },
+  {
     name: 'address',
     pattern: /\S@\w[\w-]*\.\w|\bhttps?:/i,
     matches: ['bread@harbor.example', 'https://harbor.example/jobs'],
@@ -49,6 +60,13 @@ export const applying: readonly Rule[] = [
       'To receive proper credit, you must show the hours.',
     ],
     misses: ['Supports users of the applications', 'Credits each customer account'],
+  },
+  {
+    name: 'references and calls',
+    pattern:
+      /^(?:serious|no) (?:phone )?(?:inquiries|enquiries|calls|walk-?ins|solicitors|recruiters|agencies)\b|^(?:(?:two|three|\d) )?(?:professional |written |personal )*references?(?: (?:required|available|needed|requested|will be|are|upon).*)?\W*$|^(?:this )?position (?:is )?open until\b|\bthank(?:s)? (?:to )?all (?:applicants|candidates|who apply)\b/i,
+    matches: ['No calls or walk-ins.', 'Three professional references', 'Position open until filled'],
+    misses: ['Calls guests by name', 'Checks references of bakers', 'No two breads alike'],
   },
   {
     name: 'agencies',

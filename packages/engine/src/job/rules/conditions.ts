@@ -39,6 +39,13 @@ export const conditions: readonly Rule[] = [
     misses: ['You will report sales each week and to whom they went. You will plan, too.'],
   },
   {
+    name: 'where from, in a few words',
+    pattern:
+      /^(?:fully |100% )?remote (?:within|in|across|from|anywhere)\b.{0,40}$|^full[- ]time (?:and|or|&) part[- ]time\b/i,
+    matches: ['Remote within the US', 'Full-time and part-time available'],
+    misses: ['Remote sensing from the boat', 'Part of a full day'],
+  },
+  {
     name: 'surroundings',
     pattern: /^(?:physical (?:demands|requirements)|work(?:ing)? (?:environment|conditions))\b/i,
     matches: ['Physical demands: standing by the oven', 'Working conditions are warm.'],

@@ -45,6 +45,18 @@ export const employerText: readonly Rule[] = [
     ],
   },
   {
+    name: 'age and owners',
+    pattern:
+      /^(?:[Ww]e are |[Ww]e['’]re |[Pp]roudly )?(?:[Ll]ocally|[Ff]amily|[Ww]om[ae]n|[Vv]eteran|[Mm]inority|[Ee]mployee|[Ii]ndependently)[- ](?:owned|operated|run)\b|^(?:[Ff]ounded|[Ee]stablished|[Ee]st\.?) (?:in )?\d{4}|^[Vv]oted\b|\b(?:[Gg]reat|[Bb]est|[Tt]op) (?:[Pp]laces? to [Ww]ork|[Cc]ompan(?:y|ies) to [Ww]ork|[Ww]orkplaces?)\b|^(?:\p{Lu}[\p{L}'’&.-]* ){1,4}(?:celebrates|embraces|champions) \p{L}/u,
+    matches: [
+      'Great Place to Work certified',
+      'family-owned since 1987',
+      'Founded 1889',
+      'Heron Bakers celebrates differences.',
+    ],
+    misses: ['Experience in a family-owned bakery', 'Bakes and celebrates bread'],
+  },
+  {
     name: 'questions to the reader',
     pattern:
       /^are you (?:looking|ready)\b|join us in|^make (?:an?|the) (?:real )?(?:difference|impact)\b.{0,24}$|^#\w+/i,

@@ -15,6 +15,13 @@ export const lawAndPolicy: readonly Rule[] = [
     misses: ['Find opportunities for equal growth of both bakeries', 'Follow each chance of a sale'],
   },
   {
+    name: 'equal opportunity in letters',
+    pattern:
+      /\b(?:EOE|AA\/EEO|EEO\/AA|EEO)\b(?! (?:compliance|complaints?|cases?|charges?|reports?|reporting|laws?|investigat\w+|experience|regulations?|matters|training|counsel\w*|specialist|officer|knowledge))|^M\/F\/D(?:isability)?\/V|[Ee]qual [Hh]ousing (?:[Ll]ender|[Oo]pportunity)|[Mm]ember FDIC/,
+    matches: ['EOE', 'Heron Bakers is an EOE/M/F/D/V employer.', 'Member FDIC.'],
+    misses: ['Knowledge of EEO laws', 'Files EEO reports each year'],
+  },
+  {
     name: 'discrimination',
     pattern:
       /without regard to|regardless of (?:race|age|gender)|sexual orientation|gender identity|national origin|\bdiscriminat(?:e|ion|ory)\b|harassment|valued for (?:their|who)|committed to (?:diversity|equality|equal|inclusion)|committed to (?:creating|building|fostering|providing) an? (?:inclusive|diverse)|inclusive (?:space|workplace|environment)|protected (?:characteristic|veteran|class|status|categor)/i,
@@ -29,8 +36,19 @@ export const lawAndPolicy: readonly Rule[] = [
     name: 'accommodation',
     pattern:
       /reasonable accommodation|accommodations? (?:due|for|during|in)\b|requires? (?:an? )?accommodation/i,
-    matches: ['If you require an accommodation, tell our office.'],
+    matches: ['Reasonable accommodations may be made.', 'Tell us if the test requires an accommodation.'],
     misses: ['Book travel and hotels for the crew', 'Accommodate changing priorities'],
+  },
+  {
+    name: 'help with the application',
+    pattern:
+      /\b(?:if|should|when|where) you (?:need|require|would (?:like|need)|want)\b[^.]{0,50}\b(?:adjustments?|accommodations?|(?:another|a different|an alternative|an accessible) format|(?:help|assistance|support) (?:with|in|during|to))\b|\b(?:accommodations?|adjustments?) (?:are |is )?(?:available|provided|made|offered|(?:up)?on request)|\b(?:need|require|want) (?:this|it|the advert|the form) in (?:another|a different) format/i,
+    matches: [
+      'If you need adjustments in the interview process, tell us.',
+      'Accommodations upon request.',
+      'Should you require help with the form, call the bakery.',
+    ],
+    misses: ['Support guests who need a different bread', 'Makes adjustments of the oven'],
   },
   {
     name: 'right to work',
@@ -69,6 +87,28 @@ export const lawAndPolicy: readonly Rule[] = [
       'The statements herein describe the work in general.',
     ],
     misses: ['Write job postings and keep a list of vendors', 'Describe new features to customers'],
+  },
+  {
+    name: 'policy of the workplace',
+    pattern:
+      /\b(?:smoke|drug|tobacco|alcohol|scent|fragrance)-free (?:workplace|campus|facility|environment|employer|office)\b|\bat-will\b|\bpre-?employment (?:physical|screening|drug|tests?|testing|checks?|assessments?)\b|^performs? other duties\W*$|\b(?:veterans?|ex-?military|military spouses?|minorities|women|career changers|felons|second chance) (?:are )?(?:welcome|encouraged)\b/i,
+    matches: [
+      'Drug-free workplace',
+      'At-will employment',
+      'Pre-employment physical required.',
+      'Ex-military encouraged',
+    ],
+    misses: ['Performs other duties of the night baker and more', 'Veterans of the oven'],
+  },
+  {
+    name: 'limits of the text',
+    pattern:
+      /\bnothing in this (?:job |position )?(?:description|posting|advert|notice)\b|\b(?:considered|hired|welcome|treated) (?:equally )?(?:regardless|irrespective) of\b/i,
+    matches: [
+      'Nothing in this description restricts the right to assign duties.',
+      'All are considered irrespective of legally protected traits.',
+    ],
+    misses: ['Writes job descriptions', 'Bakes regardless of the weather'],
   },
   {
     name: 'further duties',

@@ -31,6 +31,12 @@ export const pageAndEmail: readonly Rule[] = [
     misses: ['Edits PDF files', 'Uses new methods of assessment'],
   },
   {
+    name: 'foot of a page',
+    pattern: /^©|^powered by\b|^see also\b|^copyright \d{4}|^back to (?:list|top)\b/i,
+    matches: ['© 2026 Heron Bakers', 'Powered by Grebe Hire', 'See also: Night Baker'],
+    misses: ['Ovens powered by wood', 'Copyright law'],
+  },
+  {
     name: 'legend of letters',
     pattern: /^[A-Z] ?= ?\p{L}+(?:[,;]|$)/iu,
     matches: ['E = essential, D = desirable'],

@@ -10,6 +10,19 @@ export const payAndPerks: readonly Rule[] = [
     misses: ['Prepare payroll and salary reports', 'Plans compensation and benefits programs'],
   },
   {
+    name: 'pay in a few words',
+    pattern:
+      /^(?:the )?(?:salary|pay|wages?|rate) (?:bands?|scales?|starts?|from|of|to|up to|depends|depending|based|is|are)\b|\b(?:shift|night|weekend|evening|bilingual|language) differentials?\b|^stipends?\b|\bcommensurate with\b|^(?:salary|pay|wages?|rate|comp)\b.{0,20}\bDOE\b|\bcompetitive (?:wages?|rates?)\b|\bdirect deposit\b|^(?:annual|yearly|merit) raises?\b|^supplemental pay\b/i,
+    matches: [
+      'Pay commensurate with experience',
+      'Salary DOE',
+      'Salary band 58–66k.',
+      'Night differential',
+      'Stipend for the boat',
+    ],
+    misses: ['Payroll of 60 bakers', 'Differentials of the axle', 'DOE and other statistics'],
+  },
+  {
     name: 'offer',
     pattern:
       /\b(?:final )?offer(?:s|ed)?(?: amounts?)? (?:is|are|will be|may be) (?:determined|based|contingent)/i,
@@ -48,6 +61,13 @@ export const payAndPerks: readonly Rule[] = [
       'Snacks',
     ],
     misses: ['Drive a company van', 'Health coach for families', 'Runs the fitness classes'],
+  },
+  {
+    name: 'what is provided',
+    pattern:
+      /\b(?:equipment|headsets?|computers?|laptops?|phones?|scrubs|tools|housing|lodging|meals?|training|travel|licensing|fees?) (?:is |are |will be |and [\w-]+ )*(?:provided|shipped|furnished|reimbursed|covered|on us)(?! by (?:you|candidates))\b|\b(?:paid|free) (?:[\w-]+ )?training\b|\bprorated (?:vacation|pto|leave)\b|\b(?:three|four|4|3)-day (?:work ?)?weeks?\b|\b40[13]\(?[kb]?\)? match|\brelocation (?:assistance|package|support|bonus)\b|^(?:career|room for) (?:growth|advancement)\b|^flexible (?:hours|schedul\w+)\W*$|^work\/life balance\b|\b(?:pet|dog)-friendly\b/i,
+    matches: ['Headset and computer shipped to you.', 'Paid training', 'Four-day weeks in July.'],
+    misses: ['Provides training to bakers', 'Ships tools'],
   },
   {
     name: 'learning and growth',
