@@ -64,7 +64,7 @@ export const applying: readonly Rule[] = [
   {
     name: 'references and calls',
     pattern:
-      /^(?:serious|no) (?:phone )?(?:inquiries|enquiries|calls|walk-?ins|solicitors|recruiters|agencies)\b|^(?:(?:two|three|\d) )?(?:professional |written |personal )*references?(?: (?:required|available|needed|requested|will be|are|upon).*)?\W*$|^(?:this )?position (?:is )?open until\b|\bthank(?:s)? (?:to )?all (?:applicants|candidates|who apply)\b/i,
+      /^(?:serious|no) (?:phone )?(?:inquiries|enquiries|calls|walk-?ins|solicitors|recruiters|agencies)\b|^(?:(?:two|three|\d) )?(?:professional |written |personal )*references?(?:\W*$| (?:required|available|needed|requested|will be|are|upon)\b)|^(?:this )?position (?:is )?open until\b|\bthank(?:s)? (?:to )?all (?:applicants|candidates|who apply)\b/i,
     matches: ['No calls or walk-ins.', 'Three professional references', 'Position open until filled'],
     misses: ['Calls guests by name', 'Checks references of bakers', 'No two breads alike'],
   },

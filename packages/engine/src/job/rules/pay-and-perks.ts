@@ -65,7 +65,7 @@ export const payAndPerks: readonly Rule[] = [
   {
     name: 'what is provided',
     pattern:
-      /\b(?:equipment|headsets?|computers?|laptops?|phones?|scrubs|tools|housing|lodging|meals?|training|travel|licensing|fees?) (?:is |are |will be |and [\w-]+ )*(?:provided|shipped|furnished|reimbursed|covered|on us)(?! by (?:you|candidates))\b|\b(?:paid|free) (?:[\w-]+ )?training\b|\bprorated (?:vacation|pto|leave)\b|\b(?:three|four|4|3)-day (?:work ?)?weeks?\b|\b40[13]\(?[kb]?\)? match|\brelocation (?:assistance|package|support|bonus)\b|^(?:career|room for) (?:growth|advancement)\b|^flexible (?:hours|schedul\w+)\W*$|^work\/life balance\b|\b(?:pet|dog)-friendly\b/i,
+      /\b(?:equipment|headsets?|computers?|laptops?|phones?|scrubs|tools|housing|lodging|meals?|training|travel|licensing|fees?) (?:is |are |will be |and [\w-]+ )*(?:provided|shipped|furnished|reimbursed|covered|on us)(?! by (?:you|candidates))\b|\b(?:paid|free) (?:[\w-]+ )?training\b|\bprorated (?:vacation|pto|leave)\b|\b(?:three|four|4|3)-day (?:work ?)?weeks?\b|\b40[13]\(?[kb]?\)? match|\brelocation (?:assistance|package|support|bonus)\b|^(?:career|room for) (?:growth|advancement)\b|^flexible hours\W*$|^work\/life balance\b|\b(?:pet|dog)-friendly\b/i,
     matches: ['Headset and computer shipped to you.', 'Paid training', 'Four-day weeks in July.'],
     misses: ['Provides training to bakers', 'Ships tools'],
   },
