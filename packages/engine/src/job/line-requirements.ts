@@ -137,7 +137,11 @@ const goesOn =
 const standsAlone = (entry: string): boolean =>
   !goesOn.test(entry) &&
   !/^[ABC][12]$/.test(entry) &&
-  !/\b(?:prior to|start date|will not be|(?:do|does)(?: not|n['’]t) count)\b/i.test(entry);
+  !/\b(?:prior to|start date|will not be|(?:do|does)(?: not|n['’]t) count)\b| counts?$/i.test(entry) &&
+  !interjection.test(entry);
+
+const interjection =
+  /^(?:yes|no|alas|please|still|really|seriously|honestly|obviously|of course|kidding|period)$/i;
 
 /**
  * "Experience as a designer with a portfolio of your process": a line with more other words than this is kept as

@@ -59,8 +59,9 @@ const otherBreaks = [
   `(?<=[a-z)+%][.!?;]?|[A-Z][.!?;])(?=(?:${starters})\\b)(?<![A-Z][a-z]{0,9})`,
   '(?<!\\*)\\*+(?=[A-Z])',
   '(?<=[a-z0-9)%+][.!?;]) +(?=[A-Z0-9(“"])',
-  // In capitals: longer words are hardly abbreviations.
+  // In capitals: longer words are hardly abbreviations. "Knows IPM. Keeps the books."
   '(?<=[A-Z]{5}[.!?;]) +(?=[A-Z])',
+  '(?<=[A-Z]{3}[.!?;]) +(?=[A-Z][a-z])',
   spacedOpener,
   spacedYears,
   gluedNumber,

@@ -83,6 +83,17 @@ export const applying: readonly Rule[] = [
     misses: ['Diploma required', 'Knows when no permit is used'],
   },
   {
+    name: 'what counts',
+    pattern:
+      /^(?!.*\b(?:years?|degree)\b)[\w ()'’+-]{2,60} (?:(?:does|do)(?:n['’]t| not) (?:count|qualify|meet (?:the|this) requirement)\b|(?:only )?counts? (?:half|double|for half|as half|too)\b|counts?$)/i,
+    matches: [
+      'Home baking does not count',
+      'A permit alone does not meet the requirement.',
+      'Night shifts only count half.',
+    ],
+    misses: ['Two years by the oven, night shifts count', 'Counts the bread'],
+  },
+  {
     name: 'substitution',
     pattern: /^(?:an )?equivalent combinations? of\b/i,
     matches: ['An equivalent combination of training and work may be considered.'],
