@@ -21,6 +21,7 @@ import { kindOfBroadSkill } from './demands/broad-skills.ts';
 import { fieldOfExperience } from './demands/field-of-experience.ts';
 import { fieldOfYears } from './demands/field-of-years.ts';
 import { otherLanguage } from './demands/language-demand.ts';
+import { isListOfTools } from './demands/list-of-tools.ts';
 import { titleOfPhrase } from './demands/phrase-title.ts';
 import { readPlace } from './demands/place-demand.ts';
 import { isAskedBeside } from './demands/skills-beside-degree.ts';
@@ -66,8 +67,13 @@ export function readLineRequirements(
   const choices = alternativeAsks(line.text, vocabulary);
   const facts = readLineFacts(without(line.text, choices), vocabulary);
   const readAt = readClauseWordings(line, asking);
-  const wordingAt = (place: number): Wording => readAt(place).wording;
   const isTerm = facts.isPhrase && facts.years.length === 0 && termOf(line.text) !== null;
+  const isOfTools =
+    line.section !== 'left-out' && !isLikelyAsking(asking, line) && isListOfTools(line.text, vocabulary);
+  const wordingAt = (place: number): Wording => {
+    const { wording } = readAt(place);
+    return wording === 'asked' && isOfTools ? 'nice' : wording;
+  };
   const named = [
     ...choices,
     ...namedAsks(facts),

@@ -18,6 +18,7 @@ import { describesNamedEmployer, readEmployerNames } from './advert/employer-nam
 import { soughtWith } from './advert/sought-with.ts';
 import { isLikelyAsking, type LineAsking, readAsking } from './asking/read-asking.ts';
 import { contradictionsOf } from './contradictions.ts';
+import { isListOfTools } from './demands/list-of-tools.ts';
 import { readTitle } from './demands/read-title.ts';
 import type { TitleDemand } from './demands/title-demand.ts';
 import { inSourceWords } from './in-source-words.ts';
@@ -206,7 +207,9 @@ function readDrafts(
     .flatMap((line) => partsThatAsk(line, isWhole).map((part) => ({ ...part, asking: line.asking })));
   for (const line of relevant) {
     const asks = isLikelyAsking(line.asking, line);
-    if (!asks && isSectioned && line.section === 'unknown' && !asksPlainly(line.text)) continue;
+    const listsTools = !asks && isListOfTools(line.text, vocabulary);
+    const isPassed = !asks && isSectioned && line.section === 'unknown' && !asksPlainly(line.text);
+    if (isPassed && !listsTools) continue;
     const isListed = line.section === 'list';
     const isIntroduction = hasSections && (line.section === 'unknown' || isListed);
     if (isIntroduction && isCompanyIntroduction(line.text)) continue;
@@ -222,7 +225,7 @@ function readDrafts(
     const asksByNames = isSectioned && isListed && !asksPlainly(line.text);
     const isCertain = (line.asking?.asks ?? 0) >= surelyAsks;
     const hasNoOwnWords =
-      (!asks && (asksByNames || isLabel || isName || isOfEmployer)) ||
+      (!asks && !listsTools && (asksByNames || isLabel || isName || isOfEmployer)) ||
       (!isCertain && describesEmployer(line.text));
     const isCoveredElsewhere = announcesJob(line.text);
     for (const found of asked) {
