@@ -5,11 +5,8 @@ import { openers } from '../rules/openers.ts';
 
 /** A lowercase letter or a closing bracket directly before a capitalized word: "environmentsStrong", "(AWS)Build". */
 const joint = /(?<=[a-z]{2}|[a-z]\))(?=[A-Z][a-z])/g;
-/**
- * Where line breaks were lost, also between a word and capitals or years: "careBLS", "BIPython", "experience2-4 years".
- */
-const furtherJoint =
-  /(?<=[a-z]{3})(?=[A-Z]{2})|(?<=[A-Z]|\))(?=[A-Z][a-z]{3})|(?<=[a-z]{3})(?=\d{1,2}(?: ?[-–] ?\d{1,2})?\+? years\b)/g;
+/** Where line breaks were lost, also before years: "experience2-4 years". */
+const beforeYears = /(?<=[a-z]{3})(?=\d{1,2}(?: ?[-–] ?\d{1,2})?\+? years\b)/g;
 /** Longer than ordinary words, so that the time stays linear. */
 const reachOfJoint = 30;
 const wordBefore = /(?:(?:[A-Z]|(?<![a-z]))[a-z]{1,30}|[A-Z]{1,30}|\))$/;
@@ -32,25 +29,12 @@ export function findGluedPlaces(text: string, isName: (word: string) => boolean)
   // A form that occurs twice is a name.
   const lost = [...places.values()].filter(({ length }) => length === 1).flat();
   if (lost.length < minLost) return [];
-  const further = [...text.matchAll(furtherJoint)]
-    .map(({ index }) => index)
-    .filter((index) => isLostBeside(wordsAround(text, index), isName));
-  return [...lost, ...further];
+  return [...lost, ...[...text.matchAll(beforeYears)].map(({ index }) => index)];
 }
 
 function wordsAround(text: string, index: number): readonly [string, string] {
   const before = wordBefore.exec(text.slice(Math.max(0, index - reachOfJoint), index))?.[0] ?? '';
   return [before, wordAfter.exec(text.slice(index, index + reachOfJoint))?.[0] ?? ''];
-}
-
-/** "careBLS" and "BIPython", and neither "JavaScript" nor "IDs". */
-function isLostBeside(
-  [before, after]: readonly [string, string],
-  isName: (word: string) => boolean,
-): boolean {
-  if (isName(before + after)) return false;
-  if (/^[A-Z]+$/.test(before)) return isOrdinary(after) || isName(after);
-  return before === ')' || isOrdinary(before);
 }
 
 /** Words that begin a heading, and hardly ever the second half of a name. */
