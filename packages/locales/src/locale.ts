@@ -373,8 +373,8 @@ export type AdvertWords = {
   readonly legalEndings: string;
   /** The word for an article of a law, before its number. */
   readonly lawArticles: string;
-  /** Left out where adverts are read through a glossary, which has the headings among its phrases, and where none are known. */
-  readonly parts?: AdvertParts;
+  /** `null` where adverts are read through a glossary, which has the headings among its phrases, and where none are known. */
+  readonly parts: AdvertParts | null;
 };
 
 /** How the parts of an advert are headed and told. Pieces of whole headings, without vowel marks. */

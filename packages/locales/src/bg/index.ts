@@ -164,6 +164,7 @@ export const bg = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [/(?:игнорирай|забрави).{0,20}?(?:всички|предишни).{0,20}?(?:инструкции|указания)/],
   grammar: {

@@ -157,6 +157,7 @@ export const bn = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [/(?:নির্দেশ|নির্দেশনা).{0,12}?(?:উপেক্ষা|ভুলে)/],
   grammar: {

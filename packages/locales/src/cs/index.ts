@@ -194,6 +194,7 @@ export const cs = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [
     /(?:ignoruj|zapomeň|zabudni)\S{0,40}.{0,20}?(?:všechny|všetky|předchoz|predchádzaj).{0,20}?(?:pokyn|instrukc|inštrukci)/,

@@ -190,6 +190,7 @@ export const da = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [
     /(?:ignorer|se bort fra|glem)\b.{0,20}?(?:alle|tidligere).{0,20}?(?:instruks|instruktion|anvisning)/,

@@ -26,4 +26,5 @@ export const adverts: AdvertWords = {
   legalForms: 'GmbH',
   legalEndings: 'AG|SE|KG',
   lawArticles: 'artikel',
+  parts: null,
 };

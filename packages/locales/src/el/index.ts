@@ -186,6 +186,7 @@ export const el = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [
     /(?:αγν[όο]ησ|ξ[έε]χασ)\S{0,40}.{0,20}?(?:[όο]λες|προηγο[ύυ]μεν).{0,20}?(?:οδηγ[ίι]ες|εντολ[έε]ς)/,

@@ -31,4 +31,5 @@ export const adverts: AdvertWords = {
   legalForms: 'LLP|LLC|Ltd|Limited|Inc|PLC|plc|Pty|Pvt',
   legalEndings: 'Corp|Corporation',
   lawArticles: 'article',
+  parts: null,
 };

@@ -26,4 +26,5 @@ export const adverts: AdvertWords = {
   legalForms: '',
   legalEndings: '',
   lawArticles: 'artículo',
+  parts: null,
 };

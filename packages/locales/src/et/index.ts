@@ -176,6 +176,7 @@ export const et = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [],
   grammar: {

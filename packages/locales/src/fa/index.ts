@@ -195,6 +195,7 @@ export const fa = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [/(?:دستورالعمل|دستور)\S{0,40}.{0,20}?(?:نادیده|فراموش)/],
   grammar: {

@@ -191,6 +191,7 @@ export const fi = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [
     /(?:ohita|unohda|jätä huomiotta)\b.{0,20}?(?:kaikki|aiem\S{0,40}|edelli\S{0,40}).{0,20}?(?:ohje|käsky)/,

@@ -26,4 +26,5 @@ export const adverts: AdvertWords = {
   legalForms: '',
   legalEndings: String.raw`S\.?A`,
   lawArticles: '',
+  parts: null,
 };

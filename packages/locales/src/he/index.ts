@@ -191,6 +191,7 @@ export const he = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [/(?:התעלם|שכח).{0,14}?(?:מכל|הוראות|ההנחיות)/],
   grammar: {

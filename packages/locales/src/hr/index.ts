@@ -185,6 +185,7 @@ export const hr = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [],
   grammar: {

@@ -194,6 +194,7 @@ export const hu = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [
     /(?:hagyd figyelmen kívül|felejtsd el).{0,20}?(?:összes|korábbi|előző).{0,20}?(?:utasítás|szabály)/,

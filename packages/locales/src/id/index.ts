@@ -198,6 +198,7 @@ export const id = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [/(?:abaikan|lupakan)\b.{0,20}?(?:semua|seluruh).{0,20}?(?:instruksi|arahan|perintah)/],
   grammar: {

@@ -26,4 +26,5 @@ export const adverts: AdvertWords = {
   legalForms: '',
   legalEndings: String.raw`S\.?r\.?l`,
   lawArticles: 'articolo',
+  parts: null,
 };

@@ -189,6 +189,7 @@ export const ko = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [/(?:이전|앞의|위의).{0,8}?(?:지시|명령|프롬프트|지침).{0,10}?(?:무시|잊)/],
   grammar: {

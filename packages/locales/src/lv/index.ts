@@ -170,6 +170,7 @@ export const lv = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [],
   grammar: {

@@ -20,4 +20,5 @@ export const adverts: AdvertWords = {
   legalForms: '',
   legalEndings: String.raw`B\.?V|N\.?V`,
   lawArticles: '',
+  parts: null,
 };

@@ -20,4 +20,5 @@ export const adverts: AdvertWords = {
   legalForms: '',
   legalEndings: '',
   lawArticles: '',
+  parts: null,
 };

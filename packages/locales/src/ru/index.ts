@@ -195,6 +195,7 @@ export const ru = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [
     /(?:игнорируй|проигнорируй|забудь)\w{0,40}.{0,20}?(?:все|предыдущ|инструкц)/,

@@ -171,6 +171,7 @@ export const sk = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [],
   grammar: {

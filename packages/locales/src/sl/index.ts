@@ -157,6 +157,7 @@ export const sl = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [],
   grammar: {

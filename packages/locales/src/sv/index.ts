@@ -194,6 +194,7 @@ export const sv = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [/(?:ignorera|bortse från|glöm)\b.{0,20}?(?:alla|tidigare).{0,20}?(?:instruktion|anvisning)/],
   grammar: {

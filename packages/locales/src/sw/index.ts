@@ -157,6 +157,7 @@ export const sw = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [/(?:puuza|sahau)\b.{0,20}?(?:maagizo|maelekezo)/],
   grammar: {

@@ -201,6 +201,7 @@ export const th = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [/(?:ละเว้น|เพิกเฉย|ลืม).{0,12}?(?:คำสั่ง|คำแนะนำ)/],
   grammar: {

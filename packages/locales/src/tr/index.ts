@@ -194,6 +194,7 @@ export const tr = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [
     /önceki.{0,20}?(?:talimat|komut|yönerge).{0,30}?(?:yok ?say|görmezden|unut)/,

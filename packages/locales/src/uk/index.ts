@@ -186,6 +186,7 @@ export const uk = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [/(?:ігноруй|проігноруй|забудь)\w{0,40}.{0,20}?(?:всі|попередн|інструкц)/],
   grammar: {

@@ -157,6 +157,7 @@ export const ur = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [/(?:ہدایات|احکامات).{0,12}?(?:نظر انداز|بھول)/],
   grammar: {

@@ -200,6 +200,7 @@ export const zh = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    parts: null,
   },
   instructions: [
     /(?:忽略|无视|無視|忘记|忘記|不要理会).{0,12}?(?:之前|以前|先前|上述|以上|所有).{0,8}?(?:指示|指令|说明|說明|提示|规则)/,
