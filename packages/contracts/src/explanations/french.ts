@@ -263,9 +263,9 @@ export const texts: Explanations = {
     'unknown-words': () =>
       'Certains mots sont inconnus : noms et outils, mauvaise numérisation ou autre langue.',
     'glossed-resume': ({ language: code }) =>
-      `La langue du CV (${language(code)}) a été lue à l’aide d’un glossaire, moins bien que l’anglais. Les citations sont dans ses propres mots.`,
+      `Le CV (langue : ${language(code)}) a été lu à l’aide d’un glossaire, avec moins de précision qu’en anglais. Les citations sont dans la langue d’origine.`,
     'glossed-job': ({ language: code }) =>
-      `La langue de la fiche de poste (${language(code)}) a été lue à l’aide d’un glossaire, moins bien que l’anglais.`,
+      `La fiche de poste (langue : ${language(code)}) a été lue à l’aide d’un glossaire, avec moins de précision qu’en anglais.`,
     'unread-resume': () =>
       'Le CV est dans une langue non prise en charge : seuls comptent les noms, les dates et les mots communs aux deux textes.',
     'unread-job': () =>

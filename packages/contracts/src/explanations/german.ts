@@ -94,10 +94,10 @@ export const texts: Explanations = {
     'skill-broader': ({ skill }) => `Belegt ist nur die allgemeinere Fähigkeit ${skill}.`,
     'skill-in-words': () => 'Einzelne Wörter davon kommen vor, die Fähigkeit selbst nicht.',
     'skill-few-words': () => 'Nicht gefunden. Wenige Wörter davon kommen an anderer Stelle vor.',
-    'years-undated': () => 'Keine Position hat Daten, die sich zählen lassen.',
+    'years-undated': () => 'Keine Position hat Zeitangaben, die sich zählen lassen.',
     'years-in-all': ({ months: shown, asked, positions: count }) =>
       `${ofAsked(shown, asked, plural(count, { one: 'in 1 datierten Position', other: `in ${number(count)} datierten Positionen` }))}.`,
-    'shown-by-person': () => 'Ein Mensch hat eine Stelle des Lebenslaufs als Nachweis bestätigt.',
+    'shown-by-person': () => 'Ein Mensch hat eine Textstelle des Lebenslaufs als Beleg bestätigt.',
     'years-corrected': ({ months: shown, asked }) =>
       `Insgesamt ${months(shown)}, von Hand korrigiert; verlangt sind ${months(asked)}.`,
     'years-of-kind': ({ months: shown, asked, positions: count, titled }) => {
@@ -109,7 +109,7 @@ export const texts: Explanations = {
       const byTitle = titled === 0 ? 'nichts' : months(titled);
       return `${ofAsked(shown, asked, where)}${more ? `; durch Stellentitel belegt: ${byTitle}` : ''}.`;
     },
-    'years-of-kind-undated': () => 'Arbeit dieser Art wird erwähnt, aber in keiner Position mit Daten.',
+    'years-of-kind-undated': () => 'Arbeit dieser Art wird erwähnt, aber in keiner Position mit Zeitangaben.',
     'years-of-kind-none': () => 'Keine Position belegt Arbeit dieser Art.',
     'worked-in-field': ({ positions: count }) =>
       plural(count, {
@@ -122,8 +122,8 @@ export const texts: Explanations = {
         other: `Die Beschreibungen von ${number(count)} Positionen erwähnen diese Arbeit.`,
       }),
     'title-not-found': () => 'Keine Position mit diesem oder einem ähnlichen Titel.',
-    'title-held': ({ title }) => `Hatte die Position ${title}.`,
-    'title-held-lower': ({ title }) => `Hatte die Position ${title}, die einen niedrigeren Rang hat.`,
+    'title-held': ({ title }) => `Hatte die Position ${title} inne.`,
+    'title-held-lower': ({ title }) => `Hatte die niedriger eingestufte Position ${title} inne.`,
     'title-in-words': () => 'Die Wörter des Titels kommen vor, aber keine solche Position.',
     'education-not-found': () => 'Der Lebenslauf erwähnt keine Ausbildung.',
     'degree-not-named': () => 'Kein Abschluss dieser Stufe ist genannt.',
@@ -170,9 +170,9 @@ export const texts: Explanations = {
   part: {
     showing: ({ how, by }) => shownBy(how, by ?? ''),
     'length-of-use': ({ months: used }) =>
-      used === null ? 'Dauer der Nutzung: ohne Daten' : `Dauer der Nutzung: ${months(used)}`,
+      used === null ? 'Dauer der Nutzung: ohne Zeitangabe' : `Dauer der Nutzung: ${months(used)}`,
     'recency-of-use': ({ monthsSince }) => {
-      if (monthsSince === null) return 'Zuletzt genutzt: ohne Daten';
+      if (monthsSince === null) return 'Zuletzt genutzt: ohne Zeitangabe';
       return monthsSince === 0 ? 'Zuletzt genutzt: heute' : `Zuletzt genutzt: ${monthsAgo(monthsSince)}`;
     },
     word: ({ word, lines: count }) =>
@@ -191,7 +191,7 @@ export const texts: Explanations = {
     'degree-field': ({ field }) => `Fachrichtung: ${field ?? 'nicht genannt'}`,
     certificate: ({ held }) => (held ? 'Als erworben genannt' : 'In Vorbereitung'),
     'language-shown': ({ written }) =>
-      written ? 'Der Lebenslauf ist in ihr geschrieben' : 'Unter den Sprachen genannt',
+      written ? 'Der Lebenslauf ist in dieser Sprache verfasst' : 'Unter den Sprachen genannt',
     'language-level': ({ level: named }) => `Niveau: ${named === null ? 'nicht genannt' : level(named)}`,
     'asked-skill': ({ skill }) => skill,
     'occupation-lines': ({ lines: count }) => `Diesen Berufen am nächsten: ${lines(count)}`,
@@ -232,7 +232,7 @@ export const texts: Explanations = {
     'degree-level': ({ asked }) =>
       asked === null ? null : `Die Stellenbeschreibung verlangt: ${degree[asked]}.`,
     'degree-field': ({ asked }) => `Verlangte Fachrichtung: ${choice(asked)}.`,
-    certificate: () => 'Es ist noch nicht erworben.',
+    certificate: () => 'Das Zertifikat ist noch nicht erworben.',
     'language-shown': () => null,
     'language-level': ({ asked }) => `Verlangtes Niveau: ${level(asked)}.`,
     'asked-skill': () => null,
@@ -250,7 +250,7 @@ export const texts: Explanations = {
     'pages-without-text': () => 'Einige Seiten enthalten nur Bilder.',
     silent: () => 'Der Lebenslauf enthält nichts, was sich bewerten lässt.',
     'no-position': () => 'Im Lebenslauf wurde keine Position gefunden.',
-    'no-dates': () => 'Keine Position hat Daten.',
+    'no-dates': () => 'Keine Position hat Zeitangaben.',
     'old-file': ({ month: last }) =>
       `Das letzte Datum der Datei ist ${month(last)}: Positionen „bis heute“ zählen bis dahin.`,
     'no-skill': () => 'Der Lebenslauf nennt keine bekannte Fähigkeit.',
@@ -258,13 +258,13 @@ export const texts: Explanations = {
     'unknown-words': () =>
       'Einige Wörter sind unbekannt: Namen und Tools, ein schlechter Scan oder eine andere Sprache.',
     'glossed-resume': ({ language: code }) =>
-      `Die Sprache des Lebenslaufs (${language(code)}) wurde über ein Glossar gelesen, weniger gut als Englisch. Zitate stehen in seinen eigenen Worten.`,
+      `Der Lebenslauf (Sprache: ${language(code)}) wurde mithilfe eines Glossars gelesen, weniger genau als auf Englisch. Zitate stehen in der Originalsprache.`,
     'glossed-job': ({ language: code }) =>
-      `Die Sprache der Stellenbeschreibung (${language(code)}) wurde über ein Glossar gelesen, weniger gut als Englisch.`,
+      `Die Stellenbeschreibung (Sprache: ${language(code)}) wurde mithilfe eines Glossars gelesen, weniger genau als auf Englisch.`,
     'unread-resume': () =>
-      'Der Lebenslauf ist in einer Sprache, die nicht unterstützt wird: Nur Namen, Daten und gemeinsame Wörter zählen.',
+      'Der Lebenslauf ist in einer Sprache, die nicht unterstützt wird: Nur Namen, Zeitangaben und gemeinsame Wörter zählen.',
     'unread-job': () =>
-      'Die Stellenbeschreibung ist in einer Sprache, die nicht unterstützt wird: Nur Namen, Daten und gemeinsame Wörter zählen.',
+      'Die Stellenbeschreibung ist in einer Sprache, die nicht unterstützt wird: Nur Namen, Zeitangaben und gemeinsame Wörter zählen.',
     'words-only': () => 'Nur Wörter wurden verglichen, keine ähnlichen Bedeutungen.',
     'few-requirements': () => 'Die Stelle nennt nur wenige Anforderungen.',
     'not-judged': ({ requirements }) =>
@@ -295,7 +295,7 @@ export const texts: Explanations = {
     ({
       'rare-words': value > 1 ? 'Seltene Wörter, die mehr aussagen' : 'Häufige Wörter, die weniger aussagen',
       'many-of-kind': 'Viele Anforderungen dieser Art teilen sich die Punkte',
-      'through-glossary': 'Die Stellenbeschreibung wurde über ein Glossar gelesen',
+      'through-glossary': 'Die Stellenbeschreibung wurde mithilfe eines Glossars gelesen',
       'title-of-advert': 'Titel einer vollständigen Stellenbeschreibung',
       'beside-few': 'Wenige andere Anforderungen',
       'asked-for': 'Zeile für Zeile verlangt',

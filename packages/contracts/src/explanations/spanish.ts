@@ -263,9 +263,9 @@ export const texts: Explanations = {
     'unknown-words': () =>
       'Algunas palabras son desconocidas: nombres y herramientas, un mal escaneo u otro idioma.',
     'glossed-resume': ({ language: code }) =>
-      `El idioma del currículum (${language(code)}) se leyó con un glosario, peor que el inglés. Las citas están en sus propias palabras.`,
+      `El currículum (idioma: ${language(code)}) se leyó con un glosario, con menos precisión que en inglés. Las citas están en el idioma original.`,
     'glossed-job': ({ language: code }) =>
-      `El idioma de la descripción del puesto (${language(code)}) se leyó con un glosario, peor que el inglés.`,
+      `La descripción del puesto (idioma: ${language(code)}) se leyó con un glosario, con menos precisión que en inglés.`,
     'unread-resume': () =>
       'El currículum está en un idioma no compatible: solo cuentan nombres, fechas y palabras que ambos textos comparten.',
     'unread-job': () =>

@@ -71,7 +71,7 @@ export const peopleHeadings: Readonly<Record<Language, Readonly<Record<PeopleCol
   ar: {
     name: 'المرشح',
     headline: 'المنصب',
-    place: 'الموقع',
+    place: 'المكان',
     years: 'سنوات الخبرة',
     match: 'التطابق (%)',
     tags: 'الوسوم',

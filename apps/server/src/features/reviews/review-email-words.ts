@@ -93,7 +93,7 @@ export const reviewEmailWords: Readonly<Record<Language, Words>> = {
       text: ({ from, job, candidates }) =>
         `${from ?? 'Un miembro de tu organización'} te pide revisar ${candidates === 1 ? '1 candidato' : `${candidates} candidatos`} para «${job}».`,
       blind:
-        'Respondes sí, tal vez o no a cada uno. Verás las puntuaciones y las respuestas de los demás cuando termine la revisión.',
+        'Respondes sí, quizá o no a cada uno. Verás las puntuaciones y las respuestas de los demás cuando termine la revisión.',
       open: 'Empezar la revisión',
       why: 'Recibes este correo porque un miembro de tu organización te pidió una revisión.',
     },

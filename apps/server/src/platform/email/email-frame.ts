@@ -13,30 +13,30 @@ export const emailFrames: Readonly<Record<Language, EmailFrame>> = {
     direction: 'ltr',
     orOpen: 'Or open this address:',
     footer:
-      'Winnow reads resumes and shows why. You received this email because your address was used in Winnow.',
+      'Winnow scores resumes and shows the evidence. You received this email because your address was used in Winnow.',
   },
   de: {
     direction: 'ltr',
     orOpen: 'Oder öffnen Sie diese Adresse:',
     footer:
-      'Winnow liest Lebensläufe und zeigt, warum. Sie erhalten diese E-Mail, weil Ihre Adresse bei Winnow verwendet wurde.',
+      'Winnow bewertet Lebensläufe und zeigt die Belege. Sie erhalten diese E-Mail, weil Ihre Adresse bei Winnow verwendet wurde.',
   },
   es: {
     direction: 'ltr',
     orOpen: 'O abre esta dirección:',
     footer:
-      'Winnow lee currículums y muestra por qué. Recibes este correo porque tu dirección se usó en Winnow.',
+      'Winnow evalúa currículums y muestra las evidencias. Recibes este correo porque tu dirección se usó en Winnow.',
   },
   fr: {
     direction: 'ltr',
     orOpen: 'Ou ouvrez cette adresse :',
     footer:
-      'Winnow lit les CV et montre pourquoi. Vous recevez cet e-mail car votre adresse a été utilisée dans Winnow.',
+      'Winnow évalue les CV et montre ses preuves. Vous recevez cet e-mail car votre adresse a été utilisée dans Winnow.',
   },
   ar: {
     direction: 'rtl',
     orOpen: 'أو افتح هذا العنوان:',
-    footer: 'يقرأ Winnow السير الذاتية ويبيّن السبب. تصلك هذه الرسالة لأن بريدك استُخدم في Winnow.',
+    footer: 'يقيّم Winnow السير الذاتية ويعرض الأدلة. تصلك هذه الرسالة لأن بريدك استُخدم في Winnow.',
   },
 };
 

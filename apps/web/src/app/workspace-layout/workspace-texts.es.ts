@@ -24,7 +24,7 @@ export const texts: WorkspaceTexts = {
   more: 'Más',
   maintenance: {
     heading: 'Mantenimiento: solo lectura',
-    words: 'Puede consultarlo todo. No se puede cambiar nada hasta que termine el mantenimiento.',
+    words: 'Puedes consultarlo todo. No se puede cambiar nada hasta que termine el mantenimiento.',
   },
   density: { label: 'Densidad', comfortable: 'Cómoda', compact: 'Compacta' },
   shortcuts: {

@@ -30,7 +30,7 @@ export const texts: ProfileTexts = {
     cropHelp: 'اسحب الصورة، أو حرّكها بمفاتيح الأسهم.',
     cropArea: 'الصورة: حرّكها بمفاتيح الأسهم',
     zoom: 'الحجم',
-    zoomWords: (percent) => `${percent}٪`,
+    zoomWords: (percent) => `${percent}%`,
     use: 'استخدام هذه الصورة',
     cancel: 'إلغاء',
   },

@@ -6,7 +6,7 @@ export const texts: AllowanceTexts = {
   help: 'Para los currículums y los archivos que enviaste al soporte. Los archivos eliminados o vencidos liberan espacio.',
   nearlyFull: 'El espacio para archivos está casi lleno',
   full: 'El espacio para archivos está lleno',
-  whatToDo: 'Elimina los currículums que ya no necesites o elige un plan más grande.',
+  whatToDo: 'Elimina los currículums que ya no necesites o elige un plan superior.',
   toFiles: 'Biblioteca de currículums',
   toPlans: 'Planes',
 };

@@ -79,7 +79,7 @@ export const texts: AnalysisTexts = {
     other: 'Sonstiges',
   },
   page: (page) => `Seite ${page}`,
-  showAllQuotes: (more) => `${more} weitere Stellen im Lebenslauf`,
+  showAllQuotes: (more) => `${more} weitere Textstellen im Lebenslauf`,
   toResumeText: 'Zum Lebenslauf',
   resumeText: 'Der Lebenslauf, wie Winnow ihn gelesen hat',
   resumeTextHint:

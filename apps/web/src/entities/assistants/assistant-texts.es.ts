@@ -12,7 +12,7 @@ export const texts: AssistantTexts = {
     'pool:read': 'Buscar personas en el banco de talento',
     'candidates:read': 'Leer personas con sus currículums',
     'resumes:read': 'Ver qué currículums hay en la biblioteca',
-    'jobs:write': 'Redactar borradores de puestos que tú añades (un crédito cada uno)',
+    'jobs:write': 'Redactar borradores de puestos que tú agregas (un crédito cada uno)',
     'runs:write': 'Preparar lotes que tú inicias',
   },
   consent: {

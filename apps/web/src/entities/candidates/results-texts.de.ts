@@ -31,7 +31,7 @@ export const texts: ResultsTexts = {
   emptied: {
     heading: 'Die Kandidaten dieses Durchlaufs wurden gelöscht',
     words:
-      'Sie haben sie gelöscht, oder die Aufbewahrungsfrist ist abgelaufen. Unter Credits bleibt der Durchlauf aufgeführt.',
+      'Sie haben sie gelöscht, oder die Aufbewahrungsfrist ist abgelaufen. In Ihrem Credit-Verlauf bleibt der Durchlauf aufgeführt.',
   },
   noneFound: 'Keine Kandidaten passen zu diesen Filtern',
   noneFoundWords: 'Ändern oder entfernen Sie die Filter, um die anderen dieses Durchlaufs zu sehen.',

@@ -27,7 +27,7 @@ export const texts: ResultsTexts = {
   emptied: {
     heading: 'Les candidats de ce lot ont été supprimés',
     words:
-      'Vous les avez supprimés ou leur durée de conservation a expiré. Le lot figure toujours dans votre relevé de crédits.',
+      'Vous les avez supprimés ou leur durée de conservation a expiré. Le lot figure toujours dans votre relevé des crédits.',
   },
   noneFound: 'Aucun candidat ne correspond à ces filtres',
   noneFoundWords: 'Modifiez ou effacez les filtres pour voir les autres candidats de ce lot.',

@@ -37,7 +37,7 @@ export const texts: CreditsTexts = {
     ],
   },
   ledger: {
-    heading: 'سجل الرصيد',
+    heading: 'سجل الأرصدة',
     caption: 'كل حركات رصيدك، الأحدث أولًا',
     when: 'الوقت',
     what: 'العملية',

@@ -36,7 +36,7 @@ export const texts: CreditsTexts = {
     ],
   },
   ledger: {
-    heading: 'Bewegungen',
+    heading: 'Credit-Verlauf',
     caption: 'Alle Bewegungen Ihrer Credits, die neuesten zuerst',
     when: 'Zeitpunkt',
     what: 'Vorgang',

@@ -43,7 +43,7 @@ export const texts: CreditsTexts = {
     ],
   },
   ledger: {
-    heading: 'Movimientos',
+    heading: 'Movimientos de créditos',
     caption: 'Todos los cambios en tus créditos, los más recientes primero',
     when: 'Fecha',
     what: 'Acción',

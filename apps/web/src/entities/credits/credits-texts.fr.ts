@@ -47,7 +47,7 @@ export const texts: CreditsTexts = {
     ],
   },
   ledger: {
-    heading: 'Relevé',
+    heading: 'Relevé des crédits',
     caption: 'Tous les mouvements de vos crédits, les plus récents d’abord',
     when: 'Date',
     what: 'Action',
@@ -56,7 +56,7 @@ export const texts: CreditsTexts = {
     empty: 'Aucune opération pour le moment',
     emptyWords: 'Chaque CV que vous analysez apparaît ici avec son motif.',
     analyse: 'Analyser des CV',
-    older: 'Afficher plus ancien',
+    older: 'Afficher les plus anciens',
     kinds: {
       grant: 'Reçus',
       hold: 'Réservés',

@@ -38,5 +38,5 @@ export const texts: EndingConsentTexts = {
   failed: 'Die Liste konnte nicht geladen werden',
   retry: 'Erneut versuchen',
   notSaved: 'Die Einwilligung wurde nicht gespeichert. Versuchen Sie es noch einmal.',
-  saved: (name, date) => `Die Einwilligung von ${name} gilt bis ${date}.`,
+  saved: (name, date) => `Die Einwilligung von ${name} gilt bis zum ${date}.`,
 };

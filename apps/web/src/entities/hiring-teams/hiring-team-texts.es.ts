@@ -19,12 +19,12 @@ export const texts: HiringTeamTexts = {
   remove: 'Quitar',
   removeNamed: (name) => `Quitar a ${name} del equipo`,
   removed: (name) => `${name} ya no está en el equipo.`,
-  add: 'Añadir miembros',
+  add: 'Agregar miembros',
   everybody: 'Todos los miembros que ven puestos están en el equipo.',
   save: (count) =>
     count === 0
-      ? 'Añadir al equipo'
-      : plural(count, { one: 'Añadir 1 persona', other: `Añadir ${number(count)} personas` }),
+      ? 'Agregar al equipo'
+      : plural(count, { one: 'Agregar 1 persona', other: `Agregar ${number(count)} personas` }),
   added: (count) =>
     plural(count, {
       one: 'Se agregó 1 persona al equipo.',

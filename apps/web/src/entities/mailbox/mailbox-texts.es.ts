@@ -9,7 +9,7 @@ const resumes = (count: number) =>
 export const texts: MailboxTexts = {
   heading: 'Buzón',
   explanation:
-    'Conecta una carpeta de correo: los currículums que lleguen a ella pasan a tu biblioteca y se pueden añadir a un lote de este puesto. La carpeta solo se lee: no se marca, mueve, elimina ni responde nada.',
+    'Conecta una carpeta de correo: los currículums que lleguen a ella pasan a tu biblioteca y se pueden agregar a un lote de este puesto. La carpeta solo se lee: no se marca, mueve, elimina ni responde nada.',
   failed: 'No pudimos cargar el buzón',
   retry: 'Reintentar',
   none: 'Ningún buzón conectado',
@@ -24,19 +24,19 @@ export const texts: MailboxTexts = {
   edit: 'Editar conexión',
   host: 'Servidor de correo (IMAP)',
   hostHelper: 'El nombre lo indica tu proveedor de correo.',
-  hostMissing: 'Introduce el nombre del servidor de correo.',
+  hostMissing: 'Escribe el nombre del servidor de correo.',
   security: 'Cifrado',
   port: 'Puerto',
-  portInvalid: 'Introduce de 1 a 65535.',
+  portInvalid: 'Escribe un número de 1 a 65535.',
   username: 'Usuario',
-  usernameMissing: 'Introduce el usuario.',
+  usernameMissing: 'Escribe el usuario.',
   password: 'Contraseña',
   passwordHelper: 'A menudo una contraseña de aplicación. Se guarda cifrada.',
   passwordKept: 'Déjala vacía para conservar la guardada.',
-  passwordMissing: 'Introduce la contraseña.',
+  passwordMissing: 'Escribe la contraseña.',
   folder: 'Carpeta',
   folderHelper: 'Por ejemplo, INBOX o Candidaturas.',
-  folderMissing: 'Introduce la carpeta.',
+  folderMissing: 'Escribe la carpeta.',
   folders: 'Carpetas que se pueden leer:',
   beginning: 'Correos que ya están en la carpeta',
   receivingServer: 'Nombre del servidor receptor (opcional)',
@@ -71,7 +71,7 @@ export const texts: MailboxTexts = {
   file: 'Archivo',
   reading: 'Leyéndose',
   known: 'Ya estaba en tu biblioteca',
-  inLibrary: 'Añadido a tu biblioteca',
+  inLibrary: 'Agregado a tu biblioteca',
   remove: 'Quitar correo',
   removeTitle: '¿Quitar este correo de la lista?',
   removeWords: 'Sigue en el buzón y sus currículums siguen en tu biblioteca.',
@@ -109,7 +109,7 @@ export const texts: MailboxTexts = {
     timeout: 'Tarda demasiado en leerse',
     'not-a-resume': 'No es un tipo de archivo para currículums',
     winmail: 'Formato propio de Outlook que oculta los adjuntos: pide un PDF',
-    'inline-picture': 'Imagen del texto, no se añadió',
+    'inline-picture': 'Imagen del texto, no se agregó',
   },
   problems: {
     'too-large': 'Supera los 40 MB: sus adjuntos siguen en el buzón.',
@@ -133,14 +133,14 @@ export const texts: MailboxTexts = {
     unchecked: () => 'Sin comprobar',
   },
   errors: {
-    address: 'Este servidor de correo tiene una dirección privada. Introduce uno accesible desde internet.',
+    address: 'Este servidor de correo tiene una dirección privada. Escribe uno accesible desde internet.',
     name: 'No existe ningún servidor con este nombre. Revisa cómo está escrito.',
     timeout:
       'El servidor de correo no respondió a tiempo. Revisa el nombre y el puerto, o inténtalo más tarde.',
     connection:
       'No hay conexión con el servidor de correo. Revisa el nombre y el puerto, o inténtalo más tarde.',
     certificate:
-      'El certificado del servidor de correo no es válido para este nombre. Introduce el nombre que indica tu proveedor.',
+      'El certificado del servidor de correo no es válido para este nombre. Escribe el nombre que indica tu proveedor.',
     'no-tls':
       'El servidor de correo no ofrece cifrado aquí, así que no se envió ninguna contraseña. Elige el otro tipo de cifrado u otro puerto.',
     login:
@@ -149,7 +149,7 @@ export const texts: MailboxTexts = {
     protocol: 'No se entienden las respuestas del servidor de correo. Revisa el nombre y el puerto.',
     'no-room':
       'No queda espacio para más archivos. Elimina archivos o cambia de plan; después continuará automáticamente.',
-    secret: 'La contraseña guardada ya no se puede leer. Introdúcela de nuevo.',
+    secret: 'La contraseña guardada ya no se puede leer. Escríbela de nuevo.',
     failed: 'Algo falló por nuestra parte. Se volverá a intentar.',
   },
 };

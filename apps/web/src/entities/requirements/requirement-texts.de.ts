@@ -29,7 +29,7 @@ export const texts: RequirementTexts = {
     columns: { kind: 'Art', weight: 'Gewicht' },
     makeMust: 'Kann-Anforderung. Auswählen, um daraus eine Muss-Anforderung zu machen.',
     makeNice: 'Muss-Anforderung. Auswählen, um daraus eine Kann-Anforderung zu machen.',
-    weight: (share) => `Zählt ${share} aller Zeilen zusammen`,
+    weight: (share) => `Anteil an allen Zeilen: ${share}`,
     notScored: 'Nicht bewertet',
     weightOf: (requirement) => `Gewicht von ${requirement}`,
     share: (share) => (share > 0 && share < 0.01 ? '<1\u00a0%' : percent(share)),

@@ -11,8 +11,8 @@ export const texts: SpendingTexts = {
   allMonths: 'Alle Monate',
   own: (count) =>
     plural(count, {
-      one: '1 davon ist Ihr eigener dieses Monats. Er zahlt hier, sobald die Organisation keine mehr hat.',
-      other: `${number(count)} davon sind Ihre eigenen dieses Monats. Sie zahlen hier, sobald die Organisation keine mehr hat.`,
+      one: 'Darin ist 1 eigener Credit dieses Monats enthalten. Er wird verbraucht, sobald die Organisation keine mehr hat.',
+      other: `Darin sind ${number(count)} eigene Credits dieses Monats enthalten. Sie werden verbraucht, sobald die Organisation keine mehr hat.`,
     }),
   limit: (left, all) => `Noch ${number(left)} von ${number(all)} für Sie in diesem Monat`,
   payOwn: (count) =>
@@ -22,10 +22,10 @@ export const texts: SpendingTexts = {
     }),
   overLimit: 'Das übersteigt Ihr Monatslimit. Bitten Sie einen Inhaber oder Admin, es zu erhöhen.',
   noOwn:
-    'Im Tarif Free hat eine Organisation keine eigenen Credits. Ihre Mitglieder bringen ihre mit oder kaufen welche.',
+    'Im Tarif Free hat eine Organisation keine eigenen Credits. Ihre Mitglieder verwenden ihre eigenen, oder Sie kaufen welche.',
   report: {
     heading: 'Verbrauch',
-    explanation: 'Was Mitglieder und Stellen in einem Monat verbraucht haben (UTC).',
+    explanation: 'Verbrauchte Credits je Monat (UTC), nach Mitglied und Stelle.',
     failed: 'Der Verbrauch konnte nicht geladen werden',
     retry: 'Erneut versuchen',
     none: 'In diesem Monat wurde nichts verbraucht.',
@@ -63,14 +63,14 @@ export const texts: SpendingTexts = {
     without: 'Kein Platz',
     withoutWords: 'Behält den Zugang, kann aber keine Credits ausgeben, bis ein Platz frei ist.',
     lose: (names, included) =>
-      `Free hat ${number(included)} Plätze. Diese Mitglieder behalten Zugang und Arbeit, können aber keine Credits ausgeben: ${names}.`,
+      `Free hat ${number(included)} Plätze. Diese Mitglieder behalten ihren Zugang und ihre Arbeit, können aber keine Credits ausgeben: ${names}.`,
   },
   defaults: {
     heading: 'Kandidaten',
     explanation: 'Für alle in dieser Organisation.',
     failed: 'Diese Einstellungen konnten nicht geladen werden',
     retry: 'Erneut versuchen',
-    anonymous: 'Namen und Fotos zunächst verbergen',
+    anonymous: 'Namen und Fotos standardmäßig ausblenden',
     anonymousHelper: 'Für Mitglieder, die nichts gewählt haben. Jedes Mitglied kann es für sich ändern.',
     exporting: 'Hiring Manager dürfen Kandidaten exportieren',
     exportingHelper:

@@ -11,8 +11,8 @@ export const texts: SpendingTexts = {
   allMonths: 'Todos los meses',
   own: (count) =>
     plural(count, {
-      one: '1 es tuyo, de este mes. Paga aquí cuando la organización no tiene ninguno.',
-      other: `${number(count)} son tuyos, de este mes. Pagan aquí cuando la organización no tiene ninguno.`,
+      one: 'Incluye 1 crédito mensual tuyo, que se usa cuando la organización ya no tiene ninguno.',
+      other: `Incluye ${number(count)} créditos mensuales tuyos, que se usan cuando la organización ya no tiene ninguno.`,
     }),
   limit: (left, all) => `Te quedan ${number(left)} de ${number(all)} este mes`,
   payOwn: (count) =>
@@ -22,10 +22,10 @@ export const texts: SpendingTexts = {
     }),
   overLimit: 'Esto supera tu límite mensual. Pide a un propietario o administrador que lo aumente.',
   noOwn:
-    'En el plan Free una organización no tiene créditos propios. Sus miembros aportan los suyos o compran más.',
+    'En el plan Free una organización no tiene créditos propios. Sus miembros usan los suyos, o puedes comprar créditos.',
   report: {
     heading: 'Consumo',
-    explanation: 'Lo que usaron miembros y puestos en un mes (UTC).',
+    explanation: 'Créditos usados en cada mes (UTC), por miembro y por puesto.',
     failed: 'No pudimos cargar el consumo',
     retry: 'Reintentar',
     none: 'No se usó nada en este mes.',
@@ -58,7 +58,7 @@ export const texts: SpendingTexts = {
         : `${number(used)} de ${number(included)} plazas ocupadas`,
     invited: (count) => plural(count, { one: '1 invitación', other: `${number(count)} invitaciones` }),
     rule: 'Los propietarios, administradores y reclutadores ocupan una plaza. Los responsables de contratación y auditores no.',
-    full: 'Todas las plazas están ocupadas. Elige un plan mayor o libera una plaza.',
+    full: 'Todas las plazas están ocupadas. Elige un plan superior o libera una plaza.',
     without: 'Sin plaza',
     withoutWords: 'Conserva el acceso, pero no puede gastar créditos hasta que haya una plaza libre.',
     lose: (names, included) =>
@@ -69,16 +69,16 @@ export const texts: SpendingTexts = {
     explanation: 'Para toda la organización.',
     failed: 'No pudimos cargar esta configuración',
     retry: 'Reintentar',
-    anonymous: 'Ocultar nombres y fotos al principio',
-    anonymousHelper: 'Para miembros que no han elegido. Cada miembro puede cambiarlo para sí.',
+    anonymous: 'Ocultar nombres y fotos por defecto',
+    anonymousHelper: 'Para miembros que no han elegido. Cada miembro puede cambiarlo para su cuenta.',
     exporting: 'Los responsables de contratación pueden exportar candidatos',
     exportingHelper:
       'Los de los puestos de cuyo equipo forman parte, con nombres. El registro de auditoría anota cada exportación.',
-    retention: 'Período de conservación (días)',
+    retention: 'Plazo de conservación (días)',
     retentionHelper: (min, max) =>
       `Después se eliminan los currículums y lo que se leyó de ellos. De ${number(min)} a ${number(max)}.`,
     retentionError: (min, max) => `Escribe un número entero de ${number(min)} a ${number(max)}.`,
-    submit: 'Guardar período',
+    submit: 'Guardar plazo',
     saved: 'Configuración guardada.',
   },
 };

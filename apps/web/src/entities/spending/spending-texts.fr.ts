@@ -11,8 +11,8 @@ export const texts: SpendingTexts = {
   allMonths: 'Tous les mois',
   own: (count) =>
     plural(count, {
-      one: '1 est à vous, de ce mois. Il paie ici quand l’organisation n’en a plus.',
-      other: `${number(count)} sont à vous, de ce mois. Ils paient ici quand l’organisation n’en a plus.`,
+      one: 'Dont 1 de vos propres crédits mensuels, utilisé quand l’organisation n’en a plus.',
+      other: `Dont ${number(count)} de vos propres crédits mensuels, utilisés quand l’organisation n’en a plus.`,
     }),
   limit: (left, all) => `Il vous reste ${number(left)} sur ${number(all)} ce mois-ci`,
   payOwn: (count) =>
@@ -23,10 +23,10 @@ export const texts: SpendingTexts = {
   overLimit:
     'Cela dépasse votre limite mensuelle. Demandez à un propriétaire ou à un administrateur de l’augmenter.',
   noOwn:
-    'Avec l’offre Free, une organisation n’a pas de crédits à elle. Ses membres apportent les leurs ou en achètent.',
+    'Avec le forfait Free, une organisation n’a pas de crédits à elle. Ses membres utilisent les leurs, ou vous pouvez en acheter.',
   report: {
     heading: 'Consommation',
-    explanation: 'Ce que les membres et les postes ont utilisé dans un mois (UTC).',
+    explanation: 'Crédits utilisés chaque mois (UTC), par membre et par poste.',
     failed: 'La consommation n’a pas pu être chargée',
     retry: 'Réessayer',
     none: 'Rien n’a été utilisé ce mois-là.',
@@ -60,7 +60,7 @@ export const texts: SpendingTexts = {
         : `${number(used)} places occupées sur ${number(included)}`,
     invited: (count) => plural(count, { one: '1 invitation', other: `${number(count)} invitations` }),
     rule: 'Les propriétaires, administrateurs et recruteurs occupent une place, pas les managers recruteurs ni les auditeurs.',
-    full: 'Toutes les places sont prises. Choisissez une offre plus grande ou libérez une place.',
+    full: 'Toutes les places sont prises. Choisissez un forfait supérieur ou libérez une place.',
     without: 'Sans place',
     withoutWords: 'Garde son accès, mais ne peut pas dépenser de crédits tant qu’aucune place n’est libre.',
     lose: (names, included) =>
@@ -71,11 +71,12 @@ export const texts: SpendingTexts = {
     explanation: 'Pour toute l’organisation.',
     failed: 'Ces paramètres n’ont pas pu être chargés',
     retry: 'Réessayer',
-    anonymous: 'Masquer d’abord les noms et les photos',
-    anonymousHelper: 'Pour les membres qui n’ont rien choisi. Chaque membre peut le changer pour soi.',
+    anonymous: 'Masquer les noms et les photos par défaut',
+    anonymousHelper:
+      'Pour les membres qui n’ont rien choisi. Chaque membre peut le modifier pour son compte.',
     exporting: 'Les managers recruteurs peuvent exporter des candidats',
     exportingHelper:
-      'Ceux des postes dont ils font partie de l’équipe, avec les noms. Le journal d’audit consigne chaque export.',
+      'Uniquement pour les postes de leurs équipes, avec les noms. Le journal d’audit consigne chaque export.',
     retention: 'Durée de conservation (jours)',
     retentionHelper: (min, max) =>
       `Les CV et ce qui en a été lu sont ensuite supprimés. De ${number(min)} à ${number(max)}.`,

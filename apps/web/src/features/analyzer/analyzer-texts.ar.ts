@@ -33,7 +33,7 @@ export const texts: AnalyzerTexts = {
     add: 'إضافة وظيفة أخرى',
     addFirst: 'إضافة وظيفة',
     empty: 'أضف وظيفة أولًا',
-    emptyWords: 'الصق وصفًا وظيفيًا أو أنشئ واحدًا، ثم عُد مع السير الذاتية.',
+    emptyWords: 'ألصق وصفًا وظيفيًا أو أنشئ واحدًا، ثم عُد مع السير الذاتية.',
     edit: 'تعديل المتطلبات',
     asks: (musts, others) => `متطلبات أساسية: ${number(musts)}، ومتطلبات أخرى: ${number(others)}`,
     open: (count) => `متطلبات تركها الوصف الوظيفي غير واضحة: ${number(count)}.`,

@@ -27,7 +27,7 @@ export const texts: AnalyzerTexts = {
     addFirst: 'Stelle anlegen',
     empty: 'Legen Sie zuerst eine Stelle an',
     emptyWords:
-      'Fügen Sie eine Stellenbeschreibung ein oder lassen Sie eine erzeugen. Laden Sie danach hier die Lebensläufe hoch.',
+      'Fügen Sie eine Stellenbeschreibung ein oder lassen Sie eine erstellen. Laden Sie danach hier die Lebensläufe hoch.',
     edit: 'Anforderungen ändern',
     asks: (musts, others) =>
       `${plural(musts, { one: '1 Muss-Anforderung', other: `${number(musts)} Muss-Anforderungen` })} und ${plural(

@@ -17,17 +17,17 @@ export const texts: BillingTexts = {
     current: 'Aktueller Tarif',
     monthly: (count) => (count < 0 ? 'Unbegrenzt viele Credits' : `${number(count)} Credits im Monat`),
     whenMonthly:
-      'Neue Credits gibt es am Ersten jedes Monats, unabhängig vom Tag der Rechnung. Ein Tarif, der im Laufe des Monats beginnt, bringt seine Credits sofort; was am Ende übrig ist, gilt bis zum Monatsende.',
+      'Neue Credits gibt es am Ersten jedes Monats, unabhängig vom Tag der Rechnung. Ein Tarif, der im Laufe des Monats beginnt, bringt seine Credits sofort; nicht verbrauchte Credits gelten bis zum Monatsende.',
     aMonth: 'im Monat',
     vat: (percent) => `Preise enthalten ${percent} MwSt.`,
     byAgreement: 'Nach Vereinbarung',
     goesOn: (date) => `Verlängert sich automatisch am ${date}.`,
     ends: (date) => `Endet am ${date}. Bis dahin ändert sich nichts.`,
     endsOffer: (date) =>
-      `Ihr Frühstarter-Geschenk: kostenlos bis ${date}, danach endet es von selbst. Wenn Sie Pro wählen, kommt die erste Rechnung nach dem Geschenk.`,
+      `Ihr Frühstarter-Geschenk: kostenlos bis zum ${date}, danach endet es von selbst. Wenn Sie Pro wählen, kommt die erste Rechnung nach dem Geschenk.`,
     byContract: 'Vertraglich vereinbart. Schreiben Sie uns, um etwas zu ändern.',
     byContractUntil: (date) =>
-      `Vertraglich vereinbart bis ${date}; danach gilt Free. Schreiben Sie uns, um etwas zu ändern.`,
+      `Vertraglich vereinbart bis zum ${date}; danach gilt Free. Schreiben Sie uns, um etwas zu ändern.`,
     pastDue: 'Eine Rechnung ist überfällig',
     pastDueWords: (date) => `Pro endet am ${date}, wenn die Rechnung unten nicht bezahlt wird.`,
     pastDueEnds: (date) => `Pro endet am ${date}. Die Rechnung unten ist noch offen.`,
@@ -47,7 +47,7 @@ export const texts: BillingTexts = {
     cancel: 'Pro kündigen',
     cancelTitle: 'Pro kündigen?',
     cancelWords: (date) =>
-      `Sie behalten Pro bis ${date}. Danach gilt der Tarif Free; von Ihren Daten wird nichts gelöscht.`,
+      `Sie behalten Pro bis zum ${date}. Danach gilt der Tarif Free; von Ihren Daten wird nichts gelöscht.`,
     keep: 'Pro behalten',
     cancelDone: 'Pro endet mit dem laufenden Zeitraum.',
     resume: 'Pro fortsetzen',

@@ -146,7 +146,7 @@ export const texts: BillingTexts = {
     none: 'Aún no hay ninguno. Agregas una tarjeta en la página de pago con tu primer pedido.',
     transfer: 'Transferencia bancaria, con factura',
     card: (brand, digits) => `${brand} terminada en ${digits}`,
-    expires: (date) => `vence ${date}`,
+    expires: (date) => `vencimiento: ${date}`,
     portal: 'Cambiar tarjetas',
     opening: 'Abriendo',
   },

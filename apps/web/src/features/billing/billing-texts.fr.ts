@@ -97,7 +97,7 @@ export const texts: BillingTexts = {
       void: 'Annulée',
       refunded: 'Remboursée',
       disputed: 'Contestée',
-      'charged-back': 'Rejetée par la banque',
+      'charged-back': 'Restituée par la banque',
     },
     reasons: {
       disputed: 'Votre banque examine le paiement.',
@@ -148,7 +148,7 @@ export const texts: BillingTexts = {
     none: 'Aucun pour le moment. Vous saisissez une carte sur la page de paiement lors de votre première commande.',
     transfer: 'Virement bancaire, sur facture',
     card: (brand, digits) => `${brand} se terminant par ${digits}`,
-    expires: (date) => `expire ${date}`,
+    expires: (date) => `expiration : ${date}`,
     portal: 'Modifier les cartes',
     opening: 'Ouverture…',
   },

@@ -69,7 +69,7 @@ export const texts: CandidateTexts = {
     remove: (fact) => `إزالة ${fact}`,
     add: (kind) => `إضافة ${kind}`,
     corrected: 'صُحّح يدويًا',
-    reset: 'إعادة',
+    reset: 'استعادة',
     resetLabel: (fact) => `إعادة ${fact} إلى ما قُرئ`,
     wasRead: (read) => `ما قُرئ من السيرة: ${read}`,
     resetDone: 'أُعيد إلى ما قُرئ وقُيّم من جديد.',
@@ -107,7 +107,7 @@ export const texts: CandidateTexts = {
     levels: {
       secondary: 'ثانوي',
       vocational: 'مهني',
-      associate: 'دبلوم مشارك',
+      associate: 'دبلوم متوسط',
       bachelor: 'بكالوريوس',
       master: 'ماجستير',
       doctorate: 'دكتوراه',

@@ -149,7 +149,7 @@ export const texts: CandidateTexts = {
   },
   notes: {
     label: 'Notes',
-    hint: 'Vous seul pouvez les voir. Elles n’apparaissent jamais dans les exportations ni les listes partagées.',
+    hint: 'Personne d’autre que vous ne les voit. Elles n’apparaissent jamais dans les exportations ni les listes partagées.',
     teamHint:
       'Les membres qui voient ce candidat peuvent les lire et les modifier. Elles n’apparaissent jamais dans les exportations ni les listes partagées.',
     tooLong: `Les notes doivent faire moins de ${number(limits.notesMax)} caractères.`,

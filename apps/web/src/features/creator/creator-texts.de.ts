@@ -5,8 +5,8 @@ import type { CreatorTexts } from './creator-texts.ts';
 const { number, plural } = formatsOf('de');
 
 export const texts: CreatorTexts = {
-  title: 'Stellenbeschreibung erzeugen · Winnow',
-  heading: 'Stellenbeschreibung erzeugen',
+  title: 'Stellenbeschreibung erstellen · Winnow',
+  heading: 'Stellenbeschreibung erstellen',
   introduction:
     'Eine Stellenbezeichnung genügt. Typische Aufgaben stammen aus Berufsdaten; über Ihr Unternehmen wird nichts erfunden. Die Beschreibung wird auf Englisch verfasst.',
   form: {
@@ -16,7 +16,7 @@ export const texts: CreatorTexts = {
     seniority: 'Ebene',
     any: 'Keine Angabe',
     levels: {
-      trainee: 'Auszubildende',
+      trainee: 'In Ausbildung',
       junior: 'Berufseinstieg',
       regular: 'Mit Berufserfahrung',
       senior: 'Senior',
@@ -46,10 +46,10 @@ export const texts: CreatorTexts = {
     tones: { plain: 'Sachlich', warm: 'Herzlich', formal: 'Förmlich' },
     length: 'Länge',
     lengths: { short: 'Kurz', standard: 'Mittel', detailed: 'Ausführlich' },
-    write: 'Erzeugen',
-    writing: 'Wird erzeugt …',
+    write: 'Erstellen',
+    writing: 'Wird erstellt …',
     cancel: 'Abbrechen',
-    again: 'Erneut erzeugen',
+    again: 'Neu erstellen',
     cost: (left) =>
       left < 0
         ? 'Kostet 1 Credit, nur bei Erfolg. Sie haben unbegrenzt viele Credits.'
@@ -61,9 +61,9 @@ export const texts: CreatorTexts = {
     heading: 'Stellenbeschreibung',
     empty: 'Hier erscheint Ihre Stellenbeschreibung',
     emptyWords: 'Jeden Abschnitt können Sie vor dem Speichern ändern oder neu formulieren lassen.',
-    draft: 'Die Stellenbeschreibung wird erzeugt',
-    byUs: 'Von Winnow erzeugt, ohne Sprachmodell',
-    byModel: (name) => `Erzeugt von ${name}`,
+    draft: 'Die Stellenbeschreibung wird erstellt',
+    byUs: 'Von Winnow erstellt, ohne Sprachmodell',
+    byModel: (name) => `Erstellt von ${name}`,
     occupation: (name) => `Aufgaben aus dem Beruf: ${name}`,
     rewrite: 'Neu formulieren',
     rewriteNamed: (section) => `Neu formulieren: ${section}`,

@@ -12,7 +12,7 @@ export const texts: DashboardTexts = {
   greeting: (name) => (name === '' ? 'Willkommen' : `Willkommen, ${name}`),
   onboarding: {
     words:
-      'Drei kurze Fragen dazu, wen Sie suchen, und Ihre erste Stellenbeschreibung beginnt mit Ihren Antworten.',
+      'Beantworten Sie drei kurze Fragen zu Ihren Einstellungen, und wir füllen Ihre erste Stellenbeschreibung damit vor.',
     action: 'Fragen beantworten',
   },
   failed: 'Die Übersicht konnte nicht geladen werden',
@@ -67,7 +67,7 @@ export const texts: DashboardTexts = {
           'PDF, Word, OpenDocument, RTF, Text oder Scans, je bis zu 10 MB. Ein Credit für jeden bewerteten Lebenslauf.',
       },
       {
-        name: 'Eine Liste, die sich erklärt',
+        name: 'Eine Rangliste mit Gründen',
         words:
           'Jeder Punkt einer Anforderung führt zu Worten im Lebenslauf. Niemand wird automatisch abgelehnt.',
       },

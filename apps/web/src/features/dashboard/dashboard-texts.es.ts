@@ -11,7 +11,8 @@ export const texts: DashboardTexts = {
   waiting: 'Cargando tu panel',
   greeting: (name) => (name === '' ? 'Hola' : `Hola, ${name}`),
   onboarding: {
-    words: 'Responde tres preguntas breves sobre tus contrataciones y completaremos tu primer puesto.',
+    words:
+      'Responde tres preguntas breves sobre tus contrataciones y con ellas prepararemos tu primera descripción del puesto.',
     action: 'Responder preguntas',
   },
   failed: 'No pudimos cargar tu panel',

@@ -1,8 +1,8 @@
 import type { HiringManagerTexts } from './hiring-manager-texts.ts';
 
 export const texts: HiringManagerTexts = {
-  introduction: 'Les postes dont vous faites partie de l’équipe, et vos candidats.',
-  assigned: 'Attribués à vous',
+  introduction: 'Les postes de vos équipes, et vos candidats.',
+  assigned: 'Qui vous sont attribués',
   allAssigned: 'Tout afficher',
   noneAssigned: 'Aucun candidat ne vous est attribué.',
   jobs: 'Vos postes',

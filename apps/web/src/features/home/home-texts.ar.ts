@@ -146,7 +146,7 @@ export const texts: HomeTexts = {
       }),
       speed: ({ secondsOfRun }) => ({
         claim: 'هدف. لم نقِس وقت مسؤولي التوظيف مع Winnow ومن دونه.',
-        measured: `المقيس: تظهر نتائج 50 سيرة على الشاشة بعد ${number(secondsOfRun)} من الثواني.`,
+        measured: `المقيس: تظهر نتائج 50 سيرة على الشاشة بعد هذا العدد من الثواني: ${number(secondsOfRun)}.`,
       }),
       cost: () => ({
         claim: 'هدف يتوقف على كلفة وقت القراءة لديك.',
@@ -154,7 +154,7 @@ export const texts: HomeTexts = {
       }),
       availability: ({ answers, errors }) => ({
         claim: 'يعمل Winnow ما دام خادمه يعمل، ولا نضمن نسبة توفّر.',
-        measured: `المقيس: ${number(answers)} من الردود و${number(errors)} من الأخطاء في اختبار حمل مدته دقيقة.`,
+        measured: `المقيس: عدد الردود ${number(answers)} وعدد الأخطاء ${number(errors)} في اختبار حمل مدته دقيقة.`,
       }),
     },
   },
@@ -186,7 +186,7 @@ export const texts: HomeTexts = {
       },
       bulk: {
         name: 'معالجة مجمّعة',
-        words: 'أفلت 50 ملفًا أو مجلدًا أو أرشيفًا. لكل ملف تقدمه وخطؤه وإعادة محاولته.',
+        words: 'أفلت 50 ملفًا أو مجلدًا أو أرشيفًا. لكل ملف تقدمه وأخطاؤه، ويمكن إعادة محاولته وحده.',
       },
     },
     all: 'كل الميزات وحدودها',

@@ -186,7 +186,7 @@ export const texts: HomeTexts = {
       bulk: {
         name: 'Stapelverarbeitung',
         words:
-          'Legen Sie 50 Dateien, einen Ordner oder ein Archiv ab. Jede Datei hat ihren eigenen Fortschritt, Fehler und Neuversuch.',
+          'Legen Sie 50 Dateien, einen Ordner oder ein Archiv ab. Jede Datei zeigt ihren eigenen Fortschritt und Fehler und lässt sich einzeln wiederholen.',
       },
     },
     all: 'Alle Funktionen und ihre Grenzen',

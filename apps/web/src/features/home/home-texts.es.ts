@@ -64,7 +64,7 @@ export const texts: HomeTexts = {
         problem: 'Habilidades difíciles de comparar',
         cost: 'React implica JavaScript; Java, no. Quien busca una cosa encuentra la otra, o nada.',
         answer:
-          '21,000 habilidades con sus variantes y afines: Postgres es PostgreSQL, y Java no es JavaScript.',
+          '21,000 habilidades con sus variantes y habilidades afines: Postgres es PostgreSQL, y Java no es JavaScript.',
       },
     ],
     without: 'Sin Winnow',
@@ -109,12 +109,12 @@ export const texts: HomeTexts = {
       {
         name: 'Análisis con IA',
         words:
-          'Se extraen habilidades, experiencia y formación de su lugar en el texto. El texto oculto y los trucos se apartan y se muestran.',
+          'Winnow extrae habilidades, experiencia y formación. El texto oculto y los trucos se apartan y se señalan con una alerta.',
       },
       {
         name: 'Coincidencias inteligentes',
         words:
-          'Una lista ordenada con puntuación, confianza y evidencias. Cambia un peso y las filas se reordenan al instante.',
+          'Una lista ordenada con puntuación, confianza y evidencias. Cambia un peso y la lista se reordena al instante.',
       },
     ],
   },
@@ -124,16 +124,15 @@ export const texts: HomeTexts = {
     title: 'Demo de 3 minutos: así se analizan los currículums',
     play: 'Reproducir',
     videoNote: (host) => `No se carga nada de ${host} hasta que pulsas Reproducir.`,
-    tourNote:
-      'Un recorrido grabado por el producto, servido desde aquí mismo. No se carga nada de otros sitios.',
+    tourNote: 'Un recorrido grabado por el producto, alojado aquí mismo. No se carga nada de otros sitios.',
   },
   statistics: {
     label: 'En cifras',
     items: {
       accuracy: 'de precisión en las coincidencias',
-      speed: 'más rápida la revisión',
+      speed: 'más rapidez en la revisión',
       cost: 'menos costos',
-      availability: 'de disponibilidad',
+      availability: 'disponibilidad',
     },
     notes: {
       accuracy: ({ order, verdicts }) => ({
@@ -156,7 +155,7 @@ export const texts: HomeTexts = {
   },
   features: {
     heading: 'Funciones',
-    introduction: 'Todas hechas para que veas lo que hicieron.',
+    introduction: 'Cada una te muestra lo que hizo.',
     items: {
       analysis: {
         name: 'Análisis con IA',
@@ -186,7 +185,7 @@ export const texts: HomeTexts = {
       bulk: {
         name: 'Procesamiento en lote',
         words:
-          'Suelta 50 archivos, una carpeta o un archivo comprimido. Cada uno tiene su propio progreso, su propio error y su propio reintento.',
+          'Suelta 50 archivos, una carpeta o un archivo comprimido. Cada uno muestra su progreso y sus errores, y se puede reintentar por separado.',
       },
     },
     all: 'Todas las funciones, con sus límites',

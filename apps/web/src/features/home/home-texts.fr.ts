@@ -32,7 +32,7 @@ export const texts: HomeTexts = {
       partial: 'correspondance partielle',
       'little-found': 'correspondance faible',
     },
-    quoteOf: (fileName) => `La phrase qui l’a fait monter, dans ${fileName}`,
+    quoteOf: (fileName) => `La phrase qui l’a placé en tête, dans ${fileName}`,
     page: (page) => `page ${page}`,
     speaksFor: (requirements) => `Preuve pour ${requirements}`,
     honesty: (count) =>
@@ -64,7 +64,7 @@ export const texts: HomeTexts = {
         problem: 'Compétences difficiles à comparer',
         cost: 'React suppose JavaScript, pas Java. Chercher l’un fait trouver l’autre, ou rien.',
         answer:
-          '21 000 compétences avec leurs variantes et leurs proches : Postgres est PostgreSQL, et Java n’est pas JavaScript.',
+          '21 000 compétences avec leurs variantes et les compétences voisines : Postgres est PostgreSQL, et Java n’est pas JavaScript.',
       },
     ],
     without: 'Sans Winnow',
@@ -109,12 +109,12 @@ export const texts: HomeTexts = {
       {
         name: 'Analyse par IA',
         words:
-          'Compétences, expérience et diplômes sont relevés là où ils figurent. Texte caché et astuces sont mis de côté et signalés.',
+          'Winnow relève compétences, expérience et diplômes. Texte caché et astuces sont mis de côté et signalés par une alerte.',
       },
       {
         name: 'Correspondance intelligente',
         words:
-          'Une liste classée avec score, fiabilité et preuves. Modifiez un poids, et les lignes prennent aussitôt leur nouvelle place.',
+          'Une liste classée avec score, fiabilité et preuves. Modifiez un poids, et la liste se reclasse aussitôt.',
       },
     ],
   },
@@ -124,15 +124,15 @@ export const texts: HomeTexts = {
     title: 'Démo de 3 minutes : l’analyse de CV pas à pas',
     play: 'Lire la vidéo',
     videoNote: (host) => `Rien n’est chargé depuis ${host} tant que vous n’avez pas lancé la lecture.`,
-    tourNote: 'Une visite filmée du produit, servie d’ici même. Rien n’est chargé depuis un autre site.',
+    tourNote: 'Une visite filmée du produit, hébergée ici même. Rien n’est chargé depuis un autre site.',
   },
   statistics: {
     label: 'En chiffres',
     items: {
       accuracy: 'de précision',
-      speed: 'plus rapide pour le tri',
+      speed: 'tri plus rapide',
       cost: 'de coûts en moins',
-      availability: 'de disponibilité',
+      availability: 'disponibilité',
     },
     notes: {
       accuracy: ({ order, verdicts }) => ({
@@ -155,7 +155,7 @@ export const texts: HomeTexts = {
   },
   features: {
     heading: 'Fonctionnalités',
-    introduction: 'Chacune conçue pour que vous voyiez ce qu’elle a fait.',
+    introduction: 'Chacune vous montre ce qu’elle a fait.',
     items: {
       analysis: {
         name: 'Analyse par IA',
@@ -170,7 +170,7 @@ export const texts: HomeTexts = {
       speed: {
         name: 'Rapidité',
         words:
-          'Cinquante CV en quelques secondes sur un ordinateur ordinaire. De nouveaux poids reclassent aussitôt, sans nouvelle analyse.',
+          'Cinquante CV en quelques secondes sur un ordinateur ordinaire. Modifiez les poids, et la liste se reclasse aussitôt, sans nouvelle analyse.',
       },
       analytics: {
         name: 'Statistiques détaillées',
@@ -185,7 +185,7 @@ export const texts: HomeTexts = {
       bulk: {
         name: 'Traitement par lots',
         words:
-          'Déposez 50 fichiers, un dossier ou une archive. Chacun a sa propre progression, sa propre erreur et sa propre relance.',
+          'Déposez 50 fichiers, un dossier ou une archive. Chaque fichier affiche sa progression et ses erreurs, et se relance séparément.',
       },
     },
     all: 'Toutes les fonctionnalités, avec leurs limites',

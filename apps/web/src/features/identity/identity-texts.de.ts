@@ -65,7 +65,7 @@ export const texts: IdentityTexts = {
     heading: (organization) => `Bei ${organization} anmelden`,
     introduction: 'Sie melden sich mit dem Konto Ihrer Organisation an.',
     required:
-      'Diese Organisation verlangt die Anmeldung über ihr Single Sign-on. Ihr eigenes Konto bleibt, wie es ist.',
+      'Diese Organisation verlangt die Anmeldung über ihr Single Sign-on. Ihr eigenes Konto ändert sich nicht.',
     submit: 'Weiter mit Single Sign-on',
     elsewhere: 'In meinen persönlichen Bereich',
     toLogin: 'Anders anmelden',

@@ -56,15 +56,14 @@ export const texts: IdentityTexts = {
     codeHeading: 'Iniciar sesión con un código',
     codeIntroduction: 'Te enviaremos por correo un código de un solo uso para entrar sin contraseña.',
     sendCode: 'Enviar código',
-    codeSent: (email) => `Si ${email} tiene una cuenta, le enviamos un código.`,
+    codeSent: (email) => `Si existe una cuenta para ${email}, enviamos un código a esa dirección.`,
   },
   signOn: {
     offer: 'Continuar con inicio de sesión único',
     offered: 'Tu organización tiene inicio de sesión único para esta dirección.',
     heading: (organization) => `Inicia sesión en ${organization}`,
     introduction: 'Vas a iniciar sesión con la cuenta de tu organización.',
-    required:
-      'Esta organización pide que entres con su inicio de sesión único. Tu propia cuenta queda como está.',
+    required: 'Esta organización exige su inicio de sesión único. Tu propia cuenta no cambia.',
     submit: 'Continuar con inicio de sesión único',
     elsewhere: 'Usar mi espacio personal',
     toLogin: 'Iniciar sesión de otra forma',
@@ -109,7 +108,7 @@ export const texts: IdentityTexts = {
     submit: 'Enviar correo de restablecimiento',
     sentHeading: 'Revisa tu correo',
     sent: (email) =>
-      `Si ${email} tiene una cuenta, le enviamos un enlace y un código. Abre el enlace en cualquier dispositivo o escribe aquí el código.`,
+      `Si existe una cuenta para ${email}, enviamos un enlace y un código a esa dirección. Abre el enlace en cualquier dispositivo o escribe aquí el código.`,
     back: 'Volver al inicio de sesión',
   },
   reset: {
@@ -221,7 +220,7 @@ export const texts: IdentityTexts = {
     otherBrowser: 'Este enlace se abrió en otro navegador o ya se usó. Inicia sesión aquí.',
     providerOff: 'El inicio de sesión con Google está desactivado en este servidor.',
     providerUnverified:
-      'Google no verificó este correo. Verifícalo en Google o regístrate con una contraseña.',
+      'Google no ha verificado este correo. Verifícalo en Google o regístrate con una contraseña.',
     providerDenied:
       'El inicio de sesión con Google se canceló o fue rechazado. Inténtalo de nuevo o entra de otra forma.',
     secondFactorFirst: 'Confirma primero con tu app de autenticación.',

@@ -57,15 +57,14 @@ export const texts: IdentityTexts = {
     codeIntroduction:
       'Nous vous enverrons par e-mail un code à usage unique pour vous connecter sans mot de passe.',
     sendCode: 'Envoyer le code',
-    codeSent: (email) => `Si ${email} a un compte, nous y avons envoyé un code.`,
+    codeSent: (email) => `S’il existe un compte pour ${email}, nous y avons envoyé un code.`,
   },
   signOn: {
     offer: 'Continuer avec l’authentification unique',
     offered: 'Votre organisation propose l’authentification unique pour cette adresse.',
     heading: (organization) => `Se connecter à ${organization}`,
     introduction: 'Vous allez vous connecter avec le compte de votre organisation.',
-    required:
-      'Cette organisation demande de passer par son authentification unique. Votre propre compte reste tel quel.',
+    required: 'Cette organisation exige son authentification unique. Votre propre compte ne change pas.',
     submit: 'Continuer avec l’authentification unique',
     elsewhere: 'Aller à mon espace personnel',
     toLogin: 'Se connecter autrement',
@@ -111,7 +110,7 @@ export const texts: IdentityTexts = {
     submit: 'Envoyer l’e-mail',
     sentHeading: 'Consultez vos e-mails',
     sent: (email) =>
-      `Si ${email} a un compte, nous y avons envoyé un lien et un code. Ouvrez le lien sur n’importe quel appareil ou saisissez le code ici.`,
+      `S’il existe un compte pour ${email}, nous y avons envoyé un lien et un code. Ouvrez le lien sur n’importe quel appareil ou saisissez le code ici.`,
     back: 'Retour à la connexion',
   },
   reset: {
@@ -150,7 +149,7 @@ export const texts: IdentityTexts = {
     heading: 'Vérifiez votre adresse e-mail',
     introduction: 'Un clic suffit pour confirmer que cette adresse est la vôtre.',
     submit: 'Vérifier l’adresse',
-    inviteHeading: 'Vous êtes invité',
+    inviteHeading: 'Vous avez reçu une invitation',
     inviteIntroduction: 'Acceptez l’invitation pour commencer.',
     inviteSubmit: 'Accepter l’invitation',
     signInHeading: 'Se connecter',

@@ -6,7 +6,7 @@ const { number, plural } = formatsOf('fr');
 export const texts: JobsTexts = {
   title: 'Postes · Winnow',
   heading: 'Postes',
-  introduction: 'Chaque CV est évalué selon les critères de l’une d’elles.',
+  introduction: 'Chaque CV est évalué selon les critères de l’une de ces fiches de poste.',
   add: 'Ajouter une fiche de poste',
   write: 'Générer avec l’IA',
   search: 'Rechercher',

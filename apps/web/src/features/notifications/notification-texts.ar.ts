@@ -82,7 +82,8 @@ export const texts: NotificationTexts = {
     assigned: (who, candidate) => `أسند إليك ${who} ${candidate}`,
     assignedMany: (who, count) => `أسند إليك ${who} ${candidates(count)}`,
     reviewRequested: (who, count) => `طلب منك ${who} أن تراجع ${candidates(count)}`,
-    reviewRequestedBy: (who, count, day) => `طلب منك ${who} أن تراجع ${candidates(count)} قبل ${day}`,
+    reviewRequestedBy: (who, count, day) =>
+      `طلب منك ${who} أن تراجع ${candidates(count)} في موعد أقصاه ${day}`,
     reviewDone: (who) => `أكمل ${who} المراجعة التي طلبتها`,
     reviewDoneMany: (who, count) => `أكمل ${who} و${others(count)} المراجعة التي طلبتها`,
     hiringTeam: (who) => `أضافك ${who} إلى فريق الوظيفة`,

@@ -59,7 +59,7 @@ export const texts: NotificationTexts = {
     assignedMany: (who, count) => `${who} hat Ihnen ${candidates(count)} zugewiesen`,
     reviewRequested: (who, count) => `${who} bittet Sie um die Durchsicht von ${candidates(count)}`,
     reviewRequestedBy: (who, count, day) =>
-      `${who} bittet Sie um die Durchsicht von ${candidates(count)} bis ${day}`,
+      `${who} bittet Sie um die Durchsicht von ${candidates(count)} bis zum ${day}`,
     reviewDone: (who) => `${who} hat Ihre Bitte um Durchsicht erledigt`,
     reviewDoneMany: (who, count) => `${who} und ${others(count)} haben Ihre Bitte um Durchsicht erledigt`,
     hiringTeam: (who) => `${who} hat Sie in das Team der Stelle aufgenommen`,

@@ -54,7 +54,8 @@ export const texts: NotificationTexts = {
     assigned: (who, candidate) => `${who} te asignó a ${candidate}`,
     assignedMany: (who, count) => `${who} te asignó ${candidates(count)}`,
     reviewRequested: (who, count) => `${who} te pidió revisar ${candidates(count)}`,
-    reviewRequestedBy: (who, count, day) => `${who} te pidió revisar ${candidates(count)} antes del ${day}`,
+    reviewRequestedBy: (who, count, day) =>
+      `${who} te pidió revisar ${candidates(count)} a más tardar el ${day}`,
     reviewDone: (who) => `${who} completó la revisión que pediste`,
     reviewDoneMany: (who, count) => `${who} y ${others(count)} completaron la revisión que pediste`,
     hiringTeam: (who) => `${who} te agregó al equipo del puesto`,

@@ -47,8 +47,8 @@ export const texts: NotificationTexts = {
   sentences: {
     mentioned: (who, candidate, count) =>
       plural(count, {
-        one: `${who} vous a mentionné dans un commentaire sur ${candidate}`,
-        other: `${who} vous a mentionné dans ${number(count)} commentaires sur ${candidate}`,
+        one: `${who} vous mentionne dans un commentaire sur ${candidate}`,
+        other: `${who} vous mentionne dans ${number(count)} commentaires sur ${candidate}`,
       }),
     replied: (who, candidate, count) =>
       plural(count, {
@@ -57,15 +57,15 @@ export const texts: NotificationTexts = {
       }),
     assigned: (who, candidate) => `${who} vous a attribué ${candidate}`,
     assignedMany: (who, count) => `${who} vous a attribué ${candidates(count)}`,
-    reviewRequested: (who, count) => `${who} vous demande d’évaluer ${candidates(count)}`,
+    reviewRequested: (who, count) => `${who} vous demande de passer en revue ${candidates(count)}`,
     reviewRequestedBy: (who, count, day) =>
-      `${who} vous demande d’évaluer ${candidates(count)} avant le ${day}`,
+      `${who} vous demande de passer en revue ${candidates(count)} au plus tard le ${day}`,
     reviewDone: (who) => `${who} a terminé la revue que vous avez demandée`,
     reviewDoneMany: (who, count) => `${who} et ${others(count)} ont terminé la revue que vous avez demandée`,
-    hiringTeam: (who) => `${who} vous a ajouté à l’équipe du poste`,
+    hiringTeam: (who) => `${who} vous ajoute à l’équipe du poste`,
     runFinished: (scored, total) => `Analyse terminée : ${number(scored)} CV évalués sur ${number(total)}`,
     ownLimit: (spent, limit) => `Vous avez utilisé ${number(spent)} de vos ${credits(limit)} ce mois-ci`,
-    limit: (who, spent, limit) => `${who} a utilisé ${number(spent)} sur ${credits(limit)} ce mois-ci`,
+    limit: (who, spent, limit) => `${who} a utilisé ${credits(spent)} sur ${number(limit)} ce mois-ci`,
     searchMatches: (count, search) =>
       plural(count, {
         one: `${number(count)} nouveau candidat correspond à votre recherche « ${search} »`,

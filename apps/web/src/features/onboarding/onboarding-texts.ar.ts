@@ -16,7 +16,7 @@ export const texts: OnboardingTexts = {
   done: {
     title: 'جاهز · Winnow',
     heading: 'كل شيء جاهز',
-    introduction: 'أنشئ الآن أول وصف وظيفي لك. إجاباتك مُدخلة فيها مسبقًا.',
+    introduction: 'أنشئ الآن أول وصف وظيفي لك. إجاباتك مُدخلة فيه مسبقًا.',
     summary: 'إجاباتك',
     create: 'إنشاء أول وصف وظيفي',
     dashboard: 'إلى لوحة المتابعة',

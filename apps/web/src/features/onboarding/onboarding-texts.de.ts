@@ -16,9 +16,10 @@ export const texts: OnboardingTexts = {
   done: {
     title: 'Fertig · Winnow',
     heading: 'Alles ist bereit',
-    introduction: 'Erzeugen Sie jetzt Ihre erste Stellenbeschreibung. Ihre Antworten sind schon eingetragen.',
+    introduction:
+      'Erstellen Sie jetzt Ihre erste Stellenbeschreibung. Ihre Antworten sind schon eingetragen.',
     summary: 'Ihre Antworten',
-    create: 'Erste Stellenbeschreibung erzeugen',
+    create: 'Erste Stellenbeschreibung erstellen',
     dashboard: 'Zur Übersicht',
     again: 'Antworten ändern',
   },

@@ -6,19 +6,19 @@ const { number, plural } = formatsOf('es');
 export const texts: DirectoryTexts = {
   heading: 'Sincronización del directorio',
   explanation:
-    'Su directorio, como Entra ID u Okta, agrega y quita miembros mediante SCIM 2.0. Necesita un dominio de correo verificado.',
+    'Tu directorio, como Entra ID u Okta, agrega y quita miembros mediante SCIM 2.0. Necesita un dominio de correo verificado.',
   failed: 'No se pudo cargar',
   retry: 'Reintentar',
   cancel: 'Cancelar',
   unavailable:
     'Esta instalación guarda sus cuentas en un proyecto alojado, por lo que no hay sincronización del directorio.',
-  address: 'URL base (URL del inquilino) para su directorio',
+  address: 'URL base (URL del inquilino) para tu directorio',
   tokens: {
     heading: 'Tokens',
-    none: 'No hay ningún directorio conectado. Crea un token e introdúcelo en tu directorio.',
+    none: 'No hay ningún directorio conectado. Crea un token e pégalo en tu directorio.',
     create: 'Crear token',
     another: 'Crear segundo token',
-    full: 'Para sustituir un token, revoque uno primero.',
+    full: 'Para sustituir un token, revoca uno primero.',
     ending: (ending) => `Token que termina en ${ending}`,
     made: (by, when) => `Creado por ${by} el ${when}`,
     former: 'un antiguo miembro',
@@ -29,18 +29,18 @@ export const texts: DirectoryTexts = {
     revoked: 'El token se ha revocado.',
     revokeTitle: '¿Revocar este token?',
     revokeConsequence:
-      'Su directorio ya no podrá agregar ni quitar miembros con él. Los miembros siguen como están.',
+      'Tu directorio ya no podrá agregar ni quitar miembros con él. Los miembros siguen como están.',
     revokeConfirm: 'Revocar token',
-    madeTitle: 'Copie su token',
-    madeExplanation: 'Solo se muestra ahora. Introdúzcalo en su directorio como token secreto.',
+    madeTitle: 'Copia tu token',
+    madeExplanation: 'Solo se muestra ahora. Pégalo en tu directorio como token secreto.',
     secret: 'Token',
     done: 'Listo',
   },
   roles: {
     heading: 'Roles',
     explanation:
-      'Los grupos de su directorio dan roles. Si alguien está en varios, cuenta el rol que más permite. Los propietarios siguen siéndolo.',
-    none: 'Su directorio aún no ha enviado grupos.',
+      'Los grupos de tu directorio dan roles. Si alguien está en varios, cuenta el rol que más permite. Los propietarios siguen siéndolo.',
+    none: 'Tu directorio aún no ha enviado grupos.',
     roleOf: (group) => `Rol de ${group}`,
     noRole: 'Sin rol',
     people: (count) => plural(count, { one: 'Una persona', other: `${number(count)} personas` }),

@@ -18,7 +18,7 @@ export const texts: SharesTexts = {
     for: (job) => `Für ${job}`,
     candidates,
     anonymous: 'Namen und Kontaktdaten sind ausgeblendet.',
-    until: (when) => `Offen bis ${when}.`,
+    until: (when) => `Offen bis zum ${when}.`,
     how: 'Jede Punktzahl wird aus dem berechnet, was im Lebenslauf steht. Was der Lebenslauf nicht erwähnt, bringt keine Punkte und senkt damit die Punktzahl, heißt aber „nicht gefunden“, nie „nicht erfüllt“.',
     groups: {
       'talk-first': 'Beste Treffer',

@@ -20,7 +20,7 @@ export const texts: RequestTranslation = {
     'spending-limit':
       'Tu límite mensual en esta organización no alcanza. Pide a un propietario o administrador que lo aumente.',
     'no-seat':
-      'Todas las plazas están ocupadas. Un propietario o administrador puede liberar una o elegir un plan mayor.',
+      'Todas las plazas están ocupadas. Un propietario o administrador puede liberar una o elegir un plan superior.',
     'no-room': 'Se alcanzó el límite. Elimina lo que ya no necesites e inténtalo de nuevo.',
     'too-large': 'El archivo o el texto es demasiado grande.',
     'unsupported-media-type': 'Este formato no es compatible.',

@@ -20,11 +20,11 @@ export const texts: RequestTranslation = {
     'spending-limit':
       'Votre limite mensuelle dans cette organisation ne suffit pas. Demandez à un propriétaire ou à un administrateur de l’augmenter.',
     'no-seat':
-      'Toutes les places sont prises. Un propriétaire ou un administrateur peut en libérer une ou choisir une offre plus grande.',
+      'Toutes les places sont prises. Un propriétaire ou un administrateur peut en libérer une ou choisir un forfait supérieur.',
     'no-room': 'La limite est atteinte. Supprimez ce dont vous n’avez plus besoin, puis réessayez.',
     'too-large': 'Le fichier ou le texte est trop volumineux.',
     'unsupported-media-type': 'Ce format n’est pas pris en charge.',
-    'method-not-allowed': 'Cette adresse n’accepte pas une telle demande.',
+    'method-not-allowed': 'Cette adresse n’accepte pas ce type de requête.',
     'request-timeout': 'L’envoi a pris trop de temps. Veuillez réessayer.',
     'read-only':
       'Winnow est en maintenance : rien ne peut être modifié pour le moment. Veuillez réessayer plus tard.',

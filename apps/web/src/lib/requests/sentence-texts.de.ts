@@ -163,7 +163,7 @@ export const sentences: SentenceTexts = {
   'second-reader-off':
     'Der zweite Leser ist in dieser Organisation ausgeschaltet. Ein Inhaber oder Admin kann ihn einschalten.',
   'second-reader-limit': ({ perDay }) =>
-    `Die ${number(perDay)} Durchsichten dieses Tages sind aufgebraucht. Versuchen Sie es morgen wieder.`,
+    `Die ${number(perDay)} Anfragen an den zweiten Leser für heute sind aufgebraucht. Versuchen Sie es morgen wieder.`,
   'second-reader-failed':
     'Das Sprachmodell gab keine brauchbare Antwort. Nichts wurde geändert. Versuchen Sie es später noch einmal.',
   'second-reader-changed':
@@ -175,7 +175,7 @@ export const sentences: SentenceTexts = {
       other: `${number(count)} Bewerber möchten, dass nur ein Mensch ihren Lebenslauf liest. Sie können nicht bewertet werden. Lassen Sie sie aus.`,
     }),
   'application-withdrawn': 'Der Bewerber hat diese Bewerbung zurückgezogen.',
-  'passage-gone': 'Diese Stelle steht nicht mehr im Lebenslauf und lässt sich nicht bestätigen.',
+  'passage-gone': 'Diese Textstelle steht nicht mehr im Lebenslauf und lässt sich nicht bestätigen.',
   'facts-busy':
     'Die Angaben werden gerade in einem anderen Fenster korrigiert. Versuchen Sie es gleich noch einmal.',
   'assignee-sees-not-all':
@@ -282,9 +282,9 @@ export const sentences: SentenceTexts = {
     'Dieser API-Schlüssel gilt nicht für diese Adresse. Fügen Sie die Adresse dem Schlüssel hinzu, oder rufen Sie von einer anderen auf.',
   'api-key-scope': ({ scope }) =>
     `Diesem API-Schlüssel fehlt die Berechtigung ${scope}. Verwenden Sie einen, der sie hat.`,
-  'api-key-closed': 'Dieser Aufruf ist Programmen nicht möglich. Melden Sie sich als Person an.',
+  'api-key-closed': 'Programme können diesen Aufruf nicht ausführen. Melden Sie sich als Person an.',
   'api-key-scope-beyond-role': ({ scope }) =>
-    `Ihre Rolle erlaubt die Berechtigung ${scope} nicht. Lassen Sie sie weg, oder bitten Sie eine Inhaberin oder einen Inhaber, den Schlüssel zu erstellen.`,
+    `Ihre Rolle erlaubt die Berechtigung ${scope} nicht. Lassen Sie sie weg, oder bitten Sie einen Inhaber, den Schlüssel zu erstellen.`,
   'api-key-expiry-past': 'Wählen Sie ein Ablaufdatum in der Zukunft.',
   'api-key-not-active':
     'Dieser API-Schlüssel gilt nicht mehr und lässt sich nicht erneuern. Erstellen Sie einen neuen.',

@@ -41,7 +41,7 @@ export const sentences: SentenceTexts = {
   'subject-on-one-line': 'El asunto debe caber en una sola línea.',
   'field-unknown': ({ field }) => `{${field}} no es un campo. Elige uno de los que se ofrecen.`,
   'field-unclosed': ({ field }) =>
-    `Al campo {${field} le falta la llave de cierre. Añade } después del nombre.`,
+    `Al campo {${field} le falta la llave de cierre. Agrega } después del nombre.`,
   'field-unopened': 'Hay una } sin una { antes. Elimínala.',
   'say-why': 'Explica brevemente el motivo.',
   'name-required': 'Escribe un nombre.',
@@ -119,18 +119,18 @@ export const sentences: SentenceTexts = {
     'Alguien modificó esta descripción del puesto mientras tanto. Compara las versiones y vuelve a guardar.',
   'requirement-gone': 'Este requisito ya no está en la descripción del puesto.',
   'preset-name-taken': 'Ya tienes una plantilla con este nombre. Elige otro.',
-  'mailbox-password-required': 'Introduce la contraseña.',
+  'mailbox-password-required': 'Escribe la contraseña.',
   'mailbox-there': 'Este puesto ya tiene un buzón. Vuelve a cargar la página.',
   'mailbox-is-paused': 'Este buzón está en pausa. Reanúdalo primero.',
   'mailbox-error-address':
-    'Este servidor de correo tiene una dirección privada. Introduce uno accesible desde internet.',
+    'Este servidor de correo tiene una dirección privada. Escribe uno accesible desde internet.',
   'mailbox-error-name': 'No existe ningún servidor con este nombre. Revisa cómo está escrito.',
   'mailbox-error-timeout':
     'El servidor de correo no respondió a tiempo. Revisa el nombre y el puerto, o inténtalo más tarde.',
   'mailbox-error-connection':
     'No hay conexión con el servidor de correo. Revisa el nombre y el puerto, o inténtalo más tarde.',
   'mailbox-error-certificate':
-    'El certificado del servidor de correo no es válido para este nombre. Introduce el nombre que indica tu proveedor.',
+    'El certificado del servidor de correo no es válido para este nombre. Escribe el nombre que indica tu proveedor.',
   'mailbox-error-no-tls':
     'El servidor de correo no ofrece cifrado aquí, así que no se envió ninguna contraseña. Elige el otro tipo de cifrado u otro puerto.',
   'mailbox-error-login':
@@ -140,7 +140,7 @@ export const sentences: SentenceTexts = {
     'No se entienden las respuestas del servidor de correo. Revisa el nombre y el puerto.',
   'mailbox-error-no-room':
     'No queda espacio para más archivos. Elimina archivos o cambia de plan; después continuará por sí solo.',
-  'mailbox-error-secret': 'La contraseña guardada ya no se puede leer. Introdúcela de nuevo.',
+  'mailbox-error-secret': 'La contraseña guardada ya no se puede leer. Escríbela de nuevo.',
   'mailbox-error-failed': 'Algo falló por nuestra parte. Se volverá a intentar.',
   'webhooks-full': ({ max }) => `Puedes tener como máximo ${max} webhooks. Elimina uno primero.`,
   'searches-full': ({ max }) =>
@@ -152,7 +152,7 @@ export const sentences: SentenceTexts = {
   'second-reader-off':
     'El segundo lector está desactivado en esta organización. Un propietario o administrador puede activarlo.',
   'second-reader-limit': ({ perDay }) =>
-    `Las ${number(perDay)} revisiones de este día se agotaron. Inténtalo mañana.`,
+    `Las ${number(perDay)} consultas al segundo lector de hoy se agotaron. Inténtalo mañana.`,
   'second-reader-failed':
     'El modelo de lenguaje no dio una respuesta utilizable. No se cambió nada. Inténtalo más tarde.',
   'second-reader-changed': 'Lo que se enviaría ha cambiado. Léelo de nuevo antes de enviarlo.',
@@ -217,7 +217,7 @@ export const sentences: SentenceTexts = {
   'owned-organizations-full': ({ max }) =>
     `Puedes ser propietario de ${number(max)} organizaciones como máximo.`,
   'owner-needed': 'Una organización necesita un propietario. Nombra primero propietario a otro miembro.',
-  'leave-instead': 'Para salir tú, abandona la organización.',
+  'leave-instead': 'Para quitarte a ti, sal de la organización.',
   'owner-already': 'Ya eres propietario.',
   'member-is-owner': 'Este miembro ya es propietario.',
   'only-owner': ({ organization }) =>
@@ -258,13 +258,13 @@ export const sentences: SentenceTexts = {
   'api-key-maker-left':
     'El miembro que creó esta clave de API ha dejado la organización. Crea una nueva con otro miembro.',
   'api-key-address':
-    'Esta clave de API no se puede usar desde esta dirección. Añade la dirección a la clave o llama desde otra.',
+    'Esta clave de API no se puede usar desde esta dirección. Agrega la dirección a la clave o llama desde otra.',
   'api-key-scope': ({ scope }) => `A esta clave de API le falta el permiso ${scope}. Usa una que lo tenga.`,
   'api-key-closed': 'Los programas no pueden hacer esta llamada. Inicia sesión como persona.',
   'api-key-scope-beyond-role': ({ scope }) =>
     `Tu rol no permite el permiso ${scope}. Quítalo o pide a un propietario que cree la clave.`,
   'api-key-expiry-past': 'Elige una fecha de caducidad futura.',
-  'api-key-not-active': 'Esta clave de API ya no funciona y no se puede rotar. Crea una nueva.',
+  'api-key-not-active': 'Esta clave de API ya no funciona y no se puede renovar. Crea una nueva.',
   'api-keys-full': ({ max }) =>
     `Una organización tiene ${number(max)} claves de API como máximo. Revoca una primero.`,
   'assistant-access-ended': 'Este asistente no tiene acceso o ya no lo tiene. Conéctalo de nuevo.',
@@ -277,7 +277,7 @@ export const sentences: SentenceTexts = {
   'directory-hosted':
     'Esta instalación guarda sus cuentas en un proyecto alojado, por lo que las organizaciones no pueden conectar un directorio.',
   'directory-tokens-full': ({ max }) =>
-    `Un directorio tiene ${number(max)} tokens como máximo. Revoque uno primero.`,
+    `Un directorio tiene ${number(max)} tokens como máximo. Revoca uno primero.`,
   'sign-on-hosted':
     'Esta instalación guarda sus cuentas en un proyecto alojado, así que las organizaciones no pueden tener inicio de sesión único.',
 

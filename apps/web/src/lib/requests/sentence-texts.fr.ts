@@ -15,7 +15,7 @@ const invoiceStates = {
   void: 'annulée',
   refunded: 'remboursée',
   disputed: 'contestée',
-  'charged-back': 'rejetée par la banque',
+  'charged-back': 'restituée par la banque',
 };
 
 export const sentences: SentenceTexts = {
@@ -164,7 +164,7 @@ export const sentences: SentenceTexts = {
   'second-reader-failed':
     'Le modèle de langage n’a pas donné de réponse utilisable. Rien n’a été modifié. Réessayez plus tard.',
   'second-reader-changed': 'Ce qui serait envoyé a changé. Relisez-le avant l’envoi.',
-  'second-reader-nothing': 'Toutes les exigences ont été trouvées : il n’y a rien à chercher.',
+  'second-reader-nothing': 'Tous les critères ont été trouvés : il n’y a rien à chercher.',
   'resume-by-person-only': ({ count }) =>
     plural(count, {
       one: 'Un candidat a demandé que seule une personne lise son CV. Il ne peut pas être évalué. Retirez-le.',
@@ -314,7 +314,7 @@ export const sentences: SentenceTexts = {
   'plan-ended': 'Ce forfait est déjà terminé.',
   'plan-unpaid': 'Une facture de votre forfait est impayée. Réglez-la pour retrouver Pro.',
   'plan-at-stripe': 'Ce forfait est payé par Stripe. Contactez-nous pour le modifier.',
-  'plan-at-stripe-first': 'Ce forfait est payé par Stripe. Mettez-y fin d’abord là-bas.',
+  'plan-at-stripe-first': 'Ce forfait est payé par Stripe. Résiliez-le d’abord chez Stripe.',
   'payment-under-way': 'Un paiement pour Pro est en cours. Pro commence à son arrivée.',
   'ordered-in-another-tab': 'Pro a été commandé de nouveau dans un autre onglet. Continuez dans celui-ci.',
   'no-cards': 'Les factures se règlent par virement : il n’y a pas de cartes à gérer.',
@@ -325,7 +325,7 @@ export const sentences: SentenceTexts = {
     `La facture ${invoice} est gérée par Stripe. Modifiez-la dans le tableau de bord de Stripe.`,
   'invoice-state': ({ number: invoice, state, next }) =>
     `La facture ${invoice} est ${invoiceStates[state]} et ne peut pas devenir ${invoiceStates[next]}.`,
-  'invoice-address-at-stripe': 'Cette facture est gérée par Stripe. Modifiez l’adresse là-bas.',
+  'invoice-address-at-stripe': 'Cette facture est gérée par Stripe. Modifiez l’adresse chez Stripe.',
   'invoice-void': 'Cette facture n’est plus valable.',
   'invoice-too-old': ({ days }) =>
     `Une facture payée peut être réémise dans les ${inDays(days)}. Contactez-nous pour celle-ci.`,

@@ -3,7 +3,7 @@ import type { PageWords } from './page-words.ts';
 export const germanWords: PageWords = {
   titleOf: (job, employer) => (employer ? `${job} bei ${employer}` : job),
   preview: 'Vorschau. Die Stelle ist nicht für Bewerbungen geöffnet.',
-  until: (day) => `Bewerben Sie sich bis ${day}.`,
+  until: (day) => `Bewerben Sie sich bis zum ${day}.`,
   apply: 'Auf diese Stelle bewerben',
   questions: 'Zuerst einige Fragen',
   about: 'Über Sie',
@@ -60,7 +60,7 @@ export const germanWords: PageWords = {
   tooMany:
     'Aus Ihrem Netz oder für diese Stelle kamen zu viele Bewerbungen. Bitte versuchen Sie es in einer Stunde noch einmal.',
   busy: 'Zurzeit können wir keine Bewerbungen annehmen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-  closed: 'Die Bewerbungsfrist ist beendet',
+  closed: 'Diese Stelle ist nicht mehr ausgeschrieben',
   closedWords: 'Es werden keine Bewerbungen mehr angenommen. Vielen Dank für Ihr Interesse.',
   thanks: 'Vielen Dank für Ihre Bewerbung',
   thanksWords: (job) => `Ihre Bewerbung auf „${job}“ ist eingegangen.`,

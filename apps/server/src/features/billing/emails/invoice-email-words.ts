@@ -24,7 +24,7 @@ export const invoiceEmailWords: Readonly<Record<Language, InvoiceEmailWords>> = 
   },
   de: {
     subject: (number) => `Rechnung ${number}`,
-    due: (description, amount, day) => `${description}: ${amount}, zu zahlen bis ${day}.`,
+    due: (description, amount, day) => `${description}: ${amount}, zu zahlen bis zum ${day}.`,
     overdueSubject: (number) => `Rechnung ${number} ist überfällig`,
     overdue: (description, amount, day) =>
       `${description}: ${amount} war am ${day} fällig. Pro endet mit dem laufenden Zeitraum, wenn die Rechnung bis dahin nicht bezahlt ist. Wenn Sie die Zahlung schon veranlasst haben, müssen Sie nichts tun.`,

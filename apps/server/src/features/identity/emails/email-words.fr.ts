@@ -18,7 +18,7 @@ export const words: EmailWords = {
       closing: notYou,
     },
     invite: {
-      subject: 'Vous êtes invité sur Winnow',
+      subject: 'Votre invitation à rejoindre Winnow',
       opening: 'Un compte Winnow a été créé pour vous. Acceptez l’invitation pour commencer.',
       action: 'Accepter l’invitation',
       closing: notYou,
@@ -134,14 +134,14 @@ export const words: EmailWords = {
     'google-added': {
       subject: 'La connexion avec Google est activée',
       opening:
-        'Vous vous êtes connecté à Winnow avec Google pour la première fois. Google et votre mot de passe ouvrent désormais le même compte.',
+        'Une première connexion à Winnow avec Google a eu lieu. Google et votre mot de passe ouvrent désormais le même compte.',
       action: resetAction,
       closing: reportIt,
     },
     'single-sign-on-added': {
       subject: 'La connexion par votre organisation est activée',
       opening:
-        'Vous vous êtes connecté à Winnow pour la première fois par l’authentification unique de votre organisation. Elle ouvre désormais le même compte qu’avant.',
+        'Une première connexion à Winnow par l’authentification unique de votre organisation a eu lieu. Elle ouvre désormais le même compte qu’avant.',
       action: resetAction,
       closing: reportIt,
     },

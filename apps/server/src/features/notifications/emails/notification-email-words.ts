@@ -170,17 +170,17 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
   fr: {
     former: 'Un ancien membre',
     mentioned: ({ who, job }) =>
-      `${who} vous a mentionné dans un commentaire sur un candidat${inJob(job, (title) => ` pour « ${title} »`)}.`,
+      `${who} vous mentionne dans un commentaire sur un candidat${inJob(job, (title) => ` pour « ${title} »`)}.`,
     replied: ({ who, job }) =>
       `${who} a répondu à votre commentaire sur un candidat${inJob(job, (title) => ` pour « ${title} »`)}.`,
     assigned: ({ who, count, job }) =>
       `${who} vous a attribué ${count === 1 ? 'un candidat' : `${count} candidats`}${inJob(job, (title) => ` pour « ${title} »`)}.`,
     reviewRequested: ({ who, count, job }) =>
-      `${who} vous demande d’évaluer ${count === 1 ? 'un candidat' : `${count} candidats`}${inJob(job, (title) => ` pour « ${title} »`)}.`,
+      `${who} vous demande de passer en revue ${count === 1 ? 'un candidat' : `${count} candidats`}${inJob(job, (title) => ` pour « ${title} »`)}.`,
     reviewDone: ({ who, job }) =>
       `${who} a terminé la revue que vous avez demandée${inJob(job, (title) => ` pour « ${title} »`)}.`,
     hiringTeam: ({ who, job }) =>
-      `${who} vous a ajouté à l’équipe${inJob(job, (title) => ` de « ${title} »`)}.`,
+      `${who} vous ajoute à l’équipe du poste${inJob(job, (title) => ` « ${title} »`)}.`,
     ownLimit: (spent, limit) => `Vous avez utilisé ${spent} de vos ${limit} crédits ce mois-ci.`,
     limit: (who, spent, limit) => `${who} a utilisé ${spent} crédits sur ${limit} ce mois-ci.`,
     searchMatches: (count, search) =>
@@ -219,21 +219,23 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
     replied: ({ who, job }) =>
       `رد ${who} على تعليقك على أحد المرشحين${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
     assigned: ({ who, count, job }) =>
-      `أسند إليك ${who} مرشحين (${count})${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
+      `أسند إليك ${who} ${count === 1 ? 'مرشحًا' : `مرشحين (${count})`}${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
     reviewRequested: ({ who, count, job }) =>
-      `طلب منك ${who} مراجعة مرشحين (${count})${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
+      `طلب منك ${who} مراجعة ${count === 1 ? 'مرشح' : `مرشحين (${count})`}${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
     reviewDone: ({ who, job }) =>
       `أكمل ${who} المراجعة التي طلبتها${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
-    hiringTeam: ({ who, job }) => `أضافك ${who} إلى الفريق${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
+    hiringTeam: ({ who, job }) => `أضافك ${who} إلى فريق الوظيفة${inJob(job, (title) => ` «${title}»`)}.`,
     ownLimit: (spent, limit) => `استخدمت ${spent} من ${limit} من رصيدك هذا الشهر.`,
     limit: (who, spent, limit) => `استخدم ${who} ${spent} من ${limit} من الرصيد هذا الشهر.`,
     searchMatches: (count, search) => `مرشحون جدد يطابقون بحثك «${search}»: ${count}.`,
     memberJoined: ({ who, count }) =>
-      count === 1 ? `انضم ${who} إلى مؤسستك.` : `انضم ${who} وآخرون (${count - 1}) إلى مؤسستك.`,
+      count === 1
+        ? `انضم ${who} إلى مؤسستك.`
+        : `انضم ${who} و${count === 2 ? 'شخص آخر' : `آخرون (${count - 1})`} إلى مؤسستك.`,
     strongMatch: ({ count, job }) =>
-      `أشخاص جدد في مكتبتك (${count}) يطابقون بقوة ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`}.`,
+      `${count === 1 ? 'شخص جديد في مكتبتك يطابق' : `أشخاص جدد في مكتبتك (${count}) يطابقون`} مطابقة قوية ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`}.`,
     applied: ({ count, job }) =>
-      `مرشحون قدّموا (${count}) على ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`}.`,
+      `${count === 1 ? 'قدّم مرشح' : `قدّم مرشحون (${count})`} على ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`}.`,
     mailboxPaused: ({ job }) =>
       `تعذرت قراءة صندوق بريد ${job === null ? 'إحدى الوظائف' : `وظيفة «${job}»`} وهو متوقف مؤقتًا.`,
     consentRenewed: 'جدّد شخص سألته موافقته على الاحتفاظ ببياناته.',

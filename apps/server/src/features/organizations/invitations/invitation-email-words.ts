@@ -45,7 +45,7 @@ export const invitationEmailWords: Readonly<Record<Language, Words>> = {
     invites: (from, organization, role) =>
       from
         ? `${from} vous invite à rejoindre ${organization} sur Winnow. Votre rôle : ${role}.`
-        : `Vous êtes invité à rejoindre ${organization} sur Winnow. Votre rôle : ${role}.`,
+        : `Vous avez reçu une invitation à rejoindre ${organization} sur Winnow. Votre rôle : ${role}.`,
     open: 'Voir l’invitation',
     why: (email, until) =>
       `Le lien est valable une fois, jusqu’au ${until}, pour ${email}. Si vous ne connaissez pas l’expéditeur, ignorez cet e-mail.`,

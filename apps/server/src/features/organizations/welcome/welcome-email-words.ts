@@ -22,7 +22,8 @@ export const welcomeEmailWords: Readonly<Record<Language, Words>> = {
   },
   de: {
     subject: (organization) => `Sie wurden bei Winnow zu ${organization} hinzugefügt`,
-    added: (organization, role) => `${organization} hat Sie zu Winnow hinzugefügt. Ihre Rolle: ${role}.`,
+    added: (organization, role) =>
+      `Sie wurden von ${organization} zu Winnow hinzugefügt. Ihre Rolle: ${role}.`,
     bySignOn: 'Melden Sie sich mit Ihrem Firmenkonto an. Ein weiteres Passwort brauchen Sie nicht.',
     byEmail: (email) =>
       `Melden Sie sich als ${email} an. Wenn Sie noch kein Passwort haben, legen Sie es über „Passwort vergessen?“ fest.`,
@@ -32,22 +33,22 @@ export const welcomeEmailWords: Readonly<Record<Language, Words>> = {
   },
   es: {
     subject: (organization) => `Ahora formas parte de ${organization} en Winnow`,
-    added: (organization, role) => `${organization} te añadió a Winnow. Tu rol: ${role}.`,
+    added: (organization, role) => `${organization} te agregó a Winnow. Tu rol: ${role}.`,
     bySignOn: 'Inicia sesión con la cuenta de tu empresa. No necesitas otra contraseña.',
     byEmail: (email) =>
       `Inicia sesión como ${email}. Si aún no tienes contraseña, elige «¿Olvidaste tu contraseña?» para crearla.`,
     signIn: 'Iniciar sesión',
-    why: (organization) => `Recibes este correo porque un administrador de ${organization} te añadió.`,
+    why: (organization) => `Recibes este correo porque un administrador de ${organization} te agregó.`,
   },
   fr: {
     subject: (organization) => `Vous faites partie de ${organization} sur Winnow`,
-    added: (organization, role) => `${organization} vous a ajouté à Winnow. Votre rôle : ${role}.`,
+    added: (organization, role) => `${organization} vous a donné accès à Winnow. Votre rôle : ${role}.`,
     bySignOn: 'Connectez-vous avec votre compte d’entreprise. Aucun autre mot de passe n’est nécessaire.',
     byEmail: (email) =>
       `Connectez-vous avec ${email}. Si vous n’avez pas encore de mot de passe, choisissez « Mot de passe oublié ? » pour en créer un.`,
     signIn: 'Se connecter',
     why: (organization) =>
-      `Vous recevez cet e-mail parce qu’un administrateur de ${organization} vous a ajouté.`,
+      `Vous recevez cet e-mail parce qu’un administrateur de ${organization} vous a donné accès.`,
   },
   ar: {
     subject: (organization) => `أُضفت إلى ${organization} في Winnow`,

@@ -25,7 +25,7 @@ export const renewalEmailWords: Readonly<Record<Language, Words>> = {
     asks: (sender) =>
       `Sie haben eingewilligt, dass ${sender} Ihren Lebenslauf und Ihre Kontaktdaten für künftige Stellen aufbewahrt. Diese Einwilligung läuft bald ab oder ist abgelaufen.`,
     choice: (until) =>
-      `Sie entscheiden: Verlängern Sie Ihre Einwilligung um ein Jahr, oder widerrufen Sie sie und lassen Sie Ihre Daten löschen. Der Link gilt bis ${until}. Ein Konto brauchen Sie nicht.`,
+      `Sie entscheiden: Verlängern Sie Ihre Einwilligung um ein Jahr, oder widerrufen Sie sie und lassen Sie Ihre Daten löschen. Der Link gilt bis zum ${until}. Ein Konto brauchen Sie nicht.`,
     open: 'Über meine Daten entscheiden',
     why: (sender, replyTo) =>
       `${sender} hat Ihnen diese E-Mail mit Winnow geschickt. Ihre Antwort geht an ${replyTo}. Wenn Sie nicht antworten, endet Ihre Einwilligung wie vereinbart, und Ihre Daten werden nur noch für die übliche Aufbewahrungsfrist gespeichert.`,

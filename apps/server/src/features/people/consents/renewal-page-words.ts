@@ -45,7 +45,7 @@ export const renewalPageWords: Readonly<Record<Language, Words>> = {
     about: (sender) =>
       `${sender} bewahrt Ihren Lebenslauf und Ihre Kontaktdaten auf, um Sie für künftige Stellen zu berücksichtigen. Entscheiden Sie, was damit geschieht.`,
     renewHeading: 'Meine Daten ein weiteres Jahr aufbewahren',
-    renew: (until) => `Ihre Einwilligung gilt dann bis ${until}. Sie können sie jederzeit widerrufen.`,
+    renew: (until) => `Ihre Einwilligung gilt dann bis zum ${until}. Sie können sie jederzeit widerrufen.`,
     renewButton: 'Einwilligung verlängern',
     withdrawHeading: 'Meine Daten löschen',
     withdraw:
@@ -53,7 +53,7 @@ export const renewalPageWords: Readonly<Record<Language, Words>> = {
     understood: 'Mir ist klar, dass sich das nicht rückgängig machen lässt.',
     withdrawButton: 'Einwilligung widerrufen und Daten löschen',
     renewed: (sender, until) =>
-      `Danke. Sie haben eingewilligt, dass ${sender} Ihre Daten bis ${until} aufbewahrt.`,
+      `Danke. Sie haben eingewilligt, dass ${sender} Ihre Daten bis zum ${until} aufbewahrt.`,
     withdrawn: (sender) =>
       `Sie haben Ihre Einwilligung widerrufen. ${sender} löscht Ihre Lebensläufe und alles, was daraus gelesen und bewertet wurde, innerhalb von zwei Tagen.`,
     expired:

@@ -35,7 +35,7 @@ export const words: ReportWords = {
   },
   groups: {
     'talk-first': 'Mejores coincidencias',
-    'ask-first': 'Requieren revisión',
+    'ask-first': 'Por revisar',
     'missing-must': 'Falta un requisito indispensable',
     'cannot-judge': 'No se pudo evaluar',
   },
@@ -53,7 +53,7 @@ export const words: ReportWords = {
     hired: 'Contratado',
     declined: 'Descartado',
   },
-  decisions: { yes: 'Sí', maybe: 'Quizás', no: 'No' },
+  decisions: { yes: 'Sí', maybe: 'Quizá', no: 'No' },
   declineReasons: {
     'missing-must': 'Falta un requisito indispensable',
     location: 'Ubicación',
@@ -89,7 +89,7 @@ export const words: ReportWords = {
   decision: (decision) => `Decisión: ${decision}`,
   flag: (kind) => `Alerta: ${kind}`,
   headings: {
-    strengths: 'Fortalezas',
+    strengths: 'Puntos fuertes',
     gaps: 'No cumplido o no encontrado',
     questions: 'Preguntas para la entrevista',
     musts: 'Requisitos indispensables',

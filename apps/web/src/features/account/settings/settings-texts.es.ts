@@ -25,7 +25,7 @@ export const texts: SettingsTexts = {
   },
   factors: {
     heading: 'Inicio de sesión en dos pasos',
-    explanation: 'Agrega un segundo paso con una aplicación de autenticación.',
+    explanation: 'Agrega un segundo paso con una app de autenticación.',
   },
   sessions: {
     heading: 'Sesiones activas',
@@ -69,7 +69,7 @@ export const texts: SettingsTexts = {
   review: {
     heading: 'Revisión y privacidad',
     explanation: 'Cómo se muestran los candidatos y cuánto tiempo se conservan sus currículums.',
-    anonymous: 'Ocultar nombres y fotos de forma predeterminada',
+    anonymous: 'Ocultar nombres y fotos por defecto',
     anonymousHelper: 'Muéstralos uno por uno, o todos a la vez, cuando lo decidas.',
     retention: 'Plazo de conservación (días)',
     retentionHelper: (least, most) =>

@@ -30,7 +30,7 @@ export const texts: SettingsTexts = {
   sessions: {
     heading: 'Sessions actives',
     explanation:
-      'Les appareils sur lesquels vous êtes connecté. Si vous en avez perdu un ou utilisé un ordinateur partagé, déconnectez-le.',
+      'Les appareils où votre session est ouverte. Si vous en avez perdu un ou utilisé un ordinateur partagé, déconnectez-le.',
     device: (browser, system) => [browser, system].filter(Boolean).join(', '),
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',
@@ -94,7 +94,7 @@ export const texts: SettingsTexts = {
     delete: 'Supprimer le compte',
     deleteTitle: 'Supprimer votre compte ?',
     deleteFacts: [
-      'Vous êtes immédiatement déconnecté de tous vos appareils.',
+      'Votre session se ferme immédiatement sur tous vos appareils.',
       'Les postes, CV, résultats, notes et liens partagés sont supprimés en moins d’une minute.',
       'Les crédits non utilisés sont perdus. Les données de facturation sont conservées sans votre nom, comme la loi l’exige.',
       'Cette action est irréversible, même par l’assistance.',

@@ -15,7 +15,7 @@ export const texts: PreviewTexts = {
   noJobs: 'Aún no hay puestos abiertos.',
   scoring: 'Evaluando el currículum',
   explanation: (job, version) =>
-    `El currículum más reciente para ${job}, versión ${number(version)}. La puntuación es la que daría hoy un análisis en lote. Para decidir, comentar o exportar, añade a la persona a un lote.`,
+    `El currículum más reciente para ${job}, versión ${number(version)}. La puntuación es la que daría hoy un análisis en lote. Para decidir, comentar o exportar, agrega a la persona a un lote.`,
   scored: 'Abrir el análisis de un lote',
   failed: 'No pudimos cargar esta vista previa',
   retry: 'Reintentar',

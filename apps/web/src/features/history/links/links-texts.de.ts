@@ -21,7 +21,7 @@ export const texts: LinksTexts = {
   views: (count) => plural(count, { one: 'einmal geöffnet', other: `${number(count)}-mal geöffnet` }),
   notViewed: 'noch nicht geöffnet',
   lastViewed: (when) => `zuletzt am ${when}`,
-  ends: (when) => `offen bis ${when}`,
+  ends: (when) => `offen bis zum ${when}`,
   ended: (when) => `abgelaufen am ${when}`,
   comments: (count) => plural(count, { one: '1 Kommentar', other: `${number(count)} Kommentare` }),
   noComments: 'Noch keine Kommentare',

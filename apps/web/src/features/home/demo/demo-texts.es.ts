@@ -12,7 +12,7 @@ export const texts: DemoTexts = {
   steps: 'Pasos',
   step: (step, all, name) => `Paso ${step} de ${all}: ${name}`,
   sample:
-    'Todo esto es un ejemplo: el puesto y las personas son ficticios; las puntuaciones son las del motor.',
+    'Todo esto es un ejemplo: el puesto y las personas son ficticios; las puntuaciones vienen del motor real.',
   video: 'Video: así se analizan los currículums',
   videoFailed: 'No se puede reproducir el video',
   videoFailedWords:
@@ -35,9 +35,9 @@ export const texts: DemoTexts = {
     trick: {
       name: 'Lo oculto no cuenta',
       caption: (fileName) =>
-        `${fileName} repite el anuncio con letras que no se ven. Winnow las aparta, evalúa solo lo que una persona puede leer y te avisa.`,
+        `${fileName} repite el anuncio en texto invisible. Winnow lo aparta, evalúa solo lo que una persona puede leer y te avisa.`,
       flag: 'Texto que una persona no puede ver',
-      effect: 'No puntúa. Se muestra a quien decide.',
+      effect: 'No cuenta para la puntuación. Lo ves como alerta.',
     },
     ranking: {
       name: 'Lee la clasificación',
@@ -52,13 +52,13 @@ export const texts: DemoTexts = {
     weights: {
       name: 'Cambia lo que cuenta',
       caption: (requirement) =>
-        `Dale más peso a ${requirement} y las filas se reordenan al instante. No se envía ni se cobra nada.`,
+        `Dale más peso a ${requirement} y la lista se reordena al instante. No se envía ni se cobra nada.`,
       weight: (requirement, weight) => `Peso de ${requirement}: ${number(weight)}`,
     },
     decision: {
       name: 'Decide con un motivo',
       caption:
-        'La decisión es tuya. Winnow no descarta a nadie. Anota tu motivo, comparte la preselección con un enlace que caduca y vuelve a calcular cualquier puntuación más tarde: es la misma.',
+        'La decisión es tuya. Winnow no descarta a nadie. Anota tu motivo, comparte la preselección con un enlace que caduca y verifica cualquier puntuación más tarde: será la misma.',
       call: 'Llamar esta semana',
       reason: 'Motivo: creó y operó servicios como los nuestros, y dice cuáles.',
       link: 'Compartida con el equipo de contratación hasta el viernes',

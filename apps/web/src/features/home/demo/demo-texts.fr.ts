@@ -11,7 +11,8 @@ export const texts: DemoTexts = {
   startAgain: 'Recommencer',
   steps: 'Étapes',
   step: (step, all, name) => `Étape ${step} sur ${all} : ${name}`,
-  sample: 'Tout ici est un exemple : le poste et les personnes sont fictifs, les scores sont ceux du moteur.',
+  sample:
+    'Tout ici est un exemple : le poste et les personnes sont fictifs, les scores viennent du vrai moteur.',
   video: 'Vidéo : l’analyse de CV pas à pas',
   videoFailed: 'Impossible de lire la vidéo',
   videoFailedWords:
@@ -34,9 +35,9 @@ export const texts: DemoTexts = {
     trick: {
       name: 'Rien de caché ne compte',
       caption: (fileName) =>
-        `${fileName} répète l’annonce en caractères invisibles. Winnow les met de côté, n’évalue que ce qu’une personne peut lire et vous le signale.`,
+        `${fileName} répète l’annonce en texte invisible. Winnow le met de côté, n’évalue que ce qu’une personne peut lire et vous le signale.`,
       flag: 'Texte qu’une personne ne peut pas voir',
-      effect: 'Il ne compte pas dans le score. La personne qui décide le voit.',
+      effect: 'Il ne compte pas dans le score. Vous le voyez sous forme d’alerte.',
     },
     ranking: {
       name: 'Lire le classement',
@@ -51,13 +52,13 @@ export const texts: DemoTexts = {
     weights: {
       name: 'Changer ce qui compte',
       caption: (requirement) =>
-        `Donnez plus de poids à ${requirement}, et les lignes prennent aussitôt leur nouvelle place. Rien n’est envoyé, rien n’est facturé.`,
+        `Donnez plus de poids à ${requirement}, et la liste se reclasse aussitôt. Rien n’est envoyé, rien n’est facturé.`,
       weight: (requirement, weight) => `Poids de ${requirement} : ${number(weight)}`,
     },
     decision: {
       name: 'Décider, avec un motif',
       caption:
-        'La décision vous appartient. Winnow ne refuse personne. Notez votre motif, partagez la présélection par un lien qui expire et recalculez n’importe quel score plus tard : il est identique.',
+        'La décision vous appartient. Winnow ne refuse personne. Notez votre motif, partagez la présélection par un lien qui expire et vérifiez n’importe quel score plus tard : il sera identique.',
       call: 'Appeler cette semaine',
       reason: 'Motif : a créé et exploité des services comme les nôtres, et précise lesquels.',
       link: 'Partagée avec l’équipe de recrutement jusqu’à vendredi',

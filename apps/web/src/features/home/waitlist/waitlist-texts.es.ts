@@ -21,7 +21,7 @@ export const texts: WaitlistTexts = {
       },
     ],
   },
-  heading: '¿Listo para vivir el futuro?',
+  heading: '¿Quieres vivir el futuro?',
   formInvitation: 'Deja tu correo. La lista de espera es gratuita, segura y privada.',
   fields: {
     name: 'Tu nombre *',

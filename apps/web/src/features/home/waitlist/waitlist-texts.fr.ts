@@ -24,7 +24,7 @@ export const texts: WaitlistTexts = {
       },
     ],
   },
-  heading: 'Prêt à découvrir l’avenir ?',
+  heading: 'Envie de découvrir l’avenir ?',
   formInvitation: 'Laissez votre adresse e-mail. La liste d’attente est gratuite, sûre et confidentielle.',
   fields: {
     name: 'Votre nom *',
@@ -55,7 +55,7 @@ export const texts: WaitlistTexts = {
   emailTaken: 'Cette adresse e-mail figure déjà sur notre liste d’attente',
   failed: 'L’inscription à la liste d’attente a échoué. Veuillez réessayer.',
   success: {
-    heading: 'Vous êtes inscrit !',
+    heading: 'Votre inscription est faite !',
     thanks: 'Merci d’avoir rejoint notre liste d’attente !',
     position: (position) => `Vous êtes numéro ${position} sur la liste.`,
     offer: 'Vous êtes parmi les cent premiers : votre premier mois de Pro est gratuit.',

@@ -70,7 +70,7 @@ export const texts: EditorTexts = {
   },
   versions: {
     heading: 'Versiones',
-    explanation: 'Se conserva cada guardado. Cada análisis remite a la versión que usó.',
+    explanation: 'Se conserva cada versión guardada. Cada análisis remite a la versión que usó.',
     failed: 'No pudimos cargar las versiones',
     textChanged: 'cambió el texto',
     requirementsChanged: 'cambiaron los requisitos',

@@ -70,7 +70,7 @@ export const texts: EditorTexts = {
   },
   versions: {
     heading: 'Versions',
-    explanation: 'Chaque enregistrement est conservé. Chaque analyse renvoie à la version utilisée.',
+    explanation: 'Chaque version enregistrée est conservée. Chaque analyse renvoie à la version utilisée.',
     failed: 'Impossible de charger les versions',
     textChanged: 'texte modifié',
     requirementsChanged: 'critères modifiés',

@@ -91,7 +91,7 @@ export const texts: ActivityTexts = {
     'applicant-tracking-connected': ({ who }) => `${who} conectó un sistema de seguimiento de candidatos`,
     'applicant-tracking-disconnected': ({ who }) =>
       `${who} desconectó un sistema de seguimiento de candidatos`,
-    'webhook-created': ({ who }) => `${who} añadió un webhook`,
+    'webhook-created': ({ who }) => `${who} agregó un webhook`,
     'webhook-changed': ({ who }) => `${who} cambió un webhook`,
     'webhook-deleted': ({ who }) => `${who} eliminó un webhook`,
     'webhook-secret-rotated': ({ who }) => `${who} sustituyó el secreto de un webhook`,

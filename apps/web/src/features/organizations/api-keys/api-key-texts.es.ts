@@ -47,7 +47,7 @@ export const texts: ApiKeyTexts = {
   states: { active: 'Activa', expired: 'Caducada', revoked: 'Revocada', 'maker-left': 'Detenida' },
   scopeNames: {
     'jobs:read': 'Leer puestos',
-    'jobs:write': 'Añadir y modificar puestos',
+    'jobs:write': 'Agregar y modificar puestos',
     'resumes:read': 'Leer currículums',
     'resumes:write': 'Subir currículums',
     'runs:read': 'Leer lotes',

@@ -41,7 +41,7 @@ export const texts: PrivacyTexts = {
         'tus inicios de sesión: cuándo, desde qué dirección IP y con qué navegador, para que puedas verlos y cerrarlos;',
         'lo que nos contaste de tu trabajo durante la configuración;',
         'tus descripciones de puesto, y los currículums, resultados, notas, decisiones y correos de tus análisis;',
-        'el registro de tus créditos, tu plan y tus facturas.',
+        'los movimientos de tus créditos, tu plan y tus facturas.',
       ],
     },
     {

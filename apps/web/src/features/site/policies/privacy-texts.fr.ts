@@ -41,7 +41,7 @@ export const texts: PrivacyTexts = {
         'vos connexions : quand, depuis quelle adresse IP et avec quel navigateur, pour que vous puissiez les voir et y mettre fin ;',
         'ce que vous avez dit de votre travail lors de la configuration ;',
         'vos fiches de poste, ainsi que les CV, résultats, notes, décisions et e-mails de vos analyses ;',
-        'le journal de vos crédits, votre forfait et vos factures.',
+        'le relevé de vos crédits, votre forfait et vos factures.',
       ],
     },
     {

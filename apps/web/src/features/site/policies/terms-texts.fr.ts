@@ -43,7 +43,7 @@ export const texts: TermsTexts = {
       id: 'credits',
       heading: 'Crédits',
       paragraphs: [
-        `Un crédit paie un CV analysé pour la première fois pour une fiche de poste. Free en comprend ${creditsByPlan.free} par mois, Pro ${creditsByPlan.pro}, Enterprise autant que nécessaire. Les crédits mensuels de Free appartiennent à une personne : une organisation sans offre payante utilise ceux de ses membres.`,
+        `Un crédit paie un CV analysé pour la première fois pour une fiche de poste. Free en comprend ${creditsByPlan.free} par mois, Pro ${creditsByPlan.pro}, Enterprise autant que nécessaire. Les crédits mensuels de Free appartiennent à une personne : une organisation sans forfait payant utilise ceux de ses membres.`,
       ],
       points: [
         'Vous voyez le prix avant chaque analyse. Les crédits sont réservés au lancement et débités fichier par fichier.',

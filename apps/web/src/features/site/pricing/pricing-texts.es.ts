@@ -65,7 +65,7 @@ export const texts: PricingTexts = {
       {
         question: '¿Cuándo se cobra un crédito?',
         answer:
-          'Ves el precio antes del análisis. Los créditos se reservan al empezar y se cobran archivo por archivo, cuando cada resultado está listo. Los créditos de los archivos que fallan se devuelven al instante y aparecen en tu historial de créditos.',
+          'Ves el precio antes del análisis. Los créditos se reservan al empezar y se cobran archivo por archivo, cuando cada resultado está listo. Los créditos de los archivos que fallan se devuelven al instante y aparecen en tus movimientos de créditos.',
       },
       {
         question: '¿Vencen los créditos?',

@@ -65,7 +65,7 @@ export const texts: PricingTexts = {
       {
         question: 'Quand un crédit est-il débité ?',
         answer:
-          'Vous voyez le prix avant l’analyse. Les crédits sont réservés au lancement et débités fichier par fichier, dès que chaque résultat est prêt. Les crédits des fichiers en échec sont rendus aussitôt et figurent dans votre historique de crédits.',
+          'Vous voyez le prix avant l’analyse. Les crédits sont réservés au lancement et débités fichier par fichier, dès que chaque résultat est prêt. Les crédits des fichiers en échec sont rendus aussitôt et figurent dans votre relevé des crédits.',
       },
       {
         question: 'Les crédits expirent-ils ?',

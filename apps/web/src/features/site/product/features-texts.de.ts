@@ -43,7 +43,7 @@ export const texts: FeaturesTexts = {
       heading: 'Lässt weg, was nicht zählen soll',
       points: [
         'Namen, Fotos, Kontaktdaten, Adressen, Pronomen und Abschlussjahre werden vor der Bewertung entfernt. Sie zu ändern ändert keine Punktzahl.',
-        'Namen und Fotos sind zunächst verborgen. Sie entscheiden, wann Sie sie anzeigen.',
+        'Namen und Fotos sind standardmäßig ausgeblendet. Sie entscheiden, wann Sie sie anzeigen.',
         'Winnow lehnt niemanden ab. Es zeigt, welche Muss-Anforderungen nicht erfüllt sind; ein Mensch entscheidet und nennt einen Grund.',
       ],
     },
@@ -51,7 +51,7 @@ export const texts: FeaturesTexts = {
       id: 'bulk',
       heading: 'Bewältigt den ganzen Stapel',
       points: [
-        'Bis zu 50 Dateien von 10 MB auf einmal, auch Ordner und Archive, jede mit eigenem Fortschritt, Fehler und Neuversuch.',
+        'Bis zu 50 Dateien von 10 MB auf einmal, auch Ordner und Archive, jede mit eigenem Fortschritt und eigener Fehlermeldung, und jede lässt sich einzeln wiederholen.',
         'Sie sehen den Preis vor dem Durchlauf. Fehlgeschlagene Dateien, Duplikate und abgebrochene Durchläufe kosten nichts.',
         'Exporte für Ihre anderen Programme und Links zum Teilen, die ablaufen.',
       ],
@@ -69,7 +69,7 @@ export const texts: FeaturesTexts = {
     heading: 'Was Winnow nicht kann',
     points: [
       'Es liest, was geschrieben steht. Ob es wahr ist, weiß es nicht, und über den Menschen sagt es nichts.',
-      'Englische Lebensläufe und Stellenbeschreibungen werden am besten gelesen. Deutsch, Französisch, Spanisch, Italienisch, Portugiesisch, Niederländisch, Rumänisch und Polnisch werden über ein Glossar gelesen und mit geringerer Sicherheit bewertet. In anderen Sprachen wird kaum mehr als Namen, Daten und Kontaktdaten gelesen.',
+      'Englische Lebensläufe und Stellenbeschreibungen werden am besten gelesen. Deutsch, Französisch, Spanisch, Italienisch, Portugiesisch, Niederländisch, Rumänisch und Polnisch werden über ein Glossar gelesen und mit geringerer Sicherheit bewertet. In anderen Sprachen wird kaum mehr als Namen, Datumsangaben und Kontaktdaten gelesen.',
       'Zwei Menschen, die denselben Lebenslauf bewerten, sind sich nur zum Teil einig. Eine Punktzahl ordnet eine Leseliste; sie entscheidet nicht.',
       'Handschrift, senkrechte Schrift und Scans in anderen Sprachen als Englisch werden nicht gelesen.',
     ],

@@ -51,7 +51,7 @@ export const texts: FeaturesTexts = {
       id: 'bulk',
       heading: 'Puede con toda la pila',
       points: [
-        'Hasta 50 archivos de 10 MB a la vez, incluidas carpetas y archivos comprimidos, cada uno con su progreso, su error y su reintento.',
+        'Hasta 50 archivos de 10 MB a la vez, incluidas carpetas y archivos comprimidos, cada uno con su progreso y sus errores, y cada uno se puede reintentar.',
         'Ves el precio antes de empezar. Los archivos que fallan, los duplicados y los análisis cancelados no cuestan nada.',
         'Exportaciones para tus otras herramientas y enlaces para compartir que caducan.',
       ],

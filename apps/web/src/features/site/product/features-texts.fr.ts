@@ -51,7 +51,7 @@ export const texts: FeaturesTexts = {
       id: 'bulk',
       heading: 'Traite toute la pile',
       points: [
-        'Jusqu’à 50 fichiers de 10 Mo à la fois, dossiers et archives compris, chacun avec sa progression, son erreur et sa relance.',
+        'Jusqu’à 50 fichiers de 10 Mo à la fois, dossiers et archives compris, chacun avec sa progression et ses erreurs, et chacun peut être relancé.',
         'Vous voyez le prix avant de lancer l’analyse. Les fichiers en échec, les doublons et les analyses annulées ne coûtent rien.',
         'Des exports pour vos autres outils, et des liens de partage qui expirent.',
       ],

@@ -86,7 +86,7 @@ export const texts: ApplicationTexts = {
     byPerson: 'Nur durch Menschen zu prüfen',
     flagged: 'Hinweis',
     sentAgain: (times) => `${number(times)}-mal gesendet`,
-    kept: (day) => `Darf bis ${day} für andere Stellen aufbewahrt werden`,
+    kept: (day) => `Darf bis zum ${day} für andere Stellen aufbewahrt werden`,
     sent: (when) => `Beworben am ${when}`,
     score: (score) => `Punktzahl ${number(score)}`,
     notScored: 'Nicht bewertbar',

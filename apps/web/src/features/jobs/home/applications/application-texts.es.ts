@@ -35,9 +35,9 @@ export const texts: ApplicationTexts = {
     language: 'Idioma de la página',
     closesOn: 'Último día (opcional)',
     isListed: 'Incluir el puesto en los feeds',
-    notice: 'Añadido al aviso de privacidad (opcional)',
+    notice: 'Agregado al aviso de privacidad (opcional)',
     noticeHelp:
-      'Cada página dice para qué se usan los datos, cuánto tiempo se conservan y cómo retirar la candidatura. Añade con quién pueden contactar los candidatos.',
+      'Cada página dice para qué se usan los datos, cuánto tiempo se conservan y cómo retirar la candidatura. Agrega con quién pueden contactar los candidatos.',
     privacyUrl: 'Enlace a tu política de privacidad (opcional)',
     urlWrong: 'Escribe una dirección completa, como https://example.com/privacidad.',
     tooLong: (max) => `Usa menos de ${number(max)} caracteres.`,
@@ -47,7 +47,7 @@ export const texts: ApplicationTexts = {
     explanation:
       'Los candidatos las responden primero. Quien da una respuesta que no aceptas puede postularse igualmente y aparece marcado en la bandeja. Tú decides.',
     none: 'Todavía no hay preguntas.',
-    add: 'Añadir pregunta',
+    add: 'Agregar pregunta',
     remove: (place) => `Quitar la pregunta ${number(place)}`,
     nth: (place) => `Pregunta ${number(place)}`,
     kind: 'Tipo de respuesta',
@@ -105,6 +105,6 @@ export const texts: ApplicationTexts = {
       }),
     selected: (count) => plural(count, { one: '1 seleccionada', other: `${number(count)} seleccionadas` }),
     clear: 'Borrar selección',
-    run: (count) => `Añadir ${number(count)} a un lote`,
+    run: (count) => `Agregar ${number(count)} a un lote`,
   },
 };
