@@ -1,11 +1,14 @@
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { Button, buttonClass } from '../ui/buttons/button.tsx';
 import { shellTexts } from './shell/shell-texts.ts';
 
 export function NotFoundPage() {
   const navigate = useNavigate();
   const texts = useTexts(shellTexts);
+  // The server writes this page, too: until the script has taken it over, the button could not do anything.
+  const isHydrated = useIsHydrated();
   const { status, heading, explanation, goHome, goBack } = texts.notFound;
   return (
     <div className="mx-auto grid w-full max-w-7xl grow content-center justify-items-center gap-6 px-4 py-24 text-center">
@@ -19,7 +22,9 @@ export function NotFoundPage() {
         <Link to="/" className={buttonClass('primary', 'md')}>
           {goHome}
         </Link>
-        <Button onClick={() => navigate(-1)}>{goBack}</Button>
+        <Button onClick={() => navigate(-1)} disabled={!isHydrated}>
+          {goBack}
+        </Button>
       </div>
     </div>
   );

@@ -238,7 +238,7 @@ test('the report is a PDF that reads as it should, in letters of many scripts', 
 
 test.each([
   ['de', 'Stärken', 'Kandidat', 'Bewerbung'],
-  ['es', 'Fortalezas', 'Candidato', 'Candidatura'],
+  ['es', 'Puntos fuertes', 'Candidato', 'Candidatura'],
   ['fr', 'Points forts', 'Candidat', 'Candidature'],
   ['ar', 'مرشحان', 'المرشح', 'مرشح'],
 ] as const)('a report and a table in %s have no English words of ours', async (...words) => {

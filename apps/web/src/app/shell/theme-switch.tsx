@@ -2,6 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { chooseTheme, themes, useTheme } from '../../lib/theme.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { shellTexts } from './shell-texts.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
@@ -12,7 +13,8 @@ export function ThemeSwitch() {
   const group = useId();
   const texts = useTexts(shellTexts).theme;
   return (
-    <fieldset className="flex rounded-full border border-rule p-0.5">
+    // A choice before the script has taken over the page would be lost.
+    <fieldset disabled={!useIsHydrated()} className="flex rounded-full border border-rule p-0.5">
       <legend className="sr-only">{texts.label}</legend>
       {themes.map((theme) => {
         const Icon = icons[theme];

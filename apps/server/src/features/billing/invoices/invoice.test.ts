@@ -92,7 +92,7 @@ test('an invoice is in the language that the account had when it was issued, for
   expect(await pdfOf(anna, invoice.id)).toBe(text);
   await buy(anna);
   const next = await newestInvoice(anna);
-  expect(next.description).toBe('25 رصيد من Winnow');
+  expect(next.description).toBe('أرصدة Winnow: 25');
   expect(await pdfOf(anna, next.id)).not.toContain('Invoice');
 });
 
