@@ -25,7 +25,7 @@ export function parseOptions<T extends ParseArgsOptionsConfig>(args: readonly st
 /** The date given with --today, else the current one, as YYYY-MM-DD. */
 export function todayFrom(value: string | undefined): string {
   if (value === undefined) return new Date().toISOString().slice(0, 10);
-  if (!isDate(value)) throw new UsageError(`--today wants a date such as 2026-11-21, not "${value}"`);
+  if (!isDate(value)) throw new UsageError(`--today must be a date such as 2026-11-21, not "${value}"`);
   return value;
 }
 
@@ -40,6 +40,6 @@ export function countFrom(name: string, value: string | undefined): number | nul
   if (value === undefined) return null;
   const count = Number(value);
   if (!Number.isInteger(count) || count < 1)
-    throw new UsageError(`--${name} wants a whole number above zero`);
+    throw new UsageError(`--${name} must be a whole number above zero`);
   return count;
 }

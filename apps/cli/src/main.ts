@@ -7,7 +7,7 @@ const usage = `winnow - ranks resumes against a job description and explains eve
   winnow score --pairs FILE.jsonl --jsonl
   winnow skills FILE --jsonl
 
-With a Winnow server, by an API key
+With a Winnow server and an API key
   winnow login [--server URL --key-file FILE|-]; winnow logout
   winnow jobs [--json]
   winnow run --job ID RESUME|DIR... [--again] [--json]
@@ -17,11 +17,12 @@ With a Winnow server, by an API key
 
 Options of rank, read, score and skills
   --today YYYY-MM-DD   the date that "present" means (default: today)
-  --words-only         score by words alone, without similarity of meaning
-  --help               this text; --version, the engine's version
+  --words-only         compare words alone, not their meaning
+  --help               this text
+  --version            the engine's version
 
-Exit status: 0 when at least one file could be scored or read, 1 when none could or the server refused,
-2 on wrong use.
+Exit status: 0 when at least one file was scored or read, 1 when none was or the server refused,
+2 for wrong use.
 `;
 
 type Command = (args: readonly string[]) => Promise<number>;

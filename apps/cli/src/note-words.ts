@@ -2,7 +2,7 @@ import type { JobNote, JobNoteCode } from '@winnow/engine';
 import { printable } from './printable.ts';
 
 const words: Readonly<Record<JobNoteCode, string>> = {
-  empty: 'has no words, so it asks for nothing',
+  empty: 'has no words, so it has no requirements',
   resume: 'looks like a resume, so no requirements were read from it',
   'legal-text': 'looks like a legal text, so no requirements were read from it',
   'no-advert': 'does not look like a job description, so no requirements were read from it',

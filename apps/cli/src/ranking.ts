@@ -43,7 +43,7 @@ function presentRow({ place, file, name, analysis }: Ranked): string {
   const cells = [
     `${place ?? '-'}`.padStart(6),
     `${score ?? '-'}`.padStart(5),
-    `${Math.round(confidence * 100)} %`.padStart(10),
+    `${Math.round(confidence * 100)}%`.padStart(10),
     `${met.length} of ${musts.length}`.padStart(10),
     name ? `${name} (${file})` : file,
   ];
@@ -84,9 +84,9 @@ function presentPotential({ score, findings }: Analysis): string[] {
 }
 
 function presentFinding({ requirement, status, credit, reason, evidence }: Finding): string[] {
-  const asked = requirement.overall ? '' : requirement.must ? 'must, ' : 'nice, ';
+  const asked = requirement.overall ? '' : requirement.must ? 'must-have, ' : 'nice-to-have, ';
   const weight = `${asked}weight ${requirement.weight}`;
-  const earned = credit === null ? 'not scored' : `${Math.round(credit * 100)} %`;
+  const earned = credit === null ? 'not scored' : `${Math.round(credit * 100)}%`;
   const quotes = evidence.slice(0, 2).map(({ quote }) => `    "${quote.replace(/\s+/g, ' ').slice(0, 140)}"`);
   return [
     `${shapes[status]} ${requirement.text} (${weight}): ${words[status]}, ${earned}. ${say(english.reason, reason)}`,

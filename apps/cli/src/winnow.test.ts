@@ -173,7 +173,7 @@ describe('winnow rank', () => {
   test('shows with --explain every requirement with the words that earned it', async () => {
     const good = join(samples, 'resumes/adaeze-okonkwo.pdf');
     const { stdout } = await winnow('rank', '--job', job, good, '--explain', '--top', '1');
-    expect(stdout).toMatch(/● TypeScript \(must, weight [\d.]+\): met, \d+ %\. .+\n +"/);
+    expect(stdout).toMatch(/● TypeScript \(must-have, weight [\d.]+\): met, \d+%\. .+\n +"/);
     expect(stdout).toMatch(
       /\d+ of 100, up to \d+ if the (?:\d+ requirements that the resume does not mention are|requirement that the resume does not mention is) met/,
     );

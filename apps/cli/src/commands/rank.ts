@@ -18,7 +18,7 @@ export async function rank(args: readonly string[]): Promise<number> {
     explain: { type: 'boolean' },
   });
   const { job } = values;
-  if (!job) throw new UsageError('rank wants --job FILE');
+  if (!job) throw new UsageError('rank requires --job FILE');
   if (values.json && values.csv) throw new UsageError('choose one of --json and --csv');
   const top = countFrom('top', values.top);
   const today = todayFrom(values.today);

@@ -25,7 +25,7 @@ export async function score(args: readonly string[]): Promise<number> {
     jsonl: { type: 'boolean' },
   });
   if (!values.pairs || files.length > 0)
-    throw new UsageError('score wants --pairs FILE.jsonl and nothing else');
+    throw new UsageError('score requires --pairs FILE.jsonl and nothing else');
   const today = todayFrom(values.today);
   const pairs = await readPairs(values.pairs);
   const { resumes, jobs } = await readAll(pairs, today);

@@ -9,7 +9,7 @@ import { write, writeJsonLine } from '../write-line.ts';
 export async function skills(args: readonly string[]): Promise<number> {
   const { values, files } = parseCommandArguments(args, { jsonl: { type: 'boolean' } });
   const [file] = files;
-  if (file === undefined || files.length > 1) throw new UsageError('skills wants one text file');
+  if (file === undefined || files.length > 1) throw new UsageError('skills requires one text file');
   await expectFile(file);
   const vocabulary = loadVocabulary();
   let number = 0;

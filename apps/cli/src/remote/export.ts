@@ -19,7 +19,7 @@ export const exportResults = remoteCommand(async (args) => {
   const chosen = chosenFrom(values);
   const { format } = values;
   if (format !== 'csv' && format !== 'json')
-    throw new UsageError(`--format wants csv or json, not "${format}"`);
+    throw new UsageError(`--format must be csv or json, not "${format}"`);
   const { ask } = await openServer();
   const { blob } = await ask((client) =>
     client.download(exportAnalyses, { ...chosen, format, anonymous: values.names ? 'no' : 'yes' }),

@@ -4,7 +4,7 @@ import { printable } from '../printable.ts';
 import { write } from '../write-line.ts';
 import { expectNoFiles, openServer, remoteCommand } from './remote-command.ts';
 
-/** Lists the jobs that are not archived, the last changed first. */
+/** Lists the jobs that are not archived, the most recently changed first. */
 export const jobs = remoteCommand(async (args) => {
   const { values, files } = parseOptions(args, { json: { type: 'boolean' } });
   expectNoFiles(files);

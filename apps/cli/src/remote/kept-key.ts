@@ -33,7 +33,7 @@ export async function keepKey({ server, key }: KeptKey): Promise<string> {
     await rename(next, path);
   } catch (error) {
     await rm(next, { force: true });
-    throw new RemoteError(`the key cannot be kept in ${path}: ${messageOf(error)}`);
+    throw new RemoteError(`the key cannot be saved in ${path}: ${messageOf(error)}`);
   }
   return path;
 }
@@ -49,7 +49,7 @@ export async function forgetKey(): Promise<boolean> {
   }
 }
 
-/** In the folder where the system wants settings of a user. */
+/** In the folder where the system keeps a user's settings. */
 function keyPath(): string {
   const { APPDATA: ofWindows, XDG_CONFIG_HOME: ofDesktop } = process.env;
   const folder = process.platform === 'win32' ? ofWindows : ofDesktop;

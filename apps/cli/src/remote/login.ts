@@ -19,17 +19,17 @@ export const login = remoteCommand(async (args) => {
   const isAsking = values.server === undefined || keyFile === undefined;
   if (isAsking && !process.stdin.isTTY)
     throw new UsageError(
-      'without a terminal login wants --server URL and --key-file FILE, or - for its input',
+      'without a terminal, login requires --server URL and --key-file FILE (- reads the key from standard input)',
     );
   const server = serverFrom(values.server ?? (await askPerson('Server (https://…): ')));
   const key =
     keyFile === undefined ? await askPerson('API key: ', { isSecret: true }) : await readKeyFile(keyFile);
   if (!key.startsWith(apiKeyPrefix) || /\s/.test(key))
     throw new RemoteError(
-      `this is no API key: one begins with ${apiKeyPrefix}. Copy all of it from the settings.`,
+      `this is not an API key: a key begins with ${apiKeyPrefix}. Copy all of it from the settings.`,
     );
   await check({ server, key });
-  process.stderr.write(`The key works. It is kept in ${await keepKey({ server, key })}\n`);
+  process.stderr.write(`The key works. It is saved in ${await keepKey({ server, key })}\n`);
   return 0;
 });
 
@@ -37,8 +37,8 @@ export const login = remoteCommand(async (args) => {
 export const logout = remoteCommand(async (args) => {
   expectNoFiles(parseOptions(args, {}).files);
   const words = (await forgetKey())
-    ? 'The key is deleted here. To end it everywhere, revoke it in the settings of the organization.'
-    : 'There was no key.';
+    ? 'The key is deleted from this computer. To end it everywhere, revoke it in the settings of the organization.'
+    : 'There was no key to delete.';
   process.stderr.write(`${words}\n`);
   return 0;
 });
@@ -46,10 +46,12 @@ export const logout = remoteCommand(async (args) => {
 function serverFrom(value: string): string {
   const url = URL.parse(value);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
-    throw new UsageError(`--server wants an address such as https://winnow.example.com, not "${value}"`);
+    throw new UsageError(`--server must be an address such as https://winnow.example.com, not "${value}"`);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (url.protocol === 'http:' && !isLocal)
-    process.stderr.write('winnow: over http others on the way can read the key. Use https where you can.\n');
+    process.stderr.write(
+      'winnow: with http, others on the network can read the key. Use https if you can.\n',
+    );
   // Copied from the API's documentation, it ends in /api.
   return (url.origin + url.pathname).replace(/\/+$/, '').replace(/\/api$/, '');
 }

@@ -24,7 +24,8 @@ const serverError = -32_000;
 
 async function pass(line: string, { server, key }: KeptKey): Promise<void> {
   const id = idOf(line);
-  if (id === undefined) return answer({ id: null, error: { code: parseError, message: 'This is no JSON.' } });
+  if (id === undefined)
+    return answer({ id: null, error: { code: parseError, message: 'This is not valid JSON.' } });
   try {
     const response = await fetch(`${server}/mcp`, {
       method: 'POST',
@@ -46,7 +47,7 @@ async function pass(line: string, { server, key }: KeptKey): Promise<void> {
   }
 }
 
-/** Of a request; `null` of a notification, which is not answered, and `undefined` of what is no JSON. */
+/** Of a request; `null` of a notification, which is not answered, and `undefined` of what is not valid JSON. */
 function idOf(line: string): unknown {
   try {
     const message: unknown = JSON.parse(line);

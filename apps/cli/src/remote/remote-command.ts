@@ -76,11 +76,11 @@ export function explain(failure: RequestFailure, server: string): string {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** @throws UsageError where the option is no id */
+/** @throws UsageError where the option is not an id */
 export function idFrom(option: 'job' | 'run', value: string): string {
   if (uuid.test(value)) return value.toLowerCase();
   const source = option === 'job' ? 'winnow jobs' : 'winnow run';
-  throw new UsageError(`--${option} wants an id as ${source} prints it, not "${value}"`);
+  throw new UsageError(`--${option} must be an id that ${source} prints, not "${value}"`);
 }
 
 /** Analyses of the job or the run that the options name. @throws UsageError unless it is one of them */
@@ -92,5 +92,5 @@ export function chosenFrom({ job, run }: { job?: string | undefined; run?: strin
 
 /** @throws UsageError where a command without files is given some */
 export function expectNoFiles(files: readonly string[]): void {
-  if (files.length > 0) throw new UsageError(`"${files[0]}" is one argument too many`);
+  if (files.length > 0) throw new UsageError(`unexpected argument "${files[0]}"`);
 }

@@ -42,7 +42,7 @@ function present(analyses: readonly FoundAnalysis[], total: number): string {
     const { score, confidence, mustsMet, mustsTotal, candidateName, fileName } = analysis;
     const cells = [
       `${score ?? '-'}`.padStart(6),
-      `${Math.round(confidence * 100)} %`.padStart(10),
+      `${Math.round(confidence * 100)}%`.padStart(10),
       `${mustsMet} of ${mustsTotal}`.padStart(10),
       candidateName ? `${candidateName} (${fileName})` : fileName,
     ];

@@ -19,7 +19,7 @@ export const run = remoteCommand(async (args) => {
     again: { type: 'boolean' },
     json: { type: 'boolean' },
   });
-  if (values.job === undefined) throw new UsageError('run wants --job ID');
+  if (values.job === undefined) throw new UsageError('run requires --job ID');
   const jobId = idFrom('job', values.job);
   const files = await listFiles(paths);
   const { server, ask } = await openServer();
@@ -71,6 +71,8 @@ async function runOnce(ask: Ask, work: Work): Promise<Batch> {
 
 const endedOf = ({ counts }: Batch) => counts.done + counts.failed + counts.duplicate + counts.cancelled;
 
+const creditsOf = (number: number) => `${number} ${number === 1 ? 'credit' : 'credits'}`;
+
 type Report = {
   readonly job: { title: string };
   readonly files: readonly Sent[];
@@ -80,9 +82,9 @@ type Report = {
 function present({ job, files, runs }: Report): string {
   const lines = [job.title];
   for (const { id, state, counts, credits } of runs) {
-    const stopped = state === 'cancelled' ? ', stopped by a person' : '';
+    const stopped = state === 'cancelled' ? ', canceled' : '';
     lines.push(
-      `Run ${id}: ${counts.done + counts.duplicate} of ${counts.total} scored${stopped}, ${credits.charged} credits`,
+      `Run ${id}: ${counts.done + counts.duplicate} of ${counts.total} scored${stopped}, ${creditsOf(credits.charged)}`,
     );
   }
   const failed = [

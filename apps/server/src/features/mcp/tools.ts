@@ -43,7 +43,7 @@ function tool<Input extends z.ZodObject>(
 }
 
 const page = {
-  cursor: z.string().optional().describe('nextCursor of the page before.'),
+  cursor: z.string().optional().describe('nextCursor of the previous page.'),
   limit: z.int().min(1).max(50).default(20),
 };
 
@@ -52,10 +52,10 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'list_jobs',
     title: 'List jobs',
-    description: 'Job descriptions that are not archived, with their ids, the last changed first.',
+    description: 'Job descriptions that are not archived, with their ids, most recently changed first.',
     scopes: ['jobs:read'],
     input: z.object({
-      search: z.string().trim().max(200).optional().describe('A part of the title or the text.'),
+      search: z.string().trim().max(200).optional().describe('Part of the title or the text.'),
       ...page,
     }),
     use: async (client, input) => (await client.call(listJobs, input)).data,
@@ -71,7 +71,7 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'list_candidates',
     title: 'List candidates of a job',
-    description: 'The analyses of a job with score, group and id, the best score first.',
+    description: 'The analyses of a job with score, group and id, highest score first.',
     scopes: ['analyses:read'],
     input: z.object({ jobId: z.uuid(), ...page }),
     use: async (client, { jobId, ...rest }) =>
@@ -90,7 +90,7 @@ export const tools: readonly Tool[] = [
     name: 'search_talent_pool',
     title: 'Search the talent pool',
     description:
-      'Candidates of the whole library by plain words, such as "nurse with German in Hamburg, 3 years". Says how the words were understood, and for each candidate which facts match.',
+      'Searches all candidates in the library in plain words, such as "nurse with German in Hamburg, 3 years". Says how the words were understood, and for each candidate which facts match.',
     scopes: ['pool:read'],
     input: z.object({
       query: z.string().trim().min(2).max(300),
@@ -107,7 +107,7 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'read_person',
     title: 'Read a person',
-    description: 'One person of the library with all their resumes and analyses.',
+    description: 'One person in the library with all their resumes and analyses.',
     scopes: ['candidates:read'],
     input: z.object({ personId: z.uuid() }),
     use: async (client, { personId }) => (await client.call(getPerson, { id: personId })).data,
@@ -115,7 +115,7 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'list_resumes',
     title: 'List resumes',
-    description: 'Resume files of the library with their ids, for draft_run.',
+    description: 'Resume files in the library, with the ids that draft_run takes.',
     scopes: ['resumes:read'],
     input: z.object({ search: z.string().trim().max(200).optional(), ...page }),
     use: async (client, input) => (await client.call(listFiles, input)).data,
@@ -124,7 +124,7 @@ export const tools: readonly Tool[] = [
     name: 'draft_job',
     title: 'Draft a job description',
     description:
-      'Writes a job description from a title and a few facts. Costs the organization one credit, and nothing for the same brief on the same day: ask the person first. Nothing is kept: show the text, and the person adds it at addAt.',
+      'Writes a job description from a title and a few facts. Costs the organization one credit, and nothing for the same brief on the same day: ask the person first. Nothing is saved: show the text, and the person adds it at addAt.',
     scopes: ['jobs:write'],
     isReading: false,
     input: jobBrief,
@@ -142,7 +142,7 @@ export const tools: readonly Tool[] = [
     name: 'draft_run',
     title: 'Draft a run',
     description:
-      'What it would cost to rank resumes of the library for a job. Starts and spends nothing: the person opens startAt, chooses the resumes and confirms.',
+      'What it would cost to rank resumes in the library for a job. Nothing is started and no credits are spent: the person opens startAt, chooses the resumes and confirms.',
     scopes: ['runs:write'],
     input: z.object({
       jobId: z.uuid(),
