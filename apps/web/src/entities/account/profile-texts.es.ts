@@ -6,7 +6,7 @@ export const texts: ProfileTexts = {
   heading: 'Perfil',
   introduction:
     'Tu nombre y tu foto aparecen junto a tus notas y decisiones. Lo demás completa los puestos nuevos.',
-  fetchFailed: 'No se pudo cargar el perfil',
+  fetchFailed: 'No pudimos cargar el perfil',
   fetchHelp: 'Suele bastar con intentarlo de nuevo.',
   retry: 'Reintentar',
   updateFailed: 'No se pudo actualizar el perfil',

@@ -16,7 +16,7 @@ export const texts: SendScoreTexts = {
     unknown: 'Es ist unklar, ob sie angekommen ist. Sehen Sie dort nach, bevor Sie sie noch einmal senden.',
   },
   errors: {
-    refused: 'Nicht gesendet: Das System hat abgelehnt. Lassen Sie die Verbindung prüfen.',
+    refused: 'Nicht gesendet: Das System hat sie abgelehnt. Lassen Sie die Verbindung prüfen.',
     unavailable: 'Nicht gesendet: Das System war nicht erreichbar. Versuchen Sie es später noch einmal.',
     limited:
       'Nicht gesendet: Das System ließ keine weiteren Anfragen zu. Versuchen Sie es später noch einmal.',

@@ -8,7 +8,7 @@ export const texts: AssistantTexts = {
   retry: 'Erneut versuchen',
   scopes: {
     'jobs:read': 'Stellen lesen',
-    'analyses:read': 'Analysen mit ihren Belegen lesen',
+    'analyses:read': 'Auswertungen mit ihren Belegen lesen',
     'pool:read': 'Personen im Talentpool suchen',
     'candidates:read': 'Personen mit ihren Lebensläufen lesen',
     'resumes:read': 'Sehen, welche Lebensläufe vorhanden sind',

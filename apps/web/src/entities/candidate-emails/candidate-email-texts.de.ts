@@ -128,7 +128,7 @@ export const texts: CandidateEmailTexts = {
       }),
     off: (job) => `E-Mails sind für „${job}“ ausgeschaltet`,
     offWords:
-      'Schalten Sie sie ein, um Kandidaten anzuschreiben. Das steht im Prüfprotokoll. E-Mails gehen nur hinaus, wenn Sie sie senden.',
+      'Schalten Sie sie ein, um Kandidaten anzuschreiben. Das wird im Prüfprotokoll vermerkt. E-Mails gehen nur hinaus, wenn Sie sie senden.',
     turnOn: 'E-Mails einschalten',
     noCompany: (job) => `„${job}“ nennt kein Unternehmen`,
     noCompanyWords:
@@ -138,7 +138,7 @@ export const texts: CandidateEmailTexts = {
   job: {
     label: 'E-Mails an Kandidaten dieser Stelle',
     helper:
-      'Anfangs ausgeschaltet. Sie schreiben mit Vorlagen, sehen jede E-Mail in der Vorschau und senden sie selbst.',
+      'Standardmäßig ausgeschaltet. Sie schreiben mit Vorlagen, sehen jede E-Mail in der Vorschau und senden sie selbst.',
   },
   sent: {
     heading: 'E-Mails',
@@ -169,7 +169,8 @@ export const texts: CandidateEmailTexts = {
   },
   settings: {
     heading: 'E-Mail-Vorlagen',
-    explanation: 'Für E-Mails an Kandidaten. Felder in Klammern werden für jede Person ausgefüllt.',
+    explanation:
+      'Für E-Mails an Kandidaten. Felder in geschweiften Klammern werden für jede Person ausgefüllt.',
     template: 'Vorlage',
     add: 'Neue Vorlage',
     newTemplate: 'Neue Vorlage',

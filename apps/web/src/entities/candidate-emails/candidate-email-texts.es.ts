@@ -133,8 +133,7 @@ export const texts: CandidateEmailTexts = {
   },
   job: {
     label: 'Escribir a los candidatos de este puesto',
-    helper:
-      'Desactivado de forma predeterminada. Permite escribirles con plantillas; tú revisas y envías cada correo.',
+    helper: 'Desactivado por defecto. Permite escribirles con plantillas; tú revisas y envías cada correo.',
   },
   sent: {
     heading: 'Correos',

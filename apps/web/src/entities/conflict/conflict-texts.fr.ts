@@ -3,7 +3,7 @@ import type { ConflictTexts } from './conflict-texts.ts';
 export const texts: ConflictTexts = {
   title: 'Quelqu’un d’autre a modifié ceci',
   description:
-    'L’enregistrement a eu lieu pendant votre modification. Choisissez quoi garder, partie par partie. Rien n’est enregistré d’ici là.',
+    'Une autre version a été enregistrée pendant votre modification. Choisissez quoi garder, partie par partie. Rien n’est enregistré d’ici là.',
   savedBy: 'Enregistré par',
   saved: 'Enregistré',
   mine: 'Votre version',

@@ -7,7 +7,7 @@ export const texts: DuplicateTexts = {
   title: 'Mögliche Dubletten · Winnow',
   heading: 'Mögliche Dubletten',
   explanation:
-    'Personen, die vielleicht identisch sind. Beim Zusammenführen kommen alle Lebensläufe zu einer Person; das lässt sich rückgängig machen. Gemeinsames ist markiert.',
+    'Personen, die vielleicht identisch sind. Beim Zusammenführen kommen alle Lebensläufe zu einer Person; das lässt sich rückgängig machen. Was beide gemeinsam haben, ist markiert.',
   back: 'Talentpool',
   link: (count) =>
     plural(count, { one: '1 mögliche Dublette', other: `${number(count)} mögliche Dubletten` }),

@@ -7,7 +7,7 @@ export const texts: DuplicateTexts = {
   title: 'Posibles duplicados · Winnow',
   heading: 'Posibles duplicados',
   explanation:
-    'Personas que quizás son la misma. Al fusionarlas, todos los currículums pasan a una persona; puedes deshacerlo. Lo que tienen en común está marcado.',
+    'Personas que quizá son la misma. Al fusionarlas, todos los currículums pasan a una persona; puedes deshacerlo. Lo que tienen en común está marcado.',
   back: 'Banco de talento',
   link: (count) =>
     plural(count, { one: '1 posible duplicado', other: `${number(count)} posibles duplicados` }),

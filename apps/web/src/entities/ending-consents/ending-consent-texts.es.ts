@@ -35,7 +35,7 @@ export const texts: EndingConsentTexts = {
   noneWords:
     'Los consentimientos que no caducan no aparecen aquí. Registra un consentimiento en la página de la persona.',
   onlyFirst: (count) => `Se muestran los primeros ${count}.`,
-  failed: 'No se pudo cargar la lista',
+  failed: 'No pudimos cargar la lista',
   retry: 'Reintentar',
   notSaved: 'El consentimiento no se guardó. Inténtalo de nuevo.',
   saved: (name, date) => `El consentimiento de ${name} es válido hasta el ${date}.`,

@@ -35,7 +35,7 @@ export const texts: EndingConsentTexts = {
   noneWords:
     'Les consentements sans date d’expiration ne figurent pas ici. Enregistrez un consentement sur la page de la personne.',
   onlyFirst: (count) => `Les ${count} premiers sont affichés.`,
-  failed: 'La liste n’a pas pu être chargée',
+  failed: 'Impossible de charger la liste',
   retry: 'Réessayer',
   notSaved: 'Le consentement n’a pas été enregistré. Réessayez.',
   saved: (name, date) => `Le consentement de ${name} est valable jusqu’au ${date}.`,

@@ -13,7 +13,7 @@ export const texts: HiringTeamTexts = {
           other: `Équipe du poste : ${number(count)} personnes`,
         }),
   explanation: 'Un manager recruteur voit le poste et ses candidats dès qu’il fait partie de l’équipe.',
-  failed: 'L’équipe n’a pas pu être chargée',
+  failed: 'Impossible de charger l’équipe',
   retry: 'Réessayer',
   none: 'L’équipe est encore vide.',
   remove: 'Retirer',

@@ -29,7 +29,7 @@ export const texts: JobNotesTexts = {
       words: check,
     },
     'no-experience-and-years': {
-      heading: 'Keine Erfahrung nötig, aber Berufsjahre werden verlangt',
+      heading: 'Keine Erfahrung nötig, aber mehrjährige Erfahrung wird verlangt',
       words: check,
     },
     'no-degree-and-degree': {

@@ -91,7 +91,7 @@ export const texts: MailboxTexts = {
   notChecked: 'لم يُتحقق من المرسل (SPF وDKIM).',
   aDomain: 'نطاق المرسل',
   promise: (minutes) =>
-    `تُجلب الرسائل الجديدة كل بضع دقائق (${number(minutes)})، ولا يتلقى المرسلون أي رد منا.`,
+    `تُجلب الرسائل الجديدة ${plural(minutes, { zero: 'باستمرار', one: 'كل دقيقة', two: 'كل دقيقتين', few: `كل ${number(minutes)} دقائق`, many: `كل ${number(minutes)} دقيقة`, other: `كل ${number(minutes)} دقيقة` })}، ولا يتلقى المرسلون أي رد منا.`,
   works: (count) => `يعمل الاتصال. في المجلد: ${emails(count)}.`,
   counts: (seen, taken) => `${emails(seen)}، وأُضيف إلى المكتبة: ${resumes(taken)}`,
   checked: (when) => `آخر فحص: ${when}`,
@@ -105,7 +105,7 @@ export const texts: MailboxTexts = {
   beginnings: {
     new: 'الرسائل الجديدة فقط',
     month: 'رسائل آخر 30 يومًا',
-    all: 'جميعها',
+    all: 'جميع الرسائل',
   },
   reasons: {
     empty: 'الملف فارغ.',

@@ -27,7 +27,7 @@ export const texts: MailboxTexts = {
   hostMissing: 'Geben Sie den Namen des Mailservers ein.',
   security: 'Verschlüsselung',
   port: 'Port',
-  portInvalid: 'Geben Sie 1 bis 65535 ein.',
+  portInvalid: 'Geben Sie eine Zahl von 1 bis 65535 ein.',
   username: 'Benutzername',
   usernameMissing: 'Geben Sie den Benutzernamen ein.',
   password: 'Passwort',

@@ -28,7 +28,7 @@ export const texts: MailboxTexts = {
   hostMissing: 'Saisissez le nom du serveur de messagerie.',
   security: 'Chiffrement',
   port: 'Port',
-  portInvalid: 'Saisissez 1 à 65535.',
+  portInvalid: 'Saisissez un nombre de 1 à 65535.',
   username: 'Identifiant',
   usernameMissing: 'Saisissez l’identifiant.',
   password: 'Mot de passe',

@@ -26,7 +26,7 @@ export const texts: NotificationSettingsTexts = {
   digestHour: 'Übersicht senden um',
   timeZone: 'Zeitzone',
   digestHelp: 'Eine E-Mail am Tag, und keine, wenn Sie alles in Winnow gelesen haben.',
-  runs: 'E-Mails zu beendeten Durchläufen stellen Sie im Abschnitt über E-Mails ein.',
+  runs: 'E-Mails zu beendeten Durchläufen stellen Sie unter „E-Mail-Benachrichtigungen“ ein.',
   presence: 'Anderen zeigen, wo ich bin',
   presenceHelp:
     'Mitglieder Ihrer Organisation sehen, wenn Sie denselben Kandidaten oder dieselbe Stelle geöffnet haben.',

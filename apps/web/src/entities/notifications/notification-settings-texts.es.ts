@@ -26,7 +26,7 @@ export const texts: NotificationSettingsTexts = {
   digestHour: 'Enviar el resumen a las',
   timeZone: 'Zona horaria',
   digestHelp: 'Un correo al día, y ninguno si ya leíste todo en Winnow.',
-  runs: 'Los correos sobre análisis terminados están en la sección de correos.',
+  runs: 'Los correos sobre lotes terminados se configuran en «Notificaciones por correo».',
   presence: 'Mostrar a los demás dónde estoy',
   presenceHelp: 'Los miembros de tu organización ven si tienes abierto el mismo candidato o puesto.',
   unsubscribe: {

@@ -3,7 +3,7 @@ import type { NotificationSettingsTexts } from './notification-settings-texts.ts
 export const texts: NotificationSettingsTexts = {
   heading: 'Notifications',
   explanation: 'La cloche les affiche toujours. Choisissez lesquelles recevoir aussi par e-mail, et quand.',
-  failed: 'Impossible de charger vos réglages de notifications',
+  failed: 'Impossible de charger vos paramètres de notification',
   retry: 'Réessayer',
   emails: 'E-mail',
   kinds: {
@@ -26,7 +26,7 @@ export const texts: NotificationSettingsTexts = {
   digestHour: 'Envoyer le résumé à',
   timeZone: 'Fuseau horaire',
   digestHelp: 'Un e-mail par jour, et aucun si vous avez tout lu dans Winnow.',
-  runs: 'Les e-mails sur les analyses terminées se règlent dans la section des e-mails.',
+  runs: 'Les e-mails sur les lots terminés se règlent sous « Notifications par e-mail ».',
   presence: 'Montrer aux autres où je suis',
   presenceHelp:
     'Les membres de votre organisation voient que vous avez ouvert le même candidat ou le même poste.',
@@ -38,8 +38,8 @@ export const texts: NotificationSettingsTexts = {
     appStays: 'Vous verrez toujours ces notifications dans Winnow.',
     confirm: 'Se désabonner',
     fromAll: 'Arrêter tous les e-mails de notification',
-    done: 'Vous êtes désabonné',
-    settings: 'Réglages des notifications',
+    done: 'Votre désabonnement est enregistré',
+    settings: 'Paramètres des notifications',
     unknown: 'Ce lien ne fonctionne pas',
     unknownHelp: 'Il en manque peut-être une partie. Vous pouvez désactiver les e-mails dans les paramètres.',
   },

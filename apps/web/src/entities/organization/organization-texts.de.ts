@@ -30,7 +30,7 @@ export const texts: OrganizationTexts = {
   },
   reader: {
     noJobs: 'Sie gehören noch zu keinem Team',
-    noJobsWords: 'Ein Recruiter nimmt Sie in das Team einer Stelle auf. Sie erscheint dann hier.',
+    noJobsWords: 'Ein Recruiter nimmt Sie in das Team einer Stelle auf. Die Stelle erscheint dann hier.',
     noCandidatesWords:
       'Kandidaten erscheinen hier, sobald ein Recruiter Lebensläufe für eine Ihrer Stellen ausgewertet hat.',
   },

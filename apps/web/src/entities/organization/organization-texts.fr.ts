@@ -36,7 +36,7 @@ export const texts: OrganizationTexts = {
   section: {
     heading: 'Organisations',
     explanation: 'Travaillez en équipe sur les mêmes postes et candidats.',
-    failed: 'Vos organisations n’ont pas pu être chargées',
+    failed: 'Impossible de charger vos organisations',
     retry: 'Réessayer',
     current: 'Actuelle',
     open: 'Ouvrir',

@@ -28,8 +28,8 @@ export const texts: RediscoveryTexts = {
   done: (all) => `${people(all)} verglichen`,
   pending: (count) =>
     plural(count, {
-      one: '1 Lebenslauf wird noch indiziert',
-      other: `${number(count)} Lebensläufe werden noch indiziert`,
+      one: '1 Lebenslauf wird noch erfasst',
+      other: `${number(count)} Lebensläufe werden noch erfasst`,
     }),
   nobody: 'Niemand sonst in Ihrer Bibliothek',
   nobodyWords: 'Alle wurden für die aktuellen Anforderungen bewertet, oder es gibt noch keine Lebensläufe.',

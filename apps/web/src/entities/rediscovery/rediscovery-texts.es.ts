@@ -40,7 +40,7 @@ export const texts: RediscoveryTexts = {
   choose: (name) => `Seleccionar a ${name}`,
   decided: {
     yes: (date) => `Decisión Sí para una versión anterior, ${date}`,
-    maybe: (date) => `Decisión Quizás para una versión anterior, ${date}`,
+    maybe: (date) => `Decisión Quizá para una versión anterior, ${date}`,
     no: (date) => `Decisión No para una versión anterior, ${date}`,
   },
   scoredBefore: (date) => `Evaluación para una versión anterior, ${date}`,

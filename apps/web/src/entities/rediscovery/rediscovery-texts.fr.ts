@@ -17,7 +17,7 @@ export const texts: RediscoveryTexts = {
   heading: 'Dans votre bibliothèque',
   explanation:
     'Des personnes de votre bibliothèque qui n’ont pas été évaluées selon les critères actuels, comparées comme dans un lot. Gratuit.',
-  failed: 'Le chargement a échoué',
+  failed: 'Impossible de charger ces personnes',
   retry: 'Réessayer',
   list: 'Personnes de votre bibliothèque qui correspondent à ce poste',
   comparing: 'comparaison en cours',

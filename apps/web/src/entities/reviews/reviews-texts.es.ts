@@ -8,7 +8,7 @@ const candidates = (count: number) =>
 export const texts: ReviewsTexts = {
   former: 'Antiguo miembro',
   you: 'Tú',
-  marks: { yes: 'Sí', maybe: 'Tal vez', no: 'No' },
+  marks: { yes: 'Sí', maybe: 'Quizá', no: 'No' },
   states: {
     open: 'Abierta',
     overdue: 'Vencida',
@@ -25,13 +25,13 @@ export const texts: ReviewsTexts = {
       one: `${number(done)} de 1 persona terminó`,
       other: `${number(done)} de ${number(all)} personas terminaron`,
     }),
-  failed: 'No se pudieron cargar las revisiones',
+  failed: 'No pudimos cargar las revisiones',
   retry: 'Reintentar',
   ask: {
     open: 'Pedir revisión',
     title: 'Pedir revisión',
     explanation:
-      'Cada persona responde sí, tal vez o no a cada candidato, sin ver puntuaciones ni las respuestas de los demás. Después se muestran todas.',
+      'Cada persona responde sí, quizá o no a cada candidato, sin ver puntuaciones ni las respuestas de los demás. Después se muestran todas.',
     who: (count) => `${candidates(count)} de un puesto.`,
     tooMany: (max) => `Elige hasta ${number(max)} candidatos para una revisión.`,
     severalJobs: 'Estos candidatos son de varios puestos. Elige candidatos de un solo puesto.',
@@ -43,7 +43,7 @@ export const texts: ReviewsTexts = {
     tooManyPeople: (max) => `Elige como máximo ${number(max)} personas.`,
     due: 'Fecha límite (opcional)',
     dueHelper: 'El final de ese día en tu zona horaria.',
-    dueError: 'Elige un día a partir de hoy, dentro de un año.',
+    dueError: 'Elige un día a partir de hoy, en el plazo de un año.',
     message: 'Mensaje (opcional)',
     requirements: 'Preguntar también por cada requisito',
     requirementsHelper: 'Cumplido, cumplido en parte, no cumplido o no se sabe.',

@@ -43,7 +43,7 @@ export const texts: ReviewsTexts = {
     tooManyPeople: (max) => `Choisissez au plus ${number(max)} personnes.`,
     due: 'Date limite (facultatif)',
     dueHelper: 'La fin de cette journée dans votre fuseau horaire.',
-    dueError: 'Choisissez un jour à partir d’aujourd’hui, dans l’année.',
+    dueError: 'Choisissez un jour à partir d’aujourd’hui, dans un délai d’un an.',
     message: 'Message (facultatif)',
     requirements: 'Demander aussi un avis sur chaque critère',
     requirementsHelper: 'Rempli, partiellement rempli, non rempli ou impossible à dire.',

@@ -2,7 +2,7 @@ import type { SearchTexts } from './search-texts.ts';
 
 export const texts: SearchTexts = {
   tag: 'Schlagwort',
-  title: 'Titel',
+  title: 'Berufsbezeichnung',
   employer: 'Arbeitgeber',
   skill: 'Fähigkeit',
   certification: 'Zertifikat',

@@ -27,7 +27,7 @@ export const texts: SpendingTexts = {
   report: {
     heading: 'Consommation',
     explanation: 'Crédits utilisés chaque mois (UTC), par membre et par poste.',
-    failed: 'La consommation n’a pas pu être chargée',
+    failed: 'Impossible de charger la consommation',
     retry: 'Réessayer',
     none: 'Rien n’a été utilisé ce mois-là.',
     total: (count) => plural(count, { one: '1 crédit utilisé', other: `${number(count)} crédits utilisés` }),
@@ -69,7 +69,7 @@ export const texts: SpendingTexts = {
   defaults: {
     heading: 'Candidats',
     explanation: 'Pour toute l’organisation.',
-    failed: 'Ces paramètres n’ont pas pu être chargés',
+    failed: 'Impossible de charger ces paramètres',
     retry: 'Réessayer',
     anonymous: 'Masquer les noms et les photos par défaut',
     anonymousHelper:

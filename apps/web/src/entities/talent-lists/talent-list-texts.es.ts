@@ -29,8 +29,8 @@ export const texts: TalentListTexts = {
     'Crea una lista y agrega personas desde la búsqueda, la biblioteca de currículums o la página de un candidato.',
   nobody: 'Esta lista está vacía',
   nobodyWords:
-    'Selecciona personas en el banco de talento, la biblioteca de currículums o un análisis en lote y elige «Agregar a lista».',
-  failed: 'No se pudo cargar',
+    'Selecciona personas en el banco de talento, la biblioteca de currículums o un lote y elige «Agregar a lista».',
+  failed: 'No pudimos cargar esto',
   retry: 'Reintentar',
   missing: 'Lista de talento no encontrada',
   missingWords: 'Puede que se haya eliminado o que sea privada.',
@@ -69,8 +69,7 @@ export const texts: TalentListTexts = {
     job: 'Puesto',
     noJobs: 'Aún no hay ningún puesto activo.',
     start: 'Iniciar análisis',
-    started: (count) =>
-      plural(count, { one: 'Análisis iniciado.', other: `${number(count)} análisis iniciados.` }),
+    started: (count) => plural(count, { one: 'Lote iniciado.', other: `${number(count)} lotes iniciados.` }),
   },
   tags: {
     heading: 'Etiquetas',

@@ -9,11 +9,11 @@ export const texts: TalentListTexts = {
   titleOf: (name) => `${name} · Winnow`,
   heading: 'Listes de talents',
   explanation:
-    'Des personnes vers qui vous revenez : pour vous seul, ou partagées avec les propriétaires et les recruteurs.',
+    'Des personnes vers qui vous revenez : pour vous uniquement, ou partagées avec les propriétaires et les recruteurs.',
   toPool: 'Vivier de talents',
   people,
   shared: 'Partagée',
-  private: 'Vous seul',
+  private: 'Vous uniquement',
   create: 'Nouvelle liste',
   createTitle: 'Nouvelle liste de talents',
   editTitle: 'Modifier la liste de talents',
@@ -31,7 +31,7 @@ export const texts: TalentListTexts = {
   nobody: 'Cette liste est vide',
   nobodyWords:
     'Sélectionnez des personnes dans le vivier, la bibliothèque de CV ou un lot d’analyse, puis « Ajouter à une liste ».',
-  failed: 'Chargement impossible',
+  failed: 'Impossible de charger ces données',
   retry: 'Réessayer',
   missing: 'Liste de talents introuvable',
   missingWords: 'Elle a peut-être été supprimée, ou elle est privée.',

@@ -62,7 +62,7 @@ const english = {
     'payment-refunded': 'Payment refunded',
     'plan-set': 'Changed a plan',
     'score-overridden': 'Overrode a score',
-    'subscription-withdrawn': 'Subscription withdrawn',
+    'subscription-withdrawn': 'Duplicate subscription ended and refunded',
     'ticket-answered': 'Answered a ticket',
     'ticket-moved': 'Changed the status of a ticket',
   },

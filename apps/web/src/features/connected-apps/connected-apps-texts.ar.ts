@@ -10,7 +10,7 @@ export const texts: ConnectedAppsTexts = {
   signedInAs: (email) => `أنت مسجل الدخول باسم ${email}`,
   may: 'سيعرف التطبيق',
   scopes: {
-    openid: 'أن لديك حسابًا ورقمه',
+    openid: 'أن لديك حسابًا ومعرّفه',
     profile: 'اسمك',
     email: 'عنوان بريدك الإلكتروني',
   },
@@ -20,7 +20,7 @@ export const texts: ConnectedAppsTexts = {
   deny: 'الرفض',
   gone: 'لم يعد هذا الطلب صالحًا',
   goneWords: 'انتهت صلاحيته أو أُجيب عنه أو يخص حسابًا آخر. ابدأ من جديد في التطبيق.',
-  toDashboard: 'الانتقال إلى لوحة التحكم',
+  toDashboard: 'الانتقال إلى لوحة المتابعة',
   failed: 'لم تصل إجابتك',
   failedWords: 'حاول مرة أخرى، أو ابدأ من جديد في التطبيق.',
   waiting: 'جارٍ تحميل الطلب',

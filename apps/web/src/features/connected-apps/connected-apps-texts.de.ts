@@ -10,7 +10,7 @@ export const texts: ConnectedAppsTexts = {
   signedInAs: (email) => `Sie sind angemeldet als ${email}`,
   may: 'Die App erfährt',
   scopes: {
-    openid: 'dass Sie ein Konto haben, und dessen Nummer',
+    openid: 'dass Sie ein Konto haben, und dessen ID',
     profile: 'Ihren Namen',
     email: 'Ihre E-Mail-Adresse',
   },

@@ -7,10 +7,10 @@ export const texts: ConnectedAppsTexts = {
   unnamed: 'Application sans nom',
   unchecked: 'L’application a choisi ce nom elle-même. Winnow ne l’a pas vérifié.',
   returnsTo: (place) => `Vous irez ensuite à ${place}`,
-  signedInAs: (email) => `Vous êtes connecté en tant que ${email}`,
+  signedInAs: (email) => `Votre session est ouverte avec ${email}`,
   may: 'L’application apprendra',
   scopes: {
-    openid: 'que vous avez un compte, et son numéro',
+    openid: 'que vous avez un compte, et son identifiant',
     profile: 'votre nom',
     email: 'votre adresse e-mail',
   },

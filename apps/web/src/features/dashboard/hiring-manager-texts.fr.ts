@@ -6,6 +6,6 @@ export const texts: HiringManagerTexts = {
   allAssigned: 'Tout afficher',
   noneAssigned: 'Aucun candidat ne vous est attribué.',
   jobs: 'Vos postes',
-  failed: 'Le chargement a échoué',
+  failed: 'Impossible de charger ces données',
   retry: 'Réessayer',
 };

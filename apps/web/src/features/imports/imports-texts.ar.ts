@@ -79,8 +79,8 @@ export const texts: ImportsTexts = {
   drop: {
     label: 'سير ذاتية للاستيراد',
     invitation: 'أفلت هنا مجلدات أو ملفات ZIP أو مستندات',
-    choose: 'اختر ملفات',
-    folder: 'اختر مجلدًا',
+    choose: 'اختيار ملفات',
+    folder: 'اختيار مجلد',
     release: 'أفلت لفحصها',
     limits:
       'ملفات PDF وWord ومستندات أخرى حتى 10 ميغابايت لكل منها، وكذلك داخل ملفات ZIP. أو ملف CSV واحد فيه صف لكل مرشح.',
@@ -110,7 +110,7 @@ export const texts: ImportsTexts = {
     chooseJob: 'اختر وظيفة',
     jobMissing: 'اختر الوظيفة التي يُجرى التقييم لها.',
     begin: (count) => `استيراد ${files(count)}`,
-    other: 'اختر ملفات أخرى',
+    other: 'اختيار ملفات أخرى',
   },
   list: {
     heading: 'عمليات الاستيراد',
@@ -179,7 +179,7 @@ export const texts: ImportsTexts = {
     duplicateOf: (name) => `مطابق لـ ${name}`,
     noneInState: 'لا ملفات',
     more: 'عرض المزيد',
-    toLibrary: 'افتح مجمع المواهب',
+    toLibrary: 'فتح مجمع المواهب',
     failed: 'تعذّر تحميل عملية الاستيراد.',
     retryLoad: 'إعادة المحاولة',
     missing: 'لم يُعثر على عملية الاستيراد',

@@ -73,7 +73,7 @@ export const texts: ImportsTexts = {
     noRoom: (room) =>
       `Votre stockage a de la place pour ${files(room)} de plus. Le reste sera listé et pourra être importé plus tard.`,
     name: 'Nom de l’importation',
-    nameHelp: 'Il s’affiche comme source de ces CV.',
+    nameHelp: 'Il s’affiche comme origine de ces CV.',
     usualName: (date) => `Importation du ${date}`,
     what: 'Que faut-il en faire ?',
     library: 'Importer dans la bibliothèque',
@@ -159,7 +159,7 @@ export const texts: ImportsTexts = {
     missingWords: 'Elle a peut-être été supprimée.',
   },
   table: {
-    failed: 'Nous n’avons pas pu lire ce fichier',
+    failed: 'Impossible de lire ce fichier',
     columns: 'Colonnes',
     columnsWords:
       'Vérifiez ce que contient chaque colonne. Les colonnes laissées de côté ne sont pas importées.',
@@ -204,7 +204,7 @@ export const texts: ImportsTexts = {
       school: 'École ou université',
       summary: 'Présentation',
       link: 'Liens',
-      source: 'Source',
+      source: 'Origine',
       tags: 'Étiquettes',
       'consent-date': 'Consentement donné le',
       notes: 'Notes (non évaluées)',
@@ -229,7 +229,7 @@ export const texts: ImportsTexts = {
     line: 'Ligne',
     bytes: 'Octets',
     state: 'État',
-    reason: 'Raison',
+    reason: 'Motif',
     duplicateOf: 'Identique à',
     toDo: 'À faire',
   },

@@ -11,7 +11,7 @@ export const texts: DirectoryTexts = {
   retry: 'Erneut versuchen',
   cancel: 'Abbrechen',
   unavailable:
-    'Diese Installation führt ihre Konten in einem gehosteten Projekt, daher gibt es keine Verzeichnis-Synchronisierung.',
+    'Die Konten dieser Installation verwaltet ein gehosteter Dienst, daher ist die Verzeichnis-Synchronisierung nicht verfügbar.',
   address: 'Basis-URL (Mandanten-URL) für Ihr Verzeichnis',
   tokens: {
     heading: 'Tokens',
@@ -40,7 +40,7 @@ export const texts: DirectoryTexts = {
   roles: {
     heading: 'Rollen',
     explanation:
-      'Gruppen Ihres Verzeichnisses geben Rollen. Bei mehreren Gruppen zählt die Rolle mit den meisten Rechten. Inhaber bleiben Inhaber.',
+      'Geben Sie jeder Gruppe Ihres Verzeichnisses eine Rolle. Wer in mehreren Gruppen ist, erhält die Rolle mit den meisten Rechten. Inhaber bleiben Inhaber.',
     none: 'Ihr Verzeichnis hat noch keine Gruppen gesendet.',
     roleOf: (group) => `Rolle von ${group}`,
     noRole: 'Keine Rolle',

@@ -7,15 +7,15 @@ export const texts: DirectoryTexts = {
   heading: 'Sincronización del directorio',
   explanation:
     'Tu directorio, como Entra ID u Okta, agrega y quita miembros mediante SCIM 2.0. Necesita un dominio de correo verificado.',
-  failed: 'No se pudo cargar',
+  failed: 'No pudimos cargar esto',
   retry: 'Reintentar',
   cancel: 'Cancelar',
   unavailable:
-    'Esta instalación guarda sus cuentas en un proyecto alojado, por lo que no hay sincronización del directorio.',
+    'Un servicio alojado gestiona las cuentas de esta instalación, así que no hay sincronización del directorio.',
   address: 'URL base (URL del inquilino) para tu directorio',
   tokens: {
     heading: 'Tokens',
-    none: 'No hay ningún directorio conectado. Crea un token e pégalo en tu directorio.',
+    none: 'No hay ningún directorio conectado. Crea un token y pégalo en tu directorio.',
     create: 'Crear token',
     another: 'Crear segundo token',
     full: 'Para sustituir un token, revoca uno primero.',
@@ -39,7 +39,7 @@ export const texts: DirectoryTexts = {
   roles: {
     heading: 'Roles',
     explanation:
-      'Los grupos de tu directorio dan roles. Si alguien está en varios, cuenta el rol que más permite. Los propietarios siguen siéndolo.',
+      'Asigna un rol a cada grupo de tu directorio. Quien está en varios recibe el rol que más permite. Los propietarios siguen siéndolo.',
     none: 'Tu directorio aún no ha enviado grupos.',
     roleOf: (group) => `Rol de ${group}`,
     noRole: 'Sin rol',

@@ -7,11 +7,11 @@ export const texts: DirectoryTexts = {
   heading: 'Synchronisation de l’annuaire',
   explanation:
     'Votre annuaire, comme Entra ID ou Okta, ajoute et retire des membres par SCIM 2.0. Il faut un domaine d’e-mail vérifié.',
-  failed: 'Chargement impossible',
+  failed: 'Impossible de charger la synchronisation',
   retry: 'Réessayer',
   cancel: 'Annuler',
   unavailable:
-    'Cette installation tient ses comptes dans un projet hébergé : la synchronisation de l’annuaire n’est pas disponible.',
+    'Les comptes de cette installation sont gérés par un service hébergé : la synchronisation de l’annuaire n’est pas disponible.',
   address: 'URL de base (URL de locataire) pour votre annuaire',
   tokens: {
     heading: 'Jetons',
@@ -39,7 +39,7 @@ export const texts: DirectoryTexts = {
   roles: {
     heading: 'Rôles',
     explanation:
-      'Les groupes de votre annuaire donnent des rôles. Avec plusieurs groupes, le rôle le plus étendu compte. Les propriétaires le restent.',
+      'Attribuez un rôle à chaque groupe de votre annuaire. Un membre de plusieurs groupes reçoit le rôle le plus étendu. Les propriétaires le restent.',
     none: 'Votre annuaire n’a pas encore envoyé de groupes.',
     roleOf: (group) => `Rôle de ${group}`,
     noRole: 'Aucun rôle',

@@ -2,7 +2,7 @@ import type { RecordsTexts } from './records-texts.ts';
 
 export const texts: RecordsTexts = {
   heading: 'التصدير والحذف',
-  explanation: 'يمكن للمالكين وحدهم أخذ كل شيء أو حذف المؤسسة.',
+  explanation: 'يمكن للمالكين وحدهم تصدير المؤسسة أو حذفها.',
   export: {
     help: 'كل ما لدى المؤسسة في ملف ZIP: الوظائف والمرشحون والقرارات والأعضاء وسجل التدقيق والفواتير بصيغة JSON، وجميع السير الذاتية كما رُفعت.',
     start: 'إنشاء تصدير',

@@ -2,7 +2,7 @@ import type { RecordsTexts } from './records-texts.ts';
 
 export const texts: RecordsTexts = {
   heading: 'Exportieren und löschen',
-  explanation: 'Nur Inhaber können alles mitnehmen oder die Organisation löschen.',
+  explanation: 'Nur Inhaber können die Organisation exportieren oder löschen.',
   export: {
     help: 'Alles, was die Organisation hat, als ZIP-Datei: Stellen, Kandidaten, Entscheidungen, Mitglieder, Prüfprotokoll und Rechnungen als JSON und alle Lebensläufe im Original.',
     start: 'Export erstellen',
@@ -11,7 +11,7 @@ export const texts: RecordsTexts = {
     progress: (done, total) => `${done} von ${total} Dateien`,
     emailComes: 'Sie erhalten eine E-Mail, sobald er fertig ist. Sie können diese Seite verlassen.',
     ready: (day) => `Export vom ${day}`,
-    facts: (size, until) => `${size}, verfügbar bis ${until}`,
+    facts: (size, until) => `${size}, verfügbar bis zum ${until}`,
     download: 'Herunterladen',
     downloaded: 'Export heruntergeladen.',
     fileName: 'winnow-organisation.zip',

@@ -2,7 +2,7 @@ import type { RecordsTexts } from './records-texts.ts';
 
 export const texts: RecordsTexts = {
   heading: 'Exportar y eliminar',
-  explanation: 'Solo los propietarios pueden llevarse todo o eliminar la organización.',
+  explanation: 'Solo los propietarios pueden exportar o eliminar la organización.',
   export: {
     help: 'Todo lo que tiene la organización, en un archivo ZIP: puestos, candidatos, decisiones, miembros, registro de auditoría y facturas como JSON, y todos los currículums originales.',
     start: 'Crear exportación',
@@ -29,7 +29,7 @@ export const texts: RecordsTexts = {
       jobs: 'Puestos',
       resumes: 'Currículums',
       runs: 'Análisis en lote',
-      openRuns: 'Análisis en curso, se detienen',
+      openRuns: 'Lotes en curso, se detienen',
       credits: 'Créditos sin usar, se pierden',
       plan: 'Plan, termina ahora',
     },

@@ -2,7 +2,7 @@ import type { RecordsTexts } from './records-texts.ts';
 
 export const texts: RecordsTexts = {
   heading: 'Exporter et supprimer',
-  explanation: 'Seuls les propriétaires peuvent tout emporter ou supprimer l’organisation.',
+  explanation: 'Seuls les propriétaires peuvent exporter ou supprimer l’organisation.',
   export: {
     help: 'Tout ce que contient l’organisation, dans un fichier ZIP : postes, candidats, décisions, membres, journal d’audit et factures en JSON, et tous les CV d’origine.',
     start: 'Créer un export',

@@ -11,7 +11,7 @@ export const texts: SignOnTexts = {
   saved: 'Gespeichert.',
   cancel: 'Abbrechen',
   unavailable:
-    'Diese Installation führt ihre Konten in einem gehosteten Projekt, daher gibt es kein Single Sign-on.',
+    'Die Konten dieser Installation verwaltet ein gehosteter Dienst, daher ist Single Sign-on nicht verfügbar.',
   domains: {
     heading: 'E-Mail-Domains',
     explanation: 'Single Sign-on gilt für Adressen der Domains, die Sie bestätigen.',
@@ -54,7 +54,7 @@ export const texts: SignOnTexts = {
     remove: 'Anbieter entfernen',
     removed: 'Single Sign-on wurde entfernt.',
     test: 'Verbindung testen',
-    works: 'Anbieter und Client funktionieren.',
+    works: 'Die Verbindung funktioniert.',
     fails: 'Die Verbindung funktioniert nicht',
     link: 'Anmeldelink für die App-Übersicht Ihres Anbieters',
     problems: {
@@ -63,7 +63,7 @@ export const texts: SignOnTexts = {
       certificate: 'Das Zertifikat des Anbieters ist ungültig.',
       'no-provider': 'Unter dieser Adresse gibt es keinen Anbieter für OpenID Connect.',
       'other-issuer':
-        'Der Anbieter nennt sich anders. Geben Sie seinen Aussteller genau ein, mit oder ohne Schrägstrich am Ende.',
+        'Der Anbieter meldet einen anderen Aussteller. Geben Sie ihn genau ein, mit oder ohne Schrägstrich am Ende.',
       'many-tenants':
         'Diese Adresse teilen sich viele Organisationen. Geben Sie die mit Ihrer Mandanten-ID ein.',
       'no-code-flow': 'Der Anbieter unterstützt den Authorization Code Flow nicht.',
@@ -92,17 +92,17 @@ export const texts: SignOnTexts = {
       }),
     owners: (count) =>
       plural(count, {
-        one: 'Eine Person mit Eigentum, Passwort und Anmeldung in zwei Schritten kommt immer hinein.',
-        other: `${number(count)} Personen mit Eigentum, Passwort und Anmeldung in zwei Schritten kommen immer hinein.`,
+        one: 'Ein Inhaber mit Passwort und Anmeldung in zwei Schritten kommt immer hinein.',
+        other: `${number(count)} Inhaber mit Passwort und Anmeldung in zwei Schritten kommen immer hinein.`,
       }),
-    noWayIn: 'Ohne den Anbieter käme niemand mit Eigentum hinein',
+    noWayIn: 'Ohne den Anbieter käme kein Inhaber hinein',
     obstacles: {
       'no-connection': 'Richten Sie zuerst den Identitätsanbieter ein.',
       'no-domain': 'Bestätigen Sie zuerst eine Domain.',
       'never-used':
         'Melden Sie sich zuerst einmal mit Single Sign-on an, damit Sie wissen, dass es funktioniert.',
       'no-way-in':
-        'Zuerst braucht jemand mit Eigentum ein Passwort und die Anmeldung in zwei Schritten, um bei einem Ausfall des Anbieters hineinzukommen.',
+        'Zuerst braucht ein Inhaber ein Passwort und die Anmeldung in zwei Schritten, um bei einem Ausfall des Anbieters hineinzukommen.',
     },
   },
 };

@@ -6,12 +6,12 @@ const { number, plural } = formatsOf('es');
 export const texts: SignOnTexts = {
   heading: 'Inicio de sesión único',
   explanation: 'Los miembros entran con las cuentas de tu organización mediante OpenID Connect.',
-  failed: 'No se pudo cargar',
+  failed: 'No pudimos cargar esto',
   retry: 'Reintentar',
   saved: 'Guardado.',
   cancel: 'Cancelar',
   unavailable:
-    'Esta instalación guarda sus cuentas en un proyecto alojado, así que el inicio de sesión único no está disponible.',
+    'Un servicio alojado gestiona las cuentas de esta instalación, así que el inicio de sesión único no está disponible.',
   domains: {
     heading: 'Dominios de correo',
     explanation: 'El inicio de sesión único es para las direcciones de los dominios que verificas.',
@@ -53,7 +53,7 @@ export const texts: SignOnTexts = {
     remove: 'Quitar proveedor',
     removed: 'Se quitó el inicio de sesión único.',
     test: 'Probar conexión',
-    works: 'El proveedor y el cliente funcionan.',
+    works: 'La conexión funciona.',
     fails: 'La conexión no funciona',
     link: 'Enlace de acceso para el panel de aplicaciones de tu proveedor',
     problems: {
@@ -61,8 +61,7 @@ export const texts: SignOnTexts = {
       unreachable: 'El proveedor no responde. Revisa la dirección.',
       certificate: 'El certificado del proveedor no es válido.',
       'no-provider': 'En esta dirección no hay un proveedor de OpenID Connect.',
-      'other-issuer':
-        'El proveedor se llama de otra forma. Escribe su emisor exactamente, con o sin la barra final.',
+      'other-issuer': 'El proveedor indica otro emisor. Escríbelo exactamente, con o sin la barra final.',
       'many-tenants':
         'Muchas organizaciones comparten esta dirección. Escribe la que lleva tu ID de inquilino.',
       'no-code-flow': 'El proveedor no ofrece el flujo de código de autorización.',

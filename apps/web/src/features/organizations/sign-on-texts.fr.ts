@@ -6,12 +6,12 @@ const { number, plural } = formatsOf('fr');
 export const texts: SignOnTexts = {
   heading: 'Authentification unique',
   explanation: 'Les membres se connectent avec les comptes de votre organisation, par OpenID Connect.',
-  failed: 'Le chargement a échoué',
+  failed: 'Impossible de charger l’authentification unique',
   retry: 'Réessayer',
   saved: 'Enregistré.',
   cancel: 'Annuler',
   unavailable:
-    'Cette installation garde ses comptes dans un projet hébergé : l’authentification unique n’est pas disponible.',
+    'Les comptes de cette installation sont gérés par un service hébergé : l’authentification unique n’est pas disponible.',
   domains: {
     heading: 'Domaines d’e-mail',
     explanation: 'L’authentification unique vaut pour les adresses des domaines que vous vérifiez.',
@@ -54,7 +54,7 @@ export const texts: SignOnTexts = {
     remove: 'Retirer le fournisseur',
     removed: 'L’authentification unique a été retirée.',
     test: 'Tester la connexion',
-    works: 'Le fournisseur et le client fonctionnent.',
+    works: 'La connexion fonctionne.',
     fails: 'La connexion ne fonctionne pas',
     link: 'Lien de connexion pour le lanceur d’applications de votre fournisseur',
     problems: {
@@ -63,7 +63,7 @@ export const texts: SignOnTexts = {
       certificate: 'Le certificat du fournisseur n’est pas valide.',
       'no-provider': 'Il n’y a pas de fournisseur OpenID Connect à cette adresse.',
       'other-issuer':
-        'Le fournisseur porte un autre nom. Saisissez son émetteur exactement, avec ou sans barre oblique à la fin.',
+        'Le fournisseur indique un autre émetteur. Saisissez-le exactement, avec ou sans barre oblique à la fin.',
       'many-tenants':
         'De nombreuses organisations partagent cette adresse. Saisissez celle qui contient votre ID de locataire.',
       'no-code-flow': 'Le fournisseur ne propose pas le flux par code d’autorisation.',

@@ -81,7 +81,7 @@ export const texts: TeamTexts = {
     accept: 'قبول الدعوة',
     decline: 'رفض',
     declinedNow: 'رفضت هذه الدعوة.',
-    otherAccount: (email) => `سجلت الدخول بالبريد ${email}. سجّل الخروج واستخدم العنوان المدعو.`,
+    otherAccount: (email) => `سجلت الدخول بالبريد ${email}. سجّل الخروج واستخدم العنوان الذي وصلته الدعوة.`,
     logOut: 'تسجيل الخروج',
     goOn: 'الذهاب إلى Winnow',
     ended: {

@@ -48,7 +48,7 @@ export const texts: TeamTexts = {
     submit: 'Einladung senden',
     sent: (email) => `Die Einladung an ${email} wird gesendet.`,
     none: 'Keine offenen Einladungen.',
-    until: (day) => `gültig bis ${day}`,
+    until: (day) => `gültig bis zum ${day}`,
     expired: 'Abgelaufen',
     notSent: 'Wird gesendet',
     resend: 'Erneut senden',

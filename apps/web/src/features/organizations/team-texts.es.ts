@@ -27,7 +27,7 @@ export const texts: TeamTexts = {
   },
   members: {
     heading: 'Miembros',
-    explanation: 'Quien es eliminado pierde el acceso al instante. Su trabajo se queda.',
+    explanation: 'Si eliminas a un miembro, pierde el acceso al instante. Su trabajo se conserva.',
     you: 'Tú',
     roleOf: (name) => `Rol de ${name}`,
     roleChanged: (name, role) => `Nuevo rol de ${name}: ${role}.`,
@@ -35,7 +35,7 @@ export const texts: TeamTexts = {
     removeNamed: (name) => `Eliminar a ${name}`,
     removeTitle: (name) => `¿Eliminar a ${name}?`,
     removeExplanation: (organization) =>
-      `Pierde el acceso a «${organization}» al instante. Su trabajo se queda.`,
+      `Pierde el acceso a «${organization}» al instante. Su trabajo se conserva.`,
     removed: (name) => `${name} ya no es miembro.`,
     since: (day) => `Miembro desde el ${day}`,
   },
@@ -63,7 +63,7 @@ export const texts: TeamTexts = {
     leave: 'Salir de la organización',
     leaveTitle: (organization) => `¿Salir de «${organization}»?`,
     leaveExplanation:
-      'Pierdes el acceso al instante. Tu trabajo se queda. Para volver necesitas otra invitación.',
+      'Pierdes el acceso al instante. Tu trabajo se conserva. Para volver necesitas otra invitación.',
     onlyOwner: 'Eres el único propietario. Cede la organización antes de salir.',
     alone: 'Eres el único miembro. Invita a alguien antes de ceder la organización.',
     transfer: 'Ceder la organización',
@@ -84,7 +84,7 @@ export const texts: TeamTexts = {
     accept: 'Aceptar invitación',
     decline: 'Rechazar',
     declinedNow: 'Rechazaste esta invitación.',
-    otherAccount: (email) => `Tu sesión es de ${email}. Ciérrala y usa el correo invitado.`,
+    otherAccount: (email) => `Tu sesión es de ${email}. Ciérrala y usa el correo al que llegó la invitación.`,
     logOut: 'Cerrar sesión',
     goOn: 'Ir a Winnow',
     ended: {

@@ -2,7 +2,7 @@ import type { TeamTexts } from './team-texts.ts';
 
 export const texts: TeamTexts = {
   title: (name) => `${name} · Winnow`,
-  failed: 'Le chargement a échoué',
+  failed: 'Impossible de charger ces données',
   retry: 'Réessayer',
   saved: 'Enregistré.',
   cancel: 'Annuler',
@@ -76,7 +76,9 @@ export const texts: TeamTexts = {
     title: 'Invitation · Winnow',
     heading: (organization) => `Rejoindre ${organization}`,
     from: (name, role) =>
-      name ? `${name} vous invite. Votre rôle : ${role}.` : `Vous êtes invité. Votre rôle : ${role}.`,
+      name
+        ? `${name} vous invite. Votre rôle : ${role}.`
+        : `Vous avez reçu une invitation. Votre rôle : ${role}.`,
     forAddress: (email) => `Cette invitation est pour ${email}.`,
     register: 'Créer un compte et rejoindre',
     logIn: 'Se connecter',
@@ -85,7 +87,7 @@ export const texts: TeamTexts = {
     decline: 'Refuser',
     declinedNow: 'Vous avez refusé cette invitation.',
     otherAccount: (email) =>
-      `Vous êtes connecté avec ${email}. Déconnectez-vous et utilisez l’adresse invitée.`,
+      `Votre session est ouverte avec ${email}. Déconnectez-vous et utilisez l’adresse qui a reçu l’invitation.`,
     logOut: 'Se déconnecter',
     goOn: 'Aller à Winnow',
     ended: {

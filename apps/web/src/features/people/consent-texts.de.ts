@@ -9,7 +9,7 @@ export const texts: ConsentTexts = {
     expired: 'Einwilligung abgelaufen',
     withdrawn: 'Einwilligung widerrufen',
   },
-  until: (date) => `gültig bis ${date}`,
+  until: (date) => `gültig bis zum ${date}`,
   kept: (date) => `Wird nach dem ${date} gelöscht, wie für diese Person festgelegt.`,
   byRule: (date) => `Der neueste Lebenslauf wird am ${date} gelöscht, am Ende der Aufbewahrungsfrist.`,
   record: 'Einwilligung eintragen',

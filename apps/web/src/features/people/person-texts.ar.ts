@@ -121,7 +121,7 @@ export const texts: PersonTexts = {
     heading: 'الدمج والفصل',
     explanation: 'التراجع يعيد كل شيء كما كان تمامًا.',
     kinds: {
-      recognized: (count) => `${resumes(count)} بسبب بيانات الاتصال نفسها`,
+      recognized: (count) => `ضمّ بسبب بيانات الاتصال نفسها: ${resumes(count)}`,
       merged: (count) => `دمج ${resumes(count)}`,
       split: (count) => `فصل ${resumes(count)}`,
       'kept-apart': () => 'سُجّلا شخصين مختلفين',

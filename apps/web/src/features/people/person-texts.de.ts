@@ -131,7 +131,7 @@ export const texts: PersonTexts = {
     button: 'Person löschen',
     question: (name) => `${name} löschen?`,
     explanation: (count) =>
-      `Gelöscht: ${resumes(count)} mit allen Auswertungen, Entscheidungen und Kommentaren, für jede Stelle.`,
+      `Das löscht ${resumes(count)} mit allen Auswertungen, Entscheidungen und Kommentaren, für jede Stelle.`,
     cancel: 'Abbrechen',
     done: (name) => `${name} gelöscht.`,
   },

@@ -106,9 +106,9 @@ export const texts: PersonTexts = {
   },
   changes: {
     heading: 'Fusiones y separaciones',
-    explanation: 'Deshacer lo restaura exactamente.',
+    explanation: 'Lo que se fusionó y se separó. Deshacer lo restaura tal como estaba.',
     kinds: {
-      recognized: (count) => `${resumes(count)} por los mismos datos de contacto`,
+      recognized: (count) => `Unión de ${resumes(count)} por los mismos datos de contacto`,
       merged: (count) => `Fusión de ${resumes(count)}`,
       split: (count) => `Separación de ${resumes(count)}`,
       'kept-apart': () => 'Anotado: son dos personas',

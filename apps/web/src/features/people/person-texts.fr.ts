@@ -11,7 +11,7 @@ export const texts: PersonTexts = {
   unnamed: 'Nom introuvable',
   resumeCount: resumes,
   anonymous: 'Masquer les noms',
-  failed: 'Chargement impossible',
+  failed: 'Impossible de charger la page',
   retry: 'Réessayer',
   missing: 'Personne introuvable',
   missingWords: 'Elle a peut-être été supprimée ou appartient à une autre organisation.',
@@ -108,9 +108,9 @@ export const texts: PersonTexts = {
   },
   changes: {
     heading: 'Fusions et séparations',
-    explanation: 'Annuler rétablit tout exactement.',
+    explanation: 'Ce qui a été fusionné et séparé. Annuler rétablit l’état exact.',
     kinds: {
-      recognized: (count) => `${resumes(count)} : mêmes coordonnées`,
+      recognized: (count) => `Rattachement de ${resumes(count)} : mêmes coordonnées`,
       merged: (count) => `Fusion de ${resumes(count)}`,
       split: (count) => `Séparation de ${resumes(count)}`,
       'kept-apart': () => 'Noté : deux personnes',
@@ -132,6 +132,6 @@ export const texts: PersonTexts = {
     explanation: (count) =>
       `Cela supprime ${resumes(count)} avec toutes les analyses, décisions et commentaires, pour chaque poste.`,
     cancel: 'Annuler',
-    done: (name) => `${name} : supprimé.`,
+    done: (name) => `Suppression effectuée : ${name}.`,
   },
 };

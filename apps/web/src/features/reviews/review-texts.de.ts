@@ -17,7 +17,8 @@ export const texts: ReviewTexts = {
   list: {
     title: 'Durchsichten · Winnow',
     heading: 'Durchsichten',
-    explanation: 'Kandidaten, die Mitglieder gemeinsam ansehen: unabhängig beurteilt, danach verglichen.',
+    explanation:
+      'Mitglieder beurteilen Kandidaten unabhängig voneinander und vergleichen danach ihre Angaben.',
     views: 'Wessen Durchsichten',
     ofMe: 'Bei mir angefragt',
     byMe: 'Von mir angefragt',
@@ -59,7 +60,7 @@ export const texts: ReviewTexts = {
     contact: 'Kontakt',
     present: 'heute',
     text: 'Lebenslauf',
-    factsHint: 'Wählen Sie eine Angabe, um die Stelle im Lebenslauf zu sehen.',
+    factsHint: 'Wählen Sie eine Angabe, um die Textstelle im Lebenslauf zu sehen.',
     read: (fact) => `Hier gelesen: ${fact}`,
     failed: 'Der Kandidat konnte nicht geladen werden',
     status: {
@@ -118,7 +119,7 @@ export const texts: ReviewTexts = {
     cancelTitle: 'Durchsicht abbrechen?',
     cancelWords: 'Alle bisherigen Angaben werden gelöscht.',
     canceled: 'Die Durchsicht wurde abgebrochen.',
-    keep: 'Behalten',
+    keep: 'Durchsicht behalten',
   },
   results: {
     heading: 'Ergebnisse',

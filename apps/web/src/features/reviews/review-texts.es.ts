@@ -6,7 +6,7 @@ const two = (value: number) => number(Math.round(value * 100) / 100);
 const share = (part: number, all: number) => percent(all === 0 ? 0 : part / all);
 
 export const texts: ReviewTexts = {
-  failed: 'No se pudo cargar esta revisión',
+  failed: 'No pudimos cargar esta revisión',
   retry: 'Reintentar',
   missing: 'No se encontró la revisión',
   missingWords: 'Puede que se haya eliminado o que se haya pedido a otra persona.',
@@ -16,12 +16,13 @@ export const texts: ReviewTexts = {
   list: {
     title: 'Revisiones · Winnow',
     heading: 'Revisiones',
-    explanation: 'Candidatos que varios miembros miran: cada uno por su cuenta, y después se comparan.',
+    explanation:
+      'Los miembros responden por separado sobre los candidatos y después comparan sus respuestas.',
     views: 'Revisiones de quién',
     ofMe: 'Pedidas a mí',
     byMe: 'Pedidas por mí',
     noneOfMe: 'No te han pedido revisiones',
-    noneOfMeWords: 'Cuando un miembro te pida mirar candidatos, aparecerá aquí.',
+    noneOfMeWords: 'Cuando un miembro te pida revisar candidatos, aparecerá aquí.',
     noneByMe: 'No has pedido revisiones',
     noneByMeWords: 'Selecciona candidatos de un puesto y elige «Pedir revisión».',
     more: 'Mostrar más',
@@ -37,7 +38,7 @@ export const texts: ReviewTexts = {
     previous: 'Candidato anterior',
     mark: (name) => `Tu respuesta sobre ${name}`,
     yes: 'Responder sí',
-    maybe: 'Responder tal vez',
+    maybe: 'Responder quizá',
     no: 'Responder no',
     reason: 'Motivo (opcional)',
     requirements: 'Requisitos',
@@ -60,7 +61,7 @@ export const texts: ReviewTexts = {
     text: 'Currículum',
     factsHint: 'Elige un dato para ver dónde lo dice el currículum.',
     read: (fact) => `Leído aquí: ${fact}`,
-    failed: 'No se pudo cargar este candidato',
+    failed: 'No pudimos cargar este candidato',
     status: {
       saved: 'Guardado',
       saving: 'Guardando…',
@@ -70,7 +71,7 @@ export const texts: ReviewTexts = {
     finish: 'Terminar la revisión',
     finishTitle: '¿Terminar esta revisión?',
     finishWords: 'Tus respuestas se entregan y ya no se pueden cambiar.',
-    summary: (yes, maybe, no) => `${number(yes)} sí · ${number(maybe)} tal vez · ${number(no)} no`,
+    summary: (yes, maybe, no) => `${number(yes)} sí · ${number(maybe)} quizá · ${number(no)} no`,
     goOn: 'Seguir revisando',
     finishing: 'Terminando…',
     unsaved: 'Algunas respuestas aún no se han guardado. Comprueba tu conexión y reintenta.',
@@ -104,7 +105,7 @@ export const texts: ReviewTexts = {
     dueTitle: 'Cambiar la fecha límite',
     dueLabel: 'Fecha límite',
     dueHelper: 'Déjala vacía para no tener fecha límite.',
-    dueError: 'Elige un día a partir de hoy, dentro de un año.',
+    dueError: 'Elige un día a partir de hoy, en el plazo de un año.',
     dueSaved: 'Fecha límite cambiada.',
     save: 'Guardar cambios',
     close: 'Cerrar y mostrar resultados',
@@ -116,7 +117,7 @@ export const texts: ReviewTexts = {
     cancelTitle: '¿Cancelar esta revisión?',
     cancelWords: 'Se eliminan todas las respuestas dadas hasta ahora.',
     canceled: 'La revisión se canceló.',
-    keep: 'Conservar',
+    keep: 'Conservar la revisión',
   },
   results: {
     heading: 'Resultados',
@@ -126,7 +127,7 @@ export const texts: ReviewTexts = {
     kappa: (value, low, high) => `κ = ${two(value)} (intervalo del 95% de ${two(low)} a ${two(high)})`,
     kappaWords: {
       'cohen-linear':
-        'Acuerdo más allá del azar: 1 es perfecto, 0 es lo que da el azar. κ de Cohen con pesos lineales: sí y tal vez coinciden a medias.',
+        'Acuerdo más allá del azar: 1 es perfecto, 0 es lo que da el azar. κ de Cohen con pesos lineales: sí y quizá coinciden a medias.',
       fleiss:
         'Acuerdo más allá del azar: 1 es perfecto, 0 es lo que da el azar. κ de Fleiss: solo cuenta la misma respuesta.',
     },

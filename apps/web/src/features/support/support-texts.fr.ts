@@ -45,7 +45,7 @@ export const texts: SupportTexts = {
     ask: 'Poser une question',
     moved: (when) => `dernière modification ${when}`,
     back: 'Toutes les questions',
-    failed: 'Nous n’avons pas pu charger vos questions.',
+    failed: 'Impossible de charger vos demandes.',
     again: 'Réessayer',
   },
   conversation: {

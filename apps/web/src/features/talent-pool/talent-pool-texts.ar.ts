@@ -11,6 +11,15 @@ const candidates = (count: number) =>
     many: `${number(count)} مرشحًا`,
     other: `${number(count)} مرشح`,
   });
+const years = (count: number) =>
+  plural(count, {
+    zero: 'أقل من سنة',
+    one: 'سنة واحدة',
+    two: 'سنتين',
+    few: `${number(count)} سنوات`,
+    many: `${number(count)} سنة`,
+    other: `${number(count)} سنة`,
+  });
 const resumes = (count: number) =>
   plural(count, {
     zero: 'لا سير ذاتية',
@@ -29,7 +38,7 @@ export const texts: TalentPoolTexts = {
     label: 'عمّن تبحث؟',
     placeholder: 'senior accountant، QuickBooks، الألمانية B2، 5 سنوات',
     helper: 'افصل بين المعايير بفواصل. يمكنك أيضًا استخدام AND وOR وNOT والأقواس وعلامات الاقتباس.',
-    submit: 'ابحث',
+    submit: 'بحث',
     failed: 'تعذّر فهم هذا البحث. حاول مرة أخرى.',
     tooLong: (max) => `لا يمكن أن يتجاوز البحث ${number(max)} حرف.`,
     ignored: (words) => `لم يُبحث عن: ${words}`,
@@ -104,7 +113,7 @@ export const texts: TalentPoolTexts = {
     screening: 'فرز أولي',
     interview: 'مقابلة',
     offer: 'عرض',
-    hired: 'تم التوظيف',
+    hired: 'تم التعيين',
     declined: 'مرفوض',
   },
   verdicts: {
@@ -128,7 +137,7 @@ export const texts: TalentPoolTexts = {
     heading: 'المرشحون',
     total: candidates,
     failed: 'تعذّر تحميل المرشحين',
-    retry: 'حاول مرة أخرى',
+    retry: 'إعادة المحاولة',
     match: (share) => `تطابق ${share}`,
     resumes,
     added: (day) => `أضيف في ${day}`,
@@ -140,7 +149,7 @@ export const texts: TalentPoolTexts = {
     noneWords: 'غيّر معيارًا مطلوبًا إلى مفضّل، أو أزل معيارًا.',
     empty: 'لا توجد سير ذاتية بعد',
     emptyWords: 'يظهر المرشحون هنا بمجرد تحليل سيرهم الذاتية.',
-    toAnalyzer: 'ارفع سيرًا ذاتية',
+    toAnalyzer: 'رفع السير الذاتية',
     pending: (count) => `قيد الفهرسة: ${resumes(count)}`,
   },
   filters: {
@@ -152,9 +161,9 @@ export const texts: TalentPoolTexts = {
     years: 'الخبرة',
     yearsFrom: (from, to) =>
       to === null
-        ? `${number(from)} سنوات أو أكثر`
+        ? `${years(from)} أو أكثر`
         : from === 0
           ? 'أقل من سنة'
-          : `من ${number(from)} إلى ${number(to)} سنوات`,
+          : `من ${number(from)} إلى ${years(to)}`,
   },
 };

@@ -16,7 +16,7 @@ export const texts: TalentPoolTexts = {
     helper:
       'Trennen Sie Kriterien durch Kommas. AND, OR, NOT, Klammern und Anführungszeichen funktionieren auch.',
     submit: 'Suchen',
-    failed: 'Die Suche konnte nicht gelesen werden. Versuchen Sie es erneut.',
+    failed: 'Die Suche konnte nicht ausgewertet werden. Versuchen Sie es erneut.',
     tooLong: (max) => `Suchen Sie nach höchstens ${number(max)} Zeichen.`,
     ignored: (words) => `Nicht gesucht wurde nach: ${words}`,
     keys: {
@@ -26,9 +26,9 @@ export const texts: TalentPoolTexts = {
     },
     problems: {
       'nothing-to-search':
-        'Die Suche enthält keine Wörter, nach denen gesucht werden kann. Geben Sie eine Fähigkeit, einen Titel oder einen Ort ein.',
+        'Die Suche enthält keine Wörter, nach denen gesucht werden kann. Geben Sie eine Fähigkeit, eine Berufsbezeichnung oder einen Ort ein.',
       'only-common-words':
-        'Diese Wörter stehen in fast jedem Lebenslauf. Ergänzen Sie eine Fähigkeit, einen Titel oder einen Ort.',
+        'Diese Wörter stehen in fast jedem Lebenslauf. Ergänzen Sie eine Fähigkeit, eine Berufsbezeichnung oder einen Ort.',
       'one-letter': 'Geben Sie mehr als einen Buchstaben ein.',
       'open-quote': 'Ein Anführungszeichen ist nicht geschlossen. Ergänzen Sie das zweite.',
       'open-parenthesis': 'Eine Klammer ist nicht geschlossen. Setzen Sie ) an ihr Ende.',
@@ -58,7 +58,7 @@ export const texts: TalentPoolTexts = {
   },
   kinds: {
     skill: 'Fähigkeit',
-    title: 'Titel',
+    title: 'Berufsbezeichnung',
     occupation: 'Beruf',
     level: 'Stufe',
     years: 'Erfahrung',
@@ -109,7 +109,7 @@ export const texts: TalentPoolTexts = {
   native: 'Muttersprache',
   atLeast: (span) => `mindestens ${span}`,
   activeWithin: (days) =>
-    plural(days, { one: 'am letzten Tag', other: `in den letzten ${number(days)} Tagen` }),
+    plural(days, { one: 'in den letzten 24 Stunden', other: `in den letzten ${number(days)} Tagen` }),
   results: {
     heading: 'Kandidaten',
     total: candidates,

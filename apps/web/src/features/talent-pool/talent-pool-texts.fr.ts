@@ -71,7 +71,7 @@ export const texts: TalentPoolTexts = {
     stage: 'Étape',
     tag: 'Étiquette',
     active: 'Dernière activité',
-    source: 'Source',
+    source: 'Origine',
     list: 'Liste de talents',
   },
   degrees: {
@@ -112,7 +112,7 @@ export const texts: TalentPoolTexts = {
   results: {
     heading: 'Candidats',
     total: candidates,
-    failed: 'Nous n’avons pas pu charger les candidats',
+    failed: 'Impossible de charger les candidats',
     retry: 'Réessayer',
     match: (share) => `${share} de correspondance`,
     resumes: (count) => `${number(count)} CV`,
@@ -135,7 +135,7 @@ export const texts: TalentPoolTexts = {
   },
   filters: {
     heading: 'Affiner',
-    failed: 'Nous n’avons pas pu charger les filtres',
+    failed: 'Impossible de charger les filtres',
     stage: 'Étape',
     active: 'Dernière activité',
     any: 'Indifférent',

@@ -26,7 +26,7 @@ export const texts: WhatIfTexts = {
   rank: (rank) => number(rank),
   before: (rank) => (rank === null ? 'nouveau' : `avant : ${number(rank)}`),
   nobody: 'Aucun candidat ne correspond',
-  nobodyWords: 'Rendez moins de critères indispensables, ou ajoutez des CV.',
+  nobodyWords: 'Réduisez le nombre de critères indispensables, ou ajoutez des CV.',
   weightIs: (weight) => `Poids ${weight}`,
   removed: 'N’est plus un critère',
   conflict: (version) =>
@@ -54,6 +54,6 @@ export const texts: WhatIfTexts = {
         : `En raison de « ${line} » : montre ${shows}, les autres ${othersShow} en moyenne`,
     must: ({ line }) => `Ne remplit pas « ${line} », désormais indispensable`,
     'must-dropped': ({ line }) => `« ${line} » n’est plus indispensable`,
-    others: ({ line }) => `En raison d’autres candidats et de « ${line} »`,
+    others: ({ line }) => `D’autres candidats ont changé de rang à cause de « ${line} »`,
   },
 };

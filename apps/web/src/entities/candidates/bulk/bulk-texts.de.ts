@@ -132,8 +132,8 @@ export const texts: BulkTexts = {
     to: (name) => `Zugewiesen an ${name}`,
   },
   filter: {
-    mine: 'Mir',
-    former: 'Ehemaligen Mitgliedern',
+    mine: 'Mich',
+    former: 'Ehemalige Mitglieder',
     tag: 'Schlagwort',
     assignee: 'Zugewiesen an',
     any: 'Alle',

@@ -37,7 +37,7 @@ export const texts: BulkTexts = {
     saving: 'Guardando',
   },
   keys: {
-    toggle: 'Seleccionar o no el candidato',
+    toggle: 'Seleccionar o deseleccionar al candidato',
     range: 'Seleccionar un rango',
     all: 'Seleccionar todos los visibles',
     clear: 'Quitar la selección',

@@ -38,7 +38,7 @@ export const texts: BulkTexts = {
     saving: 'Enregistrement…',
   },
   keys: {
-    toggle: 'Sélectionner ou non le candidat',
+    toggle: 'Sélectionner ou désélectionner le candidat',
     range: 'Sélectionner une plage',
     all: 'Sélectionner tous les affichés',
     clear: 'Effacer la sélection',
@@ -135,7 +135,7 @@ export const texts: BulkTexts = {
   assign: {
     person: 'Personne',
     whoSees: 'La personne qui s’en occupe. Elle reçoit une notification.',
-    failed: 'Les membres n’ont pas pu être chargés',
+    failed: 'Impossible de charger les membres',
     retry: 'Réessayer',
     title: (count) => `Attribuer ${candidates(count)}`,
     explanation: 'La personne responsable. Aucune notification n’est envoyée.',

@@ -25,7 +25,7 @@ export const texts: AnyOrganizationTexts = {
   holds: 'Créditos reservados',
   noHolds: 'Ninguno',
   holdsSince: (count, credits, day) =>
-    `${credits} para ${count} análisis o borradores, el más antiguo desde ${day}`,
+    `${credits} para ${count} lotes o borradores, el más antiguo desde el ${day}`,
   ofLimit: (used, max) => (max === null ? used : `${used} de ${max}`),
   singleSignOn: 'Inicio de sesión único',
   off: 'Desactivado',
@@ -45,7 +45,7 @@ export const texts: AnyOrganizationTexts = {
   numberError: 'Escribe un número entero o deja el campo vacío.',
   suspendTitle: (name) => `¿Suspender «${name}»?`,
   suspendWords:
-    'Los miembros pierden el acceso de inmediato y ven tu mensaje. No se elimina nada y los análisis en curso continúan.',
+    'Los miembros pierden el acceso de inmediato y ven tu mensaje. No se elimina nada y los lotes en curso continúan.',
   restoreTitle: (name) => `¿Reactivar «${name}»?`,
   restoreWords: 'Los miembros pueden volver a trabajar en ella y encuentran todo igual.',
   nowSuspended: 'Organización suspendida.',

@@ -17,7 +17,7 @@ export const texts: PreviewTexts = {
   explanation: (job, version) =>
     `Le CV le plus récent pour ${job}, version ${number(version)}. Le score est celui qu’un lot donnerait aujourd’hui. Pour décider, commenter ou exporter, ajoutez la personne à un lot.`,
   scored: 'Ouvrir l’analyse d’un lot',
-  failed: 'Nous n’avons pas pu charger cet aperçu',
+  failed: 'Impossible de charger cet aperçu',
   retry: 'Réessayer',
   missing: 'Aucun aperçu disponible',
   missingWords:

@@ -6,13 +6,13 @@ const { number, plural } = formatsOf('ar');
 export const texts: SecondReaderTexts = {
   heading: 'القارئ الثاني',
   explanation: (model, host) =>
-    `يمكن للنموذج اللغوي ${model} (${host}) البحث عن مقاطع قد تُظهر ما لم يُعثر عليه. لا يغيّر أي نتيجة: القرار لك.`,
+    `يمكن للنموذج اللغوي ${model} (${host}) البحث عن مقاطع قد تُظهر ما لم يُعثر عليه. لا يغيّر أي درجة: القرار لك.`,
   off: 'إنه متوقف في مؤسستك. لا تُرسل أي سيرة ذاتية.',
   turnOn: 'تشغيل',
   turnOff: 'إيقاف',
   look: 'البحث مجددًا',
   looking: 'جارٍ البحث…',
-  left: (left, perDay) => `المراجعات المتبقية اليوم: ${number(left)} من ${number(perDay)}`,
+  left: (left, perDay) => `عمليات البحث المتبقية اليوم: ${number(left)} من ${number(perDay)}`,
   failed: 'تعذّر تحميل الاقتراحات',
   retry: 'إعادة المحاولة',
   nothing: 'لم يجد النموذج أي مقطع. لم يتغيّر شيء.',

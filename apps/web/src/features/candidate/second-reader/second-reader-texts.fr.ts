@@ -18,13 +18,13 @@ export const texts: SecondReaderTexts = {
   nothing: 'Le modèle n’a trouvé aucun passage. Rien n’a été modifié.',
   dropped: (count) =>
     plural(count, {
-      one: 'Une proposition a été écartée : elle n’est pas mot pour mot dans le CV.',
-      other: `${number(count)} propositions ont été écartées : elles ne sont pas mot pour mot dans le CV.`,
+      one: 'Une suggestion a été écartée : elle n’est pas mot pour mot dans le CV.',
+      other: `${number(count)} suggestions ont été écartées : elles ne sont pas mot pour mot dans le CV.`,
     }),
   title: 'Ce qui est envoyé',
   description: (model, host) =>
     `Ce texte est envoyé à ${model} sur ${host}, et rien d’autre. Les noms, coordonnées et données personnelles sont retirés.`,
-  requirements: 'Exigences non trouvées',
+  requirements: 'Critères non trouvés',
   resume: 'CV sans la personne',
   shortened: 'La fin d’un CV très long est retirée.',
   instructions: 'Consignes au modèle',

@@ -41,7 +41,7 @@ export const texts: PasskeyTexts = {
       'Dieser Passkey wurde nicht angenommen. Vielleicht wurde er aus dem Konto entfernt. Melden Sie sich auf anderem Weg an.',
     expired: 'Das hat zu lange gedauert. Bitte versuchen Sie es erneut.',
     exists: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
-    many: 'Sie haben die größte Anzahl an Passkeys erreicht. Entfernen Sie zuerst einen.',
+    many: 'Sie haben die Höchstzahl an Passkeys erreicht. Entfernen Sie zuerst einen.',
     onlyWay:
       'Dieser Passkey ist der einzige Zugang zu Ihrem Konto. Fügen Sie zuerst einen weiteren Passkey hinzu oder legen Sie ein Passwort fest.',
     browser:

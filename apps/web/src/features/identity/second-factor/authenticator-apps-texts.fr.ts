@@ -9,7 +9,7 @@ export const texts: AuthenticatorAppsTexts = {
   since: (date) => `Ajoutée le ${date}`,
   unnamed: 'Application d’authentification',
   waiting: 'Chargement de vos applications d’authentification',
-  failed: 'Nous n’avons pas pu charger vos applications d’authentification',
+  failed: 'Impossible de charger vos applications d’authentification',
   retry: 'Réessayer',
   dialog: {
     title: 'Ajouter une application d’authentification',

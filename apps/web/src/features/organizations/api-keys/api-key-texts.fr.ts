@@ -51,7 +51,7 @@ export const texts: ApiKeyTexts = {
     'jobs:read': 'Lire les postes',
     'jobs:write': 'Ajouter et modifier des postes',
     'resumes:read': 'Lire les CV',
-    'resumes:write': 'Téléverser des CV',
+    'resumes:write': 'Importer des CV',
     'runs:read': 'Lire les lots',
     'runs:write': 'Démarrer des lots (coûte des crédits)',
     'analyses:read': 'Lire les analyses',

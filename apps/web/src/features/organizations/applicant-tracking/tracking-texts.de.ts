@@ -54,7 +54,7 @@ export const texts: TrackingTexts = {
   },
   fields: {
     clientId: 'Client-ID',
-    clientSecret: 'Client-Secret',
+    clientSecret: 'Client-Geheimnis',
     apiKey: 'API-Schlüssel',
     userId: 'Benutzer-ID',
   },

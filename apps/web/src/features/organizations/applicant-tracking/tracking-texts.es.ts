@@ -60,7 +60,7 @@ export const texts: TrackingTexts = {
   userIdHelp: 'El usuario en cuyo nombre se escriben las notas.',
   missing: 'Completa este campo.',
   name: 'Nombre',
-  nameHelp: 'Opcional. Aparece como fuente de los currículums.',
+  nameHelp: 'Opcional. Aparece como origen de los currículums.',
   jobsTitle: (name) => `Importar de ${name}`,
   jobsWords:
     'Se importan todos los candidatos de estos puestos con su currículum más reciente. Los ya importados no se importan dos veces.',

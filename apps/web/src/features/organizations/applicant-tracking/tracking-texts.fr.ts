@@ -7,7 +7,7 @@ export const texts: TrackingTexts = {
   heading: 'Logiciels de recrutement',
   explanation:
     'Importez des postes, des candidats et leurs CV depuis Greenhouse, Lever ou Ashby, et renvoyez les scores sous forme de notes.',
-  failed: 'Nous n’avons pas pu charger les logiciels connectés',
+  failed: 'Impossible de charger les logiciels connectés',
   retry: 'Réessayer',
   none: 'Aucun logiciel n’est encore connecté.',
   noneYet: 'Aucun logiciel n’est connecté. Les propriétaires et administrateurs les connectent.',
@@ -60,7 +60,7 @@ export const texts: TrackingTexts = {
   userIdHelp: 'L’utilisateur au nom duquel les notes sont écrites.',
   missing: 'Remplissez ce champ.',
   name: 'Nom',
-  nameHelp: 'Facultatif. Il est affiché comme source des CV.',
+  nameHelp: 'Facultatif. Il est affiché comme origine des CV.',
   jobsTitle: (name) => `Importer depuis ${name}`,
   jobsWords:
     'Tous les candidats de ces postes sont importés avec leur CV le plus récent. Ceux déjà importés ne le sont pas deux fois.',

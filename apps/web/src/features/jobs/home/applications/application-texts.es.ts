@@ -35,7 +35,7 @@ export const texts: ApplicationTexts = {
     language: 'Idioma de la página',
     closesOn: 'Último día (opcional)',
     isListed: 'Incluir el puesto en los feeds',
-    notice: 'Agregado al aviso de privacidad (opcional)',
+    notice: 'Texto adicional para el aviso de privacidad (opcional)',
     noticeHelp:
       'Cada página dice para qué se usan los datos, cuánto tiempo se conservan y cómo retirar la candidatura. Agrega con quién pueden contactar los candidatos.',
     privacyUrl: 'Enlace a tu política de privacidad (opcional)',
