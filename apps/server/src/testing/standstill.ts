@@ -24,7 +24,7 @@ const points = [
     standing: `${stand('writing')} await writeSome(row, items);`,
   },
   {
-    module: 'features/applicant-tracking/candidate-bringer.ts',
+    module: 'features/applicant-tracking/candidate-importer.ts',
     code: 'await growingImports.add(',
     standing: `${stand('bringing')} await growingImports.add(`,
   },

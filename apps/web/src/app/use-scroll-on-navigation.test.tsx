@@ -113,7 +113,7 @@ test('of rows that are alike Back finds the one that was used, though all stand 
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByText('Look')[2]));
 });
 
-test('what is filtered meanwhile moves nobody', async () => {
+test('changing a filter does not scroll the page', async () => {
   open();
   await screen.findAllByText('Open');
   scrollTo(300);
@@ -127,7 +127,7 @@ test('what is filtered meanwhile moves nobody', async () => {
   expect(document.documentElement.scrollTop).toBe(300);
 });
 
-test('whoever has gone on by themselves is not called back', async () => {
+test('a reader who has scrolled meanwhile is not moved', async () => {
   open();
   const [first] = await screen.findAllByText('Open');
   use(first as HTMLElement);

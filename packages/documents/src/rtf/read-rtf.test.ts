@@ -91,7 +91,7 @@ describe('rich text', () => {
     expect(document.hidden).toEqual([]);
   });
 
-  test('tells properties and comments beside the text', () => {
+  test('reads properties and comments separately from the text', () => {
     const document = read('{\\info{\\doccomm Ten years of Rust}}Seen{\\*\\annotation Please check it}');
     expect(document.text).toBe('Seen');
     expect(document.beside?.map(({ technique, text }) => `${technique}: ${text}`)).toEqual([
@@ -110,7 +110,7 @@ describe('rich text', () => {
     );
   });
 
-  test('nested without end is damaged', () => {
+  test('with endless nesting is damaged', () => {
     expect(readRtf(Buffer.from(`{\\rtf1${'{'.repeat(5_000)}`))).toMatchObject({
       ok: false,
       reason: 'corrupt',
@@ -146,7 +146,7 @@ describe('links of rich text', () => {
   const field = (instruction: string, result: string) =>
     `{\\field{\\*\\fldinst{\\rtlch ${instruction}}}{\\fldrslt {\\ul ${result}}}}`;
 
-  test('lie on what is seen of their fields', () => {
+  test('are placed on the visible text of their fields', () => {
     const line = `Ikechukwu Balogun ${field('HYPERLINK "https://example.org/one"', "Caf\\'e9")} | ${field('HYPERLINK "mailto:ike@example.org"', 'Email me')} end\\par`;
     expect(linksIn(line)).toEqual([
       ['Café', 'https://example.org/one'],
@@ -154,7 +154,7 @@ describe('links of rich text', () => {
     ]);
   });
 
-  test('are none in other fields, of other schemes and in hidden text', () => {
+  test('are ignored in other fields, with other schemes and in hidden text', () => {
     const others = [
       field('PAGE', '1'),
       field('HYPERLINK "file:///x"', 'file'),

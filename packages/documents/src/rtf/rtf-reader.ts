@@ -19,7 +19,7 @@ import type { RtfToken } from './tokens.ts';
 /** Groups inside groups; ordinary documents stay under thirty. */
 const deepestGroup = 2_000;
 
-/** What a group collects: text of the document, nothing, a table that the text refers to, a shape. */
+/** What a group's text belongs to: the document, nothing, a table of fonts or colors, or a shape. */
 type Destination =
   | 'text'
   | 'nothing'

@@ -4,7 +4,7 @@ export class RtfRow {
   private readonly backgrounds: number[] = [];
   private nextBackground = 0;
   private cell = 0;
-  /** Points that the row is cut to; `null` where it is as high as its text. */
+  /** Exact height of the row in points, which cuts its text; `null` if the row fits its text. */
   height: number | null = null;
 
   takeWord(word: string, parameter: number | null): void {
@@ -16,7 +16,7 @@ export class RtfRow {
         this.height = null;
         break;
       case 'trrh':
-        // Below 0 is exact, above at least.
+        // A negative height is exact, a positive one a minimum.
         this.height = value < 0 ? -value / 20 : null;
         break;
       case 'clcbpat':

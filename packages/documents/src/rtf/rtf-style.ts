@@ -13,9 +13,9 @@ export type RtfStyle = {
   readonly isDeleted: boolean;
   /** Index into the table of colors; 0 is the reader's own. */
   readonly colour: number;
-  /** Color of the dots that a pattern behind the letters has. */
+  /** Color of the dots of the pattern behind the letters. */
   readonly dots: number;
-  /** Whether these dots leave next to nothing free. */
+  /** Whether the dots cover nearly all of the background. */
   readonly isDense: boolean;
   readonly background: number;
   readonly paragraphBackground: number;
@@ -52,7 +52,7 @@ export const initialStyle: RtfStyle = {
   skipAfterUnicode: 1,
 };
 
-/** The style after one control word; the same object where the word says nothing of style. */
+/** The style after one control word; the same object if the word doesn't change the style. */
 export function changeStyle(textStyle: RtfStyle, word: string, parameter: number | null): RtfStyle {
   const isOn = parameter !== 0;
   const value = parameter ?? 0;
@@ -110,7 +110,7 @@ export function changeStyle(textStyle: RtfStyle, word: string, parameter: number
 function changePlacing(placing: Placing, word: string, points: number): Placing {
   switch (word) {
     case 'sl':
-      // Below 0 is exact, above at least.
+      // A negative value is exact, a positive one a minimum.
       return { ...placing, exactLine: points < 0 ? -points : null };
     case 'li':
     case 'lin':

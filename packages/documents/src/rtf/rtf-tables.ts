@@ -1,6 +1,6 @@
 import { codePageOfCharacterSet } from './code-pages.ts';
 
-/** What the group of colors says, each as RRGGBB; `null` for the reader's own. */
+/** The color table, each color as RRGGBB; `null` for the reader's default color. */
 export class ColourTable {
   readonly colours: (string | null)[] = [];
   private channels: Record<string, number> = {};
@@ -26,7 +26,7 @@ function toHexByte(value = 0): string {
   return Math.min(255, Math.max(0, value)).toString(16).padStart(2, '0').toUpperCase();
 }
 
-/** Windows' own for the languages of Western Europe: what the format takes where a file names none. */
+/** The code page of Western Europe, which applies if a file names none. */
 const usualCodePage = 1252;
 const macintosh = 10_000;
 

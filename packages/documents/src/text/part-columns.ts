@@ -2,7 +2,7 @@
 const room = 3;
 /** Rows that show where a second column begins. */
 const minRows = 8;
-/** Rows with something in both columns: fewer are no columns but a line or two with something at its right. */
+/** Minimum rows with text in both columns; fewer are lines with something at the right, not columns. */
 const minPairs = 4;
 /** Minimum number of headings in both columns together; if only one has headings, the other has labels. */
 const minHeadings = 3;
@@ -35,7 +35,7 @@ function areColumns(rows: readonly Cells[]): boolean {
   return pairs >= minPairs && left + right >= minHeadings;
 }
 
-/** Where most lines go on after room, or begin far from the margin; `null` where too few agree. */
+/** The position at which most lines continue after a gap, or begin far from the margin; `null` if too few agree. */
 function secondColumn(lines: readonly string[]): number | null {
   const counts = new Map<number, number>();
   for (const line of lines) {
@@ -64,7 +64,7 @@ function cellsAt(line: string, start: number): Cells | null {
   return [before.trim(), after.trim()];
 }
 
-/** A short line in capitals, or one that is called as sections are. */
+/** A short line in capitals, or one with the name of a section. */
 const isHeading = (cell: string): boolean =>
   (/^[\p{Lu}][\p{Lu} &/-]{4,30}:?$/u.test(cell) && cell.split(' ').length <= 4) || sectionName.test(cell);
 

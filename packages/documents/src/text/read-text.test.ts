@@ -28,13 +28,13 @@ describe('plain text', () => {
     expect(read(Buffer.from('2019 \x96 2021 \x95 done', 'latin1')).text).toBe('2019 – 2021 • done');
   });
 
-  test('a blank line parts blocks, and many make one', () => {
+  test('blank lines separate blocks, and several count as one', () => {
     const { text, lines } = read(Buffer.from('Zoë\r\n\r\n\r\nWelder\rDiver\n'));
     expect(text).toBe('Zoë\n\nWelder\nDiver');
     expect(lines.map((line) => text.slice(line.start, line.end))).toEqual(['Zoë', '', 'Welder', 'Diver']);
   });
 
-  test('what is longer than the limit is cut and noted', () => {
+  test('text beyond the limit is cut, with a note', () => {
     const { text, notes } = read(Buffer.from('a line of text\n'.repeat(20_000)));
     expect(text.length).toBeLessThanOrEqual(limits.textCharacters);
     expect(notes).toEqual(['truncated']);

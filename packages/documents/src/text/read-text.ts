@@ -4,12 +4,12 @@ import type { ReadOutcome } from '../read-outcome.ts';
 import { decodeText } from './decode-text.ts';
 import { partColumns } from './part-columns.ts';
 
-/** Reads plain text: a line a line, a new block after each blank line, two columns one after the other. */
+/** Reads plain text line by line; a blank line starts a new block, and two columns follow one another. */
 export function readText(bytes: Uint8Array): ReadOutcome {
   return { ok: true, document: readPlainLines(decodeText(bytes), 'txt') };
 }
 
-/** A document of text that has lines and nothing else. */
+/** A document from text that has only lines. */
 function readPlainLines(text: string, format: DocumentFormat): TextDocument {
   return assembleDocument({ format, lines: draftLines(text), hidden: [], pages: [], notes: [] });
 }

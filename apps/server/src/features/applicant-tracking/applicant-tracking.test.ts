@@ -186,7 +186,7 @@ test('a system that repeats its cursor, or changed its shapes, pauses the import
   expect(await get(someone, importId)).toMatchObject({ state: 'done', counts: { done: 5 } });
 });
 
-test('a key that is taken back while candidates come pauses the import; what came stays', async () => {
+test('a key that is revoked during an import pauses it; imported candidates stay', async () => {
   const someone = await signUp(server);
   const { id } = await connect(someone, greenhouse);
   const importId = await startImport(someone, id);
@@ -206,13 +206,13 @@ test('a key that is taken back while candidates come pauses the import; what cam
   expect(await get(someone, importId)).toMatchObject({ state: 'done', counts: { done: 5, duplicate: 0 } });
 });
 
-test('two workers on one import bring each page once', async () => {
+test('concurrent workers of one import add each page once', async () => {
   const someone = await signUp(server);
   const { id } = await connect(someone, greenhouse);
   const importId = await startImport(someone, id);
-  const { candidateBringer } = server.services;
-  const bring = () => candidateBringer.bring(importId);
-  await Promise.allSettled([bring(), bring(), bring()]);
+  const { candidateImporter } = server.services;
+  const importPages = () => candidateImporter.importPages(importId);
+  await Promise.allSettled([importPages(), importPages(), importPages()]);
   await runTasks();
   expect(await get(someone, importId)).toMatchObject({
     state: 'done',
@@ -220,7 +220,7 @@ test('two workers on one import bring each page once', async () => {
   });
 });
 
-test('a resume that is gone at the system is refused alone', async () => {
+test('a resume that no longer exists in the system is refused, and the others are imported', async () => {
   const someone = await signUp(server);
   const { id } = await connect(someone, greenhouse);
   double.candidates[1] = { id: 2, name: 'Ben Quay', file: '' };
@@ -242,7 +242,7 @@ test('undoing an import lets the same candidates be imported again', async () =>
   expect((await get(someone, again)).counts).toMatchObject({ done: 5, duplicate: 0 });
 });
 
-test('disconnecting forgets the credentials, and what is under way is canceled', async () => {
+test('disconnecting deletes the credentials and cancels imports in progress', async () => {
   const someone = await signUp(server);
   const { id } = await connect(someone, greenhouse);
   const importId = await startImport(someone, id);
@@ -256,7 +256,7 @@ test('disconnecting forgets the credentials, and what is under way is canceled',
   expect(await namesOf(someone)).toEqual([]);
 });
 
-test('a note whose sender vanished is never sent again by itself', async () => {
+test('a note whose worker disappeared while sending is never resent automatically', async () => {
   const someone = await signUp(server);
   const { id } = await connect(someone, greenhouse);
   await startImport(someone, id, true);

@@ -1,7 +1,7 @@
 import type { SentScoreCounts } from '@winnow/contracts';
 import type { NoteRow, SystemOfAnalysis } from './tracking-repository.ts';
 
-/** The note of a score that a system got or will get; `undefined` where it got none, or another score. */
+/** The note of a score that was or will be sent; `undefined` if there is none, or only one of another score. */
 export function noteOf(
   { analysisId, connectionId, score }: SystemOfAnalysis,
   notes: readonly NoteRow[],
@@ -11,7 +11,7 @@ export function noteOf(
   );
 }
 
-/** What became of the scores of several candidates: each counts once, with what is most to be done about it. */
+/** Counts candidates by the state of their scores: each counts once, by the state that most needs attention. */
 export function countScores(
   rows: readonly { readonly id: string; readonly score: number | null }[],
   systems: readonly SystemOfAnalysis[],

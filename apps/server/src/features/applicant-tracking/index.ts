@@ -5,7 +5,7 @@ import type { GrowingImports } from '../imports/grow-import.ts';
 import type { ImportService } from '../imports/import-service.ts';
 import { bringCandidates } from '../imports/import-task-values.ts';
 import type { JobService } from '../jobs/job-service.ts';
-import { type CandidateBringer, createCandidateBringer } from './candidate-bringer.ts';
+import { type CandidateImporter, createCandidateImporter } from './candidate-importer.ts';
 import { createNoteSender, type NoteSender } from './note-sender.ts';
 import { mountTracking } from './tracking-routes.ts';
 import { createTrackingService } from './tracking-service.ts';
@@ -21,7 +21,7 @@ type Needs = Foundation & {
   readonly imports: ImportService;
   readonly growingImports: GrowingImports;
 };
-type Uses = { readonly candidateBringer: CandidateBringer; readonly noteSender: NoteSender };
+type Uses = { readonly candidateImporter: CandidateImporter; readonly noteSender: NoteSender };
 
 /** Jobs and candidates of Greenhouse, Lever and Ashby, and scores that are written back. */
 export const applicantTracking = feature({
@@ -29,13 +29,13 @@ export const applicantTracking = feature({
     const parts = { ...given, openSystem: createOpenTrackingSystem(given.trackingHosts) };
     return {
       tracking: createTrackingService(parts),
-      candidateBringer: createCandidateBringer(parts),
+      candidateImporter: createCandidateImporter(parts),
       noteSender: createNoteSender(parts),
     };
   },
   routes: mountTracking,
-  tasks(queue, { candidateBringer, noteSender }: Uses) {
-    queue.handle(bringCandidates, ({ importId }) => candidateBringer.bring(importId));
+  tasks(queue, { candidateImporter, noteSender }: Uses) {
+    queue.handle(bringCandidates, ({ importId }) => candidateImporter.importPages(importId));
     queue.handle(sendNotes, ({ connectionId }) => noteSender.send(connectionId));
     queue.handle(sweepNotes, () => noteSender.sweep());
     queue.schedule(sweepNotes, everyMinute, {});

@@ -19,9 +19,9 @@ import type { OpenTrackingSystem } from './vendors/open-system.ts';
 import { TrackingFailure } from './vendors/tracking-system.ts';
 
 export type NoteSender = {
-  /** Writes waiting notes, one after another. @throws Postponed where the system needs a while */
+  /** Writes queued notes, one after another. @throws Postponed if the external system asks to wait */
   send(connectionId: string): Promise<void>;
-  /** Asks again for what waits, and marks what vanished workers were sending. */
+  /** Enqueues connections with queued notes, and marks notes whose worker disappeared as unknown. */
   sweep(): Promise<void>;
 };
 
@@ -75,7 +75,7 @@ export function createNoteSender({
         } catch (error) {
           if (!(error instanceof TrackingFailure)) throw error;
           if (error.reason === 'limited') {
-            // It was not taken.
+            // The note was not written.
             await change('waiting');
             throw new Postponed(error.waitSeconds);
           }

@@ -18,7 +18,7 @@ export function openCredentials(keys: Keys, connectionId: string, sealed: string
   return JSON.parse(openSecret(keyOf(keys), connectionId, sealed)) as TrackingCredentials;
 }
 
-/** With new keys. What the old ones don't open stays unreadable until the system is connected again. */
+/** Encrypts all credentials with new keys. Those that the old keys can't decrypt stay unreadable until reconnected. */
 export async function resealTrackingCredentials(on: Transaction, before: Keys, after: Keys): Promise<void> {
   for (const { id, sealedCredentials: sealed } of await on.select().from(trackingConnections)) {
     let credentials: TrackingCredentials;

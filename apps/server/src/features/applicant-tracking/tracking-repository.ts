@@ -55,7 +55,7 @@ export async function insertTrackedJob(on: Queryable, row: typeof trackedJobs.$i
   await on.insert(trackedJobs).values(row).onConflictDoNothing();
 }
 
-/** `false` where the same request began it before. */
+/** `false` if the same request already started it. */
 export async function insertTrackedImport(on: Queryable, row: TrackedImportRow): Promise<boolean> {
   const inserted = await on.insert(trackedImports).values(row).onConflictDoNothing().returning();
   return inserted.length > 0;
@@ -70,7 +70,7 @@ export async function listBegun(on: Queryable, connectionId: string, requestKey:
 
 const importsShown = 10;
 
-/** The newest imports of a connection, with the states of the imports that they are. */
+/** The newest imports of a connection, with their states. */
 export async function listTrackedImports(on: Queryable, connectionId: string) {
   return on
     .select({ row: trackedImports, state: imports.state })
@@ -81,7 +81,7 @@ export async function listTrackedImports(on: Queryable, connectionId: string) {
     .limit(importsShown);
 }
 
-/** Ids of imports of a connection that are not at their end. */
+/** Ids of the unfinished imports of a connection. */
 export async function listOpenImports(on: Queryable, connectionId: string): Promise<string[]> {
   const rows = await on
     .select({ id: imports.id })
@@ -113,7 +113,7 @@ export async function updateTrackedImport(
   await on.update(trackedImports).set(change).where(eq(trackedImports.importId, importId));
 }
 
-/** Those of the external ids that were loaded before. */
+/** The external ids among the given ones that were already loaded. */
 export async function listTrackedResumes(
   on: Queryable,
   connectionId: string,
@@ -131,7 +131,7 @@ export async function listTrackedResumes(
     );
 }
 
-/** Those of the candidates, as the system calls them, of whom the import has a resume. */
+/** The external ids of candidates whose resumes the import already has. */
 export async function listBroughtCandidates(
   on: Queryable,
   { importId, connectionId }: Pick<TrackedImportRow, 'importId' | 'connectionId'>,
@@ -170,7 +170,7 @@ export type SystemOfAnalysis = {
   readonly candidateId: string;
 };
 
-/** Once for each analysis and connection: of a person, also through another of their resumes. */
+/** One row for each analysis and connection. Includes connections through other resumes of the same person. */
 export async function listSystemsOf(
   on: Queryable,
   organizationId: OrganizationId,
@@ -201,8 +201,8 @@ export async function listNotes(on: Queryable, analysisIds: readonly string[]): 
 }
 
 /**
- * Puts a note in the queue, in place of the one before; `false` where that has the same score and is on its way or there.
- * @param passOverUnknown whether one with the same score stays of which nobody knows whether it arrived
+ * Queues a note in place of the previous one; `false` if that has the same score and is queued, being sent or sent.
+ * @param passOverUnknown whether a previous note with the same score stays if it is unknown whether it arrived
  */
 export async function queueNote(
   transaction: Transaction,
@@ -258,7 +258,7 @@ export async function updateNote(
   await on.update(trackingNotes).set(change).where(isNote(note));
 }
 
-/** Notes that vanished workers were sending: nobody knows whether they arrived. */
+/** Marks notes whose worker disappeared while sending: whether they arrived is unknown. */
 export async function forgetSending(on: Queryable, before: Date): Promise<void> {
   await on
     .update(trackingNotes)

@@ -50,25 +50,25 @@ type ImportRequest = {
   readonly idempotencyKey: string;
 };
 
-/** Applicant tracking systems of an organization. Verbs that name one throw ApiError `not-found`. */
+/** Applicant tracking systems of an organization. Methods that take a connection id throw ApiError `not-found`. */
 export type TrackingService = {
   list(member: Member): Promise<TrackingConnection[]>;
-  /** @throws ApiError `invalid` for credentials that the system refuses, `no-room`, `unavailable` */
+  /** @throws ApiError `invalid` if the system refuses the credentials, `no-room`, `unavailable` */
   connect(
     member: Member,
     given: { readonly name: string; readonly credentials: TrackingCredentials },
   ): Promise<TrackingConnection>;
   test(member: Member, id: string): Promise<TrackingError | null>;
-  /** @throws ApiError `unavailable` or `invalid` where the system does not answer as it should */
+  /** @throws ApiError `unavailable` or `invalid` if the system returns an error */
   listJobs(
     member: Member,
     id: string,
   ): Promise<(TrackedJob & { readonly jobDescriptionId: string | null })[]>;
-  /** Begins an import for each job, once for a key. Returns their ids. */
+  /** Starts an import for each job, once for an idempotency key. Returns their ids. */
   startImports(member: Member, id: string, request: ImportRequest, signal: AbortSignal): Promise<string[]>;
-  /** Cancels what is under way. */
+  /** Also cancels imports in progress. */
   disconnect(member: Member, id: string): Promise<void>;
-  /** @throws ApiError `not-found` for an analysis of others, as do the next two */
+  /** @throws ApiError `not-found` for another organization's analysis, as do the next two */
   countScores(member: Member, analysisIds: readonly string[]): Promise<SentScoreCounts>;
   listScores(member: Member, analysisId: string): Promise<SentScore[]>;
   sendScores(
@@ -133,7 +133,7 @@ export function createTrackingService({
   const record = (on: Transaction, { organizationId, userId: actorId }: Member, action: string, id: string) =>
     audit.record(on, { action, actorId, subjectId: id, organizationId });
 
-  /** The job that a job of a system is here; made the first time, where it has a description. */
+  /** The local job for an external one; created the first time, if the external job has a description. */
   async function takeJob(
     member: Member,
     connection: ConnectionRow,
@@ -309,7 +309,7 @@ export function createTrackingService({
   };
 }
 
-/** What a system answers, or an error that says what to do. */
+/** Calls the external system and turns its failures into errors that say what to do. */
 async function asked<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

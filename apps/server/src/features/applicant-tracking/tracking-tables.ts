@@ -28,7 +28,7 @@ const connection = () =>
     .notNull()
     .references(() => trackingConnections.id, { onDelete: 'cascade' });
 
-/** Jobs of systems that were imported. */
+/** Imported jobs, by the external system's id. */
 export const trackedJobs = pgTable(
   'tracked_jobs',
   {
@@ -46,7 +46,7 @@ export const trackedJobs = pgTable(
   ],
 );
 
-/** How far the candidates of a job were read for an import. */
+/** Progress of importing the candidates of a job. */
 export const trackedImports = pgTable(
   'tracked_imports',
   {
@@ -55,18 +55,18 @@ export const trackedImports = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     connectionId: connection(),
     organizationId: organization(),
-    /** The request that began it, and the job: each begins once. */
+    /** Idempotency key of the request that started it: with the job, each starts once. */
     requestKey: uuid().notNull(),
     externalJobId: text().notNull(),
     jobTitle: text().notNull(),
-    /** Of the page that comes next; `null` for the first one. Changed with what the page before brought. */
+    /** Cursor of the next page; `null` for the first one. Changed in the transaction that stores the page before. */
     cursor: text(),
-    /** A cursor of before: pages that lead back to it go in a circle. */
+    /** An earlier cursor: if pages lead back to it, the system repeats itself. */
     landmark: text(),
     pages: integer().notNull(),
     candidates: integer().notNull(),
     isListed: boolean().notNull(),
-    /** Tries in a row that came to nothing. */
+    /** Consecutive failed attempts. */
     failures: integer().notNull(),
     error: text().$type<TrackingError>(),
     createdAt: moment().notNull(),
@@ -78,14 +78,14 @@ export const trackedImports = pgTable(
   ],
 );
 
-/** Resumes by what systems call them: each is loaded once for a connection. They go with the resume. */
+/** Imported resumes by their external id: each is loaded once for a connection. Deleted with the resume. */
 export const trackedResumes = pgTable(
   'tracked_resumes',
   {
     connectionId: connection(),
     organizationId: organization(),
     externalId: text().notNull(),
-    /** Whose it is, as the system says. */
+    /** The external system's id of the candidate. */
     candidateId: text().notNull(),
     resumeId: uuid()
       .notNull()
@@ -99,7 +99,7 @@ export const trackedResumes = pgTable(
   ],
 );
 
-/** Scores that are written to systems as notes, the last one of each analysis. */
+/** Scores that are written to external systems as notes; the latest of each analysis. */
 export const trackingNotes = pgTable(
   'tracking_notes',
   {

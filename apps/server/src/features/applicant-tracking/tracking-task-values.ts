@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { task } from '../../platform/tasks/task.ts';
 
-/** Writes waiting notes of a connection for some seconds. */
+/** Writes queued notes of a connection for a few seconds. */
 export const sendNotes = task({
   name: 'send-tracking-notes',
   payload: z.object({ connectionId: z.uuid() }),
@@ -9,5 +9,5 @@ export const sendNotes = task({
   retryDelaySeconds: 5,
 });
 
-/** By the clock: asks again for notes that wait. */
+/** Scheduled: enqueues the connections that have queued notes. */
 export const sweepNotes = task({ name: 'sweep-tracking-notes', payload: z.object({}) });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const kilobyte = 1024;
-/** Each with different content, of any size. */
+/** A file of the given size; no two have the same content. */
 const fileOf = (name: string, kilobytes = 1) =>
   new File([name, new Uint8Array(kilobytes * kilobyte - name.length)], name);
 const upload = async ({ client }: SignedUp, file: File) =>
@@ -41,7 +41,7 @@ async function storedOf({ userId }: SignedUp): Promise<number> {
   return count;
 }
 
-test('what has no room is refused with words that say what to do, and nothing of it is stored', async () => {
+test('a file without room is refused with a message that says what to do, and nothing is stored', async () => {
   const anna = await signUp(server);
   expect(await upload(anna, fileOf('first.txt', 700))).toMatchObject([{ outcome: 'stored' }]);
   const [refused] = await upload(anna, fileOf('second.txt', 400));
@@ -63,7 +63,7 @@ test('what has no room is refused with words that say what to do, and nothing of
   });
 });
 
-test('small files fill it too, stored files may be sent again, and deleted files make room', async () => {
+test('many small files reach the limit too, stored files may be uploaded again, and deleted files make room', async () => {
   const anna = await signUp(server);
   const [first] = await upload(anna, fileOf('first.txt'));
   await upload(anna, fileOf('second.txt'));
@@ -73,7 +73,7 @@ test('small files fill it too, stored files may be sent again, and deleted files
   expect(await upload(anna, fileOf('third.txt'))).toMatchObject([{ outcome: 'stored' }]);
 });
 
-test('of many files sent at once no more are kept than of files sent in turn', async () => {
+test('concurrent uploads store no more files than uploads one after another', async () => {
   const anna = await signUp(server);
   const names = Array.from({ length: 8 }, (_, index) => `at-once-${index}.txt`);
   const outcomes = (await Promise.all(names.map((name) => upload(anna, fileOf(name))))).flat();
@@ -82,14 +82,14 @@ test('of many files sent at once no more are kept than of files sent in turn', a
   expect(await storedOf(anna)).toBe(2);
 });
 
-test('of an archive what has room is kept, and each other file says why not', async () => {
+test('of an archive, the files that have room are stored, and each other file gets a reason', async () => {
   const anna = await signUp(server);
   const archive = zipSync({ 'a.txt': strToU8('One'), 'b.txt': strToU8('Two'), 'c.txt': strToU8('Three') });
   const outcomes = await upload(anna, new File([Uint8Array.from(archive)], 'all.zip'));
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'refused']);
 });
 
-test('a larger plan has more room, and stored files stay when it ends', async () => {
+test('a larger plan has more room, and stored files stay when the plan ends', async () => {
   const anna = await signUp(server);
   const give = (plan: 'free' | 'pro') =>
     operator.client.call(setPlan, { userId: anna.userId, plan, reason: 'To see how much room there is' });

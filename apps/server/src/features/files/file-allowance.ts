@@ -16,7 +16,7 @@ import type { OrganizationService } from '../organizations/organization-service.
 import { addUploadedBytes, findUploadedBytes, type Held } from './library-repository.ts';
 import { NoRoomError } from './no-room.ts';
 
-/** Megabytes that a person of each plan may hold. */
+/** Megabytes that an organization may store, by plan. */
 export type StorageLimits = Readonly<Record<Plan, number>>;
 
 /** Limits of the server, in addition to each user's. */
@@ -45,8 +45,8 @@ export type FileAllowanceService = {
     insert: (transaction: Transaction) => Promise<Kept>,
   ): Promise<Kept>;
   /**
-   * The same for many files in one transaction: each takes its room, or learns which limit leaves it none. What took
-   * room is counted when the work is committed.
+   * The same for many files in one transaction: `takeRoom` reserves room for a file, or returns the limit that is
+   * reached. Reserved room is counted when the work is committed.
    */
   keepMany<Kept>(
     organizationId: OrganizationId,
@@ -55,7 +55,7 @@ export type FileAllowanceService = {
 };
 
 const megabyte = 1024 * 1024;
-/** To sum all files takes longer the more there are: in between, what this process adds is counted on. */
+/** Summing all files is slow, so the sum is cached this long; files that this process adds meanwhile are counted. */
 const freeTotalFreshMs = 60_000;
 const freeShareOfDisk = 0.5;
 
@@ -70,20 +70,20 @@ type Dependencies = {
   readonly diskMeter: DiskMeter;
 };
 
-/** What a person may hold, and may add today. */
+/** What an organization may store. */
 type Limits = {
   readonly plan: Plan;
   readonly maxBytes: number;
   readonly maxFiles: number;
 };
 
-/** What an organization holds, and the bytes that it added today. */
+/** What an organization stores, and the bytes that it added today. */
 type Use = Held & { readonly addedToday: number };
 
 export function createFileAllowance(dependencies: Dependencies): FileAllowanceService {
   const { database, clock, owners, credits, organizations, storageLimits, storageCeilings, diskMeter } =
     dependencies;
-  /** What all on the free plan hold, as far as this process knows. */
+  /** Bytes stored by all organizations on the free plan, as far as this process knows. */
   let freeTotal: { bytes: number; readonly measuredAt: number } | null = null;
 
   async function limitsOf(organizationId: OrganizationId): Promise<Limits> {
@@ -120,7 +120,7 @@ export function createFileAllowance(dependencies: Dependencies): FileAllowanceSe
     return bytes <= (await measureLeftForAll(limits)) ? null : { limit: 'free-plan' };
   }
 
-  /** Bytes that all accounts on the free plan together may still add; endless for the others. */
+  /** Bytes that all organizations on the free plan together may still add; infinite for other plans. */
   async function measureLeftForAll({ plan }: Limits): Promise<number> {
     if (plan !== 'free') return Number.POSITIVE_INFINITY;
     const { freeTotalMb } = storageCeilings;

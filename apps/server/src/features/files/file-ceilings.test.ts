@@ -38,7 +38,7 @@ beforeEach(() => {
   disk = { freeBytes: 900 * megabyte, totalBytes: 1_000 * megabyte };
 });
 
-/** Of an own content each. */
+/** A file of the given size; no two have the same content. */
 const fileOf = (kilobytes: number) => {
   const name = `${randomUUID()}.txt`;
   return new File([name, new Uint8Array(kilobytes * kilobyte - name.length)], name);
@@ -46,7 +46,7 @@ const fileOf = (kilobytes: number) => {
 const upload = async ({ client }: SignedUp, kilobytes: number) =>
   (await client.call(uploadFile, { file: fileOf(kilobytes) })).data.files[0];
 
-test('files are refused while little of the disk is free, before anything of them is written', async () => {
+test('files are refused while the disk is nearly full, before any byte is written', async () => {
   const anna = await signUp(server);
   disk = { freeBytes: 69 * megabyte, totalBytes: 1_000 * megabyte };
   const refused = {
@@ -65,7 +65,7 @@ test('files are refused while little of the disk is free, before anything of the
   expect(await upload(anna, 1)).toMatchObject({ outcome: 'stored' });
 });
 
-test('in a day an account adds half of what it may hold, deleted files included', async () => {
+test('in a day an account may upload half of its storage limit, deleted files included', async () => {
   const anna = await signUp(server);
   const first = await upload(anna, 700);
   await anna.client.call(deleteFiles, { ids: [first?.file?.id ?? ''] });
@@ -84,7 +84,7 @@ test('in a day an account adds half of what it may hold, deleted files included'
   expect(await upload(again, 400)).toMatchObject({ outcome: 'stored' });
 });
 
-test('all free accounts share a total, which paid plans do not count to', async () => {
+test('all free accounts share a total limit, to which paid plans do not count', async () => {
   const held = await measure();
   // Half of the disk is for them: room for one more megabyte.
   disk = { freeBytes: 900 * megabyte, totalBytes: 2 * (held + megabyte) };

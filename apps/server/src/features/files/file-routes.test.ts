@@ -30,7 +30,7 @@ afterAll(() => server.stop());
 const upload = async ({ client }: SignedUp, name: string, content: string | Uint8Array<ArrayBuffer>) =>
   (await client.call(uploadFile, { file: new File([content], name) })).data.files;
 
-test('a file is held, read once asked to, and comes back as it was sent', async () => {
+test('a file is stored, read on request, and downloaded unchanged', async () => {
   const anna = await signUp(server);
   const text = resumeText('Ada Thorne');
   const [sent] = await upload(anna, 'ada.txt', text);
@@ -44,7 +44,7 @@ test('a file is held, read once asked to, and comes back as it was sent', async 
   expect(lives).toBe(180 * 24 * 60 * 60 * 1000);
 });
 
-test('a resume says where it came from, in words that are changed for many and put back', async () => {
+test('a resume has a source label, which can be changed for many at once and restored', async () => {
   const [anna, boris] = [await signUp(server), await signUp(server)];
   const post = async (text: string, from: { source?: 'run'; sourceLabel?: string } = {}) => {
     const file = new File([text], `${text}.txt`);
@@ -53,7 +53,7 @@ test('a resume says where it came from, in words that are changed for many and p
   };
   const fair = await post('Sent at the fair', { source: 'run', sourceLabel: 'Job fair 2026' });
   const plain = await post('Sent without a word');
-  // Said first is believed; the spelling in use stays.
+  // The first label given stays, and so does the spelling in use.
   await post('Sent at the fair', { sourceLabel: 'Referral' });
   const again = await post('Sent at the fair, too', { sourceLabel: 'JOB FAIR 2026' });
   const found = async (filter: { source?: 'upload'; sourceLabel?: string }) =>
@@ -86,14 +86,14 @@ test('a resume says where it came from, in words that are changed for many and p
   expect((await boris.client.call(listSourceLabels)).data).toEqual([]);
 });
 
-test('a file that a restore did not bring back is not found, and is no error of the server', async () => {
+test('a file missing after a restore is not found, without a server error', async () => {
   const anna = await signUp(server);
   const id = await send(anna, 'lost.txt', resumeText('Lost Person'));
   await server.platform.storage.remove(resumeKey(anna.organizationId, id));
   await expect(anna.client.download(downloadFile, { id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('the same content is held once for its owner, and nobody learns that another holds it', async () => {
+test('the same content is stored once for each organization, and no other organization learns of it', async () => {
   const [anna, boris] = [await signUp(server), await signUp(server)];
   const text = resumeText('Same Person');
   const [first] = await upload(anna, 'a.txt', text);
@@ -104,7 +104,7 @@ test('the same content is held once for its owner, and nobody learns that anothe
   expect(other?.file?.id).not.toBe(first?.file?.id);
 });
 
-test('a file that is not what its name says waits for its proper name', async () => {
+test('a file whose content does not match its extension is read once it is uploaded under the right name', async () => {
   const anna = await signUp(server);
   const text = resumeText('Misnamed Person');
   const [sent] = await upload(anna, 'resume.pdf', text);
@@ -118,7 +118,7 @@ test('a file that is not what its name says waits for its proper name', async ()
   expect(read).toMatchObject({ state: 'read', candidateName: 'Misnamed Person', reason: null });
 });
 
-test('ten uploads of one content at once hold it once', async () => {
+test('ten concurrent uploads of one content store it once', async () => {
   const anna = await signUp(server);
   const text = resumeText('Quick Person');
   const sent = await Promise.all(Array.from({ length: 10 }, () => upload(anna, 'a.txt', text)));
@@ -126,7 +126,7 @@ test('ten uploads of one content at once hold it once', async () => {
   expect((await anna.client.call(listFiles, {})).data.total).toBe(1);
 });
 
-test('an archive brings its files, each with its own fate', async () => {
+test('each file of an archive has its own outcome', async () => {
   const anna = await signUp(server);
   const archive = zipSync({
     'people/ada.txt': strToU8(resumeText('Ada Thorne')),
@@ -144,7 +144,7 @@ test('an archive brings its files, each with its own fate', async () => {
   ]);
 });
 
-test('an archive of more than fifty files, a damaged one, or one that calls itself a document, is refused in words', async () => {
+test('an archive of more than fifty files, a damaged one, or one named as a document is refused with a message', async () => {
   const anna = await signUp(server);
   const many = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`${index}.txt`, strToU8('x')]));
   const [refused] = await upload(anna, 'many.zip', Uint8Array.from(zipSync(many)));
@@ -155,7 +155,7 @@ test('an archive of more than fifty files, a damaged one, or one that calls itse
   expect(misnamed).toMatchObject({ outcome: 'refused', reason: 'misnamed' });
 });
 
-test('ten megabytes are taken and one byte more is refused, but for an archive', async () => {
+test('ten megabytes are accepted and one byte more is refused, unless it is an archive', async () => {
   const anna = await signUp(server);
   const [taken] = await upload(anna, 'large.txt', new Uint8Array(limits.fileBytes).fill(65));
   expect(taken?.outcome).toBe('stored');
@@ -169,7 +169,7 @@ test('ten megabytes are taken and one byte more is refused, but for an archive',
   await expect(anna.client.call(uploadFile, { file: endless })).rejects.toMatchObject({ status: 413 });
 });
 
-test('an empty file is refused and held nowhere', async () => {
+test('an empty file is refused and not stored', async () => {
   const anna = await signUp(server);
   expect(await upload(anna, 'nothing.pdf', '')).toMatchObject([{ outcome: 'refused', reason: 'empty' }]);
   expect((await anna.client.call(listFiles, {})).data.total).toBe(0);
@@ -215,7 +215,7 @@ test("another person's files answer as if they did not exist, mixed lists includ
   expect((await anna.client.call(listFiles, {})).data.total).toBe(1);
 });
 
-test('what is deleted is gone with all that was scored from it, in the middle of a run too', async () => {
+test('deleting a resume deletes all its analyses, even in the middle of a run', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const [done = '', waiting = '', staying = ''] = await sendResumes(anna, [

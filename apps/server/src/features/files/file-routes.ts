@@ -27,9 +27,9 @@ export type FileSurroundings = {
     organizationId: OrganizationId,
     fileIds: readonly string[],
   ): Promise<ReadonlyMap<string, number>>;
-  /** Days after which a person's files are deleted. */
+  /** The retention period in days. */
   retentionDays(organizationId: OrganizationId): Promise<number>;
-  /** Days that were set for people, by person, and whether a later one than the retention period's counts. */
+  /** Deletion dates set for single people, by person, and whether a consent allows them to exceed the retention period. */
   listKeptDays(
     organizationId: OrganizationId,
     personIds: readonly string[],
@@ -67,12 +67,12 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
     return { data: { files } };
   });
 
-  /** When those were sent that are soon deleted for their age, how far ahead that looks, and how long files are kept. */
+  /** The upload times of files whose retention period ends soon, how many days ahead that is, and the period in days. */
   async function lookAhead(organizationId: OrganizationId) {
     const retentionDays = await surroundings.retentionDays(organizationId);
     const noticeDays = noticeDaysOf(retentionDays);
     const until = sentAt(daysAfter(surroundings.clock.now(), noticeDays), retentionDays);
-    // Overdue files are deleted the next night; without notices, nothing is found.
+    // Overdue files are deleted the next night. Without notice days the range is empty.
     return { retentionDays, noticeDays, sent: { after: noticeDays === 0 ? until : new Date(0), until } };
   }
 

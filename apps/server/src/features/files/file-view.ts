@@ -6,7 +6,7 @@ import type { ResumeLine, UploadOutcome } from './resume-service.ts';
 export type FileContext = {
   readonly analysisCount: number;
   readonly retentionDays: number;
-  /** The day that was set for the person, `YYYY-MM-DD`, where it counts in place of the retention period. */
+  /** The deletion date set for the person, `YYYY-MM-DD`, if it replaces the retention period. */
   readonly keepUntil: string | null;
 };
 

@@ -53,7 +53,7 @@ export const files = feature({
     }),
   organizationData: ({ resumes }: Uses) => [
     {
-      // The files; the rows go with their organization.
+      // Only the files: the rows are deleted with their organization.
       name: 'resumes',
       async listFiles(organizationId) {
         const held = await resumes.getAll(organizationId, await resumes.listIds(organizationId));

@@ -18,7 +18,7 @@ import {
 } from './resume-repository.ts';
 import { spellLabel } from './source-repository.ts';
 
-/** What became of one file that was sent. */
+/** The outcome of one uploaded file. */
 export type UploadOutcome = { readonly fileName: string } & (
   | { readonly outcome: 'stored' | 'known'; readonly resume: ResumeLine }
   | ({ readonly outcome: 'refused' } & Refusal)
@@ -29,16 +29,16 @@ type Refusal = { readonly message: string } & (
   | { readonly reason: 'no-room'; readonly fullLimit: FullLimit }
 );
 
-/** Keeps one file of known bytes, once for its organization. */
+/** Stores one file, once for its organization. */
 export type KeepResume = (
   member: Member,
   file: {
     readonly fileName: string;
     readonly bytes: Uint8Array;
     readonly isSample: boolean;
-    /** Left out: sent on its own. */
+    /** Default: `upload`. */
     readonly source?: Exclude<ResumeSource, 'sample'>;
-    /** Where it came from in words of the organization. */
+    /** The organization's own label for where it came from. */
     readonly sourceLabel?: string | undefined;
   },
 ) => Promise<UploadOutcome>;
@@ -81,7 +81,7 @@ export function createKeepResume({
 
   /**
    * Restarts the retention period of a resume that is uploaded again. Unreadable files are read again under the new
-   * name, since the old one may have been the cause. Who said first where it came from is believed.
+   * name, since the old one may have been the cause. A source label given first stays.
    */
   async function sentAgain(
     known: ResumeLine,
@@ -112,22 +112,22 @@ export function createKeepResume({
       if (!(error instanceof NoRoomError)) throw error;
       return refused(fileName, noRoom(error.fullLimit));
     }
-    // The same content arrived twice at once, and the other was quicker.
+    // A concurrent upload stored the same content first.
     await storage.remove(storageKey);
     const other = await findResumeByHash(database, organizationId, contentHash);
-    // And was removed since: then this one is kept.
+    // If that one was deleted meanwhile, this one is stored.
     return other ? { fileName, outcome: 'known', resume: other } : store(row, bytes);
   }
 }
 
-/** People who came with their first resume; those of samples are nobody. */
+/** An event for each person added by these resumes; samples add none. */
 export function personAddedEvents(rows: readonly ResumeRow[]): WebhookEvent[] {
   return rows
     .filter(({ isSample }) => !isSample)
     .map(({ id: fileId, personId }) => ({ type: 'person.added', data: { personId, fileId } }));
 }
 
-/** The row of a file that was not read yet. */
+/** The row of a file that has not been read yet. */
 export function newResume(
   owned: Pick<
     ResumeRow,
@@ -155,7 +155,7 @@ export function newResume(
   };
 }
 
-/** @param given the name as it was sent */
+/** @param given the file name as uploaded */
 export function refused(given: string, refusal: Refusal): UploadOutcome {
   return { fileName: shownName(given), outcome: 'refused', ...refusal };
 }
@@ -164,7 +164,7 @@ export function noRoom(fullLimit: FullLimit): Refusal {
   return { reason: 'no-room', fullLimit, message: describeFullLimit(fullLimit).words };
 }
 
-/** A name is text to show: one line without control characters, of a length that fits. */
+/** The file name for display: one line, without control characters, at most 255 characters. */
 export function shownName(given: string): string {
   const shown = given
     .toWellFormed()

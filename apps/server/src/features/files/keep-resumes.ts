@@ -30,22 +30,22 @@ import { spellLabel } from './source-repository.ts';
 export type GivenFile = {
   readonly fileName: string;
   readonly bytes: Uint8Array;
-  /** Where it comes from; left out: as the others. */
+  /** Its source label, if it differs from that of the others. */
   readonly sourceLabel?: string;
-  /** What is said about the person beside it. */
+  /** Notes about the person from the imported table. */
   readonly notes?: string | null;
 };
 
 /**
- * Keeps many files in one transaction, each once for its organization, with what the caller writes beside them: all of
- * it is there, or nothing. `settle` is given the outcomes in the order of the files.
+ * Stores many files, each once for its organization, in one transaction with what `settle` writes. `settle` gets the
+ * outcomes in the order of the files.
  */
 export type KeepResumes = <Settled>(
   member: Member,
   files: readonly GivenFile[],
   from: {
-    readonly source: 'apply-page' | 'import' | 'mailbox';
-    /** In words of the organization. */
+      readonly source: 'apply-page' | 'import' | 'mailbox';
+    /** The organization's own label. */
     readonly sourceLabel: string;
   },
   settle: (transaction: Transaction, outcomes: readonly UploadOutcome[]) => Promise<Settled>,
@@ -122,7 +122,7 @@ export function createKeepResumes({
           const fullLimit = full.get(contentHash);
           if (fullLimit) return refused(fileName, noRoom(fullLimit));
           const resume = known.get(contentHash) ?? fresh.get(contentHash);
-          // It was in the library a moment ago and was removed since.
+          // It was in the library when looked up, and was deleted meanwhile.
           if (!resume) throw new ApiError('busy', tryAgain, { retryAfterSeconds: 1 });
           const isNew = !known.has(contentHash) && !seen.has(contentHash);
           seen.add(contentHash);
@@ -147,7 +147,7 @@ async function findByHash(on: Queryable, organizationId: OrganizationId, hashes:
   return hashes.length > 0 ? findResumesByHash(on, organizationId, hashes) : [];
 }
 
-/** As files that are uploaded again: their time of retention starts over, and refused ones are read again. */
+/** Like files that are uploaded again: their retention period restarts, and refused ones are read again. */
 async function sendAgain(
   transaction: Transaction,
   organizationId: OrganizationId,

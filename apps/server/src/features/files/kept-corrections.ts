@@ -1,17 +1,17 @@
 import type { FactCorrections } from '@winnow/contracts';
 import type { ShownPassage } from '@winnow/engine';
 
-/** What a person set right: facts, and passages that they accepted as showing a requirement. */
+/** A member's corrections: facts, and passages that they accepted as evidence for a requirement. */
 export type KeptCorrections = FactCorrections & { readonly shown?: readonly ShownPassage[] | undefined };
 
-/** The facts alone; `null` where none was corrected. */
+/** The corrected facts alone; `null` if there are none. */
 export function correctedFacts(kept: KeptCorrections | null): FactCorrections | null {
   if (!kept) return null;
   const { shown: _, ...facts } = kept;
   return Object.keys(facts).length === 0 ? null : facts;
 }
 
-/** Other facts with the accepted passages of before. */
+/** Replaces the corrected facts and keeps the accepted passages. */
 export function withFacts(
   facts: FactCorrections | null,
   before: KeptCorrections | null,
@@ -19,7 +19,7 @@ export function withFacts(
   return withPassages(facts, before?.shown ?? []);
 }
 
-/** The same facts with other passages. */
+/** Replaces the accepted passages and keeps the corrected facts. */
 export function withPassages(
   kept: KeptCorrections | null,
   shown: readonly ShownPassage[],

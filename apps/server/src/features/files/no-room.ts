@@ -2,7 +2,7 @@ import { ApiError, type FullLimit, type Sentence, sentence } from '@winnow/contr
 
 const megabyte = 1024 * 1024;
 
-/** A file has no room; says which limit is reached. */
+/** There is no room for a file; says which limit is reached. */
 export class NoRoomError extends ApiError {
   readonly fullLimit: FullLimit;
 

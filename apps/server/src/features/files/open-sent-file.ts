@@ -5,7 +5,7 @@ import type { Requester } from '../../engine-tasks/requester.ts';
 
 export type SentFile = { readonly path: string; readonly fileName: string; readonly bytes: number };
 
-/** One file as it was sent, or out of an archive; or why it is not looked at. */
+/** An uploaded file, or one from an uploaded archive; or why it cannot be used. */
 export type OpenedFile = { readonly fileName: string } & (
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly reason: UnreadableReason; readonly message: string }
@@ -16,10 +16,10 @@ export const tooLarge = {
   message: `The file must be ${limits.fileBytes / 1024 / 1024} MB or smaller.`,
 } as const;
 
-/** How a zip archive begins, and one without a file in it. */
+/** The first bytes of a ZIP archive, and of an empty one. */
 const zipMarks = ['504b0304', '504b0506'];
 
-/** The file that was sent, or those in it where it is an archive. */
+/** The uploaded file, or the files in it if it is an archive. */
 export async function openSentFile(
   { path, fileName, bytes }: SentFile,
   readers: Pick<ReadingProcesses, 'unpack'>,
@@ -36,7 +36,7 @@ export async function openSentFile(
   return [{ ok: true, fileName, bytes: await readFile(path) }];
 }
 
-/** By content: an archive is unpacked into as much as a hundred megabytes. */
+/** Decided by content, not by name, since an archive may unpack to a hundred megabytes. */
 export async function isArchive(path: string): Promise<boolean> {
   const file = await open(path);
   try {

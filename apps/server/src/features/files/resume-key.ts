@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ResumeLine } from './resume-repository.ts';
 
-/** The key of a resume's facts on a day: another document, correction or day has another key. */
+/** Cache key of a resume's facts on a day: changes with the document, the corrections and the day. */
 export function resumeKey(
   { id, documentHash, corrections }: Pick<ResumeLine, 'id' | 'documentHash' | 'corrections'>,
   today: string,

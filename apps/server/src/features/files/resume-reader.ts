@@ -12,13 +12,13 @@ export type KeptResume = Pick<ResumeLine, 'id' | 'documentHash' | 'corrections'>
 
 /** Reads the facts of documents, with a cache of the last resumes. */
 export type ResumeReader = {
-  /** With what a person set right. @param today `YYYY-MM-DD` @throws ApiError `unreadable`, `busy` */
+  /** With corrections applied. @param today `YYYY-MM-DD` @throws ApiError `unreadable`, `busy` */
   read(kept: KeptResume, today: string, requester: Requester): Promise<Resume>;
   /** Caches an already read resume, without corrections. */
   remember(kept: Omit<KeptResume, 'corrections'>, today: string, resume: Resume): void;
   /** As read from the document, without corrections. */
   readUncorrected(kept: KeptResume, today: string, requester: Requester): Promise<Resume>;
-  /** What is remembered, so that the document need not be loaded. */
+  /** A cached resume, if there is one, so that the document need not be loaded. */
   recall(kept: Omit<KeptResume, 'document'>, today: string): Resume | undefined;
 };
 

@@ -60,7 +60,7 @@ export async function insertResumes(on: Queryable, rows: readonly ResumeRow[]): 
     .returning(lineColumns);
 }
 
-/** `undefined` where the person holds the same content already. */
+/** `undefined` if the organization already has the same content. */
 export async function insertResume(on: Queryable, resume: ResumeRow): Promise<ResumeLine | undefined> {
   return (await insertResumes(on, [resume]))[0];
 }
@@ -158,7 +158,7 @@ export async function updateResumes(
     .where(and(eq(resumes.organizationId, organizationId), inArray(resumes.id, [...ids])));
 }
 
-/** Returns what was removed. */
+/** Returns the removed rows. */
 export async function removeResumes(
   on: Queryable,
   organizationId: OrganizationId,
@@ -204,7 +204,7 @@ export async function listStorageKeys(on: Queryable, ids: readonly string[]): Pr
   return rows.map(({ storageKey }) => storageKey);
 }
 
-/** The newest that could be read, without their documents. */
+/** The newest readable resumes, without their documents. */
 export function listReadResumes(
   on: Queryable,
   organizationId: OrganizationId,
@@ -220,7 +220,7 @@ export function listReadResumes(
     .limit(limit);
 }
 
-/** Resumes by when they were sent, without samples and people who are kept longer. */
+/** Counts resumes by upload time, without samples and without people who are kept longer. */
 export type SentBetween = { readonly after: Date; readonly until: Date };
 
 export async function measureSent(

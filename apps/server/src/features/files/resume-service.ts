@@ -55,7 +55,7 @@ export type ReadFile =
   | { readonly ok: false; readonly reason: UnreadableReason; readonly message: string };
 
 export type ResumeService = {
-  /** Keeps a file, or the files of an archive, each once for its owner. */
+  /** Stores a file, or the files of an archive, each once for its organization. */
   upload(
     member: Member,
     file: SentFile,
@@ -67,15 +67,15 @@ export type ResumeService = {
   ): Promise<UploadOutcome[]>;
   readonly keep: KeepResume;
   readonly keepMany: KeepResumes;
-  /** Those of the contents, by their SHA-256, that the organization holds. */
+  /** The organization's resumes with these SHA-256 hashes. */
   findByHash(organizationId: OrganizationId, hashes: readonly string[]): Promise<ResumeLine[]>;
   list(
     organizationId: OrganizationId,
     page: Omit<ResumePage, 'after'> & { cursor?: string | undefined },
   ): Promise<{ resumes: ResumeLine[]; nextCursor: string | null; total: number }>;
-  /** @throws ApiError `not-found` where one of them is not the owner's, as do all verbs that name a resume */
+  /** @throws ApiError `not-found` if one of them is not the organization's, as do all methods that take a resume id */
   getAll(organizationId: OrganizationId, ids: readonly string[]): Promise<ResumeLine[]>;
-  /** Reads the file of the turn's owner, unless that was done before or its applicant wants no program to read it. */
+  /** Reads the file, unless it was read before or its applicant asked for human review only. */
   read(requester: MemberRequester, id: string): Promise<ReadingOutcome>;
   /** Reads a file that is not kept, or not yet. */
   readFile(
@@ -91,22 +91,22 @@ export type ResumeService = {
   ): Promise<{ fileHash: string; documentHash: string | null }>;
   /** Marks an unreadable file for another read. */
   forgetRefusal(on: Queryable, organizationId: OrganizationId, id: string): Promise<void>;
-  /** Whether a program may read and score a resume, as its applicant said last. */
+  /** Records whether the applicant wants their resume read and scored by people only. */
   setByPersonOnly(
     on: Queryable,
     organizationId: OrganizationId,
     id: string,
     isByPersonOnly: boolean,
   ): Promise<void>;
-  /** The newest resumes that could be read. */
+  /** The newest readable resumes. */
   listRead(organizationId: OrganizationId, limit: number): Promise<ResumeLine[]>;
-  /** Documents of resumes with corrections; without those deleted meanwhile. */
+  /** The documents of resumes with their corrections, without resumes deleted meanwhile. */
   loadSources(
     organizationId: OrganizationId,
     lines: readonly ResumeLine[],
     today: string,
   ): Promise<KeyedSource[]>;
-  /** Replaces the corrections of a person; `false` and nothing is changed where they are no longer `from`. */
+  /** Replaces a resume's corrections. Returns `false` and changes nothing if they are no longer `from`. */
   correct(
     transaction: Transaction,
     organizationId: OrganizationId,
@@ -117,13 +117,13 @@ export type ResumeService = {
     organizationId: OrganizationId,
     id: string,
   ): Promise<{ resume: ResumeLine; content: Uint8Array }>;
-  /** Removes rows and all that refers to them; `discard` the files once the transaction is committed. */
+  /** Removes rows and all that refers to them. Returns the storage keys to `discard` after the commit. */
   remove(transaction: Transaction, organizationId: OrganizationId, ids: readonly string[]): Promise<string[]>;
   discard(storageKeys: readonly string[]): Promise<void>;
-  /** Ids of all that a person holds, or of what was sent before a time. */
+  /** Ids of all resumes of an organization, or of those uploaded before a time. */
   listIds(organizationId: OrganizationId, createdBefore?: Date): Promise<string[]>;
   listSampleIds(on: Queryable, organizationId: OrganizationId): Promise<string[]>;
-  /** How many resumes were sent in a time, and when the first of them was. */
+  /** The number of resumes uploaded in a period, and the time of the first. */
   measureSent(
     organizationId: OrganizationId,
     sent: SentBetween,
@@ -159,7 +159,7 @@ export function createResumeService({
 
   const keep = createKeepResume({ database, clock, storage, allowance, webhookEvents });
 
-  // What an archive holds is in memory until all of it is kept.
+  // The files of an archive are in memory until all of them are stored.
   const archives = createSemaphore({ atOnce: 3, maxWaiting: 50 });
 
   return {
@@ -327,7 +327,7 @@ export function createResumeService({
     }
   }
 
-  /** What a row stores of a resume. Caches its facts, since a read file is usually scored next. */
+  /** The columns that a read resume fills. Caches its facts, since a read file is usually scored next. */
   function asKept(id: string, resume: Resume, today: string) {
     const { document } = resume;
     const documentHash = hashOf(document);

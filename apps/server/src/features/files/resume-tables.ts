@@ -7,7 +7,7 @@ import { creator, formerOwner, organization } from '../organizations/organizatio
 import { people } from '../people/person-tables.ts';
 import type { KeptCorrections } from './kept-corrections.ts';
 
-/** One file of an organization's, once however often it is uploaded, and what was read from it. */
+/** A file of an organization, stored once however often it is uploaded, and what was read from it. */
 export const resumes = pgTable(
   'resumes',
   {
@@ -15,14 +15,14 @@ export const resumes = pgTable(
     organizationId: organization(),
     createdBy: creator(),
     formerOwnerId: formerOwner(),
-    /** Whose resume it is. A trigger makes the person where there is none yet. */
+    /** Whose resume it is. A trigger inserts the person if there is none yet. */
     personId: uuid()
       .notNull()
       .defaultRandom()
       .references(() => people.id, { onDelete: 'cascade' }),
     /** SHA-256 of the bytes. */
     contentHash: text().notNull(),
-    /** As the first sender calls it. */
+    /** The name of the first upload. */
     fileName: text().notNull(),
     bytes: integer().notNull(),
     storageKey: text().notNull(),
@@ -33,17 +33,17 @@ export const resumes = pgTable(
     /** SHA-256 of the stored document. */
     documentHash: text(),
     candidateName: text(),
-    /** What a person set right; the document stays as it was read. */
+    /** Corrections by members; the document stays as it was read. */
     corrections: jsonText<KeptCorrections>(),
     isSample: boolean().notNull(),
     source: text({ enum: resumeSources }).notNull().default('upload'),
-    /** Where it came from in words of the organization. */
+    /** The organization's own label for where it came from. */
     sourceLabel: text(),
     /** The label in lowercase: labels that differ only in case are the same. */
     sourceKey: text(),
-    /** What a table of candidates said about the person, in the words of its author; never scored. */
+    /** Notes about the person from an imported table, verbatim; never scored. */
     notes: text(),
-    /** Whose resume it is asked that no program reads it: it is never read or scored by one. */
+    /** The applicant asked for human review only: no program reads or scores it. */
     isByPersonOnly: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     readAt: moment(),

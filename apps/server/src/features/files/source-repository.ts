@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import { resumes } from './resume-tables.ts';
 import { sourceKey } from './source-key.ts';
 
-/** Where resumes came from: how they got in, in what words, or both. */
+/** Where resumes came from: the way they were added, the organization's label, or both. */
 export type WantedSource = {
   readonly source?: ResumeSource | undefined;
   readonly sourceLabel?: string | undefined;
@@ -18,7 +18,7 @@ export function isFromSource({ source, sourceLabel }: WantedSource): SQL | undef
   );
 }
 
-/** The label as it is stored: words that the organization uses already keep their first spelling. */
+/** The label as stored: a label already in use keeps its first spelling. */
 export async function spellLabel(
   on: Queryable,
   organizationId: OrganizationId,
@@ -45,7 +45,7 @@ export function listLabels(on: Queryable, organizationId: OrganizationId) {
     .limit(labelsShown);
 }
 
-/** What the resumes are labeled with, locked until the transaction ends. */
+/** The labels of the resumes, locked until the transaction ends. */
 export function lockLabels(transaction: Transaction, organizationId: OrganizationId, ids: readonly string[]) {
   return transaction
     .select({ id: resumes.id, sourceLabel: resumes.sourceLabel })

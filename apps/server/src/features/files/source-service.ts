@@ -3,13 +3,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { updateResumes } from './resume-repository.ts';
 import { listLabels, lockLabels, spellLabel } from './source-repository.ts';
 
-/** Where resumes came from, in words of their organization. */
+/** The organization's own labels for where resumes came from. */
 export type SourceService = {
-  /** The words in use, the most frequent first. */
+  /** The labels in use, the most frequent first. */
   listLabels(organizationId: OrganizationId): Promise<{ label: string; resumes: number }[]>;
   /**
-   * Replaces the words of resumes. Returns what those had that changed, by words.
-   * @throws ApiError `not-found` where one of them is not the organization's; nothing is changed then
+   * Replaces the labels of resumes. Returns the previous labels of those that changed, by label.
+   * @throws ApiError `not-found` if one of them is not the organization's; then nothing is changed
    */
   label(
     organizationId: OrganizationId,

@@ -70,7 +70,7 @@ export async function hasJob(on: Queryable, { organizationId, jobId }: OfJob): P
   return job !== undefined;
 }
 
-/** Returns those who were not on the team before. */
+/** Returns the users who were not on the team before. */
 export async function insertTeamMembers(
   on: Queryable,
   rows: readonly (typeof hiringTeamMembers.$inferInsert)[],
@@ -102,7 +102,7 @@ export async function removeTeamMember(
   return removed.length > 0;
 }
 
-/** What each of some users is in the organization; who is no member is left out. */
+/** The roles of users in the organization; users who are not members are left out. */
 export function listRolesIn(on: Queryable, organizationId: OrganizationId, userIds: readonly string[]) {
   return on
     .select({ userId: memberships.userId, role: memberships.role })

@@ -26,34 +26,34 @@ import {
 import { seesThings } from './visible-things.ts';
 
 export type HiringTeamService = {
-  /** Whether things are all of jobs in a scope: what a call of a hiring manager is checked by. */
+  /** Whether all named things belong to jobs in a scope. Checks the calls of hiring managers. */
   readonly sees: SeesJobsOf;
   /**
-   * Whether a member sees things, by their role and hiring teams: for what is not a call of theirs, such as a mention.
-   * With nothing named, whether they see any job at all.
+   * Whether a member may see things, by their role and hiring teams. For checks outside of their own calls, such as
+   * when they are mentioned. With nothing named, whether they may see any job at all.
    */
   maySee(on: Queryable, member: Member, things: NamedThings): Promise<boolean>;
-  /** @throws ApiError `not-found` for a job of others, as do all verbs that name one */
+  /** @throws ApiError `not-found` for another organization's job, as do all methods that take a job id */
   get(organizationId: OrganizationId, jobId: string): Promise<HiringTeam>;
   /** Who sees the job and its candidates, by name. */
   listViewers(organizationId: OrganizationId, jobId: string): Promise<JobViewer[]>;
   /**
-   * Does nothing to who is on the team already.
-   * @throws ApiError `not-found` for who is no member, `conflict` for a role that has nothing to do with jobs
+   * Users who are already on the team stay on it.
+   * @throws ApiError `not-found` if one is not a member, `conflict` for a role without access to jobs
    */
   add(member: Member, jobId: string, userIds: readonly string[]): Promise<HiringTeam>;
   /** As `add`, in the caller's transaction. */
   addIn(transaction: Transaction, member: Member, jobId: string, userIds: readonly string[]): Promise<void>;
   /**
-   * With a membership that begins: the jobs of an invitation that still exist, if the role has to do with jobs. Returns
-   * them.
+   * Adds a new member to the teams of the jobs in their invitation, if the jobs still exist and the role has access to
+   * jobs. Returns those jobs.
    */
   addInvited(
     transaction: Transaction,
     inviter: Member,
     invited: { readonly userId: string; readonly jobIds: readonly string[] },
   ): Promise<string[]>;
-  /** Returns the team; who was not on it is no error. */
+  /** Returns the team. Removing somebody who is not on it is not an error. */
   remove(member: Member, jobId: string, userId: string): Promise<HiringTeam>;
 };
 

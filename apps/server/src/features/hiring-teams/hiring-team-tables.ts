@@ -4,7 +4,7 @@ import { users } from '../accounts/users/user-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { creator, memberships, organization } from '../organizations/organization-tables.ts';
 
-/** Who works on a job. Hiring managers see the jobs whose team they are on, and no others. */
+/** Members of the hiring team of a job. Hiring managers see only the jobs whose team they are on. */
 export const hiringTeamMembers = pgTable(
   'hiring_team_members',
   {
@@ -20,7 +20,7 @@ export const hiringTeamMembers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.userId] }),
-    // Who leaves the organization leaves its teams.
+    // Leaving the organization also removes the member from its teams.
     foreignKey({
       name: 'hiring_team_members_membership_fk',
       columns: [table.organizationId, table.userId],

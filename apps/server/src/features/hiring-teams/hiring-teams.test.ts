@@ -60,7 +60,7 @@ test('only those who have to do with jobs join a team, and hiring managers do no
   expect((await add(owner, admin)).code).toBe('forbidden');
 });
 
-test('who sees a job are owners, recruiters and the hiring managers on its team', async () => {
+test('owners, recruiters and the hiring managers on its team see a job', async () => {
   const { owner, recruiter, manager } = await openOrganization();
   const { id } = await newJob(owner);
   const viewers = async () => idsOf((await owner.client.call(listJobViewers, { id })).data).toSorted();
@@ -69,7 +69,7 @@ test('who sees a job are owners, recruiters and the hiring managers on its team'
   expect(await viewers()).toEqual([owner.userId, recruiter.userId, manager.userId].toSorted());
 });
 
-test('who leaves the organization is on none of its teams, also when they come back', async () => {
+test('a member who leaves the organization leaves its teams, even if they come back', async () => {
   const { owner, manager } = await openOrganization();
   const { id } = await newJob(owner);
   await owner.client.call(addToHiringTeam, { id, userIds: [manager.userId] });
@@ -96,7 +96,7 @@ test('the audit log says who changed a team', async () => {
   ]);
 });
 
-test('another service asks whether a member sees what it is about', async () => {
+test('other services can ask whether a member may see a thing', async () => {
   const { owner, recruiter, manager, admin } = await openOrganization();
   const { id: job } = await newJob(owner);
   const { database } = server.platform.openDatabase;

@@ -4,7 +4,7 @@ import { analyses } from '../analyses/analysis-tables.ts';
 import { batches, batchItems } from '../analyses/batches/batch-tables.ts';
 import { hiringTeamMembers } from './hiring-team-tables.ts';
 
-/** Rows of the organization that belong to a job which the scope has. */
+/** Condition for rows of the organization that belong to a job in the scope. */
 export function inScope(
   scope: JobScope,
   { organizationId, jobId }: { readonly organizationId: Column; readonly jobId: Column },
@@ -12,7 +12,7 @@ export function inScope(
   return and(eq(organizationId, scope.organizationId), isScoped(scope, jobId));
 }
 
-/** The same of a column alone, where the organization is asked for elsewhere; nothing to ask with every job. */
+/** The same for a column alone, without the organization; `undefined` if the scope has every job. */
 export function isScoped(scope: JobScope, jobId: Column): SQL | undefined {
   return scope.onlyTeamsOf === null ? undefined : sql`${jobId} in ${jobsOfTeams(scope)}`;
 }
@@ -23,7 +23,7 @@ export function jobsOfTeams({ organizationId, onlyTeamsOf }: JobScope): SQL {
   return sql`(select ${jobId} from ${hiringTeamMembers} where ${owner} = ${organizationId} and ${userId} = ${onlyTeamsOf})`;
 }
 
-/** Resumes that were scored for a job in the scope, or sent in one of its runs. */
+/** Condition for resumes that were scored for a job in the scope, or are in one of its runs. */
 export function isSeen(scope: JobScope, resumeId: Column): SQL | undefined {
   if (scope.onlyTeamsOf === null) return undefined;
   const jobs = jobsOfTeams(scope);

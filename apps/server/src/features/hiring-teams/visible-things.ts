@@ -10,7 +10,7 @@ import { inScope, isSeen, jobsOfTeams } from './job-scope.ts';
 
 const one = { one: sql`1` };
 
-/** Whether things exist and are all of jobs in a scope. */
+/** Whether all named things exist and belong to jobs in a scope. */
 export async function seesThings(on: Queryable, scope: JobScope, things: NamedThings): Promise<boolean> {
   const conditions = Object.entries(things).map(([thing, id]) =>
     conditionOf[thing as keyof NamedThings](on, scope, id),
@@ -66,7 +66,7 @@ const conditionOf: Readonly<Record<keyof NamedThings, Condition>> = {
         ),
     ),
 
-  // Whole: a change that was also of candidates elsewhere is not theirs to take back.
+  // The whole change: one that also changed candidates outside the scope can't be undone from within it.
   change: (on, scope, id) => {
     const changed = on
       .select(one)

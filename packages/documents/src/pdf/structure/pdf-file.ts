@@ -20,7 +20,7 @@ import { searchObjects } from './search-objects.ts';
 /** References to references past this are a loop. */
 const maxReferenceChain = 32;
 
-/** Objects kept parsed; beyond it they are read again when asked for. */
+/** Maximum parsed objects in the cache; others are parsed again when needed. */
 const maxCachedObjects = 50_000;
 
 type ObjectStream = {
@@ -30,7 +30,7 @@ type ObjectStream = {
   readonly offsets: number[];
 };
 
-/** The objects of one PDF file. Nothing here throws but for the budget: what cannot be read is `null`. */
+/** The objects of one PDF file. Throws only when the budget is used up: what cannot be read is `null`. */
 export class PdfFile {
   readonly budget: Budget;
   /** True once something of the structure had to be repaired. */
@@ -76,7 +76,7 @@ export class PdfFile {
     this.trailer = references.trailer;
   }
 
-  /** Follows references until a value that is none. */
+  /** Follows references to the first value that is not one. */
   resolve(value: PdfValue | undefined): PdfValue {
     let current: PdfValue = value ?? null;
     for (let step = 0; step < maxReferenceChain; step++) {
@@ -199,7 +199,7 @@ export class PdfFile {
   }
 
   private packedNumbers(container: number, stream: PdfStream): readonly number[] {
-    // While searching, the decryptor of an encrypted file is not there yet; it is searched again after.
+    // While searching, the decryptor of an encrypted file does not exist yet; the file is searched again later.
     const unpacked = this.unpack(stream);
     this.objectStreams.set(container, unpacked);
     return unpacked?.numbers ?? [];

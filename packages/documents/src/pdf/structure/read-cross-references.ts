@@ -3,7 +3,7 @@ import { isDictionary, type PdfDictionary, PdfKeyword, PdfStream, type PdfValue 
 import type { CrossReferences, ObjectPlace } from './cross-references.ts';
 import type { ObjectReader } from './object-reader.ts';
 
-/** More sections than any file has been updated times. */
+/** Maximum sections: more than any real file has updates. */
 const maxSections = 2000;
 
 /** Highest object number that is believed; larger ones are damage or an attack on memory. */
@@ -25,7 +25,7 @@ export function readCrossReferences(
     if (visited.has(offset)) continue;
     visited.add(offset);
     const section = readSection(reader, offset, places, decode);
-    // An older section that is broken may hold what the newer ones lack, so all is searched instead.
+    // A broken older section may contain objects that the newer ones lack, so the whole file is searched instead.
     if (section === null) return null;
     trailer ??= section;
     const hybrid = section.get('XRefStm');

@@ -22,7 +22,7 @@ const kindsByPath: Readonly<Record<string, Kind>> = {
   disputes: 'disputes',
 };
 
-/** How Stripe answers a request, and what changes by it. */
+/** Answers requests as Stripe does, and changes the double's records accordingly. */
 export function createStripeAnswers({ things, newId, keep, newSession }: StripeRecords) {
   return (line: string, fields: Fields): Outcome => {
     const [method = '', path = ''] = line.split(' ');
@@ -54,7 +54,7 @@ export function createStripeAnswers({ things, newId, keep, newSession }: StripeR
     return kind === 'creditNotes' ? creditNote(fields) : missing();
   }
 
-  /** Without a status those that were canceled are left out, as at Stripe. */
+  /** Without a status filter, canceled subscriptions are left out, as in Stripe's API. */
   function list(kind: Kind, { customer, subscription, ...fields }: Fields): object {
     const payment = fields['payment_intent'] ?? fields['payment[payment_intent]'];
     const found = [...things[kind].values()].filter(

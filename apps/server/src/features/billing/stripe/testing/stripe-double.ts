@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createStripeThings, type StripeThings } from './stripe-things.ts';
 
-/** Speaks to Stripe's own client in Stripe's shapes, on loopback, for tests. What it knows can be set by the test. */
+/** A test double of Stripe's API for Stripe's own client, on loopback. Tests can set its records. */
 export type StripeDouble = StripeThings & {
   readonly url: string;
-  /** Whether it fails at everything from now on. */
+  /** Whether every request fails from now on. */
   isDown: boolean;
   /** Every request: method, path, and the fields of its form or query. */
   readonly requests: {

@@ -12,7 +12,7 @@ export type Kind =
   | 'charges'
   | 'disputes';
 
-/** What the double of Stripe keeps, and how each thing of it comes into being. */
+/** The records of the Stripe double, and functions that create each kind. */
 export type StripeRecords = ReturnType<typeof createStripeRecords>;
 
 const monthSeconds = 30 * 24 * 60 * 60;

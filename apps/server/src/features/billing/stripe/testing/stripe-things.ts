@@ -4,7 +4,7 @@ import { type Outcome, paymentOf, refundCharge, type Thing } from './stripe-shap
 
 export type { Thing };
 
-/** What the double of Stripe knows, and how it changes: by requests, and by people who pay. */
+/** The records of the Stripe double and how they change: by requests, and by people who pay. */
 export type StripeThings = {
   readonly things: StripeRecords['things'];
   act(line: string, fields: Fields): Outcome;

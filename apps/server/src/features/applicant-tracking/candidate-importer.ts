@@ -19,20 +19,20 @@ import {
 import type { OpenTrackingSystem } from './vendors/open-system.ts';
 import { type TrackedCandidate, TrackingFailure, type TrackingSystem } from './vendors/tracking-system.ts';
 
-export type CandidateBringer = {
-  /** Brings pages of candidates to an import for some seconds. @throws Postponed where the system needs a while */
-  bring(importId: string): Promise<void>;
+export type CandidateImporter = {
+  /** Adds pages of candidates to an import for a few seconds. @throws Postponed if the external system asks to wait */
+  importPages(importId: string): Promise<void>;
 };
 
-/** Another import, and the end of the process, wait for one turn and one page at most. */
+/** Longest turn of an import: other imports and a shutdown wait for one turn and one page at most. */
 const turnMs = 10_000;
-/** After so many a member looks: a system that goes on for longer may repeat itself. */
+/** Pages after which the import pauses: the system may be repeating itself. */
 const maxPages = 2_000;
-/** Seconds before another try; after the last one the import is paused. */
+/** Seconds before each retry; after the last one the import is paused. */
 const retrySeconds = [5, 30, 120, 600, 1_800] as const;
 const moreSeconds = 1;
 
-export function createCandidateBringer({
+export function createCandidateImporter({
   database,
   clock,
   growingImports,
@@ -44,8 +44,8 @@ export function createCandidateBringer({
   readonly growingImports: GrowingImports;
   readonly openSystem: OpenTrackingSystem;
   readonly identityBase: Pick<IdentityBase, 'keys'>;
-}): CandidateBringer {
-  async function bringPage(
+}): CandidateImporter {
+  async function importPage(
     system: TrackingSystem,
     connection: ConnectionRow,
     row: TrackedImportRow,
@@ -85,7 +85,7 @@ export function createCandidateBringer({
       brought.map(({ file }) => file),
       async (transaction, resumeIds) => {
         const now = await lockTrackedImport(transaction, importId);
-        // Another worker brought this page, or somebody disconnected the system, paused the import or ended it.
+        // Another worker added this page, or a member disconnected the system, or paused or ended the import.
         if (!isWhereItWas(now, row) || !(await growingImports.isRunning(transaction, importId)))
           throw new PageTaken();
         await insertTrackedResumes(
@@ -112,7 +112,7 @@ export function createCandidateBringer({
     );
   }
 
-  /** Candidates of a page that this import does not have yet, whatever changed of them since: each comes once. */
+  /** The candidates of a page that this import does not have yet; those it has are not updated. */
   async function listNew(
     connection: ConnectionRow,
     row: TrackedImportRow,
@@ -143,15 +143,15 @@ export function createCandidateBringer({
     if (reason === 'limited') throw new Postponed(waitSeconds);
     const again = reason === 'unavailable' ? retrySeconds[failures] : undefined;
     await database.transaction(async (transaction) => {
-      // The import first, as where files are added.
+      // Locks the import first, in the same order as when files are added.
       const isRunning = await growingImports.isRunning(transaction, importId);
       const now = await lockTrackedImport(transaction, importId);
-      // Another worker went on.
+      // Another worker has continued meanwhile.
       if (!isRunning || !isWhereItWas(now, row)) return;
       await updateTrackedImport(transaction, importId, {
         failures: again === undefined ? 0 : failures + 1,
         error: again === undefined ? (reason satisfies TrackingError) : null,
-        // A cursor that the system no longer knows would never lead on; from the first page, what came is passed over.
+        // The system may not know the cursor any more: restart at the first page and skip candidates already imported.
         ...(reason === 'unexpected' && { cursor: null, landmark: null }),
       });
       if (again === undefined) await growingImports.pause(transaction, importId);
@@ -160,7 +160,7 @@ export function createCandidateBringer({
   }
 
   return {
-    async bring(importId) {
+    async importPages(importId) {
       const began = clock.now().getTime();
       let system: TrackingSystem | null = null;
       while (clock.now().getTime() - began < turnMs) {
@@ -173,7 +173,7 @@ export function createCandidateBringer({
         if (!isRunning) return;
         try {
           system ??= openSystem(openCredentials(keys, connection.id, connection.sealedCredentials));
-          await bringPage(system, connection, row);
+          await importPage(system, connection, row);
         } catch (error) {
           if (error instanceof PageTaken) return;
           if (!(error instanceof TrackingFailure)) throw error;
@@ -185,12 +185,12 @@ export function createCandidateBringer({
   };
 }
 
-/** What was brought is rolled back: the page is there already, or is no longer wanted. */
+/** Rolls back a page that is already there or no longer wanted. */
 class PageTaken extends Error {}
 
 type FoundCandidate = {
   readonly candidate: TrackedCandidate;
-  /** Of their resume, or of themselves. */
+  /** External id of the resume, or of the candidate if there is none. */
   readonly externalId: string;
   readonly path: string;
 };
@@ -198,10 +198,10 @@ type FoundCandidate = {
 const isWhereItWas = (now: TrackedImportRow | undefined, before: TrackedImportRow): boolean =>
   now !== undefined && !now.isListed && now.pages === before.pages && now.cursor === before.cursor;
 
-/** Where the landmark moves on: any circle of pages comes back to it. */
+/** Page counts at which the landmark moves (Brent's cycle detection): any cycle of pages comes back to it. */
 const isPowerOfTwo = (number: number): boolean => number > 0 && (number & (number - 1)) === 0;
 
-/** A candidate without a resume is known by themselves. */
+/** A candidate without a resume is identified by their own id. */
 const resumeIdOf = ({ externalId, resume }: TrackedCandidate): string =>
   resume ? `resume:${resume.externalId}` : `candidate:${externalId}`;
 
@@ -212,7 +212,7 @@ const namePart = (text: string): string =>
     .trim()
     .slice(-nameMax);
 
-/** Under the system and the job; with the id, since files of two people may have one name. */
+/** Path with the system, the job and the id, since files of two people may have the same name. */
 function pathOf(
   { name }: ConnectionRow,
   { jobTitle }: TrackedImportRow,
@@ -237,14 +237,14 @@ async function loadFile(
   } catch (error) {
     if (!(error instanceof TrackingFailure)) throw error;
     const { reason } = error;
-    // It was deleted there, its address led to no file, or it never came: the others go on.
+    // It was deleted there, its address led to no file, or it never arrived: the import continues with the others.
     if (reason === 'missing' || reason === 'unexpected' || (reason === 'unavailable' && isLastTry))
       return { path, refusal: 'corrupt' };
     throw error;
   }
 }
 
-/** What the system knows of a candidate without a resume, as a JSON Resume. */
+/** The facts about a candidate without a resume, as a JSON Resume. */
 function writeCandidate({ name, emails, phones, title, company }: TrackedCandidate): string {
   const resume = {
     basics: {
