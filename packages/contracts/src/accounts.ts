@@ -138,7 +138,7 @@ const preferences = z.object({
     .min(limits.retentionDaysMin, `At least ${limits.retentionDaysMin} day`)
     .max(limits.retentionDaysMax, `At most ${limits.retentionDaysMax} days`)
     .meta({ description: 'Days after which resumes and what was read from them are deleted.' }),
-  anonymousView: z.boolean().meta({ description: 'Names of candidates are covered until asked for.' }),
+  anonymousView: z.boolean().meta({ description: 'Whether names of candidates are hidden by default.' }),
 });
 export type Preferences = z.infer<typeof preferences>;
 

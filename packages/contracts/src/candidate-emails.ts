@@ -204,7 +204,7 @@ const whom = {
 
 const previewedEmail = z.object({
   ...whom,
-  to: z.string().nullable().meta({ description: 'Never told in the anonymous view.' }),
+  to: z.string().nullable().meta({ description: 'Always null in the anonymous view.' }),
   language: z.enum(languages),
   subject: z.string(),
   body: z.string(),
@@ -298,7 +298,7 @@ export const candidateEmail = z
     id: z.uuid(),
     analysisId: z.uuid(),
     template: z.object({ name: z.string(), purpose: z.enum(emailPurposes) }),
-    to: z.string().nullable().meta({ description: 'Never told in the anonymous view.' }),
+    to: z.string().nullable().meta({ description: 'Always null in the anonymous view.' }),
     language: z.enum(languages),
     subject: z.string(),
     body: z.string(),

@@ -50,10 +50,10 @@ const ownOrganization = z.object({
     .string()
     .nullable()
     .optional()
-    .meta({ description: 'What its members read while an operator has closed it; null while it is open.' }),
+    .meta({ description: 'The message to its members while it is suspended; null while it is not.' }),
   anonymousView: z.boolean().nullable().meta({
     description:
-      'Whether the caller sees names covered in it; null in a personal one: the setting of its user.',
+      'Whether names of candidates are hidden for the caller; null in a personal one, where the setting of the user applies.',
   }),
 });
 export type OwnOrganization = z.infer<typeof ownOrganization>;
@@ -359,7 +359,7 @@ export const organizationSettings = z.object({
     .meta({ description: 'Days after which resumes and what was read from them are deleted.' }),
   anonymousView: z
     .boolean()
-    .meta({ description: 'Whether names of candidates are covered for members who have not chosen.' }),
+    .meta({ description: 'Whether names of candidates are hidden for members who have not chosen.' }),
   hiringManagersExport: z
     .boolean()
     .meta({ description: 'Whether hiring managers may export candidates of their jobs, with names.' }),

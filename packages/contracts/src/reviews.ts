@@ -261,7 +261,7 @@ const reviewCandidate = z
     facts: candidateFacts,
     text: z
       .string()
-      .meta({ description: 'As it was read; in the anonymous view with what identifies covered.' }),
+      .meta({ description: 'As it was read; in the anonymous view without what identifies the person.' }),
   })
   .meta({ id: 'ReviewCandidate' });
 export type ReviewCandidate = z.infer<typeof reviewCandidate>;

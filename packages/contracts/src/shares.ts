@@ -16,7 +16,7 @@ const exportLanguage = z
   .default('en')
   .meta({ description: 'Of CSV, XLSX and PDF; JSON is English.' });
 
-/** Exports honor the filter and the anonymity that are given: what is covered does not leave the server. */
+/** Exports honor the filter and the anonymity that are given: what is hidden does not leave the server. */
 export const exportAnalyses = download({
   path: '/analysis/export',
   access: 'signed-in',
