@@ -89,7 +89,9 @@ test('a person withdraws their consent by the link of an email, on a phone witho
   await context.close();
   // Who asked is told, and finds the person by it.
   await page.goto('/notifications');
-  await page.getByRole('link', { name: /withdrew their consent and will be deleted tonight/ }).click();
+  await page
+    .getByRole('link', { name: /withdrew their consent; their data will be deleted tonight/ })
+    .click();
   await page.waitForURL(`**/people/${id}`);
   await expect(page.getByText('Answered by the person from our email')).toBeVisible();
   const download = page.waitForEvent('download');

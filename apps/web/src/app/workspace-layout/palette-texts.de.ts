@@ -20,7 +20,7 @@ export const texts: PaletteTexts = {
   allFiles: (count, words) => `Alle ${number(count)} Dateien mit „${words}“ anzeigen`,
   noResults: (words) => `Keine Ergebnisse für „${words}“.`,
   canFind:
-    'Suchen Sie nach Namen, Fähigkeiten, Arbeitgebern, Titeln, Orten, Stellen, Durchläufen, Dateien, Kommentaren und Einstellungen. Ein Teil des Wortes genügt.',
+    'Suchen Sie nach Namen, Fähigkeiten, Arbeitgebern, Berufsbezeichnungen, Orten, Stellen, Durchläufen, Dateien, Kommentaren und Einstellungen. Ein Teil des Wortes genügt.',
   needsLetters: 'Geben Sie einen Buchstaben oder eine Ziffer ein.',
   failed: 'Die Suche ist gerade nicht verfügbar. Seiten und Einstellungen finden Sie weiterhin.',
   anonymous: 'Die anonyme Ansicht ist eingeschaltet: Namen und Kontaktdaten werden nicht durchsucht.',

@@ -20,9 +20,10 @@ export const texts: PaletteTexts = {
   allFiles: (count, words) => `Mostrar los ${number(count)} archivos con «${words}»`,
   noResults: (words) => `No hay resultados para «${words}».`,
   canFind:
-    'Busca nombres, habilidades, empresas, cargos, ubicaciones, puestos, lotes, archivos, comentarios y ajustes. Basta con parte de una palabra.',
+    'Busca nombres, habilidades, empresas, cargos, ubicaciones, puestos, lotes, archivos, comentarios y configuración. Basta con parte de una palabra.',
   needsLetters: 'Escribe una letra o un número.',
-  failed: 'La búsqueda no está disponible en este momento. Aún puedes encontrar pantallas y ajustes.',
+  failed:
+    'La búsqueda no está disponible en este momento. Aún puedes encontrar pantallas y opciones de configuración.',
   anonymous: 'La vista anónima está activada: no se buscan nombres ni datos de contacto.',
   pending: (count) =>
     plural(count, {

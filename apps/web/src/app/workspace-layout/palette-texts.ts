@@ -21,7 +21,7 @@ const english = {
   allFiles: (count: number, words: string) => `Show all ${number(count)} files with “${words}”`,
   noResults: (words: string) => `No results for “${words}”.`,
   canFind:
-    'Search for names, skills, employers, titles, places, jobs, runs, files, comments and settings. Part of a word is enough.',
+    'Search for names, skills, employers, job titles, locations, jobs, runs, files, comments and settings. Part of a word is enough.',
   needsLetters: 'Type a letter or a number.',
   failed: 'Search isn’t available right now. You can still find screens and settings.',
   anonymous: 'Anonymous view is on: names and contact details are not searched.',

@@ -39,7 +39,7 @@ export const texts: NotificationTexts = {
   gone: 'Nicht mehr verfügbar',
   goneWords:
     'Worum es in dieser Benachrichtigung ging, wurde gelöscht, oder Sie haben keinen Zugriff mehr darauf.',
-  former: 'Ein früheres Mitglied',
+  former: 'Ein ehemaliges Mitglied',
   personal: 'Persönlich',
   now: 'gerade eben',
   candidate: 'einem Kandidaten',
@@ -80,7 +80,8 @@ export const texts: NotificationTexts = {
         other: `${number(count)} Kandidaten haben sich beworben`,
       }),
     consentRenewed: (who) => `${who} hat die Einwilligung erneuert`,
-    consentWithdrawn: (who) => `${who} hat die Einwilligung widerrufen und wird heute Nacht gelöscht`,
+    consentWithdrawn: (who) =>
+      `${who} hat die Einwilligung widerrufen; die Daten werden heute Nacht gelöscht`,
     mailboxPaused: 'Das Postfach konnte nicht gelesen werden und ist pausiert',
     strongMatch: (count) =>
       plural(count, {

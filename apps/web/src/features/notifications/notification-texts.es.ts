@@ -76,7 +76,7 @@ export const texts: NotificationTexts = {
         other: `${number(count)} candidatos se postularon`,
       }),
     consentRenewed: (who) => `${who} renovó su consentimiento`,
-    consentWithdrawn: (who) => `${who} retiró su consentimiento y se eliminará esta noche`,
+    consentWithdrawn: (who) => `${who} retiró su consentimiento; sus datos se eliminarán esta noche`,
     mailboxPaused: 'El buzón no se pudo leer y está en pausa',
     strongMatch: (count) =>
       plural(count, {

@@ -76,7 +76,7 @@ export const texts: NotificationTexts = {
     applied: (count) =>
       plural(count, { one: 'Un candidat a postulé', other: `${number(count)} candidats ont postulé` }),
     consentRenewed: (who) => `${who} a renouvelé son consentement`,
-    consentWithdrawn: (who) => `${who} a retiré son consentement et sera supprimé cette nuit`,
+    consentWithdrawn: (who) => `${who} a retiré son consentement ; ses données seront supprimées cette nuit`,
     mailboxPaused: 'La boîte de réception n’a pas pu être lue et est en pause',
     strongMatch: (count) =>
       plural(count, {

@@ -77,7 +77,7 @@ const english = {
     applied: (count: number) =>
       plural(count, { one: 'A candidate applied', other: `${number(count)} candidates applied` }),
     consentRenewed: (who: string) => `${who} renewed their consent`,
-    consentWithdrawn: (who: string) => `${who} withdrew their consent and will be deleted tonight`,
+    consentWithdrawn: (who: string) => `${who} withdrew their consent; their data will be deleted tonight`,
     mailboxPaused: 'The mailbox could not be read and is paused',
     strongMatch: (count: number) =>
       plural(count, {

@@ -65,8 +65,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `${count === 1 ? 'A candidate' : `${count} candidates`} applied for ${job === null ? 'a job' : `“${job}”`}.`,
     mailboxPaused: ({ job }) =>
       `The mailbox of ${job === null ? 'a job' : `“${job}”`} could not be read and is paused.`,
-    consentRenewed: 'A person you asked renewed their consent to being kept.',
-    consentWithdrawn: 'A person you asked withdrew their consent. They will be deleted tonight.',
+    consentRenewed: 'A person you asked renewed the consent to keep their data.',
+    consentWithdrawn: 'A person you asked withdrew their consent. Their data will be deleted tonight.',
     open: 'Open in Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notification in Winnow' : `${count} notifications in Winnow`),
@@ -79,7 +79,7 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
     unsubscribe: 'Unsubscribe from these emails:',
   },
   de: {
-    former: 'Ein früheres Mitglied',
+    former: 'Ein ehemaliges Mitglied',
     mentioned: ({ who, job }) =>
       `${who} hat Sie in einem Kommentar zu einem Kandidaten${inJob(job, (title) => ` für „${title}“`)} erwähnt.`,
     replied: ({ who, job }) =>
@@ -110,7 +110,7 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
       `Das Postfach ${job === null ? 'einer Stelle' : `der Stelle „${job}“`} konnte nicht gelesen werden und ist pausiert.`,
     consentRenewed: 'Eine Person, die Sie gefragt haben, hat ihre Einwilligung zur Aufbewahrung erneuert.',
     consentWithdrawn:
-      'Eine Person, die Sie gefragt haben, hat ihre Einwilligung widerrufen. Sie wird heute Nacht gelöscht.',
+      'Eine Person, die Sie gefragt haben, hat ihre Einwilligung widerrufen. Ihre Daten werden heute Nacht gelöscht.',
     open: 'In Winnow öffnen',
     digest: {
       subject: (count) =>
@@ -155,7 +155,8 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
     mailboxPaused: ({ job }) =>
       `El buzón ${job === null ? 'de un puesto' : `del puesto «${job}»`} no se pudo leer y está en pausa.`,
     consentRenewed: 'Una persona a la que preguntaste renovó su consentimiento para conservar sus datos.',
-    consentWithdrawn: 'Una persona a la que preguntaste retiró su consentimiento. Se eliminará esta noche.',
+    consentWithdrawn:
+      'Una persona a la que preguntaste retiró su consentimiento. Sus datos se eliminarán esta noche.',
     open: 'Abrir en Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notificación en Winnow' : `${count} notificaciones en Winnow`),
@@ -200,7 +201,7 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
     consentRenewed:
       'Une personne que vous avez contactée a renouvelé son consentement à la conservation de ses données.',
     consentWithdrawn:
-      'Une personne que vous avez contactée a retiré son consentement. Elle sera supprimée cette nuit.',
+      'Une personne que vous avez contactée a retiré son consentement. Ses données seront supprimées cette nuit.',
     open: 'Ouvrir dans Winnow',
     digest: {
       subject: (count) => (count === 1 ? '1 notification dans Winnow' : `${count} notifications dans Winnow`),

@@ -4,7 +4,7 @@ export const words: ReportWords = {
   alias: (code) => `Bewerbung ${code}`,
   title: (job) => (job === null ? 'Kandidaten' : `Kandidaten für ${job}`),
   candidates: (count) => (count === 1 ? '1 Kandidat' : `${count} Kandidaten`),
-  formerMember: 'früheres Mitglied',
+  formerMember: 'ehemaliges Mitglied',
   columns: {
     candidate: 'Kandidat',
     job: 'Stelle',

@@ -8,7 +8,7 @@ export const texts: HiringTexts = {
     companyName: 'Name des Unternehmens',
     teamSize: 'Beschäftigte im Unternehmen',
     hiringTeamSize: 'Personen im Recruiting-Team',
-    hiringVolume: 'Stellen im Jahr',
+    hiringVolume: 'Einstellungen im Jahr',
     industries: 'Branchen',
     roleTypes: 'Stellen, die Sie am häufigsten besetzen',
     hiringGoals: 'Ihre Ziele',
