@@ -158,7 +158,7 @@ export const disconnectTracking = endpoint({
   output: z.object({ id: z.uuid() }),
 });
 
-/** What became of a score that was to be sent. */
+/** State of a score that was to be sent. */
 const sentScore = z.object({
   connectionId: z.uuid(),
   vendor: z.enum(trackingVendors),
@@ -189,7 +189,7 @@ export const countSentScores = endpoint({
   permission: 'resumes.write',
   scope: 'analyses:read',
   summary:
-    'What became of the scores of several candidates at the systems that they came from; each candidate counts once.',
+    'States of the scores of several candidates in the applicant tracking systems they came from; each candidate counts once.',
   input: z.object({
     analysisIds: rowIdsInAddress(trackingLimits.scoresAtOnce).meta({
       description: `Up to ${trackingLimits.scoresAtOnce} ids with commas between.`,

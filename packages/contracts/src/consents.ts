@@ -29,7 +29,7 @@ const consentEntry = z.object({
   recordedAt: z.iso.datetime(),
 });
 
-/** Whether a person agreed to being kept, and until when they are. */
+/** A person's consent, and until when their data is kept. */
 export const personConsent = z
   .object({
     state: z.enum(consentStates),
@@ -114,7 +114,7 @@ export const listEndingConsents = endpoint({
 });
 
 /**
- * What became of a request. `no-consent`: there is none with an end. `asked-recently`: an email was sent within the last
+ * Outcome of a request. `no-consent`: there is none with an end. `asked-recently`: an email was sent within the last
  * seven days.
  */
 export const consentRequestOutcomes = ['queued', 'no-address', 'no-consent', 'asked-recently'] as const;

@@ -63,7 +63,7 @@ export const fullLimit = z
   .meta({ id: 'FullLimit' });
 export type FullLimit = z.infer<typeof fullLimit>;
 
-/** What became of one file, or of one file of an archive. */
+/** Outcome of one uploaded file, or of one file of an archive. */
 export const uploadedFile = z.object({
   fileName: z.string(),
   outcome: z

@@ -72,7 +72,7 @@ export const getSecondReading = endpoint({
   path: '/resume-analysis/{id}/second-reader',
   access: 'signed-in',
   permission: 'candidates.correct',
-  summary: 'The passages that the second reader suggested for a candidate, and what became of them.',
+  summary: 'The passages that the second reader suggested for a candidate, and what was decided about them.',
   input: z.object(ofAnalysis),
   output: secondReading,
 });

@@ -5,7 +5,7 @@ import { fileLimits, RequestFailure, type UploadedResume, uploadFile } from '@wi
 import { createProgress } from '../progress.ts';
 import type { Ask } from './remote-command.ts';
 
-/** What became of a file, or of one in an archive. */
+/** Outcome of one file, or of one in an archive. */
 export type Sent = {
   readonly path: string;
   readonly fileName: string;

@@ -487,7 +487,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * What became of the scores of several candidates at the systems that they came from; each candidate counts once.
+     * States of the scores of several candidates in the applicant tracking systems they came from; each candidate counts once.
      *
      * Needs the scope `analyses:read`.
      */

@@ -273,7 +273,7 @@ test('a note whose worker disappeared while sending is never resent automaticall
   expect(systems).toMatchObject([{ state: 'unknown' }]);
 });
 
-test('a recruiter imports from a system and sends the scores of a run; each is counted by what became of it', async () => {
+test('a recruiter imports from a system and sends the scores of a run; each is counted by its state', async () => {
   const team = await openTeam(server, ['owner', 'recruiter', 'admin', 'auditor']);
   const [owner, recruiter, admin, auditor] = team.members;
   if (!owner || !recruiter || !admin || !auditor) throw new Error('Four members.');

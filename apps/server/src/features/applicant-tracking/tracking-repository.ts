@@ -32,7 +32,7 @@ export async function findConnection(on: Queryable, organizationId: Organization
   return found;
 }
 
-/** Of any organization, for the tasks. */
+/** For tasks, which have no caller: of any organization. */
 export async function findAnyConnection(on: Queryable, id: string): Promise<ConnectionRow | undefined> {
   const [found] = await on.select().from(trackingConnections).where(eq(trackingConnections.id, id));
   return found;

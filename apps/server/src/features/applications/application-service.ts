@@ -20,7 +20,7 @@ import {
   updateApplicationRow,
 } from './application-repository.ts';
 
-/** The applications of a job. Verbs that name a job or an application throw `not-found`. */
+/** The applications of a job. Methods that take the id of a job or an application throw `not-found`. */
 export type ApplicationService = {
   list(
     organizationId: OrganizationId,

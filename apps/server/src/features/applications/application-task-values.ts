@@ -15,5 +15,5 @@ export const confirmApplication = task({
   }),
 });
 
-/** By the clock: removes emails in the outbox whose application is gone. */
+/** Scheduled: removes emails in the outbox whose application is gone. */
 export const tidyConfirmations = task({ name: 'applications-tidy', payload: z.object({}) });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { task } from '../../platform/tasks/task.ts';
 
-/** By the clock: asks for a run. */
+/** Scheduled: starts housekeeping. */
 export const requestHousekeeping = task({ name: 'request-housekeeping', payload: z.object({}) });
 
 /** Performs a requested run. */

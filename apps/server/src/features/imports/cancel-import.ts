@@ -17,8 +17,8 @@ export type CancelDependencies = {
 const portion = 500;
 
 /**
- * Ends an import. What was read stays; what was stored for it alone, and not read, leaves the library again. Files that
- * are being read now still come to their end.
+ * Cancels an import. Resumes that were read stay; those stored only for it and not read are removed from the library.
+ * Files being read now are still finished.
  */
 export async function cancelImport(
   { database, clock, resumes }: CancelDependencies,

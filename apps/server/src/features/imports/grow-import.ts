@@ -16,14 +16,14 @@ import type { ImportProgress } from './import-progress.ts';
 import { type ImportRow, insertImport, lockImport, updateImport } from './import-repository.ts';
 import { changeFor, nameFirsts } from './settle-item.ts';
 
-/** What another feature brings: a file, or one that could not be had, or one that the library has since before. */
+/** A file that another feature adds: its bytes, why it was not loaded, or the resume that the library already has. */
 export type BroughtFile = { readonly path: string } & (
   | { readonly bytes: Uint8Array }
   | { readonly refusal: UnreadableReason }
   | { readonly resumeId: string; readonly duplicateOf: string }
 );
 
-/** Imports whose files another feature brings piece by piece: until it says so, nobody knows how many there are. */
+/** Imports to which another feature adds files step by step, so that their number is unknown until it closes them. */
 export type GrowingImports = {
   open(
     transaction: Transaction,
@@ -40,12 +40,12 @@ export type GrowingImports = {
     files: readonly BroughtFile[],
     settle: (transaction: Transaction, resumeIds: ReadonlyMap<string, string>) => Promise<void>,
   ): Promise<void>;
-  /** All files were brought: the import ends when they have been read. */
+  /** Marks that all files were added: the import ends when they have been read. */
   close(transaction: Transaction, importId: string): Promise<void>;
-  /** As a member would. */
+  /** Pauses it as a member would. */
   pause(transaction: Transaction, importId: string): Promise<void>;
   isRunning(transaction: Transaction, importId: string): Promise<boolean>;
-  /** Those of the paths that the import has. */
+  /** The given paths that the import already has. */
   listPaths(importId: string, paths: readonly string[]): Promise<ReadonlySet<string>>;
 };
 
@@ -149,7 +149,7 @@ export function createGrowingImports({
   };
 }
 
-/** The folder of the paths: what the system is called here. */
+/** The first folder of the paths: the connection's name. */
 function labelOf(files: readonly BroughtFile[]): string {
   return (files[0]?.path.split('/')[0] ?? 'Import').slice(0, limits.sourceLabelMax);
 }

@@ -6,7 +6,7 @@ import { importItems, imports } from './import-tables.ts';
 
 export type ImportItemRow = typeof importItems.$inferSelect;
 
-/** Those that are read now or will be. */
+/** States of items that are being read or will be. */
 const unread: ImportItemState[] = ['queued', 'reading'];
 const unended: ImportItemState[] = ['waiting', ...unread];
 
@@ -18,7 +18,7 @@ export async function findLastPosition(on: Queryable, importId: string): Promise
   return found?.last ?? -1;
 }
 
-/** Items of an import by one of these, in its order. */
+/** Items of an import that have one of these values, in the order of the import. */
 type ItemsBy =
   | { readonly paths: readonly string[] }
   | { readonly hashes: readonly string[] }
@@ -205,7 +205,7 @@ export async function claimItems(
     .returning();
 }
 
-/** `false` where the lease was lost: another worker has the item, or it was removed. */
+/** `false` if the lease was lost: another worker has the item, or it was removed. */
 export async function updateLeased(
   on: Queryable,
   { id, lease }: { readonly id: string; readonly lease: string },
@@ -226,11 +226,11 @@ export async function renewLease(on: Queryable, { lease, leaseUntil }: Lease): P
     .where(and(eq(importItems.lease, lease), eq(importItems.state, 'reading')));
 }
 
-/** What was not read goes back to the queue, or ends with its import. */
+/** State of an item that was not read: queued again, or canceled with its import. */
 export const backInQueue = sql<ImportItemState>`case when exists (select 1 from ${imports}
   where ${imports.id} = ${importItems.importId} and ${imports.state} = 'canceled') then 'canceled' else 'queued' end`;
 
-/** Puts back what a vanished worker has left, or all that is read where no worker can be left. */
+/** Requeues the items of workers that disappeared, or all items being read if no worker can be alive. */
 export async function putBackVanished(on: Queryable, before: Date | 'all'): Promise<void> {
   await on
     .update(importItems)
@@ -243,7 +243,7 @@ export async function putBackVanished(on: Queryable, before: Date | 'all'): Prom
     );
 }
 
-/** What could be read and no run has taken, in order. */
+/** Readable items that no run has taken, in order. */
 export async function listUnscored(on: Queryable, importId: string, limit: number): Promise<ImportItemRow[]> {
   return on
     .select()
@@ -282,12 +282,12 @@ function isUnscored(importId: string) {
     inArray(importItems.state, ['done', 'duplicate']),
     isNotNull(importItems.resumeId),
     isNull(importItems.run),
-    // An applicant wants a person alone to read it.
+    // The applicant asked for human review only.
     sql`not exists (select 1 from ${resumes} where ${resumes.id} = ${importItems.resumeId} and ${resumes.isByPersonOnly})`,
   );
 }
 
-/** Gives resumes of an import to one of its runs, or takes them back (`null`). */
+/** Assigns resumes of an import to one of its runs, or to none (`null`). */
 export async function assignRun(
   on: Queryable,
   importId: string,

@@ -13,11 +13,11 @@ import { type ImportRow, lockImport, updateImport } from './import-repository.ts
 import { findLastRun } from './import-run-repository.ts';
 import { bringCandidates, readImport, scoreImport, writeImportRows } from './import-task-values.ts';
 
-/** What comes next for an import, decided in the transaction that changed it. */
+/** Decides the next step of an import, in the transaction that changed it. */
 export type ImportProgress = {
-  /** Queues what is to be done, and ends the import when all of it is done. */
+  /** Enqueues the next tasks, or ends the import if nothing is left to do. */
   goOn(transaction: Transaction, importId: string): Promise<void>;
-  /** The same where scoring has nothing to begin now. */
+  /** The same, when scoring can't start another run now. */
   end(transaction: Transaction, importId: string): Promise<void>;
 };
 

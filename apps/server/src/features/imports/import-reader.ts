@@ -15,15 +15,15 @@ import type { ImportProgress } from './import-progress.ts';
 import { findAnyImport } from './import-repository.ts';
 
 export type ImportReader = {
-  /** Reads files of an import for some seconds; a file that another worker has is left to it. */
+  /** Reads files of an import for a few seconds, except those claimed by other workers. */
   read(importId: string): Promise<void>;
 };
 
-/** Files under way in one process, so that reading processes never wait for the next. */
+/** Concurrent files in one process, enough that reading processes never wait for the next. */
 const atOnce = 12;
 /** New ones are claimed when half of them are done. */
 const claimedAtOnce = 6;
-/** Another import, and the end of the process, wait for one turn at most. */
+/** Longest turn: other imports and a shutdown wait for one turn at most. */
 const turnMs = 5_000;
 /** How long files stay with a worker that has stopped responding; a living one renews in time. */
 const leaseMs = 30_000;
@@ -50,7 +50,7 @@ export function createImportReader({
     }
     try {
       const reading = await resumes.read(importRequester(item.organizationId), item.resumeId);
-      // The library has it already, and nobody but a person may read it.
+      // The library already has it, and its applicant asked for human review only.
       if (!reading.ok && reading.row.isByPersonOnly) await end({ state: 'duplicate' });
       else if (!reading.ok) await end({ state: 'refused', reason: reading.row.reason ?? 'corrupt' });
       else await end({ state: item.duplicateOf === null ? 'done' : 'duplicate' });

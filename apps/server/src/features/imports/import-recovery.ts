@@ -6,9 +6,9 @@ import type { ImportProgress } from './import-progress.ts';
 import { listRunning, removeEndedBefore } from './import-repository.ts';
 
 export type ImportRecovery = {
-  /** Puts back what vanished workers were reading, and goes on with every import that is running. */
+  /** Requeues what workers that disappeared were reading, and continues every running import. */
   recover(): Promise<void>;
-  /** Treats all workers as vanished; called at start if only this process can be one. */
+  /** Treats all workers as gone; called at start if this process is the only possible worker. */
   forgetReaders(): Promise<void>;
   /** Removes the records of imports that ended long ago. */
   sweep(): Promise<void>;

@@ -9,7 +9,7 @@ export type ImportRow = typeof imports.$inferSelect;
 export type ImportRunRow = typeof importRuns.$inferSelect;
 export type NamedImport = ImportRow & { readonly jobTitle: string | null };
 
-/** `undefined` where the same request was made before. */
+/** `undefined` if the same request was made before. */
 export async function insertImport(on: Queryable, row: ImportRow): Promise<ImportRow | undefined> {
   const [inserted] = await on.insert(imports).values(row).onConflictDoNothing().returning();
   return inserted;
@@ -40,7 +40,7 @@ export async function findImport(
   return found && { ...found.row, jobTitle: found.jobTitle };
 }
 
-/** Of any organization, for the tasks. */
+/** For tasks, which have no caller: of any organization. */
 export async function findAnyImport(on: Queryable, id: string): Promise<ImportRow | undefined> {
   const [found] = await on.select().from(imports).where(eq(imports.id, id));
   return found;
@@ -96,7 +96,7 @@ export async function listImportRows(
   return rows.map(({ row, jobTitle }) => ({ ...row, jobTitle }));
 }
 
-/** Imports of all organizations that are under way. */
+/** The running imports of all organizations. */
 export function listRunning(on: Queryable): Promise<ImportRow[]> {
   return on.select().from(imports).where(eq(imports.state, 'running'));
 }
@@ -119,7 +119,7 @@ export async function countImportItems(on: Queryable, importIds: readonly string
     .groupBy(importId, state, reason);
 }
 
-/** The runs of imports, with how many files each of them took. */
+/** The runs of imports, with their numbers of files. */
 export async function listImportRuns(
   on: Queryable,
   importIds: readonly string[],

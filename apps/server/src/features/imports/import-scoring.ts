@@ -15,11 +15,11 @@ import { findAnyImport, type ImportRow, lockImport, updateImport } from './impor
 import { findLastRun, insertRun, removeRun, updateRun } from './import-run-repository.ts';
 
 export type ImportScoring = {
-  /** Starts the next run of an import, once the one before has ended. @throws Postponed while that is under way */
+  /** Starts the next run of an import, once the previous one has ended. @throws Postponed while that is running */
   advance(importId: string): Promise<void>;
 };
 
-/** Between looks at a run that is under way. */
+/** Interval for checking a running run. */
 const lookEverySeconds = 2;
 
 export function createImportScoring({
@@ -35,13 +35,13 @@ export function createImportScoring({
     try {
       return (await batches.get(organizationId, batchId)).state === 'running';
     } catch (error) {
-      // Somebody deleted the run.
+      // The run was deleted.
       if (error instanceof ApiError && error.code === 'not-found') return false;
       throw error;
     }
   }
 
-  /** Gives the next resumes that the credits pay for to a new run; `false` where there is none to begin now. */
+  /** Assigns the next resumes that the credits cover to a new run; `false` if no run can start now. */
   async function layOut(row: ImportRow, jobDescriptionId: string): Promise<boolean> {
     const isAllRead = row.announced === row.files && !(await hasUnended(database, row.id));
     const left = (await countUnscored(database, [row.id])).get(row.id) ?? 0;
@@ -59,7 +59,7 @@ export function createImportScoring({
     return database.transaction(async (transaction) => {
       const now = await lockImport(transaction, row.id);
       const last = await findLastRun(transaction, row.id);
-      // Another worker was quicker.
+      // Another worker did it first.
       if (now?.state !== 'running' || (last && !last.isStarted)) return last !== undefined;
       const number = (last?.number ?? 0) + 1;
       await insertRun(transaction, {
@@ -75,7 +75,7 @@ export function createImportScoring({
     });
   }
 
-  /** Starts what is laid out: once, however often this is tried. */
+  /** Starts the prepared run: once, however often this is tried. */
   async function start(row: ImportRow, jobDescriptionId: string): Promise<void> {
     const run = await findLastRun(database, row.id);
     if (!run || run.isStarted) return;
@@ -87,7 +87,7 @@ export function createImportScoring({
         await removeRun(transaction, row.id, number);
         await updateImport(transaction, row.id, { waitsFor });
       });
-    // All of them were removed from the library since.
+    // All its resumes were deleted meanwhile.
     if (fileIds.length === 0) return takeBack(null);
     try {
       const member = { organizationId: row.organizationId, userId: row.createdBy };
@@ -119,7 +119,7 @@ export function createImportScoring({
   };
 }
 
-/** What a run that could not be started waits for; `null` for another error. */
+/** The reason for which a run can't start yet; `null` for other errors. */
 function holdOf(error: unknown): ScoringHold | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'insufficient-credits') return 'credits';

@@ -44,7 +44,7 @@ import {
 import { presentImport, presentItem } from './import-view.ts';
 import type { ImportUndo } from './undo-import.ts';
 
-/** A file that will be sent, or that the sender cannot send. */
+/** An announced file: one that will be sent, or that the sender can't send. */
 export type Announced = {
   readonly path: string;
   readonly bytes: number;
@@ -53,7 +53,7 @@ export type Announced = {
 };
 
 export type ImportService = {
-  /** Once for a key. @throws ApiError `not-found` for a job of others */
+  /** Once for an idempotency key. @throws ApiError `not-found` for another organization's job */
   create(
     member: Member,
     request: {
@@ -63,7 +63,7 @@ export type ImportService = {
       readonly idempotencyKey: string;
     },
   ): Promise<ResumeImport>;
-  /** @throws ApiError `not-found`, as do all verbs that name an import */
+  /** @throws ApiError `not-found`, as do all methods that take an import id */
   get(organizationId: OrganizationId, id: string): Promise<ResumeImport>;
   list(
     organizationId: OrganizationId,
@@ -74,7 +74,7 @@ export type ImportService = {
     id: string,
     page: Parameters<typeof listItemsAfter>[2],
   ): Promise<{ items: ImportItem[]; next: number | null }>;
-  /** Names files; what the library or the import has already becomes a duplicate at once. */
+  /** Announces files. Those that the library or the import already has become duplicates at once. */
   announce(
     member: Member,
     id: string,
@@ -279,7 +279,7 @@ export function createImportService(dependencies: Dependencies): ImportService {
 
 type Beginning = Pick<ImportItemRow, 'state' | 'reason' | 'duplicateOf' | 'resumeId'>;
 
-/** The state in which an announced file begins: it may have its end already. */
+/** First state of an announced file, which may already be final. */
 function beginning(
   { path, hash, problem }: Announced,
   firsts: ReadonlyMap<string, { readonly path: string; readonly resumeId: string | null }>,

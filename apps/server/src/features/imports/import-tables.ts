@@ -14,7 +14,7 @@ import { resumes } from '../files/resume-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { creator, organization } from '../organizations/organization-tables.ts';
 
-/** A row of a table until it is a resume. */
+/** A row of a candidate table that has not become a resume yet. */
 export type WaitingRow = {
   readonly document: string;
   readonly source: string | null;
@@ -27,24 +27,24 @@ export type WaitingRow = {
 
 export type MadeBeside = { readonly tags: readonly string[]; readonly consentId: string | null };
 
-/** Many resumes that come to the library together. */
+/** An import: many resumes that are added to the library together. */
 export const imports = pgTable(
   'imports',
   {
     id: uuid().primaryKey(),
     organizationId: organization(),
     createdBy: creator(),
-    /** Made by the sender, so that a repeated request begins nothing twice. */
+    /** Idempotency key made by the sender. */
     idempotencyKey: uuid().notNull(),
     name: text().notNull(),
     kind: text().$type<ImportKind>().notNull().default('files'),
     state: text().$type<ResumeImport['state']>().notNull(),
-    /** How many files the sender said there are, and how many of them were announced. */
+    /** Number of files that the sender expects, and number of those announced. */
     files: integer().notNull(),
     announced: integer().notNull(),
-    /** Whether what could be read is scored in runs. */
+    /** Whether readable resumes are scored in runs. */
     isScored: boolean().notNull(),
-    /** For which job; `null` also once that was deleted. */
+    /** The job to score for; `null` without scoring, or if the job was deleted. */
     jobId: uuid().references(() => jobDescriptions.id, { onDelete: 'set null' }),
     waitsFor: text().$type<ScoringHold>(),
     createdAt: moment().notNull(),
@@ -58,7 +58,7 @@ export const imports = pgTable(
   ],
 );
 
-/** One file of an import. It goes with its resume, whose name is in the path. */
+/** One file of an import. Deleted with its resume, since its path contains the name. */
 export const importItems = pgTable(
   'import_items',
   {
@@ -70,25 +70,25 @@ export const importItems = pgTable(
     position: integer().notNull(),
     path: text().notNull(),
     bytes: integer().notNull(),
-    /** SHA-256 of the content, as the sender says; `null` where they don't know it. */
+    /** SHA-256 of the content, from the sender; `null` if unknown. */
     hash: text(),
     state: text().$type<ImportItemState>().notNull(),
     reason: text().$type<ImportItemReason>(),
-    /** The name of what the library, or the import, had of the same content before. */
+    /** Name of the earlier file with the same content, in the library or the import. */
     duplicateOf: text(),
     resumeId: uuid().references(() => resumes.id, { onDelete: 'cascade' }),
-    /** The run of the import that scores it; `null` before. */
+    /** The run of the import that scores it; `null` until one does. */
     run: integer(),
-    /** Of the worker that reads it: one that no longer has it changes nothing. */
+    /** Lease of the worker that reads it; a worker that lost it changes nothing. */
     lease: uuid(),
     leaseUntil: moment(),
     attempts: integer().notNull(),
-    /** Of the table that the row was in; `null` for files. */
+    /** Line number in the candidate table; `null` for files. */
     line: integer(),
-    /** What is still to be written of a row of a table. */
+    /** The row of the candidate table, until it is written. */
     row: jsonText<WaitingRow>(),
     problems: jsonText<RowProblem[]>(),
-    /** What the import made beside the resume, so that it can be undone. */
+    /** What the import created besides the resume, for undoing it. */
     made: jsonText<MadeBeside>(),
   },
   (table) => [
@@ -102,7 +102,7 @@ export const importItems = pgTable(
   ],
 );
 
-/** The runs of an import that is scored, from 1 on. */
+/** The runs of an import with scoring, numbered from 1. */
 export const importRuns = pgTable(
   'import_runs',
   {
@@ -111,9 +111,9 @@ export const importRuns = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     organizationId: organization(),
     number: integer().notNull(),
-    /** With which the run is started: once, however often that is tried. */
+    /** Idempotency key with which the run is started. */
     idempotencyKey: uuid().notNull(),
-    /** `null` until it is started, and once it was deleted. */
+    /** `null` until it is started, and after it is deleted. */
     batchId: uuid().references(() => batches.id, { onDelete: 'set null' }),
     isStarted: boolean().notNull(),
   },

@@ -3,10 +3,10 @@ import { task } from '../../platform/tasks/task.ts';
 
 const payload = z.object({ importId: z.uuid() });
 
-/** Reads files of an import for some seconds, and queues itself again while there are more. */
+/** Reads files of an import for a few seconds, and enqueues itself again while there are more. */
 export const readImport = task({ name: 'read-import', payload, retries: 3, retryDelaySeconds: 1 });
 
-/** Writes rows of a table as resumes for some seconds, and queues itself again while there are more. */
+/** Writes rows of a candidate table as resumes for a few seconds, and enqueues itself again while there are more. */
 export const writeImportRows = task({
   name: 'write-import-rows',
   payload,
@@ -14,7 +14,7 @@ export const writeImportRows = task({
   retryDelaySeconds: 1,
 });
 
-/** Brings candidates of an applicant tracking system for some seconds; handled by the feature that knows it. */
+/** Imports candidates from an applicant tracking system for a few seconds; handled by that feature. */
 export const bringCandidates = task({
   name: 'bring-candidates',
   payload,
@@ -24,7 +24,7 @@ export const bringCandidates = task({
   expireSeconds: 900,
 });
 
-/** Starts the next run of an import that is scored, once the one before has ended. */
+/** Starts the next run of an import with scoring, once the previous one has ended. */
 export const scoreImport = task({ name: 'score-import', payload, retries: 3, retryDelaySeconds: 1 });
 
 const undone = z.object({
@@ -45,8 +45,8 @@ export const undoImportTask = task({
   expireSeconds: 60,
 });
 
-/** By the clock: goes on with imports whose task was lost, or that waited for credits. */
+/** Scheduled: continues imports whose task was lost, or that waited for credits. */
 export const recoverImports = task({ name: 'recover-imports', payload: z.object({}) });
 
-/** By the clock: removes the records of imports that ended long ago. */
+/** Scheduled: removes the records of imports that ended long ago. */
 export const sweepImports = task({ name: 'sweep-imports', payload: z.object({}) });

@@ -4,14 +4,14 @@ import type { ImportTally, listImportRuns, NamedImport } from './import-reposito
 
 type Runs = Awaited<ReturnType<typeof listImportRuns>>;
 
-/** What an import is shown with, of several imports together. */
+/** Additional values of several imports for presenting them. */
 export type ImportContext = {
   readonly tallies: readonly ImportTally[];
   readonly runs: Runs;
   readonly unscored: ReadonlyMap<string, number>;
 };
 
-/** Another try may read these; what has no room must be sent again. */
+/** Reasons after which a retry may succeed; files without room must be sent again. */
 const retryable = ['timeout', 'failed', 'no-room'];
 
 export function presentImport(row: NamedImport, context: ImportContext): ResumeImport {

@@ -44,7 +44,7 @@ const itemsOf = async ({ client }: SignedUp, id: string) =>
 const namesHeld = async ({ client }: SignedUp) =>
   (await client.call(listFiles, { limit: 100 })).data.files.map(({ fileName }) => fileName).sort();
 
-test('files of folders come to the library, are read, and end the import', async () => {
+test('files of folders are added to the library and read, and the import ends', async () => {
   const someone = await signUp(server);
   const { id } = await beginImport(someone, 3);
   const files = [file('Ada Thorne', 'fair/a/cv.txt'), file('Ben Quay', 'fair/b/cv.txt'), file('Cleo Marsh')];
@@ -64,7 +64,7 @@ test('files of folders come to the library, are read, and end the import', async
   expect((await itemsOf(someone, id)).map(({ path }) => path)).toEqual(files.map(({ path }) => path));
 });
 
-test('duplicates are named: of the import, and of the library', async () => {
+test('duplicates name the earlier file, in the import or in the library', async () => {
   const someone = await signUp(server);
   await send(someone, 'known.txt', resumeText('Ada Thorne'));
   const earlier = await beginImport(someone, 1);
@@ -105,7 +105,7 @@ test('duplicates are named: of the import, and of the library', async () => {
   ]);
 });
 
-test('what cannot be read is refused with its reason, each file by itself', async () => {
+test('unreadable files are refused with their reason, each on its own', async () => {
   const someone = await signUp(server);
   const { id } = await beginImport(someone, 8);
   await sendFiles(someone, id, [
@@ -139,7 +139,7 @@ test('what cannot be read is refused with its reason, each file by itself', asyn
   expect((await get(someone, id)).state).toBe('done');
 });
 
-test('a file of a parcel that a password protects is refused alone', async () => {
+test('of a parcel, only the password-protected file is refused', async () => {
   const someone = await signUp(server);
   const { id } = await beginImport(someone, 2);
   const { data } = await someone.client.call(announceImportItems, {
@@ -163,7 +163,7 @@ test('a file of a parcel that a password protects is refused alone', async () =>
   expect((await get(someone, id)).state).toBe('done');
 });
 
-test('what was announced or sent before is passed over, and more files than said are refused', async () => {
+test('files announced or sent before are skipped, and more files than expected are refused', async () => {
   const someone = await signUp(server);
   const key = randomUUID();
   const request = { name: 'Fair', files: 2, idempotencyKey: key };
@@ -191,7 +191,7 @@ test('what was announced or sent before is passed over, and more files than said
   );
 });
 
-test('a parcel that is no archive, or holds what was not announced, changes nothing', async () => {
+test('a parcel that is not an archive, or contains unannounced files, changes nothing', async () => {
   const someone = await signUp(server);
   const { id } = await beginImport(someone, 1);
   const broken = new File(['no archive'], 'parcel.zip');
@@ -207,7 +207,7 @@ test('a parcel that is no archive, or holds what was not announced, changes noth
   expect(await namesHeld(someone)).toEqual([]);
 });
 
-test('a paused import reads nothing until it goes on; a canceled one keeps what was read', async () => {
+test('a paused import reads nothing until it is resumed; a canceled one keeps what was read', async () => {
   const someone = await signUp(server);
   const { id } = await beginImport(someone, 4);
   await sendFiles(someone, id, [file('Ada Thorne')]);
@@ -233,7 +233,7 @@ test('a paused import reads nothing until it goes on; a canceled one keeps what 
   expect(await namesHeld(someone)).toHaveLength(2);
 });
 
-test('a deleted resume takes its line of the import with it', async () => {
+test('deleting a resume deletes its line in the import', async () => {
   const someone = await signUp(server);
   const { id } = await beginImport(someone, 2);
   await sendFiles(someone, id, [file('Ada Thorne'), file('Ben Quay')]);
@@ -244,7 +244,7 @@ test('a deleted resume takes its line of the import with it', async () => {
   expect((await itemsOf(someone, id)).map(({ path }) => path)).toEqual(['Ben Quay.txt']);
 });
 
-test('files without room are refused, and taken at another try once there is room', async () => {
+test('files without room are refused, and accepted on a retry once there is room', async () => {
   const small = await startTestServer({ storageLimits: { free: 1, pro: 1, enterprise: 1 } });
   const someone = await signUp(small);
   const { id } = await beginImport(someone, 3);
@@ -304,7 +304,7 @@ test('resumes are scored in runs, one after another, until the credits end; the 
   ]);
 });
 
-test('a run that was laid out by a process that ended is started by the next one', async () => {
+test('a run prepared by a process that ended is started by the next process', async () => {
   const someone = await signUp(server);
   const job = await newJob(someone);
   const { id } = await beginImport(someone, 2, job.id);

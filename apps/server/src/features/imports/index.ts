@@ -30,7 +30,7 @@ type Needs = Foundation & {
   readonly consents: ConsentService;
 };
 
-/** Many resumes that come to the library together. */
+/** Imports of many resumes at once. */
 export const imports = feature({
   createServices(given: Needs) {
     const parts = { ...given, progress: createImportProgress(given) };

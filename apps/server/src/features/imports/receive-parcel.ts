@@ -33,11 +33,11 @@ type Dependencies = {
 };
 
 /**
- * Takes announced files. They are stored in the transaction in which their items learn of it, so that a parcel that is
- * sent again, after a crash or by two windows at once, stores nothing twice.
+ * Receives announced files. They are stored in the same transaction as the states of their items, so that a parcel sent
+ * again, after a crash or by two windows at once, stores nothing twice.
  */
 export function createReceiveParcel({ database, readers, resumes, progress }: Dependencies): ReceiveParcel {
-  // What a parcel holds is in memory until all of it is kept.
+  // The files of a parcel are in memory until all of them are stored.
   const parcels = createSemaphore({ atOnce: 3, maxWaiting: 50 });
 
   async function unpack(file: UploadedFile, { organizationId }: Member, signal: AbortSignal) {

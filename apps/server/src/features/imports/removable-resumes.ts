@@ -5,7 +5,7 @@ import { batchItems } from '../analyses/batches/batch-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { importItems } from './import-tables.ts';
 
-/** Resumes of canceled items that nobody has read, scores, or imports elsewhere. */
+/** Resumes of canceled items that were never read, are not scored, and belong to no other import. */
 export async function listRemovable(on: Queryable, importId: string): Promise<string[]> {
   const others = alias(importItems, 'others');
   const rows = await on

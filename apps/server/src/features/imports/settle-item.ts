@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { UploadOutcome } from '../files/resume-service.ts';
 import { findItems, type ImportItemRow, type ItemChange } from './import-item-repository.ts';
 
-/** By resume: the path of the item of this import that brought it. */
+/** By resume: the path of this import's item that added it. */
 export async function nameFirsts(
   transaction: Transaction,
   importId: string,
@@ -16,7 +16,7 @@ export async function nameFirsts(
   return firsts;
 }
 
-/** What becomes of an item whose file arrived. @param firsts learns of a resume that is new */
+/** The new state of an item whose file arrived. @param firsts gets an entry for a new resume */
 export function changeFor(
   item: ImportItemRow,
   outcome: UploadOutcome,
@@ -28,6 +28,6 @@ export function changeFor(
   if (first !== undefined) return { state: 'duplicate', hash, resumeId, duplicateOf: first };
   firsts.set(resumeId, item.path);
   if (outcome.outcome === 'stored') return { state: 'queued', hash, resumeId };
-  // What was uploaded before and never read is read now.
+  // A file uploaded before and never read is read now.
   return { state: state === 'read' ? 'duplicate' : 'queued', hash, resumeId, duplicateOf: fileName };
 }

@@ -13,8 +13,8 @@ import { type UndoneImport, undoImportTask } from './import-task-values.ts';
 import { listMade, listUndoable } from './undoable-resumes.ts';
 
 /**
- * Takes away what an ended import made: resumes, and the tags and consents of its rows. What members used or changed
- * since stays, and so does what was in the library before.
+ * Removes what an ended import created: resumes, and the tags and consents of its rows. What members used or changed
+ * since is kept, and so is what was in the library before.
  */
 export type ImportUndo = {
   /** Takes back tags and consents, and leaves the resumes to a task. @throws ApiError `conflict` before it has ended */

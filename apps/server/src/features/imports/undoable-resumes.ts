@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { importItems, type MadeBeside } from './import-tables.ts';
 
-/** What an import made beside its resumes. */
+/** What an import created besides its resumes. */
 export async function listMade(
   on: Queryable,
   importId: string,

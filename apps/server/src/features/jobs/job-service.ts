@@ -62,7 +62,7 @@ export type UpdateOutcome =
 export type JobService = {
   /** @throws ApiError `unreadable` for a text that takes too long, as does `update` */
   create(member: Member, job: NewJob & Named, signal?: AbortSignal): Promise<JobRow>;
-  /** @throws ApiError `not-found`, as do all verbs that name a job */
+  /** @throws ApiError `not-found`, as do all methods that take a job id */
   get(organizationId: OrganizationId, id: string): Promise<JobRow>;
   /** The user's sample job; concurrent requests wait for the transaction's end. */
   findSample(transaction: Transaction, organizationId: OrganizationId): Promise<JobRow | undefined>;

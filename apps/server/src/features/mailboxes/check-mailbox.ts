@@ -34,7 +34,7 @@ import { checkMailboxTask } from './mailbox-task-values.ts';
 import { type FetchedEmail, LeaseLost, NoRoomForEmail, type TakeEmail } from './take-email.ts';
 
 export type MailboxChecking = {
-  /** Takes in what is new, for some seconds. @throws Postponed where there is more */
+  /** Fetches new emails for a few seconds. @throws Postponed if there are more */
   check(mailboxId: string): Promise<void>;
   /** Asks for all that are due: nothing depends on a task that was lost. */
   sweep(): Promise<void>;

@@ -52,7 +52,7 @@ export function listEmails(
     .limit(limit + 1);
 }
 
-/** In their order, with what became of their resumes. */
+/** In their order, with the states of their resumes. */
 export async function listAttachments(on: Queryable, emailIds: readonly string[]) {
   if (emailIds.length === 0) return [];
   return on

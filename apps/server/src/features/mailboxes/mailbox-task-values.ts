@@ -2,7 +2,7 @@ import { organizationId } from '@winnow/contracts';
 import * as z from 'zod';
 import { task } from '../../platform/tasks/task.ts';
 
-/** By the clock: asks for the mailboxes that are due, whatever became of the tasks that were to check them. */
+/** Scheduled: enqueues the mailboxes that are due, also if an earlier task for them was lost. */
 export const sweepMailboxes = task({ name: 'mailboxes-sweep', payload: z.object({}) });
 
 /** Fetches what is new in one mailbox. A failure is no error of the task: the mailbox knows when it is next. */
@@ -21,5 +21,5 @@ export const readEmailedResume = task({
   expireSeconds: 60,
 });
 
-/** By the clock: removes emails whose time is over. */
+/** Scheduled: removes emails past their retention. */
 export const forgetMailboxEmails = task({ name: 'mailboxes-forget', payload: z.object({}) });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { overnight, task } from '../../platform/tasks/task.ts';
 
-/** By the clock: removes notifications that are too old. */
+/** Scheduled: removes notifications that are too old. */
 export const forgetNotifications = task({ name: 'notifications-forget', payload: z.object({}) });
 
 /** The email of a notification that its reader wants at once. */
@@ -11,7 +11,7 @@ export const sendNotification = task({
   ...overnight,
 });
 
-/** By the clock: orders the digests that are due. */
+/** Scheduled: enqueues the digests that are due. */
 export const queueDigests = task({ name: 'digests-queue', payload: z.object({}) });
 
 /** The digest of a day, by the reader's time zone. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { task } from '../../platform/tasks/task.ts';
 
-/** By the clock: removes entries without the single sign-on whose sessions have long ended. */
+/** Scheduled: removes records of logins that bypassed single sign-on and whose sessions ended long ago. */
 export const forgetExceptionalEntries = task({ name: 'exceptional-entries-forget', payload: z.object({}) });

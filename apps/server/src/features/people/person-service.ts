@@ -31,7 +31,7 @@ import { findPerson } from './person-repository.ts';
 
 /** What is shown of people. A person without a resume that the scope shows is not found. */
 export type PersonService = {
-  /** @throws ApiError `not-found`, as do all verbs that name a person */
+  /** @throws ApiError `not-found`, as do all methods that take a person id */
   get(scope: JobScope, id: string): Promise<PersonPage>;
   listVersions(scope: JobScope, id: string, signal: AbortSignal): Promise<ResumeVersion[]>;
   find(organizationId: OrganizationId, search: string): Promise<OtherPerson[]>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { task } from '../../platform/tasks/task.ts';
 
-/** By the clock: compares new resumes with the open jobs. */
+/** Scheduled: compares new resumes with the open jobs. */
 export const compareArrivals = task({
   name: 'compare-arrivals',
   payload: z.object({}),

@@ -2,7 +2,7 @@ import { organizationId } from '@winnow/contracts';
 import * as z from 'zod';
 import { overnight, task } from '../../platform/tasks/task.ts';
 
-/** By the clock: removes what is older than its owner keeps it. */
+/** Scheduled: removes resumes past their retention period. */
 export const keepRetention = task({ name: 'keep-retention', payload: z.object({}), expireSeconds: 3600 });
 
 /** The email before resumes are deleted for their age. */

@@ -12,5 +12,5 @@ export type ReviewEmail = z.infer<typeof reviewEmail>;
 /** One email about a review; none where there is no reason for it any more. */
 export const sendReviewEmail = task({ name: 'review-email', payload: reviewEmail, ...overnight });
 
-/** By the clock: reminds of what is due, and closes what nobody else can mark. */
+/** Scheduled: reminds of reviews that are due, and closes reviews in which nobody can mark any more. */
 export const lookAfterReviews = task({ name: 'reviews-look-after', payload: z.object({}) });

@@ -9,5 +9,5 @@ export const sealPool = task({
   expireSeconds: 600,
 });
 
-/** By the clock: removes from the index what nobody has any more. */
+/** Scheduled: removes deleted resumes from the index. */
 export const sweepPool = task({ name: 'sweep-pool', payload: z.object({}), expireSeconds: 900 });

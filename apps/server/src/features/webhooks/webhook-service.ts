@@ -50,7 +50,7 @@ type Change = { readonly [Field in keyof Given]?: Given[Field] | undefined } & {
 };
 type WithSecret = { readonly webhook: Webhook; readonly secret: string };
 
-/** Endpoints of an organization and what was sent to them. All verbs that name one throw ApiError `not-found`. */
+/** Webhook endpoints of an organization and their deliveries. Methods that take an id throw ApiError `not-found`. */
 export type WebhookService = {
   list(member: Member): Promise<Webhook[]>;
   /** @throws ApiError `invalid` for an address that is not public, `no-room` */

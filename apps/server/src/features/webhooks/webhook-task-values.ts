@@ -8,10 +8,10 @@ export const deliverWebhooks = task({
   expireSeconds: 120,
 });
 
-/** By the clock: asks for the deliveries that are due, whatever became of the tasks that were to send them. */
+/** Scheduled: enqueues the deliveries that are due, also if an earlier task for them was lost. */
 export const sweepWebhooks = task({ name: 'webhooks-sweep', payload: z.object({}) });
 
-/** By the clock: removes deliveries whose time is over. */
+/** Scheduled: removes deliveries past their retention. */
 export const forgetWebhooks = task({ name: 'webhooks-forget', payload: z.object({}) });
 
 /** Tells one owner or admin that an endpoint was turned off. */

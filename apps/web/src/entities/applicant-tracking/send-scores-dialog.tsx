@@ -9,7 +9,7 @@ import { vendorNames } from './vendor-names.ts';
 
 type SendScoresDialogProps = { readonly analysisIds: readonly string[]; readonly onClose: () => void };
 
-/** Writes the scores of several candidates to the systems that they came from, and shows what became of each. */
+/** Writes the scores of several candidates to the systems that they came from, and shows the state of each. */
 export function SendScoresDialog({ analysisIds, onClose }: SendScoresDialogProps) {
   const { many: texts } = useTexts(sendScoreTexts);
   const counts = useSentScores(analysisIds, { isAsked: true });

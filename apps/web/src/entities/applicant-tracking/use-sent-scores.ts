@@ -34,7 +34,7 @@ export function useTrackingSystems({
   });
 }
 
-/** What became of the scores of these analyses, asked again while some are on their way. */
+/** The states of the sent scores of these analyses, polled while some are being sent. */
 export function useSentScores(analysisIds: readonly string[], { isAsked }: { readonly isAsked: boolean }) {
   return useQuery({
     queryKey: ['applicant-tracking', 'counts', ...analysisIds],

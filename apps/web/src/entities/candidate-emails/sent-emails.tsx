@@ -9,7 +9,7 @@ import { useCancelEmail, useSentEmails } from './use-candidate-emails.ts';
 
 type SentEmailsProps = { readonly analysisId: string; readonly isAnonymous: boolean };
 
-/** The emails to a candidate, newest first, with their words and what became of them. */
+/** The emails to a candidate, newest first, with their text and state. */
 export function SentEmails({ analysisId, isAnonymous }: SentEmailsProps) {
   const { sent: texts, retry } = useTexts(candidateEmailTexts);
   const query = useSentEmails(analysisId, isAnonymous);

@@ -14,7 +14,7 @@ function Listed() {
   return <p>{words.join(', ')}</p>;
 }
 
-test('every key of the list is told before anybody is chosen', () => {
+test('the list shows all its keys before a candidate is selected', () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>

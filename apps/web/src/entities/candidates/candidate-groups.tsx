@@ -22,11 +22,11 @@ type CandidateGroupsProps = {
   readonly groups: readonly RankedGroup[];
   readonly sort: RowSort;
   readonly onSort: (sort: RowSort) => void;
-  /** Where a candidate is looked at. */
+  /** Address of a candidate's page. */
   readonly pathOf: (id: string) => string;
-  /** How far each has moved by the weights that are tried; `null` while none are. */
+  /** Places gained with the weights being tried, by candidate; `null` while no others are tried. */
   readonly moved?: ReadonlyMap<string, number> | null;
-  /** What the list says of a candidate next to their name. */
+  /** Content next to a candidate's name. */
   readonly marksOf?: (row: RankedRow) => ReactNode;
   /** In a searched list: what matched. */
   readonly foundBy?: Searched['foundBy'];
@@ -117,7 +117,7 @@ export function CandidateGroups(props: CandidateGroupsProps) {
 
 type DrawnGroup = RankedGroup & { readonly count: number };
 
-/** The first rows of all groups together, each group with how many it has. */
+/** The first rows over all groups, and the full count of each group. */
 function firstOf(groups: readonly RankedGroup[], drawn: number): DrawnGroup[] {
   let left = drawn;
   return groups.flatMap((group) => {
@@ -146,13 +146,13 @@ function useRowKeys(order: readonly string[], { pathOf, drawTo, decide }: RowAct
     if (!next) return;
     drawTo(place);
     setCurrent(next);
-    // Once it is drawn.
+    // After it is rendered.
     requestAnimationFrame(() => document.getElementById(`candidate-${next}`)?.focus());
   }
 
   useShortcut({ key: 'j', label: keys.next }, () => step(1));
   useShortcut({ key: 'k', label: keys.previous }, () => step(-1));
-  // Listed from the start, so that who looks for keys learns of them; they wait until a candidate is chosen.
+  // Listed from the start, so that the overview of keys shows them; they do nothing until a candidate is selected.
   const withCurrent = (act: (id: string) => void) => () => current !== null && act(current);
   useShortcut(
     { key: 'o', label: keys.open },

@@ -1,2 +1,2 @@
-/** Of one candidate among the queries. */
+/** Query key of one candidate. */
 export const candidateKey = (id: string) => ['analyses', 'one', id] as const;

@@ -16,7 +16,7 @@ type DecisionButtonsProps = {
   /** Displayed name. */
   readonly name: string;
   readonly onDecide: (decision: DecisionChange) => void;
-  /** What is being saved; it is shown as chosen once it is. */
+  /** The decision being saved; it is shown as chosen once it is saved. */
   readonly saving?: Decision | null | undefined;
   readonly size?: 'sm' | 'md';
   /** For the only instance on a screen: the keys 1 to 3 press them too. */
@@ -25,7 +25,7 @@ type DecisionButtonsProps = {
 
 const sizes = { sm: 'h-7 px-2.5 text-13', md: 'h-8 px-3.5 text-14' } as const;
 
-/** Yes, maybe, no; pressed again it is taken back. A no asks for its reason. */
+/** Yes, maybe, no; pressing the chosen one again clears it. A no asks for its reason. */
 export function DecisionButtons(props: DecisionButtonsProps) {
   const { row, name, onDecide, saving = null, size = 'sm', hasShortcuts = false } = props;
   const { decision } = row;

@@ -14,14 +14,14 @@ import { bulkTexts } from './bulk/bulk-texts.ts';
 import { resultsTexts } from './results-texts.ts';
 
 type ExportMenuProps = {
-  /** What the file is called for: the job. */
+  /** Part of the file name: the job. */
   readonly name: string;
-  /** Whose analyses: those who are shown, or all who match. */
+  /** The analyses to export: those shown, or all that match. */
   readonly target: BulkTarget;
   readonly isAnonymous: boolean;
 };
 
-/** No two of them alike: what was saved as one is not taken for the other. */
+/** Endings of file names; no two formats share one, so that saved files are not confused. */
 const endings: Readonly<Record<ExportFormat, string>> = {
   csv: 'csv',
   xlsx: 'xlsx',
@@ -37,7 +37,7 @@ type ExportItemsProps = ExportMenuProps & {
 
 const maxOf = (format: ExportFormat) => (format === 'pdf' ? limits.printedMax : limits.exportedMax);
 
-/** What is shown, as a file: with its filters, and with names only where they are uncovered. */
+/** The shown list as a file, with its filters; with names only if they are shown. */
 export function useExportItems({ name, target, isAnonymous, enabled }: ExportItemsProps) {
   const { language } = useLanguage();
   const { export: texts } = useTexts(resultsTexts);

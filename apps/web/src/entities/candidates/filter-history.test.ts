@@ -38,11 +38,11 @@ const open: HistoryFilters = {
 };
 const ids = (rows: readonly AnalysisRow[]) => rows.map(({ id }) => id);
 
-test('without filters everybody is shown, in the order they came', () => {
+test('without filters all rows are shown, in their order', () => {
   expect(ids(filterHistory([row('b'), row('a')], open))).toEqual(['b', 'a']);
 });
 
-test('each filter takes away who does not fit', () => {
+test('each filter removes the rows that do not match', () => {
   const rows = [
     row('a', { jobDescriptionId: 'job-2' }),
     row('b', { group: 'talk-first' }),
@@ -60,7 +60,7 @@ test('each filter takes away who does not fit', () => {
   expect(shown({ decision: 'none' })).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a tag and an assignee are found whatever their case, and so is who has no assignee', () => {
+test('filters by tag and assignee ignore case, and unassigned candidates can be found', () => {
   const rows = [
     row('a', { tags: ['Night shift', 'Spring'] }),
     row('b', { assignee: 'mina@example.org' }),
@@ -89,7 +89,7 @@ test('a lowest score takes a person’s own score for the one that counts, and l
   expect(ids(filterHistory(rows, { ...open, minScore: 5 }))).toEqual(['a']);
 });
 
-test('every job is named once, by title', () => {
+test('each job is listed once, by title', () => {
   const rows = [row('a'), row('b', { jobDescriptionId: 'job-2', jobTitle: 'Baker' }), row('c')];
   expect(jobsOf(rows)).toEqual([
     { id: 'job-2', title: 'Baker' },

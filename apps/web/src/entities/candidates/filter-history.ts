@@ -10,7 +10,7 @@ export type HistoryFilters = ResultFilters & {
   readonly flagged: 'yes' | 'no' | null;
 };
 
-/** The rows that fit, in the order they came; words are searched for by the server. */
+/** The rows that match the filters, in their order. Search words are left to the server. */
 export function filterHistory(
   rows: readonly AnalysisRow[],
   filters: Omit<HistoryFilters, 'search'>,
@@ -25,7 +25,7 @@ export function filterHistory(
   });
 }
 
-/** The same for the server. */
+/** The same filters as the server takes them. */
 export function serverFilter(
   filters: HistoryFilters,
   isAnonymous: boolean,

@@ -22,7 +22,7 @@ import { decisionFilters, type ResultFilters } from './use-result-filters.ts';
 export const filtersButtonId = 'list-filters';
 const searchId = 'list-search';
 
-/** How a list of candidates is narrowed, sorted, covered and taken away. */
+/** Filters, sort order, anonymous view and export of a list of candidates. */
 export type ListView = {
   readonly filters: ResultFilters;
   readonly onFilter: (changes: Partial<ResultFilters>) => void;
@@ -30,9 +30,9 @@ export type ListView = {
   readonly onSort: (sort: RowSort) => void;
   readonly isAnonymous: boolean;
   readonly onAnonymous: (isAnonymous: boolean) => void;
-  /** What an export is called. */
+  /** File name of an export. */
   readonly title: string;
-  /** Those who are shown, in the order of the screen. */
+  /** The shown candidates, in the order of the screen. */
   readonly shownIds: readonly string[];
   /** While some are selected, their own toolbar exports them. */
   readonly hasSelection: boolean;
@@ -43,11 +43,11 @@ type ListToolsProps = {
   readonly view: ListView;
   /** How many filters of the screen's own are set. */
   readonly moreFilters?: number;
-  /** More tools of the screen; a function of what closes the sheet of a narrow screen. */
+  /** Further tools of the screen; gets a function that closes the sheet on a narrow screen. */
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** What narrows a list. On a narrow screen a sheet has it, together with what `ListSummary` shows on a wide one. */
+/** The filters of a list. On a narrow screen they are in a sheet, with what `ListSummary` shows on a wide one. */
 export function ListTools({ view, moreFilters = 0, children }: ListToolsProps) {
   const { filters, onFilter } = view;
   const { tools: texts, bands, selectAll } = useTexts(resultsTexts);
@@ -129,7 +129,7 @@ type ListSummaryProps = {
   readonly children: ReactNode;
 };
 
-/** How many are shown and what can be done with all of them; on a wide screen also how they are shown and taken away. */
+/** The count and the actions for the whole list; on a wide screen also sort order, anonymous view and export. */
 export function ListSummary({ view, words, children }: ListSummaryProps) {
   const { bands, selectAll } = useTexts(resultsTexts);
   const isNarrow = useIsNarrow('md');
@@ -156,7 +156,7 @@ export function ListSummary({ view, words, children }: ListSummaryProps) {
   );
 }
 
-/** Covers names, sorts the list and takes it away as a file. */
+/** Hides names, sorts the list and exports it. */
 function ViewTools({ view, isLine = false }: { readonly view: ListView; readonly isLine?: boolean }) {
   const { tools: texts } = useTexts(resultsTexts);
   const { title, shownIds, isAnonymous } = view;

@@ -7,14 +7,14 @@ import { personLinkTexts } from './person-link-texts.ts';
 
 type PersonLinkProps = {
   readonly row: Pick<AnalysisRow, 'personId' | 'personResumes'>;
-  /** Whether it is there for a person with one resume too. */
+  /** Whether to show the link for a person with one resume too. */
   readonly isAlways?: boolean;
 };
 
-/** Leads to the person; in a list only where they have several resumes, which are scored each for itself. */
+/** Link to the person. In a list only for people with several resumes, which are scored separately. */
 export function PersonLink({ row, isAlways = false }: PersonLinkProps) {
   const texts = useTexts(personLinkTexts);
-  // Who sees some jobs only may see fewer resumes than there are.
+  // Members who see only some jobs may see fewer resumes than there are.
   const seesAll = useMay()('resumes.read');
   const hasSeveral = seesAll && row.personResumes > 1;
   if (!hasSeveral && !isAlways) return null;

@@ -5,12 +5,12 @@ import { resultsTexts } from './results-texts.ts';
 
 type ResultGroupProps = {
   readonly group: CandidateGroup;
-  /** How many are in it, where not all are drawn. */
+  /** Full count, if not all rows are rendered. */
   readonly count?: number;
   readonly children: ReactNode;
 };
 
-/** Those with whom the same is to be done next, under what it is. */
+/** A group of candidates with the same next step, under its heading. */
 export function ResultGroup({ group, children, count = Children.count(children) }: ResultGroupProps) {
   const { groups: texts, groupNames: names } = useTexts(resultsTexts);
   const id = `group-${group}`;

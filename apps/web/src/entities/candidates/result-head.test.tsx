@@ -19,7 +19,7 @@ function Results({ hasMusts = true }: { readonly hasMusts?: boolean }) {
 const sortOf = (column: string) =>
   screen.getByRole('columnheader', { name: column }).getAttribute('aria-sort');
 
-test('a column says how it sorts; a press sorts by it as people want it first, another turns it round', async () => {
+test('a column shows how it sorts; one click sorts by it in the useful direction, another reverses it', async () => {
   render(<Results />);
   expect([sortOf('Candidate'), sortOf('Score')]).toEqual(['none', 'descending']);
   await userEvent.click(screen.getByRole('button', { name: 'Candidate' }));
@@ -30,7 +30,7 @@ test('a column says how it sorts; a press sorts by it as people want it first, a
   expect([sortOf('Candidate'), sortOf('Score')]).toEqual(['none', 'descending']);
 });
 
-test('what nothing is sorted by has no order', () => {
+test('a column that the list is not sorted by shows no order', () => {
   render(<Results />);
   for (const name of ['Must-haves', 'Decision']) expect(sortOf(name)).toBeNull();
 });

@@ -18,7 +18,7 @@ type ResultHeadProps = {
   readonly hasMusts: boolean;
 };
 
-/** What the columns say, and by which of them the rows are sorted. */
+/** The headings of the columns, and which of them the rows are sorted by. */
 export function ResultHead({ sort, onSort, hasMusts }: ResultHeadProps) {
   const { columns: texts } = useTexts(resultsTexts);
   return (

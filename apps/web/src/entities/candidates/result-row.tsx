@@ -25,18 +25,18 @@ import type { DecisionChange } from './undo-change.ts';
 
 type ResultRowProps = {
   readonly row: RankedRow;
-  /** Where they are looked at. */
+  /** Address of the candidate's page. */
   readonly to: string;
-  /** Places gained by the weights that are tried; `null` while none are. */
+  /** Places gained with the weights being tried; `null` while no others are tried. */
   readonly moved: number | null;
   readonly isAnonymous: boolean;
   readonly isSelected: boolean;
-  /** Whether a change of the candidate is on its way. */
+  /** Whether a change of the candidate is being saved. */
   readonly isSaving: boolean;
   readonly isCurrent: boolean;
   /** Whether the job has must-haves, and the list a column for them. */
   readonly hasMusts: boolean;
-  /** What is said over those who share a place, at the first of them. */
+  /** Label over candidates who share a rank, at the first of them. */
   readonly tie: string | null;
   /** Content next to the candidate's name. */
   readonly marks?: ReactNode;
@@ -47,7 +47,7 @@ type ResultRowProps = {
   readonly onDecide: (decision: DecisionChange) => void;
 };
 
-/** One candidate in the list: must-haves as shapes, the score as number, word and beam, and what was decided. */
+/** One candidate in the list: must-haves as shapes, the score as number, label and bar, and the decision. */
 export function ResultRow(props: ResultRowProps) {
   const { row, to, moved, isAnonymous, isSelected, isCurrent, hasMusts, tie, onFocus, onSelect } = props;
   const texts = useTexts(resultsTexts);
@@ -191,7 +191,7 @@ const maxShapes = 14;
 
 function MustShapes({ row: { score, verdicts, mustsMet, mustsTotal } }: { readonly row: RankedRow }) {
   const { row: texts } = useTexts(resultsTexts);
-  // Of whom nothing could be read, nothing can be said either.
+  // Without anything read there is nothing to explain.
   if (mustsTotal === 0 || score === null) return null;
   const musts = scoredMusts(verdicts);
   const partly = musts.filter(({ status }) => status === 'partly').length;

@@ -13,7 +13,7 @@ type ReviewLinkProps = {
   readonly rows: readonly Pick<AnalysisRow, 'decision'>[];
 };
 
-/** Goes through those of a list who have no decision, one after the other; nothing where all have one. */
+/** Starts a review of the undecided candidates of a list; renders nothing if there are none. */
 export function ReviewLink({ of, rows }: ReviewLinkProps) {
   const texts = useTexts(resultsTexts);
   const [search] = useSearchParams();

@@ -46,7 +46,7 @@ export function ShareDialog({ title: given, target, isAnonymous, onClose }: Shar
   return (
     <Dialog isOpen onOpenChange={onClose} title={texts.title} description={texts.explanation}>
       {make.data ? (
-        // In the part of an address that browsers keep to themselves: no server's log holds it.
+        // In the fragment of the address, which browsers don't send: it is in no server's log.
         <ShareLink address={`${window.location.origin}/shared#${make.data.token}`} onClose={onClose} />
       ) : (
         <form noValidate onSubmit={submit} className="grid gap-5">
@@ -100,7 +100,7 @@ function ShareLink({ address, onClose }: { readonly address: string; readonly on
   );
 }
 
-/** The way to the links that were made before, to be looked after or closed. */
+/** Link to the existing shared lists, to view or close them. */
 function LinksLink() {
   const { share: texts } = useTexts(resultsTexts);
   return (

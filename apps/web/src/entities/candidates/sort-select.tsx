@@ -6,11 +6,11 @@ import { resultsTexts } from './results-texts.ts';
 type SortSelectProps = {
   readonly sort: RowSort;
   readonly onSort: (sort: RowSort) => void;
-  /** In a line of other controls its choice says enough. */
+  /** Hides the label where the control is in a row of others. */
   readonly isLabelHidden?: boolean;
 };
 
-/** By what each group is sorted; each order in both directions, the one that is wanted more first. */
+/** Sort order within groups: each order in both directions, the more useful one first. */
 export function SortSelect({ sort, onSort, isLabelHidden = false }: SortSelectProps) {
   const { sort: texts } = useTexts(resultsTexts);
   const choices = rowOrders.flatMap((order) =>

@@ -11,21 +11,21 @@ const before: Parameters<typeof undoOf>[0] = {
   notes: 'Call on Monday',
 };
 
-test('a decision goes back to the one before, with its reason', () => {
+test('undoing a decision restores the previous one with its reason', () => {
   const undone = undoOf(before, { decision: { value: 'yes', reason: '' } });
   expect(undone).toEqual({
     decision: { value: 'no', reason: 'Knows another trade', reasons: ['level'] },
   });
 });
 
-test('what was not decided is not decided again', () => {
+test('undoing a first decision clears it', () => {
   const fresh = { ...before, decision: null, decisionReason: null, declinedFor: null };
   expect(undoOf(fresh, { decision: { value: 'maybe', reason: '' } })).toEqual({
     decision: { value: null, reason: '', reasons: [] },
   });
 });
 
-test('only what was changed is taken back', () => {
+test('only changed fields are restored', () => {
   expect(undoOf(before, { stage: 'offer' })).toEqual({ stage: 'screening' });
   expect(undoOf(before, { notes: '' })).toEqual({ notes: 'Call on Monday' });
   expect(undoOf(before, { override: null })).toEqual({ override: { score: 70, reason: 'Met them' } });
@@ -42,7 +42,7 @@ const decidedBy = (by: string, decision: 'yes' | 'maybe' | 'no', reason: string 
   at: '2026-11-23T10:00:00.000Z',
 });
 
-test('a decision that another member took unseen is found, to be put back', () => {
+test('an unseen decision of another member is found, so that it can be restored', () => {
   const events = [decidedBy('anna', 'yes'), decidedBy('boris', 'maybe', 'Ask for references')];
   expect(findOvertaken({ decision: null, decidedBy: null }, { events })).toEqual({
     by: 'boris',
@@ -52,7 +52,7 @@ test('a decision that another member took unseen is found, to be put back', () =
   });
 });
 
-test('what the user saw, or decided before, was not overtaken', () => {
+test('a decision that the user saw or made is not reported as overtaken', () => {
   const after = { events: [decidedBy('anna', 'yes'), decidedBy('boris', 'maybe')] };
   expect(findOvertaken({ decision: 'maybe', decidedBy: 'boris' }, after)).toBeNull();
   const alone = { events: [decidedBy('anna', 'yes'), decidedBy('anna', 'no')] };

@@ -21,7 +21,7 @@ export type AnalysisChange = {
 type Changed = Pick<AnalysisRow, 'stage' | 'decision' | 'decisionReason' | 'declinedFor' | 'override'> &
   Partial<Pick<AnalysisDetail, 'notes'>>;
 
-/** What is put back in place of a decision that another member took meanwhile, and who that was. */
+/** The decision of another member that undo restores, and who made it. */
 export type Overtaken = Pick<AnalysisRow, 'decision' | 'decisionReason' | 'declinedFor'> & {
   readonly by: string;
 };
@@ -38,7 +38,7 @@ export function findOvertaken(
   return { by: other.by, decision, declinedFor, decisionReason: other.reason };
 }
 
-/** The change that takes another one back. */
+/** The change that undoes another one. */
 export function undoOf(before: Changed, change: AnalysisChange): AnalysisChange {
   return {
     ...(change.stage !== undefined && { stage: before.stage }),
@@ -54,7 +54,7 @@ export function undoOf(before: Changed, change: AnalysisChange): AnalysisChange 
   };
 }
 
-/** What is said of a change; `null` for what needs no words, such as notes being written. */
+/** The message about a change; `null` for changes without one, such as notes being written. */
 function wordsOf(
   { stage, decision, notes, override }: AnalysisChange,
   name: string,
@@ -74,11 +74,11 @@ type Undoable = {
   readonly change: AnalysisChange;
   readonly name: string;
   readonly words: Words;
-  /** In place of what is usually said of the change. */
+  /** Replaces the usual message about the change. */
   readonly notice?: string | undefined;
 };
 
-/** The last change that can be taken back: another one takes its place, so that a long list is gone through in peace. */
+/** The last change that can be undone. A new one replaces it, so that notifications don't pile up in a long list. */
 let offered: string | null = null;
 
 /** Shows a toast about the change with an undo button. */

@@ -12,7 +12,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** A decision, stage or score that the server did not take: with its reason it is kept until it is saved or given up. */
+/** A decision, stage or score that could not be saved: kept with its reason until it is saved or discarded. */
 export function keepUnsavedChange(id: string, change: AnalysisChange): void {
   const ownerId = draftOwner() ?? lastOwner;
   if (ownerId === null) return;
@@ -27,7 +27,7 @@ export function forgetUnsavedChange(id: string): void {
   tell();
 }
 
-/** The session may have ended with the answer that refused the change: it was still theirs. */
+/** The last signed-in user: if the response that refused a change ended the session, the change is still theirs. */
 let lastOwner: string | null = null;
 
 export function useUnsavedChange(id: string): AnalysisChange | null {

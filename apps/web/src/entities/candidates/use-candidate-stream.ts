@@ -15,14 +15,14 @@ const shownIn = [
   ['jobs', 'activity'],
 ] as const;
 
-/** All that the organization shows; who is signed in and where stays. */
+/** All queries about the organization's data; not those about the user and the session. */
 const ofOrganization: QueryFilters = {
   predicate: ({ queryKey: [kind] }) => !['me', 'profile', 'organizations', 'members'].includes(String(kind)),
 };
 
 /**
- * Shows at once what other members do with candidates. Listens while the tab is seen, in a team; after a pause it asks
- * for everything again. Mounted once in the workspace.
+ * Shows changes by other members at once. Listens to events while the tab is visible, in organizations with several
+ * members; after an interruption it reloads everything. Mounted once in the workspace.
  */
 export function useCandidateStream(): void {
   const queries = useQueryClient();
@@ -51,7 +51,7 @@ export function useCandidateStream(): void {
       {
         signal: leaving.signal,
         onBreak() {
-          // What was told meanwhile is missed.
+          // Events of that time were missed.
           void queries.invalidateQueries({ queryKey: ['analyses'], refetchType: 'none' });
           void queries.invalidateQueries({ queryKey: ['comments'], refetchType: 'none' });
         },

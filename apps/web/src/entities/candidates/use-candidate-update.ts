@@ -9,7 +9,7 @@ import { type AnalysisChange, offerUndo } from './undo-change.ts';
 import { forgetUnsavedChange, keepUnsavedChange } from './unsaved-change.ts';
 import { useOvertaken } from './use-overtaken.ts';
 
-/** What follows every change: what is shown of them here and in every list. */
+/** Updates the shown candidate and every list after a change. */
 export function useKnown() {
   const queries = useQueryClient();
   return (detail: AnalysisDetail): void => {
@@ -25,7 +25,7 @@ export function useKnown() {
   };
 }
 
-/** Stage, decision, a score of one's own; each can be taken back. What could not be saved is kept to be saved again. */
+/** Changes stage, decision or the member's own score, with undo. What could not be saved is kept for a retry. */
 export function useCandidateUpdate(
   id: string,
   name: string,
@@ -40,7 +40,7 @@ export function useCandidateUpdate(
     (await api.call(updateAnalysis, { ...change, id })).data;
   const options = {
     mutationFn,
-    // One after the other: two on their way at once could arrive in the other order.
+    // One after the other: concurrent requests could arrive in the wrong order.
     scope: { id: `candidate-${id}` },
     onError: (_error: Error, change: AnalysisChange) => keepUnsavedChange(id, change),
   };

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const step = 60;
 
 /**
- * How much of a long list is drawn: the beginning, and more as its end comes near the window. All of it on paper, and at
- * once where something needs it.
+ * How many rows of a long list are rendered: the first ones, and more as the end scrolls near. All of them in print, and
+ * at once if something needs it.
  */
 export function useGrowingList(length: number) {
   const [drawn, setDrawn] = useState(step);

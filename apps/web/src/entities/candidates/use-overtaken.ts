@@ -7,8 +7,8 @@ import { resultsTexts } from './results-texts.ts';
 import { findOvertaken } from './undo-change.ts';
 
 /**
- * Where two members decide at once, the last one is told what the other one decided, and takes their own decision back
- * in favor of it.
+ * If two members decide at the same time, the later one sees what the other decided, and can undo their own decision in
+ * favor of it.
  */
 export function useOvertaken() {
   const { changed: texts } = useTexts(resultsTexts);

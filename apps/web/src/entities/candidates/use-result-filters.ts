@@ -73,7 +73,7 @@ export function useResultFilters() {
       next.set('run', batchId);
       return `/resume-history/${id}?${next}`;
     },
-    /** The list itself, as it was left, at the one who was looked at. */
+    /** The list as it was left, scrolled to the candidate who was viewed. */
     listPath(batchId: string, candidateId: string): string {
       const next = new URLSearchParams(search);
       for (const name of ['run', 'review']) next.delete(name);
@@ -82,7 +82,7 @@ export function useResultFilters() {
   };
 }
 
-/** Whether a row fits the filters, words that are searched for aside. */
+/** Whether a row matches the filters, apart from search words. */
 export function fits(row: AnalysisRow, filters: Omit<ResultFilters, 'search'>): boolean {
   if (filters.stage && row.stage !== filters.stage) return false;
   if (filters.decision && (row.decision ?? 'none') !== filters.decision) return false;

@@ -13,7 +13,7 @@ const changeKey = 'row-change';
 
 export type RowChange = Pick<AnalysisChange, 'stage' | 'decision'> & { readonly id: string };
 
-/** Where the rows of a list are kept. */
+/** The query whose data holds the rows. */
 export type ListedRows = {
   readonly queryKey: QueryKey;
   readonly find: (id: string) => AnalysisRow | undefined;
@@ -22,7 +22,7 @@ export type ListedRows = {
   readonly alsoShownIn: (id: string) => readonly QueryKey[];
 };
 
-/** Sets a stage or a decision. It shows at once, goes back where the server refuses, and can be taken back. */
+/** Sets a stage or a decision. Shown at once, reverted if the server refuses it, and with undo. */
 export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, isAnonymous: boolean) {
   const { changed: texts } = useTexts(resultsTexts);
   const { stages } = useTexts(bulkTexts);
@@ -39,7 +39,7 @@ export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, 
 
   const settle = (row: AnalysisRow) => {
     const { id, stage, decision, decisionReason, declinedFor, decidedAt, decidedBy } = row;
-    // An answer to a change that another one followed would show what was.
+    // The response to a change that was followed by another would show the old state.
     if (pendingOf(id) <= 1) {
       show(id, { stage, decision, decisionReason, declinedFor, decidedAt, decidedBy });
     }
@@ -47,7 +47,7 @@ export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, 
   };
   const options = {
     mutationKey,
-    // One after the other: two moves of a card on their way at once could arrive in the other order.
+    // One after the other: concurrent moves of a card could arrive in the wrong order.
     scope: { id: JSON.stringify(mutationKey) },
     mutationFn: async (change: RowChange) => (await api.call(updateAnalysis, change)).data,
     async onMutate({ id, stage, decision }: RowChange) {
@@ -66,7 +66,7 @@ export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, 
       known: { readonly before: AnalysisRow | undefined } | undefined,
     ) {
       if (known?.before) show(id, known.before);
-      // With its reason it waits on the candidate's page.
+      // It is kept with its reason on the candidate's page.
       keepUnsavedChange(id, change);
     },
   };

@@ -5,7 +5,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { useIsLeaving } from '../removals/use-removal.ts';
 
-/** Where is searched: in a run, in a job, or everywhere. */
+/** Scope of the search: a run, a job, or everything. */
 export type SearchScope = { readonly batchId?: string; readonly jobDescriptionId?: string };
 
 export type Searched = {
@@ -13,7 +13,7 @@ export type Searched = {
   readonly rows: readonly AnalysisRow[];
   /** What matched, by the id of the row. */
   readonly foundBy: ReadonlyMap<string, readonly SearchReason[]>;
-  /** Whether the first answer is still under way. */
+  /** Whether the first response is still pending. */
   readonly isSearching: boolean;
 };
 
@@ -70,7 +70,7 @@ export function useSearched(
   }, [rows, data, isError, asked, isAnonymous, isLeaving]);
 }
 
-/** Whether a row shows the words: what is covered is not found. */
+/** Whether a row shows the words: hidden names are not found. */
 function showsWords(row: AnalysisRow, asked: string, isAnonymous: boolean): boolean {
   const words = asked.toLowerCase();
   const shown = isAnonymous

@@ -19,7 +19,7 @@ import { batchFilters, type useHistoryAddress } from './use-history-address.ts';
 
 const rowKey = ({ id }: BatchSummary) => id;
 
-/** Every run, newest first, with what became of its resumes and what it cost. */
+/** All runs, newest first, with their results and costs. */
 export function BatchesView({ address }: { readonly address: ReturnType<typeof useHistoryAddress> }) {
   const { runs: texts, any } = useTexts(historyTexts);
   const { batchState, setBatchState } = address;

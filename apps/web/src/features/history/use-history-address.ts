@@ -8,7 +8,7 @@ import type { Sort } from '../../ui/table/column.ts';
 export const historyViews = ['candidates', 'runs', 'files', 'links'] as const;
 export type HistoryView = (typeof historyViews)[number];
 
-/** Runs by what became of them, or those with files that could not be read. */
+/** Runs by state, or those with unreadable files. */
 export const batchFilters = [...batchStates, 'unread'] as const;
 export type BatchFilter = (typeof batchFilters)[number];
 

@@ -6,7 +6,7 @@ export function problemWords({ code, column }: RowProblem, { table }: ImportsTex
   return column === null ? table.problems[code] : table.inColumn(column, table.problems[code]);
 }
 
-/** The files of an import for spreadsheets: what became of each, and what duplicates are the same as. */
+/** The files of an import as CSV: the outcome of each, and which file a duplicate equals. */
 export function writeReport(items: readonly ImportItem[], texts: ImportsTexts): Blob {
   const { file, line, bytes, state, reason, duplicateOf, toDo } = texts.csv;
   const rows = items.map((item) => [

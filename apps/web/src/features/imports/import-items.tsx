@@ -7,7 +7,7 @@ import { problemWords } from './import-csv.ts';
 import { importsTexts } from './imports-texts.ts';
 import { useImportItems } from './use-imports.ts';
 
-/** The files of an import by what became of them: first what a person should look at. */
+/** The files of an import by state; first the states that need attention. */
 export function ImportItems({ row }: { readonly row: ResumeImport }) {
   const texts = useTexts(importsTexts);
   const { number } = useFormats();

@@ -18,7 +18,7 @@ import { SendingNotice } from './sending-notice.tsx';
 import { fetchAllItems, isOpen, useChangeImport } from './use-imports.ts';
 import { useRate } from './use-rate.ts';
 
-/** How far an import is, what became of its files, and what can be done. */
+/** The progress of an import, the outcomes of its files, and its actions. */
 export function ImportView({ row }: { readonly row: ResumeImport }) {
   const { one: texts, states } = useTexts(importsTexts);
   const { dateTime } = useFormats();

@@ -15,7 +15,7 @@ import { consentTexts } from './consent-texts.ts';
 const tones = { none: 'neutral', given: 'met', expired: 'not-met', withdrawn: 'not-met' } as const;
 const consentKey = (personId: string) => ['people', 'consent', personId];
 
-/** Whether a person agreed to being kept, until when they are, and what was recorded of both. */
+/** A person's consent, the date until which their data is kept, and the history of both. */
 export function Consent({ personId }: { readonly personId: string }) {
   const texts = useTexts(consentTexts);
   const { date } = useFormats();

@@ -62,7 +62,7 @@ export type BatchService = {
     organizationId: OrganizationId,
     jobDescriptionId: string,
   ): Promise<Batch | undefined>;
-  /** @throws ApiError `not-found`, as do all verbs that name a run */
+  /** @throws ApiError `not-found`, as do all methods that take a run id */
   get(organizationId: OrganizationId, id: string): Promise<Batch>;
   list(
     scope: JobScope,

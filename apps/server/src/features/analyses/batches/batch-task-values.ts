@@ -9,7 +9,7 @@ export const scoreItem = task({
   retryDelaySeconds: 1,
 });
 
-/** By the clock: puts back in the queue what a vanished worker has left. */
+/** Scheduled: requeues the files of workers that disappeared. */
 export const recoverItems = task({ name: 'recover-items', payload: z.object({}) });
 
 /** Emails a user who has few credits left after a run. */

@@ -11,7 +11,7 @@ import {
   removeTags,
 } from './tag-repository.ts';
 
-/** What became of the tags of one resume. */
+/** The change of the tags of one resume. */
 export type TagsChanged = { readonly addedTags: readonly string[]; readonly removedTags: readonly string[] };
 
 /** What is wanted of one resume. */

@@ -3,7 +3,7 @@ import type { Log } from '../../../platform/log/log.ts';
 import type { Telemetry } from '../../../platform/telemetry/telemetry.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
-/** With a lease of 30 seconds, a vanished worker's files wait for three quarters of a minute at most. */
+/** With a lease of 30 seconds, the files of a worker that disappeared wait 45 seconds at most. */
 const lookEveryMs = 15_000;
 
 /**
@@ -23,7 +23,7 @@ export function watchWorkers(
       const recovered = await recovery.recover();
       if (recovered === 0) return;
       telemetry.measure('leasesExpired', {}, recovered);
-      log.warn({ recovered }, 'files of a vanished worker are in the queue again');
+      log.warn({ recovered }, 'files of a worker that disappeared are in the queue again');
     } catch (error) {
       log.warn(describeError(error), 'could not look for workers');
     } finally {

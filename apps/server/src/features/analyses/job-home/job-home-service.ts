@@ -28,7 +28,7 @@ export type JobHomeService = {
     page: Omit<ActivityPage, 'after'> & { readonly cursor?: string | undefined },
   ): Promise<{ activity: JobActivity[]; nextCursor: string | null }>;
   addNote(member: Member, jobId: string, note: { readonly id: string; readonly text: string }): Promise<void>;
-  /** @throws ApiError `not-found`, as do all verbs */
+  /** @throws ApiError `not-found`, as do all methods */
   removeNote(organizationId: OrganizationId, jobId: string, id: string): Promise<void>;
 };
 

@@ -10,7 +10,7 @@ import { findAnyImport, type ImportRow } from '../import-repository.ts';
 import { changeFor, nameFirsts } from '../settle-item.ts';
 
 export type RowWriter = {
-  /** Writes rows of a table as resumes for some seconds. */
+  /** Writes rows of a candidate table as resumes for a few seconds. */
   write(importId: string): Promise<void>;
 };
 

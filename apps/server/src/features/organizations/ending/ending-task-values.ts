@@ -17,5 +17,5 @@ export const sendFarewell = task({
   ...overnight,
 });
 
-/** By the clock: forgets emails that could not be sent. */
+/** Scheduled: deletes emails that could not be sent. */
 export const forgetFarewells = task({ name: 'organization-farewells-forget', payload: z.object({}) });

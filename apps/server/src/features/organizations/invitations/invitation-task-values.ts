@@ -9,5 +9,5 @@ export const sendInvitation = task({
   ...overnight,
 });
 
-/** By the clock: removes invitations that ended long ago. */
+/** Scheduled: removes invitations that ended long ago. */
 export const forgetInvitations = task({ name: 'invitations-forget', payload: z.object({}) });

@@ -66,7 +66,7 @@ export async function findKeepUntil(
   return found?.day ?? null;
 }
 
-/** The earliest day that was set for each of the people, and whether they agree to being kept. */
+/** The earliest deletion date set for each person, and whether they consent to their data being kept. */
 export function listKeptDays(
   on: Queryable,
   organizationId: OrganizationId,

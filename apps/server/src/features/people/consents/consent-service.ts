@@ -38,7 +38,7 @@ type Recorded = Pick<PersonConsent['history'][number], 'kind' | 'on' | 'how' | '
   readonly isByThemselves?: boolean;
 };
 
-/** Whether people agreed to being kept, and until when they are. Verbs that name a person throw `not-found`. */
+/** Consents of people, and until when their data is kept. Methods that take a person id throw `not-found`. */
 export type ConsentService = {
   get(organizationId: OrganizationId, id: string): Promise<PersonConsent>;
   record(member: Member, id: string, consent: Recorded): Promise<PersonConsent>;
@@ -58,7 +58,7 @@ export type ConsentService = {
     organizationId: OrganizationId,
     days: number,
   ): Promise<{ personId: string; name: string | null; expiresOn: string; askedAt: string | null }[]>;
-  /** Days that were set for people, by person, and whether they agree to being kept. */
+  /** Deletion dates set for single people, by person, and whether they consent to their data being kept. */
   listKeptDays(
     organizationId: OrganizationId,
     personIds: readonly string[],

@@ -8,5 +8,5 @@ export const emailConsentRequest = task({
   ...overnight,
 });
 
-/** By the clock: removes emails of deleted people from the outbox. */
+/** Scheduled: removes emails of deleted people from the outbox. */
 export const clearConsentEmails = task({ name: 'clear-consent-emails', payload: z.object({}) });

@@ -15,7 +15,7 @@ import { scoredVersion } from '../results/scored-version.ts';
 import { BatchFiles } from './batch-files.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 
-/** One run: how far it is, what became of each file, and the results as they come. */
+/** One run: its progress, the outcome of each file, and the results as they arrive. */
 export function BatchPage() {
   const { id = '' } = useParams();
   const { data: batch, error, askAgain, isReconnecting } = useBatch(id);

@@ -16,6 +16,6 @@ test.each([
   expect(findError({ name, size })).toBe(error);
 });
 
-test('what a system leaves in a folder is no resume', () => {
+test('files that operating systems create in folders are skipped', () => {
   expect(['.DS_Store', 'Thumbs.db', 'cv.pdf'].map(isLeftover)).toEqual([true, true, false]);
 });

@@ -1,7 +1,7 @@
 import { fileLimits, limits } from '@winnow/contracts';
 import { extensionOf, offeredExtensions } from '@winnow/document-model';
 
-/** Why a file is not even sent. */
+/** Why a file is refused before it is uploaded. */
 export type FileError = 'empty' | 'too-large' | 'wrong-type' | 'too-many';
 
 const extensions = [...offeredExtensions, 'zip'];
@@ -9,7 +9,7 @@ const extensions = [...offeredExtensions, 'zip'];
 /** Value of a file input's `accept`. */
 export const acceptedFiles = extensions.map((extension) => `.${extension}`).join(',');
 
-/** What is wrong with a file at first sight; the server looks at what is in it. */
+/** Checks a file by name and size; the server checks its content. */
 export function findError({ name, size }: Pick<File, 'name' | 'size'>): FileError | null {
   if (!extensions.includes(extensionOf(name))) return 'wrong-type';
   if (size === 0) return 'empty';

@@ -44,7 +44,7 @@ test.each([
   expect(shown).not.toContain(message);
 });
 
-test('where no limit is named the server has the word', async () => {
+test('without a named limit the message of the server is shown', async () => {
   const rejection = { reason: 'no-room', fullLimit: null, message } as const;
   expect(await showInGerman(refused('a.pdf', rejection))).toContain(message);
 });

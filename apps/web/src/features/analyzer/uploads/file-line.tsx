@@ -9,7 +9,7 @@ import { uploads } from './uploads.ts';
 
 type FileLineProps = { readonly line: UploadLine; readonly isDisabled: boolean };
 
-/** One file on its way: how far it is, or why it is not taken and what to do. */
+/** One file being uploaded: its progress, or why it was refused and what to do. */
 export function FileLine({ line, isDisabled }: FileLineProps) {
   const { files: texts } = useTexts(analyzerTexts);
   const { fileSize } = useFormats();
@@ -94,12 +94,12 @@ function useRejectionWords(): (rejection: Rejection | null, fileName: string) =>
     const isArchive = /\.zip$/i.test(fileName);
     if (isArchive && (reason === 'too-large' || reason === 'no-text')) return texts.archiveReasons[reason];
     if (reason !== null && reason !== 'no-room') return run.reasons[reason];
-    // A server of the release before names no limit.
+    // A server of the previous release names no limit.
     return fullLimit ? texts.fullLimit(fullLimit) : (message ?? texts.refused);
   };
 }
 
-/** How much has left, as a line under the row. */
+/** Upload progress, as a line under the row. */
 function Travelled({ share }: { readonly share: number }) {
   const width: CSSProperties = { width: `${share * 100}%` };
   return (

@@ -22,7 +22,7 @@ type FilesStepProps = { readonly lines: readonly UploadLine[]; readonly isDisabl
 export function FilesStep({ lines, isDisabled }: FilesStepProps) {
   const { files: texts } = useTexts(analyzerTexts);
   const [isChoosing, setChoosing] = useState(false);
-  // More than a run takes can be imported together.
+  // More files than a run can have can be imported instead.
   const [many, setMany] = useState<readonly File[]>([]);
   const [search] = useSearchParams();
   function add(files: readonly File[]): void {

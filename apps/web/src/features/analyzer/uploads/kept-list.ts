@@ -12,7 +12,7 @@ export function keepList(fileIds: readonly string[]): void {
     if (fileIds.length === 0) sessionStorage.removeItem(key);
     else if (ownerId) sessionStorage.setItem(key, [ownerId, ...fileIds].join(' '));
   } catch {
-    // A browser that keeps nothing: the list ends with the page.
+    // Without browser storage the list ends with the page.
   }
 }
 

@@ -9,7 +9,7 @@ function fileOf(path: string): File {
 const namesOf = (paths: readonly string[], taken: readonly string[] = []) =>
   nameByFolder(paths.map(fileOf), taken).map(({ name }) => name);
 
-test('files of one name are called by their folders', () => {
+test('files of the same name get their folders as a prefix', () => {
   expect(namesOf(['all/Anna/resume.pdf', 'all/Boris/resume.pdf', 'all/cleo.pdf'])).toEqual([
     'Anna - resume.pdf',
     'Boris - resume.pdf',
@@ -17,11 +17,11 @@ test('files of one name are called by their folders', () => {
   ]);
 });
 
-test('a name that stands in the list already counts as well', () => {
+test('names already in the list count as well', () => {
   expect(namesOf(['all/Boris/resume.pdf'], ['resume.pdf'])).toEqual(['Boris - resume.pdf']);
 });
 
-test('what comes without a folder keeps its name, and what it is', () => {
+test('a file without a folder keeps its name and type', () => {
   const [file] = nameByFolder([fileOf('resume.pdf')], ['resume.pdf']);
   expect(file?.name).toBe('resume.pdf');
   const [called] = nameByFolder([fileOf('all/Boris/resume.pdf')], ['resume.pdf']);

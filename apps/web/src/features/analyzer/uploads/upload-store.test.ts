@@ -34,7 +34,7 @@ function slowServer() {
 const states = (store: ReturnType<typeof createUploadStore>) => store.lines().map(({ state }) => state);
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-test('three files travel at once, the others wait', async () => {
+test('three files are uploaded at once, the others wait', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => fileOf(name)));
@@ -44,7 +44,7 @@ test('three files travel at once, the others wait', async () => {
   expect(states(store)).toEqual(['held', 'uploading', 'uploading', 'uploading']);
 });
 
-test('a file that is wrong at first sight is not sent, and stops no other', () => {
+test('a file that fails the first check is not uploaded, and the others are', () => {
   const { send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.exe'), fileOf('b.pdf', 0), fileOf('.DS_Store'), fileOf('c.pdf')]);
@@ -62,7 +62,7 @@ test('the fifty-first file has no room', () => {
   expect(store.lines().at(-1)).toMatchObject({ state: 'refused', error: 'too-many' });
 });
 
-test('what did not arrive can be tried again', async () => {
+test('a failed upload can be retried', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf')]);
@@ -75,7 +75,7 @@ test('what did not arrive can be tried again', async () => {
   expect(states(store)).toEqual(['held']);
 });
 
-test('all that did not arrive can be tried again at once', async () => {
+test('all failed uploads can be retried together', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf'), fileOf('b.pdf')]);
@@ -86,7 +86,7 @@ test('all that did not arrive can be tried again at once', async () => {
   expect(states(store)).toEqual(['uploading', 'uploading']);
 });
 
-test('what has no room can be tried again, once something else was deleted', async () => {
+test('a file without room can be retried after another was deleted', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf')]);
@@ -110,7 +110,7 @@ test('what has no room can be tried again, once something else was deleted', asy
   expect(states(store)).toEqual(['held']);
 });
 
-test('an archive becomes a line for each file in it, with its own fate', async () => {
+test('an archive becomes a line for each of its files, with its own outcome', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('all.zip')]);
@@ -127,7 +127,7 @@ test('an archive becomes a line for each file in it, with its own fate', async (
   expect(states(store)).toEqual(['held', 'refused', 'held']);
 });
 
-test('a run takes its files off the list; what it left out stays', async () => {
+test('starting a run removes its files from the list; the others stay', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf'), fileOf('copy.pdf'), fileOf('b.pdf'), fileOf('c.pdf'), fileOf('d.exe')]);
@@ -141,7 +141,7 @@ test('a run takes its files off the list; what it left out stays', async () => {
   ]);
 });
 
-test('what the server does not hold any more leaves the list; what is on its way stays', async () => {
+test('files that the server no longer has leave the list; uploads in progress stay', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf')]);
@@ -151,7 +151,7 @@ test('what the server does not hold any more leaves the list; what is on its way
   expect(store.lines().map(({ fileName }) => fileName)).toEqual(['b', 'c.pdf']);
 });
 
-test('the same content twice is said to be the same as the first', async () => {
+test('a second file of the same content is marked as the same as the first', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf'), fileOf('copy.pdf')]);
@@ -160,7 +160,7 @@ test('the same content twice is said to be the same as the first', async () => {
   expect(store.lines().map((line) => line.state === 'held' && line.twin)).toEqual([null, 'same']);
 });
 
-test('what is removed on its way is stopped and does not come back', async () => {
+test('an upload that is removed from the list is stopped and does not come back', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf')]);
@@ -171,7 +171,7 @@ test('what is removed on its way is stopped and does not come back', async () =>
   expect(store.lines()).toEqual([]);
 });
 
-test('a list that was emptied by mistake comes back, and what was on its way starts again', async () => {
+test('undoing the emptying of the list restores it and restarts interrupted uploads', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.exe')]);
@@ -188,7 +188,7 @@ test('a list that was emptied by mistake comes back, and what was on its way sta
   expect(store.lines()[1]).toMatchObject({ state: 'held', file: { id: stored('b').file?.id } });
 });
 
-test('what did not arrive can be tried again also after its list was emptied by mistake', async () => {
+test('failed uploads can be retried after the emptying of the list is undone', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf')]);

@@ -15,12 +15,12 @@ export type UploadLine = {
       readonly file: ResumeFile;
       /** It was in the library before. */
       readonly isKnown: boolean;
-      /** The file of the list that has the same content; `null` where it is the first of its kind. */
+      /** The earlier file in the list with the same content; `null` if there is none. */
       readonly twin: string | null;
     }
   /** Not sent (`error`), or rejected by the server. */
   | { readonly state: 'refused'; readonly error: FileError | null; readonly rejection: Rejection | null }
-  /** It did not arrive, in the words of the notification, or had no room; another try may succeed. */
+  /** The upload failed, with the words of the notification, or had no room; a retry may succeed. */
   | { readonly state: 'failed'; readonly words: string | null; readonly rejection: Rejection | null }
 );
 
@@ -38,7 +38,7 @@ export type UploadOutcome =
 
 type Send = (file: File, onShare: (share: number) => void, signal: AbortSignal) => Promise<UploadOutcome>;
 
-/** So many files travel at once: more would only share the same line. */
+/** Concurrent uploads; more would only share the same connection. */
 const atOnce = 3;
 
 /** Uploads the chosen files. Each succeeds or fails separately. */
@@ -173,7 +173,7 @@ export function createUploadStore(send: Send) {
       if (gone > 0) show(left);
       return gone;
     },
-    /** Takes off what a run was started over, and what was never taken; what it left out stays for the next. */
+    /** Removes the files of a started run and refused files; the others stay for the next run. */
     take(fileIds: readonly string[]): void {
       const started = new Set(fileIds);
       show(

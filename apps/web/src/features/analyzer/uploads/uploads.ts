@@ -38,13 +38,13 @@ function askBefore(event: BeforeUnloadEvent): void {
 
 uploads.subscribe(() => {
   keepList(libraryIds());
-  // What is on its way would not arrive.
+  // Uploads in progress would fail.
   const isSending = uploads.lines().some(({ state }) => state === 'waiting' || state === 'uploading');
   if (isSending) window.addEventListener('beforeunload', askBefore);
   else window.removeEventListener('beforeunload', askBefore);
 });
 
-// A browser that lost its connection says when it is back.
+// Browsers report when the connection is back.
 if (typeof window !== 'undefined') window.addEventListener('online', () => uploads.retryAll());
 
 /** Restores the list after a reload, without files that were deleted since. */
@@ -56,7 +56,7 @@ export async function restoreUploads(): Promise<void> {
   uploads.addFromLibrary(kept.flatMap((id) => byId.get(id) ?? []));
 }
 
-/** Takes off the list what was deleted meanwhile, in another tab or for its age. @returns how many */
+/** Removes files from the list that were deleted meanwhile, in another tab or by retention. @returns how many */
 export async function dropDeletedUploads(): Promise<number> {
   const ids = libraryIds();
   if (ids.length === 0) return 0;

@@ -12,7 +12,7 @@ type OutgoingItemProps = {
   readonly people: ReadonlyMap<string, Person>;
 };
 
-/** A comment that the server does not have yet, with what became of it so far. */
+/** A comment that is not saved yet, with its state. */
 export function OutgoingItem({ comment, people }: OutgoingItemProps) {
   const texts = useTexts(commentsTexts);
   const { data } = useMentionable(comment.analysisId, comment.text.includes('@['));

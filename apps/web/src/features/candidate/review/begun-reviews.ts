@@ -17,6 +17,6 @@ export function keepBegunReview(ownerId: string, address: string, ids: readonly 
   try {
     sessionStorage.setItem(keyOf(ownerId, address), JSON.stringify(ids));
   } catch {
-    // Where nothing can be kept, a reload counts from there.
+    // Without browser storage, a reload starts counting again.
   }
 }

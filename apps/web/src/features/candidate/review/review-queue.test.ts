@@ -7,12 +7,12 @@ test('a review begins with those without a decision, in the order of the list', 
   expect(idsToReview([], [row('a'), row('b', 'yes'), row('c')])).toEqual(['a', 'c']);
 });
 
-test('nobody moves while decisions are made; who joins comes last, who was deleted is gone', () => {
+test('positions stay fixed during a review; new candidates come last, deleted ones are gone', () => {
   const rows = [row('new'), row('c', 'no'), row('a', 'yes')];
   expect(idsToReview(['a', 'b', 'c'], rows)).toEqual(['a', 'c', 'new']);
 });
 
-test('each candidate has a place, and the ones around it', () => {
+test('each candidate has a position and neighbors', () => {
   const rows = [row('a', 'yes'), row('b'), row('c')];
   expect(queueAt('b', ['a', 'b', 'c'], rows)).toEqual({
     ids: ['a', 'b', 'c'],
@@ -24,7 +24,7 @@ test('each candidate has a place, and the ones around it', () => {
   });
 });
 
-test('after the last comes who was passed over, and then nobody', () => {
+test('after the last candidate come the skipped ones, then none', () => {
   const ids = ['a', 'b', 'c'];
   expect(queueAt('c', ids, [row('a'), row('b', 'yes'), row('c')])).toMatchObject({
     nextId: null,
@@ -33,7 +33,7 @@ test('after the last comes who was passed over, and then nobody', () => {
   expect(queueAt('c', ids, [row('a', 'yes'), row('b', 'yes'), row('c')]).nextUndecidedId).toBeNull();
 });
 
-test('somebody who was not to be reviewed has no place, and leads to who is', () => {
+test('a candidate outside the review has no position, and the next is the first of the review', () => {
   expect(queueAt('z', ['a', 'b'], [row('a'), row('b'), row('z', 'no')])).toMatchObject({
     place: null,
     previousId: null,

@@ -7,11 +7,11 @@ export type ReviewAddress = {
   readonly key: string;
   readonly filters: URLSearchParams;
   readonly candidatePath: (id: string) => string;
-  /** The next without a decision, or that all are done. */
+  /** Address of the next undecided candidate, or of the summary if all are decided. */
   readonly nextPath: string;
 };
 
-/** What is being reviewed, by the address; `null` where nothing is. */
+/** The review that the address names; `null` if none. */
 export function useReviewAddress(): ReviewAddress | null {
   const [search] = useSearchParams();
   const of = reviewOf(search);

@@ -15,7 +15,7 @@ export type Review = {
   /** `null` while the list is loading. */
   readonly queue: ReviewQueue | null;
   readonly open: (id: string) => void;
-  /** Opens the next without a decision, or says that all are done. */
+  /** Opens the next undecided candidate, or the summary if all are decided. */
   readonly goOn: () => void;
 };
 
@@ -31,7 +31,7 @@ export function useReview(candidateId: string): Review | null {
   const queue = rows && queueOf(candidateId, key, rows);
   const nextId = queue?.nextUndecidedId ?? queue?.nextId ?? null;
   useEffect(() => {
-    // So that a decision is followed by a face and not by a wait.
+    // Loads the next candidate early, so that there is no wait after a decision.
     if (nextId !== null) void queries.prefetchQuery(fetchCandidate(nextId));
   }, [nextId, queries]);
   if (address === null || of === null) return null;

@@ -7,7 +7,7 @@ import { useDecision } from './use-second-reader.ts';
 
 type SuggestionListProps = { readonly id: string; readonly suggestions: readonly PassageSuggestion[] };
 
-/** Passages that the model proposed, each with what became of it. */
+/** Passages that the model suggested, each with its state. */
 export function SuggestionList({ id, suggestions }: SuggestionListProps) {
   const { suggestions: label } = useTexts(secondReaderTexts);
   const decision = useDecision(id);
