@@ -97,5 +97,5 @@ test('a person withdraws their consent by the link of an email, on a phone witho
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all data' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
-  await expect(page.getByText(/^Everything held of this person was exported/)).toBeVisible();
+  await expect(page.getByText(/^All data about this person was exported/)).toBeVisible();
 });

@@ -131,7 +131,7 @@ const english = {
   export: {
     button: 'Export all data',
     busy: 'Exporting…',
-    done: 'Everything held of this person was exported. The archive has members’ private notes: look through it before you hand it on.',
+    done: 'All data about this person was exported. The archive contains members’ private notes: check it before you pass it on.',
   },
   remove: {
     button: 'Delete person',

@@ -163,7 +163,7 @@ const english = {
     'person-retention-set': ({ who }: Told) => `${who} set a candidate’s deletion date`,
     'tag-renamed': ({ who }: Told) => `${who} renamed a tag`,
     'tag-deleted': ({ who }: Told) => `${who} deleted a tag`,
-    'person-exported': ({ who }: Told) => `${who} exported everything held of a person`,
+    'person-exported': ({ who }: Told) => `${who} exported all data about a person`,
     'talent-list-exported': ({ who }: Told) => `${who} exported a talent list`,
     'talent-pool-exported': ({ who, count }: Told) =>
       `${who} exported ${candidates(count)} from the talent pool`,
