@@ -44,7 +44,7 @@ export type KeepResumes = <Settled>(
   member: Member,
   files: readonly GivenFile[],
   from: {
-      readonly source: 'apply-page' | 'import' | 'mailbox';
+    readonly source: 'apply-page' | 'import' | 'mailbox';
     /** The organization's own label. */
     readonly sourceLabel: string;
   },

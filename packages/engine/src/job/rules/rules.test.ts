@@ -44,7 +44,6 @@ const allRules: Readonly<Record<string, readonly Rule[]>> = {
   'fields of a form': formFields,
   'fields without a colon': filing,
   'headings by their beginning': headings,
-  'headings as a whole': wholeHeadings,
   sectors,
   'headings as a whole': [...wholeHeadings, ...headingPhrases],
   'optional wording': optional,
