@@ -136,7 +136,7 @@ test('nothing is wider than a narrow phone', async ({ page }) => {
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('in colours of one’s own the tab that is shown keeps its line', async ({ page }) => {
+test('in colors of one’s own the tab that is shown keeps its line', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openSection(page, 'navigation');
   const line = page.locator('.tab-line').first();

@@ -50,19 +50,19 @@ test('all notifications can be cleared at once', async ({ page }) => {
 test('a counter turns amber past 90% of the length, and red past its end', async ({ page }) => {
   await page.goto('/dev/ui?section=text-inputs');
   const field = page.getByRole('textbox', { name: 'Headline', exact: true }).first();
-  const colour = async (length: number) => {
+  const color = async (length: number) => {
     await field.fill('x'.repeat(length));
     return page
       .getByText(`${length} of 60`, { exact: true })
       .first()
       .evaluate((element) => getComputedStyle(element).color);
   };
-  const quiet = await colour(53);
-  expect(await colour(54)).toBe(quiet);
-  const amber = await colour(55);
+  const quiet = await color(53);
+  expect(await color(54)).toBe(quiet);
+  const amber = await color(55);
   expect(amber).not.toBe(quiet);
-  expect(await colour(60)).toBe(amber);
-  const tooLong = await colour(61);
+  expect(await color(60)).toBe(amber);
+  const tooLong = await color(61);
   expect([quiet, amber]).not.toContain(tooLong);
 });
 

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { readDocument } from '@winnow/documents';
 import PdfDocument from 'pdfkit';
-import { makeGreyPng } from '../../packages/documents/src/testing/make-grey-png.ts';
+import { makeGrayPng } from '../../packages/documents/src/testing/make-gray-png.ts';
 import { singleColumnPdf } from '../samples/layouts/single-column.ts';
 import { makeResume } from './make-resume.ts';
 
@@ -23,7 +23,7 @@ async function scan(pdf: Uint8Array): Promise<Uint8Array> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
   const drawn = await document.getPage(0).render({ scale, render: 'bitmap', colorSpace: 'Gray' });
-  const picture = makeGreyPng(drawn.width, drawn.height, new Uint8Array(drawn.data));
+  const picture = makeGrayPng(drawn.width, drawn.height, new Uint8Array(drawn.data));
   document.destroy();
   library.destroy();
   const scanned = new PdfDocument({ size: [drawn.width / scale, drawn.height / scale], margin: 0 });

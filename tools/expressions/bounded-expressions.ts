@@ -61,7 +61,7 @@ export const boundedExpressions: readonly BoundedExpression[] = [
     'reads the name of a stored file, at most 255 characters, once',
     '^[. ]+|[. ]+$',
   ),
-  ...inFile('packages/documents/src/html/css/named-colours.ts', ownConstant, '[a-z]+ [0-9A-F]{6}'),
+  ...inFile('packages/documents/src/html/css/named-colors.ts', ownConstant, '[a-z]+ [0-9A-F]{6}'),
   ...inFile('packages/documents/src/html/css/style-sheet.ts', always, String.raw`^@([\w-]+)(.*)$`),
   ...inFile(
     'packages/documents/src/html/read-html.ts',

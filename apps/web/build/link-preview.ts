@@ -14,7 +14,7 @@ const height = 630;
 const margin = 80;
 
 /** The light theme of `src/ui/styles/tokens.css`, as the drawing program knows colors. */
-const colours = {
+const colors = {
   paper: '#fbfaf6',
   raised: '#ffffff',
   ink: '#17221c',
@@ -71,8 +71,8 @@ function drawingOf({ face, isRightToLeft, lines }: Preview): string {
   const edge = isRightToLeft ? width - margin : margin;
   const markX = isRightToLeft ? width - margin - 56 : margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="100%" height="100%" fill="${colours.paper}"/>
-<g transform="translate(${markX} 66) scale(3.5)" fill="${colours.field}">${mark}</g>
+<rect width="100%" height="100%" fill="${colors.paper}"/>
+<g transform="translate(${markX} 66) scale(3.5)" fill="${colors.field}">${mark}</g>
 ${drawText(serif, 'Winnow', { x: isRightToLeft ? markX - 20 : markX + 76, y: 112, size: 52, isRightToLeft })}
 ${lines.map((line, index) => drawText(headline, line, { x: edge, y: 250 + index * 84, size: 68, isRightToLeft })).join('\n')}
 <g${isRightToLeft ? ` transform="translate(${width} 0) scale(-1 1)"` : ''}>${winnowing()}</g>
@@ -103,7 +103,7 @@ function drawText(font: Font, text: string, { x, y, size, isRightToLeft }: TextP
     at += xAdvance * scale;
     return `<path transform="${place}" d="${glyph.path.toSVG()}"/>`;
   });
-  return `<g fill="${colours.ink}">${outlines.join('')}</g>`;
+  return `<g fill="${colors.ink}">${outlines.join('')}</g>`;
 }
 
 const mark =
@@ -122,17 +122,17 @@ function winnowing(): string {
   const fallen = Array.from({ length: 22 }, (_, index) => {
     const x = margin + index * 48;
     const depth = 22 + ((index * 37) % 46);
-    return `<rect x="${x}" y="${534 + ((index * 29) % 26)}" width="32" height="${depth}" rx="4" fill="${colours.raised}" stroke="${colours.rule}" stroke-width="1.5"/>`;
+    return `<rect x="${x}" y="${534 + ((index * 29) % 26)}" width="32" height="${depth}" rx="4" fill="${colors.raised}" stroke="${colors.rule}" stroke-width="1.5"/>`;
   }).join('');
-  return `${fallen}<rect x="${margin}" y="508" width="${width - 2 * margin}" height="4" fill="${colours.field}"/>${risen}`;
+  return `${fallen}<rect x="${margin}" y="508" width="${width - 2 * margin}" height="4" fill="${colors.field}"/>${risen}`;
 }
 
 function slip(x: number, y: number, wide: number, score: number): string {
   const beam = ((wide - 48) * score) / 100;
   return `<g transform="translate(${x} ${y})">
-<rect width="${wide}" height="88" rx="10" fill="${colours.raised}" stroke="${colours.rule}" stroke-width="2"/>
-<rect x="24" y="22" width="${wide - 120}" height="20" rx="3" fill="${colours.marker}"/>
-<rect x="24" y="58" width="${wide - 48}" height="8" rx="4" fill="${colours.rule}"/>
-<rect x="24" y="58" width="${beam}" height="8" rx="4" fill="${colours.field}"/>
-<circle cx="${wide - 44}" cy="32" r="10" fill="${colours.wheat}"/></g>`;
+<rect width="${wide}" height="88" rx="10" fill="${colors.raised}" stroke="${colors.rule}" stroke-width="2"/>
+<rect x="24" y="22" width="${wide - 120}" height="20" rx="3" fill="${colors.marker}"/>
+<rect x="24" y="58" width="${wide - 48}" height="8" rx="4" fill="${colors.rule}"/>
+<rect x="24" y="58" width="${beam}" height="8" rx="4" fill="${colors.field}"/>
+<circle cx="${wide - 44}" cy="32" r="10" fill="${colors.wheat}"/></g>`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from './limits.ts';
 import { readDocument } from './read-document.ts';
 import { makeDocx, paragraph, run } from './testing/make-docx.ts';
-import { makeGreyPng } from './testing/make-grey-png.ts';
+import { makeGrayPng } from './testing/make-gray-png.ts';
 import { makePdf } from './testing/make-pdf.ts';
 
 test('the type is detected by the content', async () => {
@@ -54,7 +54,7 @@ describe('a name', () => {
   const text = Buffer.from(sentence);
   const rtf = Buffer.from(String.raw`{\rtf1 ${sentence}}`);
   const docx = makeDocx({ body: paragraph(run(sentence)) });
-  const picture = makeGreyPng(40, 20, new Uint8Array(800).fill(255));
+  const picture = makeGrayPng(40, 20, new Uint8Array(800).fill(255));
   const program = Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1]);
   const workbook = zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),

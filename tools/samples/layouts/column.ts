@@ -2,7 +2,7 @@
 export type TextStyle = {
   font: string;
   size: number;
-  colour: string;
+  color: string;
   /** Extra points between lines. */
   leading?: number;
   /** Extra points between characters. */
@@ -25,13 +25,13 @@ export type Column = {
   /** Writes two texts on one line, the second flush right. */
   ends(left: string, leftStyle: TextStyle, right: string, rightStyle: TextStyle): void;
   /** Draws a horizontal rule. */
-  rule(colour: string, thickness: number): void;
+  rule(color: string, thickness: number): void;
 };
 
 type ColumnPlace = { x: number; width: number; top: number; bottom: number };
 
 export function createColumn(document: PDFKit.PDFDocument, { x, width, top, bottom }: ColumnPlace): Column {
-  const use = (style: TextStyle) => document.font(style.font).fontSize(style.size).fillColor(style.colour);
+  const use = (style: TextStyle) => document.font(style.font).fontSize(style.size).fillColor(style.color);
   const optionsOf = (style: TextStyle, textWidth: number) => ({
     width: textWidth,
     lineGap: style.leading ?? 0,
@@ -73,12 +73,12 @@ export function createColumn(document: PDFKit.PDFDocument, { x, width, top, bott
       use(rightStyle).text(right, x + width - rightWidth, column.y + drop, { lineBreak: false });
       column.y += height;
     },
-    rule(colour, thickness) {
+    rule(color, thickness) {
       document
         .moveTo(x, column.y)
         .lineTo(x + width, column.y)
         .lineWidth(thickness)
-        .strokeColor(colour)
+        .strokeColor(color)
         .stroke();
     },
   };

@@ -6,7 +6,7 @@ import { createPdf, finishPdf } from './pdf-file.ts';
 export function denseSerifPdf(resume: ResumeContent): Promise<Uint8Array> {
   const document = createPdf(resume.name);
   const column = createColumn(document, { x: 46, width: 520, top: 96, bottom: 756 });
-  const body: TextStyle = { font: 'Times-Roman', size: 10.3, colour: '#000000', leading: 1.1 };
+  const body: TextStyle = { font: 'Times-Roman', size: 10.3, color: '#000000', leading: 1.1 };
   const centred = { width: 520, align: 'center' } as const;
 
   document.font('Times-Roman').fillColor('#000000').fontSize(24).text(resume.name, 46, 40, centred);
@@ -52,7 +52,7 @@ export function denseSerifPdf(resume: ResumeContent): Promise<Uint8Array> {
 function heading(column: Column, text: string): void {
   column.space(7);
   column.keepTogether(40);
-  column.paragraph(text, { font: 'Times-Bold', size: 12, colour: '#000000' });
+  column.paragraph(text, { font: 'Times-Bold', size: 12, color: '#000000' });
   column.rule('#000000', 0.5);
   column.space(4);
 }

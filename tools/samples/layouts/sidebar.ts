@@ -18,19 +18,19 @@ export function sidebarPdf(resume: ResumeContent, accent: string): Promise<Uint8
 }
 
 function drawBar(bar: Column, resume: ResumeContent): void {
-  const light: TextStyle = { font: 'Helvetica', size: 9.2, colour: '#f4f4f4', leading: 3 };
+  const light: TextStyle = { font: 'Helvetica', size: 9.2, color: '#f4f4f4', leading: 3 };
   const heading = (text: string) => {
     bar.space(18);
     bar.paragraph(text.toUpperCase(), {
       font: 'Helvetica-Bold',
       size: 9.2,
-      colour: '#ffffff',
+      color: '#ffffff',
       tracking: 1.3,
     });
     bar.space(5);
   };
 
-  bar.paragraph(resume.name, { font: 'Helvetica-Bold', size: 21, colour: '#ffffff' });
+  bar.paragraph(resume.name, { font: 'Helvetica-Bold', size: 21, color: '#ffffff' });
   bar.space(4);
   bar.paragraph(resume.headline, { ...light, size: 11 });
   heading('Contact');
@@ -46,14 +46,14 @@ function drawBar(bar: Column, resume: ResumeContent): void {
 }
 
 function drawStory(story: Column, resume: ResumeContent, accent: string): void {
-  const body: TextStyle = { font: 'Helvetica', size: 9.8, colour: '#262626', leading: 2.8 };
+  const body: TextStyle = { font: 'Helvetica', size: 9.8, color: '#262626', leading: 2.8 };
   const heading = (text: string) => {
     story.space(18);
-    story.paragraph(text, { font: 'Helvetica-Bold', size: 13.5, colour: accent });
+    story.paragraph(text, { font: 'Helvetica-Bold', size: 13.5, color: accent });
     story.space(6);
   };
 
-  story.paragraph('Profile', { font: 'Helvetica-Bold', size: 13.5, colour: accent });
+  story.paragraph('Profile', { font: 'Helvetica-Bold', size: 13.5, color: accent });
   story.space(6);
   story.paragraph(resume.summary, body);
 
@@ -62,7 +62,7 @@ function drawStory(story: Column, resume: ResumeContent, accent: string): void {
     if (index > 0) story.space(10);
     story.paragraph(position.title, { ...body, font: 'Helvetica-Bold', size: 10.6 });
     story.paragraph(`${position.organization} · ${position.place}`, body);
-    story.paragraph(position.dates, { ...body, size: 9, colour: '#6b6b6b' });
+    story.paragraph(position.dates, { ...body, size: 9, color: '#6b6b6b' });
     story.space(3);
     for (const bullet of position.bullets) story.bullet(bullet, body, '–');
   });

@@ -17,11 +17,11 @@ export function singleColumnPdf(
 ): Promise<Uint8Array> {
   const document = createPdf(`${resume.name} – Resume`);
   const column = createColumn(document, page);
-  const body: TextStyle = { font: 'Helvetica', size: 9.8, colour: '#222222', leading: 2.6 };
+  const body: TextStyle = { font: 'Helvetica', size: 9.8, color: '#222222', leading: 2.6 };
   const strong: TextStyle = { ...body, font: 'Helvetica-Bold', size: 10.4 };
-  const quiet: TextStyle = { ...body, size: 9.4, colour: '#5c5c5c' };
+  const quiet: TextStyle = { ...body, size: 9.4, color: '#5c5c5c' };
 
-  column.paragraph(resume.name, { font: 'Helvetica-Bold', size: 23, colour: accent });
+  column.paragraph(resume.name, { font: 'Helvetica-Bold', size: 23, color: accent });
   column.space(2);
   column.paragraph(resume.headline, { ...body, size: 12.5 });
   column.space(3);
@@ -59,8 +59,8 @@ export function singleColumnPdf(
 
   if (hiddenWords) {
     column.space(6);
-    column.paragraph(hiddenWords, { font: 'Helvetica', size: 8, colour: '#ffffff' });
-    column.paragraph(hiddenWords, { font: 'Helvetica', size: 1, colour: '#222222' });
+    column.paragraph(hiddenWords, { font: 'Helvetica', size: 8, color: '#ffffff' });
+    column.paragraph(hiddenWords, { font: 'Helvetica', size: 1, color: '#222222' });
   }
   return finishPdf(document);
 }
@@ -71,7 +71,7 @@ function section(column: Column, heading: string, accent: string): void {
   column.paragraph(heading.toUpperCase(), {
     font: 'Helvetica-Bold',
     size: 9.6,
-    colour: accent,
+    color: accent,
     tracking: 1.1,
   });
   column.space(2);

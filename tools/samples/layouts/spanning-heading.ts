@@ -6,24 +6,24 @@ import { createPdf, finishPdf } from './pdf-file.ts';
 export function spanningHeadingPdf(resume: ResumeContent, accent: string): Promise<Uint8Array> {
   const document = createPdf(`${resume.name} – Curriculum Vitae`);
   const heading = createColumn(document, { x: 50, width: 512, top: 48, bottom: 742 });
-  heading.paragraph(resume.name, { font: 'Times-Bold', size: 27, colour: '#1d1d1d' });
+  heading.paragraph(resume.name, { font: 'Times-Bold', size: 27, color: '#1d1d1d' });
   heading.space(1);
   heading.ends(
     resume.headline,
-    { font: 'Times-Italic', size: 13.5, colour: accent },
+    { font: 'Times-Italic', size: 13.5, color: accent },
     [resume.place, resume.phone].join('  ·  '),
-    { font: 'Helvetica', size: 9, colour: '#444444' },
+    { font: 'Helvetica', size: 9, color: '#444444' },
   );
   heading.space(2);
   heading.paragraph([resume.email, ...resume.links].join('  ·  '), {
     font: 'Helvetica',
     size: 9,
-    colour: '#444444',
+    color: '#444444',
   });
   heading.space(8);
   heading.rule(accent, 1.4);
   heading.space(12);
-  heading.paragraph(resume.summary, { font: 'Helvetica', size: 10, colour: '#222222', leading: 3 });
+  heading.paragraph(resume.summary, { font: 'Helvetica', size: 10, color: '#222222', leading: 3 });
 
   const top = heading.y + 16;
   drawWork(createColumn(document, { x: 50, width: 322, top, bottom: 760 }), resume, accent);
@@ -31,7 +31,7 @@ export function spanningHeadingPdf(resume: ResumeContent, accent: string): Promi
   return finishPdf(document);
 }
 
-const body: TextStyle = { font: 'Helvetica', size: 9.7, colour: '#222222', leading: 2.8 };
+const body: TextStyle = { font: 'Helvetica', size: 9.7, color: '#222222', leading: 2.8 };
 
 function drawWork(work: Column, resume: ResumeContent, accent: string): void {
   title(work, 'Experience', accent);
@@ -72,6 +72,6 @@ function drawAside(aside: Column, resume: ResumeContent, accent: string): void {
 }
 
 function title(column: Column, text: string, accent: string): void {
-  column.paragraph(text, { font: 'Times-Bold', size: 14, colour: accent });
+  column.paragraph(text, { font: 'Times-Bold', size: 14, color: accent });
   column.space(5);
 }

@@ -1,5 +1,5 @@
 /** How a run of text in a Word document looks; `size` in points. */
-export type RunStyle = { bold?: boolean; italic?: boolean; size?: number; colour?: string };
+export type RunStyle = { bold?: boolean; italic?: boolean; size?: number; color?: string };
 
 export type ParagraphStyle = {
   /** Points before and after. */
@@ -15,11 +15,11 @@ export type ParagraphStyle = {
 };
 
 /** One run. A tab in the text becomes a tab of Word. */
-export function run(text: string, { bold, italic, size, colour }: RunStyle = {}): string {
+export function run(text: string, { bold, italic, size, color }: RunStyle = {}): string {
   const properties = [
     bold ? '<w:b/>' : '',
     italic ? '<w:i/>' : '',
-    colour ? `<w:color w:val="${colour}"/>` : '',
+    color ? `<w:color w:val="${color}"/>` : '',
     size ? `<w:sz w:val="${Math.round(size * 2)}"/>` : '',
   ].join('');
   const content = text

@@ -7,7 +7,7 @@ const pageWidth = 504;
 /** A Word document of plain paragraphs, dates behind a tab stop flush right. */
 export function wordParagraphs(resume: ResumeContent, accent: string): Uint8Array {
   const body = [
-    paragraph(run(resume.name, { bold: true, size: 22, colour: accent }), { align: 'center' }),
+    paragraph(run(resume.name, { bold: true, size: 22, color: accent }), { align: 'center' }),
     paragraph(run(resume.headline, { size: 12 }), { align: 'center' }),
     ...[[resume.place, resume.phone, resume.email], resume.links].map((line) =>
       paragraph(run(line.join(' · '), { size: 9.5 }), { align: 'center' }),
@@ -22,7 +22,7 @@ export function wordParagraphs(resume: ResumeContent, accent: string): Uint8Arra
 }
 
 function heading(text: string, accent: string): string {
-  return paragraph(run(text, { bold: true, size: 13, colour: accent }), {
+  return paragraph(run(text, { bold: true, size: 13, color: accent }), {
     before: 12,
     after: 4,
     rule: accent,

@@ -4,8 +4,8 @@ import { paragraph, run, table } from './word-markup.ts';
 
 /** A Word document laid out as a borderless table: dates or headings at the left, content at the right. */
 export function wordTable(resume: ResumeContent, accent: string): Uint8Array {
-  const label = (text: string) => paragraph(run(text, { bold: true, colour: accent }), { before: 10 });
-  const quiet = (text: string) => paragraph(run(text, { size: 9.5, colour: '666666' }), { before: 8 });
+  const label = (text: string) => paragraph(run(text, { bold: true, color: accent }), { before: 10 });
+  const quiet = (text: string) => paragraph(run(text, { size: 9.5, color: '666666' }), { before: 8 });
   const strong = (text: string, before = 8) => paragraph(run(text, { bold: true }), { before });
   const rows = [
     [label('Profile'), paragraph(run(resume.summary), { before: 10 })],
@@ -40,7 +40,7 @@ export function wordTable(resume: ResumeContent, accent: string): Uint8Array {
       [
         [
           paragraph(run(resume.name, { bold: true, size: 24 })) +
-            paragraph(run(resume.headline, { size: 13, colour: accent })),
+            paragraph(run(resume.headline, { size: 13, color: accent })),
           [resume.email, resume.phone, resume.place, ...resume.links]
             .map((line) => paragraph(run(line, { size: 9.5 }), { align: 'right' }))
             .join(''),

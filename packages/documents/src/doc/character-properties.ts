@@ -1,5 +1,5 @@
 import type { TextStyle } from '../text-styles/text-style.ts';
-import { colourAt, numberedColour, readShading, readShortShading } from './doc-colours.ts';
+import { colorAt, numberedColor, readShading, readShortShading } from './doc-colors.ts';
 import type { LittleEndian } from './little-endian.ts';
 import type { Property, PropertyReader } from './property-list.ts';
 
@@ -83,10 +83,10 @@ function takeProperty(format: MutableFormat, { sprm, operand }: Property, styled
       format.bold = toggled(operand, styled.bold);
       break;
     case 0x2a0c:
-      format.marker = numberedColour(operand.u8(0));
+      format.marker = numberedColor(operand.u8(0));
       break;
     case 0x2a42:
-      format.colour = numberedColour(operand.u8(0));
+      format.color = numberedColor(operand.u8(0));
       break;
     case 0x4845:
       format.rise = operand.i16(0) / 2;
@@ -101,7 +101,7 @@ function takeProperty(format: MutableFormat, { sprm, operand }: Property, styled
       if (operand.u16(0) > 0) format.fontSize = operand.u16(0) / 2;
       break;
     case 0x6870:
-      format.colour = colourAt(operand, 0);
+      format.color = colorAt(operand, 0);
       break;
     case 0x6a09:
       // The font, then the character in it.

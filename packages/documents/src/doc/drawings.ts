@@ -36,7 +36,7 @@ const spaBytes = 26;
 const dop2000Bytes = 544;
 const isBelowText = 0x4000;
 /** Maximum number of colored drawings compared with a text box that has no fill. */
-const maxColoured = 200;
+const maxColored = 200;
 
 /** Reads the drawings that the body, or its headers, are anchored to; [MS-DOC] 2.8.27. */
 export function readDrawings(
@@ -48,12 +48,12 @@ export function readDrawings(
   const shapes = readShapes(table.part(at, length), part === 'body' ? 0 : 1);
   const shapesByGroup = Map.groupBy(shapes.keys(), (number) => shapes.get(number)?.group ?? number);
   const shapesOf = ({ drawing }: Place) => shapesByGroup.get(drawing) ?? [drawing];
-  const isColoured = (number: number) => hasColour(shapes.get(number));
+  const isColored = (number: number) => hasColor(shapes.get(number));
 
   const anchors = new Plc(table, information.extent(part === 'body' ? 'shapes' : 'headerShapes'), spaBytes);
   const placeByPosition = readPlaces(anchors, startOf(information, part), shapes);
   const places = [...placeByPosition.values()];
-  const coloured = places.filter((place) => shapesOf(place).some(isColoured)).slice(0, maxColoured);
+  const colored = places.filter((place) => shapesOf(place).some(isColored)).slice(0, maxColored);
 
   const frameAt = (place: Place | undefined, number: number): Frame => {
     const shape = shapes.get(number);
@@ -62,7 +62,7 @@ export function readDrawings(
     frame.isHidden = shape?.isHidden ?? false;
     return frame;
   };
-  const page = showsPageColour(table, information)
+  const page = showsPageColor(table, information)
     ? [...shapes.values()].find(({ isPage }) => isPage)
     : undefined;
   return {
@@ -76,7 +76,7 @@ export function readDrawings(
       const place = position === null ? undefined : placeByPosition.get(position);
       const frame = frameAt(place, number);
       // Without a fill, it may be on top of another drawing.
-      if (frame.fill === null && place && coloured.some((other) => mayOverlap(place, other)))
+      if (frame.fill === null && place && colored.some((other) => mayOverlap(place, other)))
         frame.fill = 'unknown';
       return frame;
     },
@@ -84,13 +84,13 @@ export function readDrawings(
 }
 
 /** The last bit of Dop2000, [MS-DOC] 2.7.5: whether the color of the pages is drawn where they look as printed. */
-function showsPageColour(table: LittleEndian, information: FileInformation): boolean {
+function showsPageColor(table: LittleEndian, information: FileInformation): boolean {
   const { at, length } = information.extent('properties');
   return length >= dop2000Bytes && table.u8(at + dop2000Bytes - 1) >= 0x80;
 }
 
 /** A fill that says nothing, or is not that of paper, as far as is known. */
-function hasColour(shape: Shape | undefined): boolean {
+function hasColor(shape: Shape | undefined): boolean {
   if (!shape || shape.isHidden || shape.fill === null) return false;
   return shape.fill === 'unknown' || !isLostOn(shape.fill, paper);
 }

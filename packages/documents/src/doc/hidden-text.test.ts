@@ -48,7 +48,7 @@ const hiddenRuns: Readonly<Record<string, readonly [technique: string, propertie
     [...property(0x083c, 1), ...property(0x0811, 0), ...property(0x0818, 0)],
   ],
   'white by number': ['colour', property(0x2a42, 8)],
-  'white by colour': ['colour', white],
+  'white by color': ['colour', white],
   'white that is not quite automatic': ['colour', property(0x6870, 0xff, 0xff, 0xff, 1)],
   'nearly white': ['colour', property(0x6870, 0xfe, 0xfe, 0xfd, 0)],
   'white after black': ['colour', [...property(0x6870, 0, 0, 0, 0), ...white]],
@@ -69,7 +69,7 @@ for (const [what, [technique, properties]] of Object.entries(hiddenRuns)) {
 }
 
 const seenRuns: Readonly<Record<string, readonly number[]>> = {
-  'automatic colour': property(0x6870, ...automatic),
+  'automatic color': property(0x6870, ...automatic),
   'pale grey': property(0x6870, 0xbf, 0xbf, 0xbf, 0),
   'white under a black marker': [...white, ...property(0x2a0c, 1)],
   'white on a dark shading': [...white, ...property(0xca71, 10, ...shading(navy))],
@@ -123,7 +123,7 @@ test('what a style hides a run can show, and the other way round', () => {
   expectHidden({ styles, body: [name, line(...property(0x083c, 0x81))] }, 'hidden-style');
 });
 
-test('white letters are seen on the colour of a paragraph, dark ones are not', () => {
+test('white letters are seen on the color of a paragraph, dark ones are not', () => {
   const onNavy = (...properties: number[]) => ({
     ...line(...properties),
     properties: property(0xc64d, 10, ...shading(navy)),
@@ -132,7 +132,7 @@ test('white letters are seen on the colour of a paragraph, dark ones are not', (
   expectHidden({ body: [name, onNavy(...property(0x6870, ...navy))] }, 'colour');
 });
 
-test('white letters of a style on the colour of its paragraphs are seen', () => {
+test('white letters of a style on the color of its paragraphs are seen', () => {
   expectSeen({ styles, body: [name, { ...line(), style: 4 }] });
 });
 
@@ -170,7 +170,7 @@ const row = (content: DocRun, ...properties: readonly number[]): DocParagraphPar
   { runs: [], properties: [...inTable, ...property(0x2417, 1), ...properties], end: '\u0007' },
 ];
 
-test('white letters are seen in a dark cell and hidden in one without a colour', () => {
+test('white letters are seen in a dark cell and hidden in one without a color', () => {
   const shadings = [...shading(automatic), ...shading(navy)];
   expectSeen({ body: [name, ...row(run(...white), ...property(0xd612, 20, ...shadings))] });
   expectSeen({ body: [name, ...row(run(...white), ...property(0xd609, 4, ...two(0), ...two(9 << 5)))] });
@@ -187,7 +187,7 @@ test('white letters are seen in a dark cell and hidden in one without a colour',
   );
 });
 
-test('rows of many cells say their colours in parts', () => {
+test('rows of many cells say their colors in parts', () => {
   const rowOf = (before: number, ...properties: readonly number[]): DocParagraphParts[] => {
     const [, last, end] = row(run(...white), ...properties);
     const others = Array.from({ length: before }, () => cell({ text: 'x' }));
@@ -202,7 +202,7 @@ test('rows of many cells say their colours in parts', () => {
   }
 });
 
-test('the colours that only older programs draw count where the style of the table has some', () => {
+test('the colors that only older programs draw count where the style of the table has some', () => {
   const drawn = [
     ...property(0xd612, 20, ...shading(navy), ...shading(navy)),
     ...property(0xd670, 20, ...shading(automatic), ...shading(automatic)),
@@ -217,13 +217,13 @@ test('the colours that only older programs draw count where the style of the tab
   expectHidden({ body: [name, ...dark], styles: tableStyles }, 'colour');
 });
 
-test('in a table whose style colours cells by their place, white letters are seen', () => {
+test('in a table whose style colors cells by their place, white letters are seen', () => {
   const tableStyles = [{ kind: 1 as const }, { kind: 3 as const, table: property(0xd66a, 3, 0, 0, 0) }];
   const styled = property(0x563a, ...two(1));
   expectSeen({ styles: tableStyles, body: [name, ...row(run(...white), ...styled)] });
   for (const sprm of [0xd609, 0xd612, 0xd62d, 0xd660, 0xd670, 0xd687]) {
-    const coloured = [{ kind: 1 as const }, { kind: 3 as const, table: property(sprm, 0) }];
-    expectSeen({ styles: coloured, body: [name, ...row(run(...white), ...styled)] });
+    const colored = [{ kind: 1 as const }, { kind: 3 as const, table: property(sprm, 0) }];
+    expectSeen({ styles: colored, body: [name, ...row(run(...white), ...styled)] });
   }
 });
 
@@ -267,13 +267,13 @@ test('white letters are seen in a dark text box and hidden in a white one', () =
   expectHidden(box(run(...white), { options: [dark, unfilled] }), 'colour');
 });
 
-test('white letters are seen in a box of a picture, a pattern or a colour of the system', () => {
+test('white letters are seen in a box of a picture, a pattern or a color of the system', () => {
   expectSeen(box(run(...white), { options: [[0x4104, 1]] }));
   expectSeen(box(run(...white), { options: [[0x0180, 4]] }));
   expectSeen(box(run(...white), { options: [[0x0181, 0x0800_0001]] }));
 });
 
-test('white letters in a box are hidden where its colour lets the page through', () => {
+test('white letters in a box are hidden where its color lets the page through', () => {
   expectHidden(box(run(...white), { options: [dark, [0x0182, 0x1000]] }), 'colour');
   expectSeen(box(run(...white), { options: [dark, [0x0182, 0xf000]] }));
   // A switch that is not said is as usual.
@@ -312,7 +312,7 @@ test('a text box that is measured from the margin may begin before the sheet', (
   expectHidden(box(run(), { ...above, options: [[0x0392, 1]] }), 'off-page');
 });
 
-test('a text box without a colour may stand on another drawing', () => {
+test('a text box without a color may stand on another drawing', () => {
   const text = [{ runs: [run(...white)] }];
   const anchors = { body: [{ runs: [{ text: '\b\bInes Duarte, nurse in Porto' }] }] };
   const open = { sides: [2000, 2000, 6000, 4000] as const, options: [unfilled], text };
@@ -337,12 +337,12 @@ test('hidden text of headers and notes is kept apart as well', () => {
   expectHidden({ body: [name], footnotes: [line(...property(0x083c, 1))] }, 'hidden-style');
 });
 
-test('white letters are seen on a dark page, if its colour is drawn', () => {
+test('white letters are seen on a dark page, if its color is drawn', () => {
   const body = [name, line(...white)];
-  expectSeen({ body, page: { colour: 0x64381f, isShown: true } });
-  expectHidden({ body, page: { colour: 0x64381f, isShown: false } }, 'colour');
+  expectSeen({ body, page: { color: 0x64381f, isShown: true } });
+  expectHidden({ body, page: { color: 0x64381f, isShown: false } }, 'colour');
   expectHidden(
-    { body: [name, line(...property(0x6870, ...navy))], page: { colour: 0x64381f, isShown: true } },
+    { body: [name, line(...property(0x6870, ...navy))], page: { color: 0x64381f, isShown: true } },
     'colour',
   );
 });

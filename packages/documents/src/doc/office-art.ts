@@ -1,5 +1,5 @@
 import type { Background } from '../text-styles/find-hiding.ts';
-import { colourAt } from './doc-colours.ts';
+import { colorAt } from './doc-colors.ts';
 import type { LittleEndian } from './little-endian.ts';
 
 /** What the place of a shape is measured from; or it has no measure, being at a side or in the middle of something. */
@@ -104,10 +104,10 @@ function fillOf(options: Options): Background | null {
   const isUnfilled = isSaid(options, 0x01bf, 4) && !isSet(options, 0x01bf, 4);
   if (isUnfilled || (options.get(0x0182)?.u32(0) ?? 65_536) < minOpacity) return null;
   if ((options.get(0x0180)?.u32(0) ?? 0) !== 0) return 'unknown';
-  const colour = options.get(0x0181);
-  if (colour === undefined) return 'FFFFFF';
+  const color = options.get(0x0181);
+  if (color === undefined) return 'FFFFFF';
   // Other colors are of a scheme or the system's.
-  return colour.u8(3) === 0 ? colourAt(colour, 0) : 'unknown';
+  return color.u8(3) === 0 ? colorAt(color, 0) : 'unknown';
 }
 
 const measures = ['margin', 'page', 'text', 'text'] as const;

@@ -64,13 +64,13 @@ export class OpenTables {
       table.row = this.rowAhead(index, this.tables.length);
       story.openRow();
       if (table.row?.hiding) story.hideRow(table.row.hiding);
-      if (this.hasStyleColours(table)) story.setTableBackground('unknown');
+      if (this.hasStyleColors(table)) story.setTableBackground('unknown');
     }
-    story.openCell(table.row?.background(table.cell, this.hasStyleColours(table)) ?? null);
+    story.openCell(table.row?.background(table.cell, this.hasStyleColors(table)) ?? null);
     table.isCellOpen = true;
   }
 
-  private hasStyleColours({ row }: OpenTable): boolean {
+  private hasStyleColors({ row }: OpenTable): boolean {
     return row !== null && row.style !== null && this.styles.ofTables(row.style).hasShading;
   }
 

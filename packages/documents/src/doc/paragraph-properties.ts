@@ -1,6 +1,6 @@
 import type { HidingTechnique } from '@winnow/document-model';
 import { isOffSheet, type MutablePlacing } from '../text-styles/find-misplacing.ts';
-import { readShading, readShortShading } from './doc-colours.ts';
+import { readShading, readShortShading } from './doc-colors.ts';
 import type { Property } from './property-list.ts';
 
 /** What a paragraph, or a style of paragraphs, says of itself. */

@@ -1,7 +1,7 @@
 import type { HidingTechnique } from '@winnow/document-model';
 import type { Background } from '../text-styles/find-hiding.ts';
 import { isOffSheet } from '../text-styles/find-misplacing.ts';
-import { readShading, readShortShading, shadingBytes } from './doc-colours.ts';
+import { readShading, readShortShading, shadingBytes } from './doc-colors.ts';
 import type { LittleEndian } from './little-endian.ts';
 import { lowestRow, twip } from './paragraph-properties.ts';
 import type { Property } from './property-list.ts';
@@ -9,7 +9,7 @@ import type { Property } from './property-list.ts';
 /** A row of a table: what lies behind its cells, and what hides all of it. */
 export type Row = {
   /** The color behind a cell; `null` where none is said. */
-  background(cell: number, hasStyleColours: boolean): Background | null;
+  background(cell: number, hasStyleColors: boolean): Background | null;
   readonly hiding: HidingTechnique | null;
   /** The style of its table, by number; `null` for none. */
   readonly style: number | null;
@@ -41,9 +41,9 @@ export function readRow(properties: Iterable<Property>): Row {
   return {
     hiding,
     style,
-    background(cell, hasStyleColours) {
+    background(cell, hasStyleColors) {
       // The colors for older programs are those of the row, and of its table's style where it has none.
-      const isForOlder = own.length === 0 || hasStyleColours;
+      const isForOlder = own.length === 0 || hasStyleColors;
       return over[cell] ?? own[cell] ?? (isForOlder ? (flat[cell] ?? short[cell]) : null) ?? whole;
     },
   };

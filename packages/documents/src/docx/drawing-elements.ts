@@ -1,6 +1,6 @@
 import { Frame } from '../story/frame.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
-import { type ThemeColours, varied } from './colours.ts';
+import { type ThemeColors, varied } from './colors.ts';
 import type { OpenPart } from './open-part.ts';
 
 type Beginning = (part: OpenPart, element: XmlElement, parent: string) => void;
@@ -41,14 +41,14 @@ const setFill =
     frame.isFillSaid = true;
   };
 
-const setColour: Beginning = (part, element, parent) => {
+const setColor: Beginning = (part, element, parent) => {
   const frame = frameOf(part);
   if (!frame || frame.isInOutline || parent !== 'a:solidFill') return;
-  frame.fill = colourOf(element, part.context.theme) ?? 'unknown';
+  frame.fill = colorOf(element, part.context.theme) ?? 'unknown';
   frame.isFillSaid = true;
 };
 
-function colourOf(element: XmlElement, theme: ThemeColours): string | undefined {
+function colorOf(element: XmlElement, theme: ThemeColors): string | undefined {
   const value = element.attribute('val') ?? '';
   if (element.name === 'a:schemeClr') return theme.get(value);
   return /^[0-9a-f]{6}$/i.test(value) ? value.toUpperCase() : undefined;
@@ -93,9 +93,9 @@ const openOldShape: Beginning = (part, element) => {
     if (offset !== null) frame.openPlace('text', isUpright, offset);
   }
   const filled = element.attribute('filled');
-  const colour = /^#([0-9a-f]{6})/i.exec(element.attribute('fillcolor') ?? '')?.[1];
+  const color = /^#([0-9a-f]{6})/i.exec(element.attribute('fillcolor') ?? '')?.[1];
   if (filled === 'f' || filled === 'false') frame.fill = null;
-  else if (colour) frame.fill = colour.toUpperCase();
+  else if (color) frame.fill = color.toUpperCase();
   else if (element.attribute('fillcolor') === 'white') frame.fill = 'FFFFFF';
   part.frames.push(frame);
 };
@@ -152,9 +152,9 @@ export const drawingBeginnings: Readonly<Record<string, Beginning>> = {
   'a:pattFill': setFill('unknown'),
   'a:blipFill': setFill('unknown'),
   'a:grpFill': setFill('unknown'),
-  'a:srgbClr': setColour,
-  'a:schemeClr': setColour,
-  'a:sysClr': setColour,
+  'a:srgbClr': setColor,
+  'a:schemeClr': setColor,
+  'a:sysClr': setColor,
   'a:lumMod': vary,
   'a:lumOff': vary,
   'a:alpha': vary,

@@ -4,7 +4,7 @@ import { openZip } from '../zip/read-zip.ts';
 import { readDocx } from './read-docx.ts';
 
 const secret = 'Ten years of Rust';
-const colour = (value: string) => `<w:color w:val="${value}"/>`;
+const color = (value: string) => `<w:color w:val="${value}"/>`;
 const text = (properties = '', ofParagraph = '') => paragraph(run(secret, properties), ofParagraph);
 const row = (properties: string) =>
   `<w:tbl><w:tr><w:trPr>${properties}</w:trPr><w:tc>${text()}</w:tc></w:tr></w:tbl>`;
@@ -44,7 +44,7 @@ const oldShape = (attributes: string, content = text()) =>
     `<w:r><w:pict><v:rect ${attributes}><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></v:rect></w:pict></w:r>`,
   );
 const letterFill = (content: string) =>
-  `${colour('000000')}<w14:textFill><w14:solidFill>${content}</w14:solidFill></w14:textFill>`;
+  `${color('000000')}<w14:textFill><w14:solidFill>${content}</w14:solidFill></w14:textFill>`;
 
 function read(body: string, more: Partial<DocxParts> = {}) {
   const outcome = readDocx(openZip(makeDocx({ ...more, body: paragraph(run('Welder')) + body })));
@@ -82,41 +82,37 @@ describe('text nobody sees where it stands or how it is set', () => {
       },
     ],
     ['a table style that hides', 'hidden-style', styled(text()), tableStyle('<w:rPr><w:vanish/></w:rPr>')],
-    ['a table style in white', 'colour', styled(text()), tableStyle(`<w:rPr>${colour('FFFFFF')}</w:rPr>`)],
+    ['a table style in white', 'colour', styled(text()), tableStyle(`<w:rPr>${color('FFFFFF')}</w:rPr>`)],
     [
       'white below the dark first row of a style',
       'colour',
-      styled(paragraph(run('Place')), text(colour('FFFFFF'))),
+      styled(paragraph(run('Place')), text(color('FFFFFF'))),
       tableStyle(`<w:tblStylePr w:type="firstRow">${dark}</w:tblStylePr>`),
     ],
     ['a text box left of the page', 'off-page', drawing(text(), { place: at(-9_000_000) })],
     ['a text box right of the page', 'off-page', drawing(text(), { place: at(90_000_000, 'column') })],
     ['a text box without room', 'clipped', drawing(text(), { size: 'cx="0" cy="0"' })],
     ['a text box that is hidden', 'hidden-style', drawing(text(), { properties: 'hidden="1"' })],
-    ['white in a text box of no colour', 'colour', drawing(text(colour('FFFFFF')), { fill: '<a:noFill/>' })],
-    ['white in a white text box', 'colour', drawing(text(colour('FFFFFF')), { fill: filled('bg1') })],
+    ['white in a text box of no color', 'colour', drawing(text(color('FFFFFF')), { fill: '<a:noFill/>' })],
+    ['white in a white text box', 'colour', drawing(text(color('FFFFFF')), { fill: filled('bg1') })],
     [
       'white in a text box of nearly white',
       'colour',
-      drawing(text(colour('FFFFFF')), { fill: filled('bg1', '<a:lumMod val="97000"/>') }),
+      drawing(text(color('FFFFFF')), { fill: filled('bg1', '<a:lumMod val="97000"/>') }),
     ],
-    ['white over a white sidebar', 'colour', sidebar(filled('bg1')) + text(colour('FFFFFF'))],
-    ['white over a sidebar of no colour', 'colour', sidebar('<a:noFill/>') + text(colour('FFFFFF'))],
+    ['white over a white sidebar', 'colour', sidebar(filled('bg1')) + text(color('FFFFFF'))],
+    ['white over a sidebar of no color', 'colour', sidebar('<a:noFill/>') + text(color('FFFFFF'))],
     ['an old shape that is hidden', 'hidden-style', oldShape('style="visibility:hidden;width:200pt"')],
     ['an old shape beside the page', 'off-page', oldShape('style="margin-left:-5000pt;width:200pt"')],
     ['an old shape without room', 'clipped', oldShape('style="width:0;height:0"')],
-    ['white in an old shape of no colour', 'colour', oldShape('filled="f"', text(colour('FFFFFF')))],
+    ['white in an old shape of no color', 'colour', oldShape('filled="f"', text(color('FFFFFF')))],
     ['letters filled with white', 'colour', text(letterFill('<w14:schemeClr w14:val="bg1"/>'))],
     [
       'letters filled with nothing',
       'opacity',
       text(letterFill('<w14:srgbClr w14:val="000000"><w14:alpha w14:val="100000"/></w14:srgbClr>')),
     ],
-    [
-      'black between black dots',
-      'colour',
-      text(`${colour('000000')}<w:shd w:val="pct95" w:color="000000"/>`),
-    ],
+    ['black between black dots', 'colour', text(`${color('000000')}<w:shd w:val="pct95" w:color="000000"/>`)],
     [
       'a theme whose text is white',
       'colour',
@@ -150,25 +146,25 @@ describe('text that is seen all the same', () => {
     ['a row at least so high', row('<w:trHeight w:val="1" w:hRule="atLeast"/>')],
     [
       'white in the dark first row of a style',
-      styled(text(colour('FFFFFF'))),
+      styled(text(color('FFFFFF'))),
       tableStyle(`<w:tblStylePr w:type="firstRow">${dark}</w:tblStylePr>`),
     ],
     [
       'white in a table style that is dark',
       styled(text()),
-      tableStyle(`<w:rPr>${colour('FFFFFF')}</w:rPr>${dark}`),
+      tableStyle(`<w:rPr>${color('FFFFFF')}</w:rPr>${dark}`),
     ],
     ['a text box on the page', drawing(text(), { place: at(900_000), fill: '<a:noFill/>' })],
     ['a text box far above its line', drawing(text(), { place: at(-6_000_000, 'column') })],
-    ['white in a text box of the theme', drawing(text(colour('FFFFFF')), { fill: filled('tx2') })],
+    ['white in a text box of the theme', drawing(text(color('FFFFFF')), { fill: filled('tx2') })],
     [
-      'white in a text box of no colour over a sidebar',
-      sidebar(filled('tx2')) + drawing(text(colour('FFFFFF')), { fill: '<a:noFill/>' }),
+      'white in a text box of no color over a sidebar',
+      sidebar(filled('tx2')) + drawing(text(color('FFFFFF')), { fill: '<a:noFill/>' }),
     ],
-    ['white over a sidebar', sidebar('<a:gradFill/>') + text(colour('FFFFFF'))],
-    ['white in an old shape that is dark', oldShape('fillcolor="#102030"', text(colour('FFFFFF')))],
-    ['letters filled with a colour', text(letterFill('<w14:srgbClr w14:val="203040"/>'))],
-    ['black between few dots', text(`${colour('000000')}<w:shd w:val="pct10" w:color="000000"/>`)],
+    ['white over a sidebar', sidebar('<a:gradFill/>') + text(color('FFFFFF'))],
+    ['white in an old shape that is dark', oldShape('fillcolor="#102030"', text(color('FFFFFF')))],
+    ['letters filled with a color', text(letterFill('<w14:srgbClr w14:val="203040"/>'))],
+    ['black between few dots', text(`${color('000000')}<w:shd w:val="pct10" w:color="000000"/>`)],
   ])('%s', (_, body, more) => {
     const document = read(body, more);
     expect(document.hidden).toEqual([]);

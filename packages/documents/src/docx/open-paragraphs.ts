@@ -3,7 +3,7 @@ import { findHiding, usualFontSize } from '../text-styles/find-hiding.ts';
 import { findMisplacing, type MutablePlacing } from '../text-styles/find-misplacing.ts';
 import type { MutableStyle, TextStyle } from '../text-styles/text-style.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
-import type { ThemeColours } from './colours.ts';
+import type { ThemeColors } from './colors.ts';
 import type { ListMarks } from './numbering.ts';
 import { addPlacing } from './placing.ts';
 import { addRunProperty } from './run-style.ts';
@@ -12,7 +12,7 @@ import { type Style, type Styles, toHeadingLevel } from './styles.ts';
 /** What the style of a paragraph is made of, besides what it says itself. */
 export type ParagraphContext = {
   readonly styles: Styles;
-  readonly theme: ThemeColours;
+  readonly theme: ThemeColors;
   readonly marks: ListMarks;
 };
 
@@ -126,8 +126,8 @@ export class OpenParagraphs {
     else addPlacing(paragraph.placing, element);
   }
 
-  setShading(colour: string): void {
-    if (this.paragraph) this.paragraph.shading = colour;
+  setShading(color: string): void {
+    if (this.paragraph) this.paragraph.shading = color;
   }
 
   private get style(): Style {

@@ -4,7 +4,7 @@ import { draftStories } from '../story/draft-stories.ts';
 import { createBlockCounter, type Story } from '../story/story.ts';
 import { type PartsBeside, readBeside } from '../zip/read-beside.ts';
 import { type ZipArchive, ZipError } from '../zip/read-zip.ts';
-import { readTheme, renamed } from './colours.ts';
+import { readTheme, renamed } from './colors.ts';
 import { readNumbering } from './numbering.ts';
 import type { StoryContext } from './open-part.ts';
 import { readStory } from './read-story.ts';

@@ -1,7 +1,7 @@
-import { mixed } from '../text-styles/mix-colours.ts';
+import { mixed } from '../text-styles/mix-colors.ts';
 import type { MutableStyle } from '../text-styles/text-style.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
-import { readColour, type ThemeColours } from './colours.ts';
+import { readColor, type ThemeColors } from './colors.ts';
 
 const highlights: Readonly<Record<string, string>> = {
   black: '000000',
@@ -29,7 +29,7 @@ const narrowestFit = 5;
 const clearest = 92_000;
 
 /** Adds one child of `w:rPr`, or of its `w14:textFill`, to a text style. */
-export function addRunProperty(textStyle: MutableStyle, element: XmlElement, theme: ThemeColours): void {
+export function addRunProperty(textStyle: MutableStyle, element: XmlElement, theme: ThemeColors): void {
   switch (element.name) {
     case 'w:b':
       textStyle.bold = isOn(element);
@@ -40,7 +40,7 @@ export function addRunProperty(textStyle: MutableStyle, element: XmlElement, the
       break;
     }
     case 'w:color':
-      textStyle.colour = readColour(element, 'val', theme);
+      textStyle.color = readColor(element, 'val', theme);
       break;
     case 'w:shd':
       textStyle.background = readShading(element, theme);
@@ -80,10 +80,10 @@ export function addRunProperty(textStyle: MutableStyle, element: XmlElement, the
       if (textStyle.isTransparent === false) textStyle.isTransparent = true;
       break;
     case 'w14:srgbClr':
-      textStyle.colour = readColour(element, 'val', theme);
+      textStyle.color = readColor(element, 'val', theme);
       break;
     case 'w14:schemeClr':
-      textStyle.colour = theme.get(element.attribute('val') ?? '') ?? null;
+      textStyle.color = theme.get(element.attribute('val') ?? '') ?? null;
       break;
     case 'w14:alpha':
       if (Number(element.attribute('val')) >= clearest) textStyle.isTransparent = true;
@@ -92,12 +92,12 @@ export function addRunProperty(textStyle: MutableStyle, element: XmlElement, the
 }
 
 /** The fill of `w:shd`, or the color of its pattern where that is solid; `null` for none. */
-export function readShading(element: XmlElement, theme: ThemeColours): string | null {
+export function readShading(element: XmlElement, theme: ThemeColors): string | null {
   const pattern = element.attribute('val') ?? '';
-  if (pattern === 'solid') return readColour(element, 'color', theme);
-  const fill = readColour(element, 'fill', theme);
+  if (pattern === 'solid') return readColor(element, 'color', theme);
+  const fill = readColor(element, 'fill', theme);
   const dots = Number(/^pct(\d+)$/.exec(pattern)?.[1] ?? 0) / 100;
-  return dots > 0 ? mixed(readColour(element, 'color', theme) ?? '000000', fill ?? 'FFFFFF', dots) : fill;
+  return dots > 0 ? mixed(readColor(element, 'color', theme) ?? '000000', fill ?? 'FFFFFF', dots) : fill;
 }
 
 /** Whether a property that is on or off is on: without a value it is. */

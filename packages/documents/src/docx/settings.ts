@@ -5,7 +5,7 @@ import { isOn } from './run-style.ts';
 export type Settings = {
   readonly hasEvenPages: boolean;
   /** Whether the color that the document gives its pages is drawn. */
-  readonly showsPageColour: boolean;
+  readonly showsPageColor: boolean;
   /** The theme's color for each name that runs use: `text1` → `light1`. */
   readonly themeNames: ReadonlyMap<string, string>;
 };
@@ -21,7 +21,7 @@ const mappedNames: Readonly<Record<string, readonly string[]>> = {
 /** Reads what the settings of a document change of its reading; everything is off where it has none. */
 export function readSettings(archive: ZipArchive, part: string | undefined): Settings {
   const themeNames = new Map<string, string>();
-  const settings = { hasEvenPages: false, showsPageColour: false, themeNames };
+  const settings = { hasEvenPages: false, showsPageColor: false, themeNames };
   const bytes = part ? archive.read(part) : null;
   if (!bytes) return settings;
   walkXml(bytes, {
@@ -29,10 +29,10 @@ export function readSettings(archive: ZipArchive, part: string | undefined): Set
       if (element.name === 'w:evenAndOddHeaders') settings.hasEvenPages = isOn(element);
       else if (element.name === 'w:clrSchemeMapping') {
         for (const [short, names] of Object.entries(mappedNames)) {
-          const colour = element.attribute(short);
-          if (colour) for (const name of names) themeNames.set(name, colour);
+          const color = element.attribute(short);
+          if (color) for (const name of names) themeNames.set(name, color);
         }
-      } else if (element.name === 'w:displayBackgroundShape') settings.showsPageColour = isOn(element);
+      } else if (element.name === 'w:displayBackgroundShape') settings.showsPageColor = isOn(element);
     },
     close() {},
   });

@@ -1,6 +1,6 @@
 import { fieldTarget } from '../links/field-target.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
-import { readColour } from './colours.ts';
+import { readColor } from './colors.ts';
 import { drawingBeginnings, drawingEndings } from './drawing-elements.ts';
 import { addText, type OpenPart } from './open-part.ts';
 import { rowHiding, tableHiding } from './placing.ts';
@@ -51,8 +51,8 @@ export const beginnings: Readonly<Record<string, Beginning>> = {
   'w:footnoteReference': ({ footnoteIds }, element) => footnoteIds.add(idOf(element)),
   'w:endnoteReference': ({ endnoteIds }, element) => endnoteIds.add(idOf(element)),
   'w:background': ({ story, context }, element) => {
-    if (!context.settings.showsPageColour) return;
-    story.setBackground(readColour(element, 'color', context.theme) ?? 'unknown');
+    if (!context.settings.showsPageColor) return;
+    story.setBackground(readColor(element, 'color', context.theme) ?? 'unknown');
   },
   'w:footnote': beginNote,
   'w:endnote': beginNote,
@@ -90,11 +90,11 @@ export const endings: Readonly<Record<string, (part: OpenPart) => void>> = {
 export function takeProperty(part: OpenPart, element: XmlElement, parent: string): void {
   const { story, paragraphs, section, context } = part;
   if (element.name === 'w:shd') {
-    const colour = readShading(element, context.theme);
-    if (!colour) return;
-    if (parent === 'w:tcPr') story.setBackground(colour);
-    else if (parent === 'w:pPr') paragraphs.setShading(colour);
-    else if (parent === 'w:tblPr') story.setTableBackground(colour);
+    const color = readShading(element, context.theme);
+    if (!color) return;
+    if (parent === 'w:tcPr') story.setBackground(color);
+    else if (parent === 'w:pPr') paragraphs.setShading(color);
+    else if (parent === 'w:tblPr') story.setTableBackground(color);
   } else if (parent === 'w:pPr' || parent === 'w:numPr') paragraphs.takeProperty(element);
   else if (parent === 'w:tblPr') takeTableProperty(part, element);
   else if (parent === 'w:trPr') {

@@ -2,7 +2,7 @@ import type { MutablePlacing } from '../text-styles/find-misplacing.ts';
 import type { MutableStyle, TextStyle } from '../text-styles/text-style.ts';
 import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
-import type { ThemeColours } from './colours.ts';
+import type { ThemeColors } from './colors.ts';
 import { addPlacing } from './placing.ts';
 import { addRunProperty, readShading } from './run-style.ts';
 
@@ -13,13 +13,13 @@ export type Style = {
   /** Color behind paragraphs of this style. */
   readonly shading: string | null;
   /** What a table style puts behind its cells. */
-  readonly cells: CellColours;
+  readonly cells: CellColors;
   readonly placing: MutablePlacing;
   readonly listId: string | null;
 };
 
 /** Colors behind the cells of a table: of all, of the first row, and whether others have one by their place. */
-export type CellColours = {
+export type CellColors = {
   readonly whole: string | null;
   readonly head: string | null;
   readonly hasOthers: boolean;
@@ -38,13 +38,13 @@ type OwnStyle = {
   textStyle: MutableStyle;
   headingLevel: number | null;
   shading: string | null;
-  cells: CellColours;
+  cells: CellColors;
   readonly placing: MutablePlacing;
   listId: string | null;
   readonly isOfTable: boolean;
 };
 
-const noCells: CellColours = { whole: null, head: null, hasOthers: false };
+const noCells: CellColors = { whole: null, head: null, hasOthers: false };
 const nothing: Style = {
   textStyle: {},
   headingLevel: null,
@@ -63,13 +63,13 @@ type OwnStyles = {
 };
 
 /** Reads the styles of a document, each with all it is based on. Throws `ZipError` on XML that is refused. */
-export function readStyles(archive: ZipArchive, part: string | undefined, theme: ThemeColours): Styles {
+export function readStyles(archive: ZipArchive, part: string | undefined, theme: ThemeColors): Styles {
   const bytes = part ? archive.read(part) : null;
   return resolveStyles(readOwnStyles(bytes, theme));
 }
 
 /** What each style says itself; nothing where there are no `bytes`. */
-function readOwnStyles(bytes: Uint8Array | null, theme: ThemeColours): OwnStyles {
+function readOwnStyles(bytes: Uint8Array | null, theme: ThemeColors): OwnStyles {
   const own: OwnStyles = { byId: new Map(), defaults: {}, defaultParagraphStyle: null };
   if (!bytes) return own;
   let style: OwnStyle | null = null;
@@ -83,7 +83,7 @@ function readOwnStyles(bytes: Uint8Array | null, theme: ThemeColours): OwnStyles
       else if (isInDefaults) addRunProperty(own.defaults, element, theme);
       else if (element.name === 'w:tblStylePr') place = element.attribute('type') ?? '';
       else if (style?.isOfTable && element.name === 'w:shd')
-        addCellColour(style, place, readShading(element, theme));
+        addCellColor(style, place, readShading(element, theme));
       else if (style && (place === null || place === 'wholeTable')) takeStyleProperty(style, element, theme);
     },
     close(name) {
@@ -113,7 +113,7 @@ function addStyle(own: OwnStyles, element: XmlElement): OwnStyle {
   return style;
 }
 
-function takeStyleProperty(style: OwnStyle, element: XmlElement, theme: ThemeColours): void {
+function takeStyleProperty(style: OwnStyle, element: XmlElement, theme: ThemeColors): void {
   const value = element.attribute('val') ?? null;
   if (element.name === 'w:basedOn') style.basedOn = value;
   else if (element.name === 'w:name') style.headingLevel ??= headingLevelByName(value ?? '');
@@ -126,10 +126,10 @@ function takeStyleProperty(style: OwnStyle, element: XmlElement, theme: ThemeCol
   }
 }
 
-function addCellColour(style: OwnStyle, place: string | null, colour: string | null): void {
-  if (!colour) return;
-  if (place === null || place === 'wholeTable') style.cells = { ...style.cells, whole: colour };
-  else if (place === 'firstRow') style.cells = { ...style.cells, head: colour };
+function addCellColor(style: OwnStyle, place: string | null, color: string | null): void {
+  if (!color) return;
+  if (place === null || place === 'wholeTable') style.cells = { ...style.cells, whole: color };
+  else if (place === 'firstRow') style.cells = { ...style.cells, head: color };
   else style.cells = { ...style.cells, hasOthers: true };
 }
 

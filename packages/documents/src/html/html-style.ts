@@ -1,6 +1,6 @@
 import type { HidingTechnique } from '@winnow/document-model';
 import { isLostOn } from '../text-styles/contrast.ts';
-import { blended, readBackground, readColour } from './css/colours.ts';
+import { blended, readBackground, readColor } from './css/colors.ts';
 import type { Declarations } from './css/declarations.ts';
 import { type LengthContext, pixelsOf } from './css/lengths.ts';
 import { splitWords } from './css/split-css.ts';
@@ -14,7 +14,7 @@ export type HtmlStyle = {
   /** From 0 to 1, of all elements around. */
   readonly opacity: number;
   /** RRGGBB. */
-  readonly colour: string | 'unknown';
+  readonly color: string | 'unknown';
   readonly alpha: number;
   /** Whether the letters are cut out of the background. */
   readonly isCutOut: boolean;
@@ -33,7 +33,7 @@ export const initialStyle: HtmlStyle = {
   removedBy: null,
   isInvisible: false,
   opacity: 1,
-  colour: '000000',
+  color: '000000',
   alpha: 1,
   isCutOut: false,
   background: 'FFFFFF',
@@ -106,25 +106,25 @@ const lostOnWhite = new Set([
 ]);
 const white = 'FFFFFF';
 
-function isLost({ colour, background, alpha, opacity, blend, isCutOut }: HtmlStyle): boolean {
-  if (background === 'unknown' || colour === 'unknown' || isCutOut) return false;
+function isLost({ color, background, alpha, opacity, blend, isCutOut }: HtmlStyle): boolean {
+  if (background === 'unknown' || color === 'unknown' || isCutOut) return false;
   if (lostOnWhite.has(blend) && isLostOn(background, white)) return true;
-  return isLostOn(blended(colour, background, alpha * opacity), background);
+  return isLostOn(blended(color, background, alpha * opacity), background);
 }
 
-function inkOf(outer: HtmlStyle, declarations: Declarations): Pick<HtmlStyle, 'colour' | 'alpha'> {
+function inkOf(outer: HtmlStyle, declarations: Declarations): Pick<HtmlStyle, 'color' | 'alpha'> {
   const filled = declarations.get('-webkit-text-fill-color');
-  const { colour, alpha } = readColour(filled) ?? readColour(declarations.get('color')) ?? outer;
-  return { colour, alpha };
+  const { color, alpha } = readColor(filled) ?? readColor(declarations.get('color')) ?? outer;
+  return { color, alpha };
 }
 
 function backgroundOf(outer: HtmlStyle, declarations: Declarations): Pick<HtmlStyle, 'background'> {
   const found = readBackground(declarations);
   if (found === null || found.alpha === 0) return { background: outer.background };
-  if (found.colour === 'unknown' || (found.alpha < 1 && outer.background === 'unknown'))
+  if (found.color === 'unknown' || (found.alpha < 1 && outer.background === 'unknown'))
     return { background: 'unknown' };
   const isOpaque = found.alpha >= 1 || outer.background === 'unknown';
-  return { background: isOpaque ? found.colour : blended(found.colour, outer.background, found.alpha) };
+  return { background: isOpaque ? found.color : blended(found.color, outer.background, found.alpha) };
 }
 
 function withVariables(outer: Declarations, declared: Declarations): Declarations {

@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import PdfDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { readScannedPages } from '../pdf/scans/read-scanned-pages.ts';
-import { makeGreyPng } from '../testing/make-grey-png.ts';
+import { makeGrayPng } from '../testing/make-gray-png.ts';
 import { readPictureHeader } from './picture-header.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -32,7 +32,7 @@ describe('a picture', () => {
   });
 
   test('with too many pixels is refused before it is decoded', async () => {
-    const reading = await readPicture(makeGreyPng(60_000, 60_000, new Uint8Array(10)), limits);
+    const reading = await readPicture(makeGrayPng(60_000, 60_000, new Uint8Array(10)), limits);
     expect(reading).toMatchObject({ ok: false, reason: 'too-large' });
   });
 
@@ -75,10 +75,10 @@ async function drawAsPng(quarter: 0 | 90): Promise<Uint8Array> {
   const { width, height, data } = { ...drawn, data: new Uint8Array(drawn.data) };
   document.destroy();
   library.destroy();
-  if (quarter === 0) return makeGreyPng(width, height, data);
+  if (quarter === 0) return makeGrayPng(width, height, data);
   const turned = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) turned[x * height + (height - 1 - y)] = data[y * width + x] ?? 0;
   }
-  return makeGreyPng(height, width, turned);
+  return makeGrayPng(height, width, turned);
 }

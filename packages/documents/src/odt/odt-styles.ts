@@ -85,14 +85,14 @@ const backgrounds = new Set([
   'style:graphic-properties',
 ]);
 const keyOf = (family: string, name: string): string => `${family}/${name}`;
-const isColour = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
+const isColor = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
 
 function readBackground(element: XmlElement): Background | null {
   const fill = element.attribute('fill');
   if (fill !== undefined && fill !== 'none' && fill !== 'solid') return 'unknown';
   if (fill === 'none') return null;
   const value = element.attribute('background-color') ?? element.attribute('fill-color');
-  return isColour(value) ? value.slice(1).toUpperCase() : null;
+  return isColor(value) ? value.slice(1).toUpperCase() : null;
 }
 
 function takePageBackground(styles: OdtStyles, element: XmlElement): void {
@@ -143,18 +143,18 @@ function addTextProperties(textStyle: MutableStyle, element: XmlElement): void {
   if (size !== null) textStyle.fontSize = size;
   takeShare(textStyle, shareOf(element.attribute('font-size')));
   addSetting(textStyle, element);
-  const colour = element.attribute('color');
-  if (isColour(colour)) textStyle.colour = colour.slice(1).toUpperCase();
+  const color = element.attribute('color');
+  if (isColor(color)) textStyle.color = color.slice(1).toUpperCase();
   const opacity = shareOf(element.attribute('opacity'));
   if (opacity !== null) textStyle.isTransparent = opacity < minOpacity;
   if (element.attribute('use-window-font-color') === 'true') {
-    textStyle.colour = null;
+    textStyle.color = null;
     // LibreOffice writes the automatic color with an opacity of 0 %, and paints it all the same.
     textStyle.isTransparent = false;
   }
   const background = element.attribute('background-color');
   if (background !== undefined)
-    textStyle.background = isColour(background) ? background.slice(1).toUpperCase() : null;
+    textStyle.background = isColor(background) ? background.slice(1).toUpperCase() : null;
   const display = element.attribute('display');
   if (display !== undefined)
     textStyle.isHidden =

@@ -92,9 +92,9 @@ describe('an OpenDocument text', () => {
   });
 
   test.each([
-    ['keeps the automatic colour', ''],
+    ['keeps the automatic color', ''],
     ['has one of its own', '<style:text-properties fo:color="#000000" loext:opacity="100%"/>'],
-  ])('%s where LibreOffice calls its automatic colour transparent, and is seen', (_, own) => {
+  ])('%s where LibreOffice calls its automatic color transparent, and is seen', (_, own) => {
     const automatic = '<style:text-properties style:use-window-font-color="true" loext:opacity="0%"/>';
     const common =
       `<style:default-style style:family="paragraph">${automatic}</style:default-style>` +
@@ -168,7 +168,7 @@ describe('text of an OpenDocument that nobody sees where it stands or how it is 
     ['in a frame beside the sheet', 'off-page', frame(`svg:x="-90cm" ${room}`), {}],
     ['in a frame without room', 'clipped', frame('svg:width="0cm" svg:height="0cm"'), {}],
     [
-      'white in a frame of no colour',
+      'white in a frame of no color',
       'colour',
       frame(`draw:style-name="G" ${room}`, text),
       whiteIn('draw:fill="none"'),

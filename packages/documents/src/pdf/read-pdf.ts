@@ -56,7 +56,7 @@ function readWithin(bytes: Uint8Array, budget: Budget): PdfReading {
     file,
     layers: new Layers(file),
     fonts: new Map(),
-    colourSpaces: new Map(),
+    colorSpaces: new Map(),
     forms: new Map(),
   };
   const pages: PageContent[] = [];

@@ -34,8 +34,8 @@ describe('rich text', () => {
   });
 
   test('keeps hidden, white and tiny text apart', () => {
-    const colours = '{\\colortbl;\\red255\\green255\\blue255;\\red0\\green0\\blue128;}';
-    const document = read(`${colours}Seen {\\v vanished}{\\cf1 white}{\\fs2 tiny}{\\cf1\\chcbpat2 on a bar}`);
+    const colors = '{\\colortbl;\\red255\\green255\\blue255;\\red0\\green0\\blue128;}';
+    const document = read(`${colors}Seen {\\v vanished}{\\cf1 white}{\\fs2 tiny}{\\cf1\\chcbpat2 on a bar}`);
     expect(document.text).toBe('Seen on a bar');
     expect(document.hidden.map(({ technique, text }) => `${technique}: ${text}`)).toEqual([
       'hidden-style: vanished',
@@ -44,7 +44,7 @@ describe('rich text', () => {
     ]);
   });
 
-  const colours = '{\\colortbl;\\red255\\green255\\blue255;\\red0\\green0\\blue0;\\red20\\green40\\blue90;}';
+  const colors = '{\\colortbl;\\red255\\green255\\blue255;\\red0\\green0\\blue0;\\red20\\green40\\blue90;}';
   const row = (definition: string, cell: string) =>
     `\\trowd${definition}\\cellx5000\\pard\\plain\\intbl ${cell}\\cell\\row\\pard\\plain`;
   const shape = (sides: string, properties: string, text: string) => {
@@ -70,9 +70,9 @@ describe('rich text', () => {
     ['a shape beside the sheet', 'off-page', shape('\\shpleft-90000\\shpright-80000', '', 'secret')],
     ['a shape without room', 'clipped', shape('\\shpleft100\\shpright100', '', 'secret')],
     ['a shape that is hidden', 'hidden-style', shape(onPage, 'fHidden=1', 'secret')],
-    ['white in a shape of no colour', 'colour', shape(onPage, 'fFilled=0', '\\cf1 secret')],
+    ['white in a shape of no color', 'colour', shape(onPage, 'fFilled=0', '\\cf1 secret')],
   ])('keeps apart: %s', (_, technique, body) => {
-    const document = read(`${colours}Seen\\par ${body}\\par`);
+    const document = read(`${colors}Seen\\par ${body}\\par`);
     expect(document.text).toBe('Seen');
     expect(document.hidden).toEqual([{ technique, page: null, text: 'secret' }]);
   });
@@ -86,7 +86,7 @@ describe('rich text', () => {
     ['after a row without height', `${row('\\trrh-20', '')} plain`],
     ['white in a dark shape', shape(onPage, 'shapeType=202 fillColor=5908500', '\\cf1 plain')],
   ])('reads: %s', (_, body) => {
-    const document = read(`${colours}Seen\\par ${body}\\par`);
+    const document = read(`${colors}Seen\\par ${body}\\par`);
     expect(document.text.trim()).toMatch(/^Seen\s+plain$/);
     expect(document.hidden).toEqual([]);
   });

@@ -12,14 +12,14 @@ export class RtfLines {
   readonly hidden: HiddenText[] = [];
   /** Characters so far, hidden ones too. */
   length = 0;
-  private readonly colours: readonly (string | null)[];
+  private readonly colors: readonly (string | null)[];
   private readonly row: RtfRow;
   private line = emptyLine();
   private isAfterGap = false;
   private block = 0;
 
-  constructor(colours: readonly (string | null)[], row: RtfRow) {
-    this.colours = colours;
+  constructor(colors: readonly (string | null)[], row: RtfRow) {
+    this.colors = colors;
     this.row = row;
   }
 
@@ -27,7 +27,7 @@ export class RtfLines {
   add(text: string, textStyle: RtfStyle, target: string | null): void {
     if (textStyle.isDeleted) return;
     this.length += text.length;
-    const technique = text.trim() === '' ? null : findRtfHiding(textStyle, this.colours, this.row);
+    const technique = text.trim() === '' ? null : findRtfHiding(textStyle, this.colors, this.row);
     if (technique) {
       this.hidden.push({ technique, page: null, text });
       return;

@@ -13,7 +13,7 @@ import { RtfLines } from './rtf-lines.ts';
 import { RtfRow } from './rtf-row.ts';
 import { RtfShape } from './rtf-shape.ts';
 import { changeStyle, initialStyle, type RtfStyle } from './rtf-style.ts';
-import { ColourTable, FontTable } from './rtf-tables.ts';
+import { ColorTable, FontTable } from './rtf-tables.ts';
 import type { RtfToken } from './tokens.ts';
 
 /** Groups inside groups; ordinary documents stay under thirty. */
@@ -27,7 +27,7 @@ type Destination =
   | 'comment'
   | 'instruction'
   | 'fonts'
-  | 'colours'
+  | 'colors'
   | 'shape'
   | 'shape-name'
   | 'shape-value';
@@ -45,10 +45,10 @@ type Group = {
 
 /** Takes the tokens of a file one after the other and makes its lines. */
 export class RtfReader {
-  private readonly colours = new ColourTable();
+  private readonly colors = new ColorTable();
   private readonly fonts = new FontTable();
   private readonly row = new RtfRow();
-  private readonly found = new RtfLines(this.colours.colours, this.row);
+  private readonly found = new RtfLines(this.colors.colors, this.row);
   private group: Group = {
     textStyle: initialStyle,
     destination: 'text',
@@ -103,7 +103,7 @@ export class RtfReader {
 
   private takeWord(word: string, parameter: number | null): void {
     if (this.group.destination === 'fonts') this.fonts.takeWord(word, parameter);
-    else if (this.group.destination === 'colours') this.colours.takeWord(word, parameter);
+    else if (this.group.destination === 'colors') this.colors.takeWord(word, parameter);
     else {
       this.changeDestination(word);
       if (this.group.destination === 'shape') this.group.shape?.takeWord(word, parameter);
@@ -118,7 +118,7 @@ export class RtfReader {
     else if (besideDestinations.has(word)) group.destination = besideDestinations.get(word) ?? 'nothing';
     else if (group.destination === 'text' && this.changeField(word)) return;
     else if (word === 'fonttbl') group.destination = 'fonts';
-    else if (word === 'colortbl') group.destination = 'colours';
+    else if (word === 'colortbl') group.destination = 'colors';
     else if (silentDestinations.has(word)) group.destination = 'nothing';
     else if (group.isIgnorable && !spokenDestinations.has(word)) group.destination = 'nothing';
     group.isIgnorable = false;
@@ -181,7 +181,7 @@ export class RtfReader {
   }
 
   private takeBytes(bytes: string): void {
-    if (this.group.destination === 'colours') this.colours.takeBytes(bytes);
+    if (this.group.destination === 'colors') this.colors.takeBytes(bytes);
     else if (this.group.destination === 'shape-name') this.group.shape?.takeName(bytes);
     else if (this.group.destination === 'shape-value') this.group.shape?.takeValue(bytes);
     const { destination, field } = this.group;

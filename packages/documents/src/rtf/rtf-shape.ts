@@ -40,10 +40,10 @@ export class RtfShape {
   private get fill(): string | 'unknown' | null {
     if (this.properties.get('fFilled') === '0') return null;
     const kind = this.properties.get('fillType') ?? '0';
-    const colour = Number(this.properties.get('fillColor') ?? Number.NaN);
-    if (kind !== '0' || !Number.isInteger(colour)) return 'unknown';
+    const color = Number(this.properties.get('fillColor') ?? Number.NaN);
+    if (kind !== '0' || !Number.isInteger(color)) return 'unknown';
     // Red is the lowest byte.
-    const channels = [colour & 0xff, (colour >> 8) & 0xff, (colour >> 16) & 0xff];
+    const channels = [color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff];
     return channels.map((value) => value.toString(16).padStart(2, '0').toUpperCase()).join('');
   }
 }

@@ -12,7 +12,7 @@ export type RtfStyle = {
   readonly isHidden: boolean;
   readonly isDeleted: boolean;
   /** Index into the table of colors; 0 is the reader's own. */
-  readonly colour: number;
+  readonly color: number;
   /** Color of the dots of the pattern behind the letters. */
   readonly dots: number;
   /** Whether the dots cover nearly all of the background. */
@@ -37,7 +37,7 @@ export const initialStyle: RtfStyle = {
   halfPoints: 24,
   isHidden: false,
   isDeleted: false,
-  colour: 0,
+  color: 0,
   dots: 0,
   isDense: false,
   background: 0,
@@ -70,7 +70,7 @@ export function changeStyle(textStyle: RtfStyle, word: string, parameter: number
     case 'fs':
       return { ...textStyle, halfPoints: parameter ?? initialStyle.halfPoints };
     case 'cf':
-      return { ...textStyle, colour: value };
+      return { ...textStyle, color: value };
     case 'f':
       return { ...textStyle, font: value };
     case 'uc':
@@ -137,16 +137,16 @@ const paper = 'FFFFFF';
 
 /** Points. A row cut to less shows no letter. */
 const lowestRow = 3;
-/** Why a person cannot see text of this style; `null` when it can be seen. `colours` are RRGGBB or `null` for automatic. */
+/** Why a person cannot see text of this style; `null` when it can be seen. `colors` are RRGGBB or `null` for automatic. */
 export function findRtfHiding(
   textStyle: RtfStyle,
-  colours: readonly (string | null)[],
+  colors: readonly (string | null)[],
   row: RtfRow,
 ): HidingTechnique | null {
   const fontSize = textStyle.halfPoints / 2;
   const isCut = textStyle.isInTable && row.height !== null && row.height < lowestRow;
-  const cell = textStyle.isInTable ? (colours[row.background] ?? null) : null;
-  const behind = colours[textStyle.paragraphBackground] ?? cell ?? textStyle.box?.background ?? paper;
+  const cell = textStyle.isInTable ? (colors[row.background] ?? null) : null;
+  const behind = colors[textStyle.paragraphBackground] ?? cell ?? textStyle.box?.background ?? paper;
   return (
     textStyle.box?.hiding ??
     (isCut ? 'clipped' : findMisplacing(textStyle.placing, fontSize)) ??
@@ -154,8 +154,8 @@ export function findRtfHiding(
       {
         ...textStyle,
         fontSize,
-        colour: colours[textStyle.colour] ?? null,
-        background: colours[textStyle.isDense ? textStyle.dots : textStyle.background] ?? null,
+        color: colors[textStyle.color] ?? null,
+        background: colors[textStyle.isDense ? textStyle.dots : textStyle.background] ?? null,
       },
       behind,
     )

@@ -1,8 +1,8 @@
 import { codePageOfCharacterSet } from './code-pages.ts';
 
 /** The color table, each color as RRGGBB; `null` for the reader's default color. */
-export class ColourTable {
-  readonly colours: (string | null)[] = [];
+export class ColorTable {
+  readonly colors: (string | null)[] = [];
   private channels: Record<string, number> = {};
 
   takeWord(word: string, parameter: number | null): void {
@@ -11,13 +11,13 @@ export class ColourTable {
 
   /** A semicolon ends each color. */
   takeBytes(bytes: string): void {
-    for (const character of bytes) if (character === ';') this.endColour();
+    for (const character of bytes) if (character === ';') this.endColor();
   }
 
-  private endColour(): void {
+  private endColor(): void {
     const { red, green, blue } = this.channels;
     const isAutomatic = red === undefined && green === undefined && blue === undefined;
-    this.colours.push(isAutomatic ? null : [red, green, blue].map(toHexByte).join(''));
+    this.colors.push(isAutomatic ? null : [red, green, blue].map(toHexByte).join(''));
     this.channels = {};
   }
 }

@@ -43,7 +43,7 @@ export type DocParts = {
   readonly headers?: Partial<Record<HeaderKind, readonly DocParagraphParts[]>>;
   readonly hasEvenPages?: boolean;
   /** Red, green and blue of the pages, and whether they are drawn so. */
-  readonly page?: { readonly colour: number; readonly isShown: boolean };
+  readonly page?: { readonly color: number; readonly isShown: boolean };
   readonly section?: readonly number[];
   readonly comments?: readonly DocParagraphParts[];
   readonly styles?: readonly DocStyleParts[];
@@ -313,7 +313,7 @@ function keepShapes(
     const inner = shape(firstShape + index, 0x0a00, options, optionsType);
     return group ? record(0xf003, 0x0f, [...shape(firstGroup + index, 0x0201, group), ...inner]) : inner;
   });
-  const background = page ? shape(1025, 0x0e00, [[0x0181, page.colour]]) : [];
+  const background = page ? shape(1025, 0x0e00, [[0x0181, page.color]]) : [];
   const patriarch = record(0xf004, 0x0f, record(0xf00a, 2, [...four(1024), ...four(5)]));
   const drawing = record(0xf002, 0x0f, [
     ...record(0xf003, 0x0f, [...patriarch, ...containers]),

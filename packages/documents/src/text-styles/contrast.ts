@@ -2,8 +2,8 @@
 const smallestContrast = 1.2;
 
 /** Whether letters of a color cannot be distinguished from what is behind them; each RRGGBB. */
-export function isLostOn(colour: string, behind: string): boolean {
-  return contrastRatio(colour, behind) < smallestContrast;
+export function isLostOn(color: string, behind: string): boolean {
+  return contrastRatio(color, behind) < smallestContrast;
 }
 
 /** Contrast of two colors from 1 (none) to 21, as WCAG 2.2 defines it. */
@@ -12,8 +12,8 @@ function contrastRatio(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
@@ -21,5 +21,5 @@ function luminance(colour: string): number {
 }
 
 /** Red, green and blue of RRGGBB, each 0-255. */
-export const channels = (colour: string): number[] =>
-  [0, 2, 4].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+export const channels = (color: string): number[] =>
+  [0, 2, 4].map((start) => Number.parseInt(color.slice(start, start + 2), 16));

@@ -28,7 +28,7 @@ export function findHiding(textStyle: TextStyle, behind: Background): HidingTech
   if (isSqueezed(textStyle)) return 'size';
   if (Math.abs(textStyle.rise ?? 0) > highestRise) return 'off-page';
   const background = textStyle.background ?? behind;
-  if (textStyle.colour && background !== 'unknown' && isLostOn(textStyle.colour, background)) return 'colour';
+  if (textStyle.color && background !== 'unknown' && isLostOn(textStyle.color, background)) return 'colour';
   return null;
 }
 

@@ -4,7 +4,7 @@ export type TextStyle = {
   /** Points. */
   readonly fontSize?: number;
   /** RRGGBB; `null` for automatic, which always contrasts. */
-  readonly colour?: string | null;
+  readonly color?: string | null;
   /** Color behind the letters; `null` for none. */
   readonly background?: string | null;
   /** Points between letters beyond the usual. */

@@ -34,7 +34,7 @@ export function FoundationSpecimens() {
           <SettlingMark className="size-16" />
         </div>
       </Specimen>
-      <Specimen name="Colour">
+      <Specimen name="Color">
         <ul className="grid grid-cols-3 gap-3 text-12 text-quiet sm:grid-cols-6">
           {swatches.map(([name, swatchClass]) => (
             <li key={name}>

@@ -15,7 +15,7 @@ import { WaitingSpecimens } from './waiting-specimens.tsx';
 
 /** All families of pieces, in the order in which a screen is built of them. */
 export const gallerySections: readonly GallerySection[] = [
-  { id: 'foundations', heading: 'Colour, type and mark', Specimens: FoundationSpecimens },
+  { id: 'foundations', heading: 'Color, type and mark', Specimens: FoundationSpecimens },
   { id: 'buttons', heading: 'Buttons', Specimens: ButtonSpecimens },
   { id: 'text-inputs', heading: 'Text inputs', Specimens: TextInputSpecimens },
   { id: 'choices', heading: 'Choices', Specimens: ChoiceSpecimens },

@@ -18,13 +18,13 @@ type NoticeProps = {
 /** Something a person should know before going on: what happened, and what can be done. */
 export function Notice({ tone, heading, folds = false, children, ref }: NoticeProps) {
   const isNarrow = useIsNarrow('md');
-  const { icon: Icon, colour } = tones[tone];
+  const { icon: Icon, color } = tones[tone];
   if (folds && isNarrow) {
     return (
-      <section ref={ref} tabIndex={-1} className={classNames('rounded-card border', colour.background)}>
+      <section ref={ref} tabIndex={-1} className={classNames('rounded-card border', color.background)}>
         <details className="group">
           <summary className="flex min-h-control-sm cursor-pointer items-center gap-2 px-3 py-1 text-14">
-            <Icon aria-hidden="true" className={classNames('size-4 shrink-0', colour.icon)} />
+            <Icon aria-hidden="true" className={classNames('size-4 shrink-0', color.icon)} />
             <h2 className="min-w-0 grow truncate font-medium group-open:whitespace-normal">{heading}</h2>
             <ChevronDown
               aria-hidden="true"
@@ -40,9 +40,9 @@ export function Notice({ tone, heading, folds = false, children, ref }: NoticePr
     <section
       ref={ref}
       tabIndex={-1}
-      className={classNames('flex gap-3 rounded-card border p-4 sm:p-5', colour.background)}
+      className={classNames('flex gap-3 rounded-card border p-4 sm:p-5', color.background)}
     >
-      <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', colour.icon)} />
+      <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', color.icon)} />
       <div className="min-w-0 grow">
         <h2 className="font-medium">{heading}</h2>
         <div className="mt-1 text-14 text-quiet">{children}</div>
@@ -54,14 +54,14 @@ export function Notice({ tone, heading, folds = false, children, ref }: NoticePr
 const tones = {
   info: {
     icon: Info,
-    colour: { background: 'border-not-found/30 bg-not-found-soft', icon: 'text-not-found' },
+    color: { background: 'border-not-found/30 bg-not-found-soft', icon: 'text-not-found' },
   },
   warning: {
     icon: TriangleAlert,
-    colour: { background: 'border-partly/30 bg-partly-soft', icon: 'text-partly' },
+    color: { background: 'border-partly/30 bg-partly-soft', icon: 'text-partly' },
   },
   error: {
     icon: CircleAlert,
-    colour: { background: 'border-not-met/30 bg-not-met-soft', icon: 'text-not-met' },
+    color: { background: 'border-not-met/30 bg-not-met-soft', icon: 'text-not-met' },
   },
 } as const;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 type Theme = 'light' | 'dark';
 
-const colours = readColours(readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8'));
+const colors = readColors(readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8'));
 const grounds = ['paper', 'raised', 'sunken'];
 const statuses = ['met', 'partly', 'not-met', 'not-found'];
 
@@ -39,7 +39,7 @@ const pairs: (readonly [foreground: string, background: string, min: number])[] 
 
 for (const theme of ['light', 'dark'] as const) {
   test.each(pairs)(`in ${theme}, %s on %s reaches a contrast of %d`, (foreground, background, min) => {
-    expect(contrast(colourOf(foreground, theme), colourOf(background, theme))).toBeGreaterThanOrEqual(min);
+    expect(contrast(colorOf(foreground, theme), colorOf(background, theme))).toBeGreaterThanOrEqual(min);
   });
 }
 
@@ -47,7 +47,7 @@ test('white on black has the contrast that WCAG gives as its example', () => {
   expect(contrast([1, 0, 0], [0, 0, 0])).toBeCloseTo(21, 5);
 });
 
-function readColours(css: string): Map<string, Record<Theme, Oklch>> {
+function readColors(css: string): Map<string, Record<Theme, Oklch>> {
   const declaration = /--color-([a-z-]+): light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/g;
   return new Map(
     [...css.matchAll(declaration)].map(([, name = '', light = '', dark = '']) => [
@@ -62,10 +62,10 @@ function oklchOf(words: string): Oklch {
   return [lightness, chroma, hue];
 }
 
-function colourOf(name: string, theme: Theme): Oklch {
-  const colour = colours.get(name);
-  if (!colour) throw new Error(`There is no colour ${name} in tokens.css.`);
-  return colour[theme];
+function colorOf(name: string, theme: Theme): Oklch {
+  const color = colors.get(name);
+  if (!color) throw new Error(`There is no color ${name} in tokens.css.`);
+  return color[theme];
 }
 
 function contrast(one: Oklch, other: Oklch): number {

@@ -102,8 +102,8 @@ function isInForce(name: string, condition: string): boolean {
 /** What attributes of old pages say about style. */
 function presentational({ name, attributes }: PageElement): [string, string][] {
   const found: [string, string][] = [];
-  const colour = attributes['color'] ?? (name === 'body' ? attributes['text'] : undefined);
-  if (colour) found.push(['color', colour.toLowerCase()]);
+  const color = attributes['color'] ?? (name === 'body' ? attributes['text'] : undefined);
+  if (color) found.push(['color', color.toLowerCase()]);
   if (attributes['bgcolor']) found.push(['background-color', attributes['bgcolor'].toLowerCase()]);
   if (attributes['background']) found.push(['background-image', 'url()']);
   return found;

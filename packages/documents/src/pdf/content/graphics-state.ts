@@ -1,6 +1,6 @@
 import type { Font } from '../fonts/font.ts';
-import { black, type Colour } from './colour.ts';
-import { type ColourSpace, deviceGrey } from './colour-space.ts';
+import { black, type Color } from './color.ts';
+import { type ColorSpace, deviceGray } from './color-space.ts';
 import { identity, type Matrix, type Rectangle } from './matrix.ts';
 
 /** How colors mix with what is below; `other` modes are unknown. */
@@ -16,11 +16,11 @@ export class GraphicsState {
   /** Whether the clip is no plain rectangle: `clip` is then the box around it. */
   isClipShaped = false;
   lineWidth = 1;
-  fillSpace: ColourSpace = deviceGrey;
-  strokeSpace: ColourSpace = deviceGrey;
+  fillSpace: ColorSpace = deviceGray;
+  strokeSpace: ColorSpace = deviceGray;
   /** `null` is a pattern or another color that is unknown. */
-  fill: Colour | null = black;
-  stroke: Colour | null = black;
+  fill: Color | null = black;
+  stroke: Color | null = black;
   fillAlpha = 1;
   strokeAlpha = 1;
   /** Opacity of the groups around, all multiplied. */

@@ -9,7 +9,7 @@ import {
   type PdfValue,
 } from '../syntax/values.ts';
 import type { Layers } from '../visibility/layers.ts';
-import type { ColourSpace } from './colour-space.ts';
+import type { ColorSpace } from './color-space.ts';
 import { GraphicsState } from './graphics-state.ts';
 import { skipInlineImage } from './inline-image.ts';
 import { MarkedContent } from './marked-content.ts';
@@ -25,7 +25,7 @@ import {
 import type { PageCanvas } from './page-canvas.ts';
 import { coverOf, isTransparent, PathPainter } from './path-painter.ts';
 import { Resources, type SharedResources } from './resources.ts';
-import { setColour } from './set-colour.ts';
+import { setColor } from './set-color.ts';
 import { TextPainter } from './text-painter.ts';
 
 /** More saved states and operands are damage or an attack; further `q` are counted so that `Q` still match. */
@@ -190,13 +190,12 @@ export class Interpreter {
         this.marks.end();
         break;
       default:
-        if (setColour(operator, operands, state, this.colourSpace)) break;
+        if (setColor(operator, operands, state, this.colorSpace)) break;
         this.paths.execute(operator, operands, state, this.marks.hiddenBy !== null);
     }
   }
 
-  private readonly colourSpace = (name: PdfValue | undefined): ColourSpace =>
-    this.resources.colourSpace(name);
+  private readonly colorSpace = (name: PdfValue | undefined): ColorSpace => this.resources.colorSpace(name);
 
   private show(items: readonly PdfValue[]): void {
     this.text.show(items, this.state, this.marks, this.marks.isExplained);

@@ -2,7 +2,7 @@ import type { Box } from '@winnow/document-model';
 import type { Budget } from '../budget.ts';
 import type { Strip } from '../text/strip.ts';
 import { type Cover, PaintedAreas } from '../visibility/painted-areas.ts';
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 import { intersection, type Rectangle } from './matrix.ts';
 
 /** Maximum number of lines and boxes for the layout; charts have thousands more than a table. */
@@ -58,9 +58,9 @@ export class PageCanvas {
   }
 
   /** A filled rectangle. */
-  fillBox(box: Rectangle, clip: Rectangle, colour: Colour | null, cover: Cover): void {
+  fillBox(box: Rectangle, clip: Rectangle, color: Color | null, cover: Cover): void {
     const shown = intersection(box, clip);
-    this.paint(shown, colour, cover);
+    this.paint(shown, color, cover);
     this.addRule(shown);
   }
 
@@ -73,31 +73,31 @@ export class PageCanvas {
   }
 
   /** Paints an area that is not a separate object, such as a shading. */
-  paint(box: Rectangle, colour: Colour | null, cover: Cover): void {
+  paint(box: Rectangle, color: Color | null, cover: Cover): void {
     if (box.right - box.left < minArea || box.bottom - box.top < minArea) return;
     this.openStrip = null;
-    this.areas.add({ box, order: this.takeOrder(), colour, cover });
+    this.areas.add({ box, order: this.takeOrder(), color, cover });
   }
 
   /** A filled shape other than a rectangle. Letters are too small to be a background. */
-  fillShape(box: Rectangle, clip: Rectangle, colour: Colour | null, cover: Cover): void {
+  fillShape(box: Rectangle, clip: Rectangle, color: Color | null, cover: Cover): void {
     const shown = intersection(box, clip);
     const width = shown.right - shown.left;
     const height = shown.bottom - shown.top;
     if (width <= 0 || height <= 0) return;
     if (Math.max(width, height) <= largestLetter && this.outlineCount < maxOutlines) {
       this.outlineCount += 1;
-      this.outlines.add({ box: shown, order: this.takeOrder(), colour, cover: 'none' });
+      this.outlines.add({ box: shown, order: this.takeOrder(), color, cover: 'none' });
     }
     if (Math.min(width, height) >= smallestBackground)
-      this.paint(shown, colour, cover === 'none' ? 'none' : 'maybe');
+      this.paint(shown, color, cover === 'none' ? 'none' : 'maybe');
   }
 
   /** Adds separately drawn content on top of this page; which of it is transparent is unknown. */
   layOver(other: PageCanvas): void {
     const everything = { left: 0, top: 0, right: this.width, bottom: this.height };
     for (const area of other.areas.touching(everything))
-      this.paint(area.box, area.colour, area.cover === 'none' ? 'none' : 'maybe');
+      this.paint(area.box, area.color, area.cover === 'none' ? 'none' : 'maybe');
   }
 
   addRule(box: Rectangle): void {

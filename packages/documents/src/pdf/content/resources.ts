@@ -2,7 +2,7 @@ import type { Font } from '../fonts/font.ts';
 import { loadFont } from '../fonts/load-font.ts';
 import type { PdfFile } from '../structure/pdf-file.ts';
 import { type PdfDictionary, PdfName, type PdfValue } from '../syntax/values.ts';
-import { type ColourSpace, readColourSpace } from './colour-space.ts';
+import { type ColorSpace, readColorSpace } from './color-space.ts';
 import { type ExtendedState, readExtendedState } from './extended-state.ts';
 
 /** What all pages of a file share of what their resources name. */
@@ -10,7 +10,7 @@ export type SharedResources = {
   readonly file: PdfFile;
   readonly fonts: Map<PdfDictionary, Font>;
   /** By the value that defines them: a reference or an array, the same object every time. */
-  readonly colourSpaces: Map<PdfValue, ColourSpace>;
+  readonly colorSpaces: Map<PdfValue, ColorSpace>;
 };
 
 /** What a content stream calls by name (ISO 32000-1, 7.8.3), looked up once: many writers name all of it for every line. */
@@ -18,7 +18,7 @@ export class Resources {
   readonly dictionary: PdfDictionary | null;
   private readonly shared: SharedResources;
   private readonly fonts = new Map<string, Font>();
-  private readonly colourSpaces = new Map<string, ColourSpace>();
+  private readonly colorSpaces = new Map<string, ColorSpace>();
   private readonly states = new Map<string, ExtendedState | null>();
 
   constructor(shared: SharedResources, dictionary: PdfDictionary | null) {
@@ -48,30 +48,30 @@ export class Resources {
   }
 
   /** The color space of a name, or one given by its own value. */
-  colourSpace(value: PdfValue | undefined): ColourSpace {
+  colorSpace(value: PdfValue | undefined): ColorSpace {
     if (!(value instanceof PdfName)) return this.readSpace(value);
-    const known = this.colourSpaces.get(value.name);
+    const known = this.colorSpaces.get(value.name);
     if (known) return known;
     const space = this.namedSpace(value);
-    this.colourSpaces.set(value.name, space);
+    this.colorSpaces.set(value.name, space);
     return space;
   }
 
-  private namedSpace(name: PdfName): ColourSpace {
-    const { file, colourSpaces } = this.shared;
+  private namedSpace(name: PdfName): ColorSpace {
+    const { file, colorSpaces } = this.shared;
     const defined = file.dictionary(this.dictionary?.get('ColorSpace'))?.get(name.name);
     if (defined === undefined) return this.readSpace(name);
-    const known = colourSpaces.get(defined);
+    const known = colorSpaces.get(defined);
     if (known) return known;
     const space = this.readSpace(name);
-    colourSpaces.set(defined, space);
+    colorSpaces.set(defined, space);
     return space;
   }
 
-  private readSpace(value: PdfValue | undefined): ColourSpace {
+  private readSpace(value: PdfValue | undefined): ColorSpace {
     const { file } = this.shared;
     file.budget.spend(100);
-    return readColourSpace(file, value, this.dictionary);
+    return readColorSpace(file, value, this.dictionary);
   }
 
   private fontFrom(dictionary: PdfDictionary | null): Font {

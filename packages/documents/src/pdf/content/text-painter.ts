@@ -4,7 +4,7 @@ import type { Font } from '../fonts/font.ts';
 import type { Lexer, LoneGlyph } from '../syntax/lexer.ts';
 import type { PdfValue } from '../syntax/values.ts';
 import type { Strip } from '../text/strip.ts';
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import { combine, identity, type Matrix, shift } from './matrix.ts';
 import type { PageCanvas } from './page-canvas.ts';
@@ -31,8 +31,8 @@ const maxGlyphs = 500;
 type OpenStrip = {
   readonly strip: Strip;
   readonly font: Font;
-  readonly fill: Colour | null;
-  readonly stroke: Colour | null;
+  readonly fill: Color | null;
+  readonly stroke: Color | null;
   readonly map: Matrix;
   readonly rise: number;
 };
@@ -214,7 +214,7 @@ export class TextPainter {
       smallestSize: Math.min(fontSize, em * Math.abs(state.horizontalScale) * scale),
       bold: state.font?.bold === true || state.renderMode % 4 === 2,
       italic: state.font?.italic ?? false,
-      colour: visibleColour(state, strokes),
+      color: visibleColor(state, strokes),
       hiddenBy: layer.hiddenBy ?? hiddenByState(state, strokes),
       suspectedHiding: layer.suspectedHiding ?? uncertaintyOf(state),
       clip: state.clip,
@@ -238,7 +238,7 @@ function alongOf({ directionX, directionY }: Strip, x: number, y: number): numbe
   return x * directionX + y * directionY;
 }
 
-function isSame(first: Colour | null, second: Colour | null): boolean {
+function isSame(first: Color | null, second: Color | null): boolean {
   if (first === null || second === null) return first === second;
   return first[0] === second[0] && first[1] === second[1] && first[2] === second[2];
 }
@@ -252,7 +252,7 @@ function uncertaintyOf(state: GraphicsState): HidingTechnique | null {
   return state.blend !== 'normal' || state.font?.isDrawn === true ? 'colour' : null;
 }
 
-function visibleColour(state: GraphicsState, strokes: boolean): Colour | null {
+function visibleColor(state: GraphicsState, strokes: boolean): Color | null {
   // What is mixed with the page below, or filled and stroked, is not assessed by one color.
   if (state.blend === 'other' || state.mask !== 'none' || state.renderMode % 4 === 2) return null;
   return strokes ? state.stroke : state.fill;
@@ -260,10 +260,10 @@ function visibleColour(state: GraphicsState, strokes: boolean): Colour | null {
 
 /** White that only darkens and black that only lightens do not change the page below. */
 function addsNothing(state: GraphicsState, strokes: boolean): boolean {
-  const colour = strokes ? state.stroke : state.fill;
-  if (colour === null || state.renderMode % 4 === 2) return false;
-  if (state.blend === 'darkens') return Math.min(...colour) > 0.97;
-  return state.blend === 'lightens' && Math.max(...colour) < 0.03;
+  const color = strokes ? state.stroke : state.fill;
+  if (color === null || state.renderMode % 4 === 2) return false;
+  if (state.blend === 'darkens') return Math.min(...color) > 0.97;
+  return state.blend === 'lightens' && Math.max(...color) < 0.03;
 }
 
 function hiddenByState(state: GraphicsState, strokes: boolean): HidingTechnique | null {

@@ -27,7 +27,7 @@ type Pdfium = {
     top: number,
     width: number,
     height: number,
-    colour: number,
+    color: number,
   ): void;
   _FPDFBitmap_Destroy(bitmap: number): void;
   _FPDF_RenderPageBitmap(

@@ -1,5 +1,5 @@
 import type { HidingTechnique } from '@winnow/document-model';
-import type { Colour } from '../content/colour.ts';
+import type { Color } from '../content/color.ts';
 import type { Rectangle } from '../content/matrix.ts';
 
 /**
@@ -24,7 +24,7 @@ export type Strip = {
   readonly bold: boolean;
   readonly italic: boolean;
   /** `null` where it is unknown. */
-  readonly colour: Colour | null;
+  readonly color: Color | null;
   /** Why the graphics state alone hides it; positions and colors are assessed later. */
   readonly hiddenBy: HidingTechnique | null;
   /** Why the graphics state may hide it; only the rendered page can decide. */

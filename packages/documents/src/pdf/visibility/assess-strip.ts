@@ -1,6 +1,6 @@
 import type { HidingTechnique } from '@winnow/document-model';
 import type { Budget } from '../budget.ts';
-import { type Colour, channelDistance, contrast, white } from '../content/colour.ts';
+import { type Color, channelDistance, contrast, white } from '../content/color.ts';
 import type { Rectangle } from '../content/matrix.ts';
 import type { Strip } from '../text/strip.ts';
 import type { PaintedArea, PaintedAreas } from './painted-areas.ts';
@@ -32,7 +32,7 @@ const minWidth = 0.04;
  */
 const minShapesALetter = 0.7;
 
-const paper: readonly Colour[] = [white];
+const paper: readonly Color[] = [white];
 
 /** Maximum number of colors compared; text that contrasts with none of them is hidden. */
 const maxBackgrounds = 20;
@@ -109,7 +109,7 @@ function isDrawnAsOutlines(strip: Strip, stage: Stage): boolean {
     const isAsHigh = area.box.bottom - area.box.top <= 1.5 * strip.fontSize;
     if (!isAsHigh || x < box.left - 1 || x > box.right + 1) continue;
     const background = backgroundsAt(x, (area.box.top + area.box.bottom) / 2, areas, area.order);
-    if (!isLost(area.colour, background)) shapes += 1;
+    if (!isLost(area.color, background)) shapes += 1;
   }
   return letters > 0 && shapes >= minShapesALetter * letters;
 }
@@ -159,8 +159,8 @@ function verdict(
     suspectedHiding ??= 'covered';
   }
   const backgrounds = backgroundsAt(x, y, areas, strip.order);
-  if (isLost(strip.colour, backgrounds)) return hidden('colour');
-  if (mayBeLost(strip.colour, backgrounds)) suspectedHiding ??= 'colour';
+  if (isLost(strip.color, backgrounds)) return hidden('colour');
+  if (mayBeLost(strip.color, backgrounds)) suspectedHiding ??= 'colour';
   return { strip, hiddenBy: null, suspectedHiding };
 }
 
@@ -170,32 +170,32 @@ function backgroundsAt(
   y: number,
   areas: readonly PaintedArea[],
   order: number,
-): readonly Colour[] | null {
-  let backgrounds: readonly Colour[] | null = paper;
+): readonly Color[] | null {
+  let backgrounds: readonly Color[] | null = paper;
   for (const area of areas) {
     if (area.order > order || !holds(area.box, x, y)) continue;
-    if (area.cover === 'whole') backgrounds = area.colour && [area.colour];
-    else if (area.colour === null) backgrounds = null;
+    if (area.cover === 'whole') backgrounds = area.color && [area.color];
+    else if (area.color === null) backgrounds = null;
     else if (backgrounds !== null && backgrounds.length < maxBackgrounds)
-      backgrounds = [...backgrounds, area.colour];
+      backgrounds = [...backgrounds, area.color];
   }
   return backgrounds;
 }
 
 /** Whether the color contrasts with none of its possible backgrounds. */
-function isLost(colour: Colour | null, backgrounds: readonly Colour[] | null): boolean {
-  if (colour === null || backgrounds === null) return false;
-  return backgrounds.every((background) => isAlike(colour, background));
+function isLost(color: Color | null, backgrounds: readonly Color[] | null): boolean {
+  if (color === null || backgrounds === null) return false;
+  return backgrounds.every((background) => isAlike(color, background));
 }
 
 /** Whether the color lacks contrast with one of several possible backgrounds, or these are unknown. */
-function mayBeLost(colour: Colour | null, backgrounds: readonly Colour[] | null): boolean {
-  if (colour === null || backgrounds === null) return true;
-  return backgrounds.some((background) => isAlike(colour, background));
+function mayBeLost(color: Color | null, backgrounds: readonly Color[] | null): boolean {
+  if (color === null || backgrounds === null) return true;
+  return backgrounds.some((background) => isAlike(color, background));
 }
 
-function isAlike(colour: Colour, background: Colour): boolean {
-  return contrast(colour, background) < minContrast && channelDistance(colour, background) < minHueDistance;
+function isAlike(color: Color, background: Color): boolean {
+  return contrast(color, background) < minContrast && channelDistance(color, background) < minHueDistance;
 }
 
 /** The middle of the letters without ascenders, descenders and bearings, which may stick out of what covers them. */

@@ -1,5 +1,5 @@
 import type { Budget } from '../budget.ts';
-import type { Colour } from '../content/colour.ts';
+import type { Color } from '../content/color.ts';
 import type { Rectangle } from '../content/matrix.ts';
 
 /** Whether it is opaque; `maybe` if a shape or picture leaves parts of its box free. */
@@ -10,7 +10,7 @@ export type PaintedArea = {
   readonly box: Rectangle;
   readonly order: number;
   /** `null` for pictures, patterns and anything else unknown. */
-  readonly colour: Colour | null;
+  readonly color: Color | null;
   readonly cover: Cover;
 };
 

@@ -55,8 +55,8 @@ describe('text that a person cannot see', () => {
   it.each([
     ['white that multiplies', 'colour', '/BM /Multiply', '1 g'],
     ['behind an empty soft mask', 'opacity', '/SMask << /S /Luminosity /G 6 0 R >>', '0 g'],
-  ])('%s is hidden', (_, hiddenBy, settings, colour) => {
-    const hidden = hiddenIn(`0 0 0.4 rg 50 590 300 30 re f /E gs ${colour} BT /F 12 Tf 72 600 Td ${secret}`, {
+  ])('%s is hidden', (_, hiddenBy, settings, color) => {
+    const hidden = hiddenIn(`0 0 0.4 rg 50 590 300 30 re f /E gs ${color} BT /F 12 Tf 72 600 Td ${secret}`, {
       resources: `/ExtGState << /E << ${settings} >> >>`,
       objects: [stream('/Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency >>', 'q Q')],
     });
@@ -101,10 +101,10 @@ describe('text that a person can see', () => {
       `1 g BT /F 12 Tf 72.5 599.5 Td ${secret} 0 g BT /F 12 Tf 72 600 Td ${secret}`,
     ],
     [
-      'in a frame of its own colour',
+      'in a frame of its own color',
       `0 g 50 580 400 60 re 52 582 396 56 re f* BT /F 12 Tf 72 600 Td ${secret}`,
     ],
-    ['in a colour that cannot be told', `/Pattern cs /P scn BT /F 12 Tf 72 600 Td ${secret}`],
+    ['in a color that cannot be told', `/Pattern cs /P scn BT /F 12 Tf 72 600 Td ${secret}`],
   ])('%s is seen', (_, content) => {
     const texts = readTexts(assemblePdf({ content: `${seen}\n${content}` }));
     expect(texts.hidden).toEqual([]);

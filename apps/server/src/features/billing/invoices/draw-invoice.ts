@@ -29,7 +29,7 @@ type Words = {
   readonly lineGap?: number;
   readonly size?: number;
   readonly weight?: 'normal' | 'bold';
-  readonly colour?: string;
+  readonly color?: string;
 };
 
 /** An invoice as a page of PDF, as it was issued and in the language of its day, from right to left in Arabic. @param issuer of today: where to pay, and who invoices where none was kept */
@@ -47,7 +47,7 @@ export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Uint8Arra
   const finished = collect(document);
   const textWriter = createPdfTextWriter(document, isRightToLeft ? 'rtl' : 'ltr');
   const write = (text: string, { x, y, width, size = 10, align = 'left', ...style }: Words) => {
-    document.fontSize(size).fillColor(style.colour ?? ink);
+    document.fontSize(size).fillColor(style.color ?? ink);
     textWriter.write(text, style.weight ?? 'normal', {
       x: isRightToLeft ? pageWidth - x - width : x,
       y,
@@ -64,7 +64,7 @@ export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Uint8Arra
     lineBreak: false,
   });
   const onTheRight = { x: 330, width: right - 330, align: 'right' } as const;
-  write(invoice.issuer ?? issuer.lines.join('\n'), { ...onTheRight, y: 56, size: 9, colour: quiet });
+  write(invoice.issuer ?? issuer.lines.join('\n'), { ...onTheRight, y: 56, size: 9, color: quiet });
 
   write(words.invoice(number), { x: left, y: 150, width: right - left, size: 18, weight: 'bold' });
   write(linesOf(payer).join('\n'), { x: left, y: 186, width: 240, lineGap: 2 });
@@ -77,7 +77,7 @@ export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Uint8Arra
   ] as const;
   facts.forEach(([label, value], index) => {
     const y = 186 + index * 16;
-    write(label, { x: 300, y, width: 75, colour: quiet });
+    write(label, { x: 300, y, width: 75, color: quiet });
     write(value, { x: 375, y, width: right - 375, align: 'right' });
   });
 
@@ -95,8 +95,8 @@ export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Uint8Arra
   ] as const;
   let y = top + 58;
   for (const [label, part] of taxRate > 0 ? parts : []) {
-    write(label, { x: left, y, width: 200, colour: quiet });
-    write(money(part), { x: 380, y, width: right - 380, align: 'right', colour: quiet });
+    write(label, { x: left, y, width: 200, color: quiet });
+    write(money(part), { x: 380, y, width: right - 380, align: 'right', color: quiet });
     y += 18;
   }
   write(words.total, { x: left, y, width: 200, size: 12, weight: 'bold' });

@@ -1,7 +1,7 @@
 import { declineInWords } from '@winnow/contracts';
 import type { DescribedCandidate, DescribedFinding } from '../describe-candidate.ts';
 import {
-  colours,
+  colors,
   drawBeam,
   drawBeside,
   drawRule,
@@ -50,7 +50,7 @@ export function drawCandidate(page: ReportPage, candidate: DescribedCandidate): 
       others.filter(({ overall }) => overall),
     );
   if (left > 0) {
-    write(page, page.words.left(left), { size: 8, colour: colours.quiet });
+    write(page, page.words.left(left), { size: 8, color: colors.quiet });
   }
   page.document.y += 4;
   const { fileHash, resultHash } = candidate.inputs;
@@ -60,7 +60,7 @@ export function drawCandidate(page: ReportPage, candidate: DescribedCandidate): 
     file: fileHash.slice(0, 12),
     result: resultHash.slice(0, 12),
   });
-  write(page, origin, { size: 7, colour: colours.quiet, maxLines: 1 });
+  write(page, origin, { size: 7, color: colors.quiet, maxLines: 1 });
 }
 
 function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
@@ -70,14 +70,14 @@ function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   write(page, candidate.name, { size: 18, weight: 'bold', maxLines: 2 });
   const years = experienceMonths === null ? null : words.experience(formats.months(experienceMonths));
   const line = [candidate.headline, years].filter(Boolean).join(' · ');
-  if (line) write(page, line, { size: 10, colour: colours.quiet, maxLines: 1 });
+  if (line) write(page, line, { size: 10, color: colors.quiet, maxLines: 1 });
   const contacts = [candidate.place, ...candidate.emails, ...candidate.phones].filter(Boolean).join(' · ');
-  if (contacts) write(page, contacts, { size: 9, colour: colours.quiet, maxLines: 1 });
+  if (contacts) write(page, contacts, { size: 9, color: colors.quiet, maxLines: 1 });
   document.moveDown(0.5);
   const scored = score === null || band === null ? words.notScored : words.scored(score, words.bands[band]);
   write(page, `${scored} · ${words.confidence(formats.percent(confidence))}`, { size: 13, weight: 'bold' });
   if (score !== null && potential !== null && potential.notFound > 0) {
-    write(page, words.potential(potential.score, potential.notFound), { size: 9, colour: colours.quiet });
+    write(page, words.potential(potential.score, potential.notFound), { size: 9, color: colors.quiet });
   }
   if (score !== null) {
     drawBeam(page, score, { left: margin, top: document.y + 3, length: width });
@@ -91,7 +91,7 @@ function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   if (override) {
     write(page, withReason(words.setByHand(override.score), override.reason), {
       size: 10,
-      colour: colours.amber,
+      color: colors.amber,
       maxLines: 2,
     });
   }
@@ -102,7 +102,7 @@ function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   for (const { kind, text } of candidate.flags.slice(0, max.flags)) {
     write(page, `${words.flag(words.flags[kind])}${text ? ` – ${text}` : ''}`, {
       size: 9,
-      colour: colours.red,
+      color: colors.red,
       maxLines: 1,
     });
   }
@@ -145,7 +145,7 @@ function drawList(page: ReportPage, { title, lines, indent, within }: List): voi
   writeHeading(page, title, indent);
   for (const line of lines) {
     drawBeside(page, 0, [
-      () => write(page, '•', { size: 9, colour: colours.green, indent }),
+      () => write(page, '•', { size: 9, color: colors.green, indent }),
       () => write(page, line, { size: 9, indent: indent + 10, within: within - 10, maxLines: 2 }),
     ]);
     page.document.y += 2;
@@ -171,7 +171,7 @@ function writeFindingsHeading(page: ReportPage, title: string): void {
     () => writeHeading(page, title),
     () => {
       page.document.y += 13;
-      write(page, page.words.headings.points, { size: 8.5, colour: colours.quiet, align: 'right' });
+      write(page, page.words.headings.points, { size: 8.5, color: colors.quiet, align: 'right' });
     },
   ]);
 }
@@ -189,7 +189,7 @@ function drawMust(page: ReportPage, finding: DescribedFinding): void {
     () => {
       const place = { indent: findingIndent, within };
       write(page, `${page.words.verdicts[status]}: ${reason}`, { size: 9, maxLines: 2, ...place });
-      if (quotes) write(page, quotes, { size: 8.5, colour: colours.quiet, maxLines: 2, ...place });
+      if (quotes) write(page, quotes, { size: 8.5, color: colors.quiet, maxLines: 2, ...place });
     },
     () => drawPoints(page, finding, width - pointsWidth),
   ]);
@@ -227,7 +227,7 @@ function drawOther(page: ReportPage, finding: DescribedFinding, indent: number):
 function drawPoints(page: ReportPage, { points }: DescribedFinding, indent: number): void {
   const { tenths } = page.formats;
   const words = points ? page.words.points(tenths(points.earned), tenths(points.max)) : page.words.notCounted;
-  write(page, words, { size: 8.5, colour: colours.quiet, indent, within: pointsWidth, align: 'right' });
+  write(page, words, { size: 8.5, color: colors.quiet, indent, within: pointsWidth, align: 'right' });
 }
 
 function quotesOf({ words }: ReportPage, { quotes }: DescribedFinding): string {

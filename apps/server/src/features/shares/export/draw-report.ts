@@ -5,7 +5,7 @@ import type { DescribedCandidate } from '../describe-candidate.ts';
 import { reportFormats, reportWords } from '../words/in-language.ts';
 import { drawCandidate } from './draw-candidate.ts';
 import {
-  colours,
+  colors,
   drawBeam,
   drawBeside,
   drawRule,
@@ -66,7 +66,7 @@ function drawTitle(page: ReportPage, { title, madeAt, count }: Title): void {
   const { words, formats } = page;
   write(page, [words.candidates(count), formats.day(madeAt)].join(' · '), {
     size: 10,
-    colour: colours.quiet,
+    color: colors.quiet,
   });
 }
 
@@ -85,7 +85,7 @@ function drawFullRow(page: ReportPage, candidate: DescribedCandidate): void {
       const place = { indent: nameIndent, within, maxLines: 1 };
       write(page, candidate.name, { size: 11, weight: 'bold', ...place });
       const line = standingOf(page, candidate);
-      if (line) write(page, line, { size: 9, colour: colours.quiet, ...place });
+      if (line) write(page, line, { size: 9, color: colors.quiet, ...place });
     },
     () => drawRowBeam(page, candidate, 6),
   ]);
@@ -107,7 +107,7 @@ function drawShortRow(page: ReportPage, candidate: DescribedCandidate): void {
     },
     () => {
       const place = { indent: standingIndent, within, maxLines: 1 };
-      write(page, standingOf(page, candidate), { size: 9, colour: colours.quiet, ...place });
+      write(page, standingOf(page, candidate), { size: 9, color: colors.quiet, ...place });
     },
     () => drawRowBeam(page, candidate, 4),
   ]);
@@ -133,7 +133,7 @@ function standingOf(
 
 function drawNote(page: ReportPage): void {
   page.document.moveDown();
-  write(page, page.words.note, { size: 8, colour: colours.quiet });
+  write(page, page.words.note, { size: 8, color: colors.quiet });
 }
 
 function numberPages({ document, textWriter, formats }: ReportPage): void {
@@ -142,7 +142,7 @@ function numberPages({ document, textWriter, formats }: ReportPage): void {
     document.switchToPage(index);
     // Below the margin, where text would otherwise start a new page.
     document.page.margins.bottom = 0;
-    document.fontSize(8).fillColor(colours.quiet);
+    document.fontSize(8).fillColor(colors.quiet);
     document.x = margin;
     document.y = document.page.height - 32;
     textWriter.write(`Winnow · ${index + 1} / ${count}`, 'normal', {

@@ -13,7 +13,7 @@ export type ReportPage = {
   readonly formats: ReturnType<typeof reportFormats>;
 };
 
-export const colours = {
+export const colors = {
   ink: '#22302a',
   quiet: '#5c6b64',
   rule: '#dcdfd8',
@@ -29,7 +29,7 @@ export const width = pageWidth - 2 * margin;
 type Look = {
   readonly size: number;
   readonly weight?: 'normal' | 'bold';
-  readonly colour?: string;
+  readonly color?: string;
   /** Points from the left margin. */
   readonly indent?: number;
   /** Points that the text may take from there; to the right margin, unless said. */
@@ -42,13 +42,13 @@ type Look = {
 };
 
 export function write({ document, textWriter, formats }: ReportPage, text: string, look: Look): void {
-  const { size, weight = 'normal', colour = colours.ink, indent = 0, keep = 0, maxLines } = look;
+  const { size, weight = 'normal', color = colors.ink, indent = 0, keep = 0, maxLines } = look;
   const within = look.within ?? width - indent;
   const isAtEnd = look.align === 'right';
   const align = isAtEnd === formats.isRightToLeft ? 'left' : 'right';
   if (document.y + keep > document.page.height - margin) document.addPage();
   document.x = fromStart(formats, margin + indent, within);
-  document.fontSize(size).fillColor(colour);
+  document.fontSize(size).fillColor(color);
   textWriter.write(text, weight, { width: within, lineGap: 1, align, maxLines });
 }
 
@@ -59,7 +59,7 @@ function fromStart({ isRightToLeft }: ReportPage['formats'], left: number, lengt
 
 export function writeHeading(page: ReportPage, text: string, indent = 0): void {
   page.document.y += 10;
-  write(page, text, { size: 12, weight: 'bold', colour: colours.green, keep: 48, indent });
+  write(page, text, { size: 12, weight: 'bold', color: colors.green, keep: 48, indent });
   page.document.y += 3;
 }
 
@@ -89,7 +89,7 @@ export function drawRule({ document }: ReportPage): void {
     .moveTo(margin, document.y)
     .lineTo(margin + width, document.y)
     .lineWidth(0.5)
-    .strokeColor(colours.rule)
+    .strokeColor(colors.rule)
     .stroke();
 }
 
@@ -102,19 +102,19 @@ export function drawBeam(
   const height = 5;
   document
     .roundedRect(fromStart(formats, at.left, at.length), at.top, at.length, height, height / 2)
-    .fill(colours.rule);
+    .fill(colors.rule);
   const filled = (at.length * score) / 100;
   if (filled >= height)
     document
       .roundedRect(fromStart(formats, at.left, filled), at.top, filled, height, height / 2)
-      .fill(colours.green);
+      .fill(colors.green);
 }
 
 const shapes: Readonly<Record<DescribedFinding['status'], string>> = {
-  met: colours.green,
-  partly: colours.amber,
-  'not-met': colours.red,
-  'not-found': colours.quiet,
+  met: colors.green,
+  partly: colors.amber,
+  'not-met': colors.red,
+  'not-found': colors.quiet,
 };
 
 /** ● ◐ ○, and a broken ring for not found: distinguished by shape as well as color. */
@@ -125,12 +125,12 @@ export function drawShape(
 ): void {
   const radius = 3.6;
   const [x, y] = [fromStart(formats, left, 2 * radius) + radius, document.y + 7];
-  const colour = shapes[status];
-  if (status === 'met') document.circle(x, y, radius).fill(colour);
+  const color = shapes[status];
+  if (status === 'met') document.circle(x, y, radius).fill(color);
   if (status === 'partly') {
-    document.path(`M ${x} ${y - radius} A ${radius} ${radius} 0 0 0 ${x} ${y + radius} Z`).fill(colour);
+    document.path(`M ${x} ${y - radius} A ${radius} ${radius} 0 0 0 ${x} ${y + radius} Z`).fill(color);
   }
-  document.lineWidth(1).strokeColor(colour);
+  document.lineWidth(1).strokeColor(color);
   if (status === 'not-found') document.dash(1.5, { space: 1.5 });
   document.circle(x, y, radius).stroke();
   document.undash();

@@ -1,11 +1,11 @@
 /** Red, green and blue from 0 to 1. */
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
-export const black: Colour = [0, 0, 0];
-export const white: Colour = [1, 1, 1];
+export const black: Color = [0, 0, 0];
+export const white: Color = [1, 1, 1];
 
 /** Cyan, magenta, yellow and black from 0 to 1, mixed as plain ink; values beyond are cut. */
-export function fromCmyk(c: number, m: number, y: number, k: number): Colour {
+export function fromCmyk(c: number, m: number, y: number, k: number): Color {
   return [(1 - unit(c)) * (1 - unit(k)), (1 - unit(m)) * (1 - unit(k)), (1 - unit(y)) * (1 - unit(k))];
 }
 
@@ -15,14 +15,14 @@ export function unit(value: number): number {
 }
 
 /** Contrast ratio from 1 (same lightness) to 21, after WCAG 2.2. */
-export function contrast(first: Colour, second: Colour): number {
+export function contrast(first: Color, second: Color): number {
   const one = luminance(first) + 0.05;
   const other = luminance(second) + 0.05;
   return one > other ? one / other : other / one;
 }
 
 /** Largest difference of a channel, from 0 to 1: colors of one lightness may still differ plainly. */
-export function channelDistance(first: Colour, second: Colour): number {
+export function channelDistance(first: Color, second: Color): number {
   return Math.max(
     Math.abs(first[0] - second[0]),
     Math.abs(first[1] - second[1]),
@@ -30,7 +30,7 @@ export function channelDistance(first: Colour, second: Colour): number {
   );
 }
 
-function luminance([red, green, blue]: Colour): number {
+function luminance([red, green, blue]: Color): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

@@ -1,8 +1,8 @@
-import { mixed } from '../text-styles/mix-colours.ts';
+import { mixed } from '../text-styles/mix-colors.ts';
 import type { LittleEndian } from './little-endian.ts';
 
 /** [MS-DOC] 2.9.119 (Ico): the colors by their numbers; 0 is automatic. */
-const colours = [
+const colors = [
   null,
   '000000',
   '0000FF',
@@ -23,12 +23,12 @@ const colours = [
 ] as const;
 
 /** RRGGBB; `null` for automatic. */
-export const numberedColour = (number: number): string | null => colours[number] ?? null;
+export const numberedColor = (number: number): string | null => colors[number] ?? null;
 
 const isAutomatic = 0xff;
 
 /** [MS-DOC] COLORREF: red, green, blue, and whether the color is automatic; `null` where it is. */
-export function colourAt(bytes: LittleEndian, at: number): string | null {
+export function colorAt(bytes: LittleEndian, at: number): string | null {
   if (bytes.u8(at + 3) === isAutomatic) return null;
   return Buffer.from([bytes.u8(at), bytes.u8(at + 1), bytes.u8(at + 2)])
     .toString('hex')
@@ -37,7 +37,7 @@ export function colourAt(bytes: LittleEndian, at: number): string | null {
 
 /** [MS-DOC] 2.9.248: the numbers of two colors and of a pattern in 16 bits. */
 export function readShortShading(bits: number): string | null {
-  return shaded(numberedColour(bits & 0x1f), numberedColour((bits >> 5) & 0x1f), bits >> 10);
+  return shaded(numberedColor(bits & 0x1f), numberedColor((bits >> 5) & 0x1f), bits >> 10);
 }
 
 /** Bytes of a shading with explicit colors. */
@@ -45,7 +45,7 @@ export const shadingBytes = 10;
 
 /** [MS-DOC] 2.9.247: two colors and a pattern. */
 export function readShading(bytes: LittleEndian, at: number): string | null {
-  return shaded(colourAt(bytes, at), colourAt(bytes, at + 4), bytes.u16(at + 8));
+  return shaded(colorAt(bytes, at), colorAt(bytes, at + 4), bytes.u16(at + 8));
 }
 
 /** [MS-DOC] 2.9.121 (Ipat): of the pattern that is numbered so, how much is dots, in percent. */

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A gray picture with one byte a pixel (PNG specification, color type 0); with too few pixels, a damaged one. */
-export function makeGreyPng(width: number, height: number, pixels: Uint8Array): Uint8Array {
+export function makeGrayPng(width: number, height: number, pixels: Uint8Array): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

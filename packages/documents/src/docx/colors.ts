@@ -1,10 +1,10 @@
 import { channels } from '../text-styles/contrast.ts';
-import { toHex } from '../text-styles/mix-colours.ts';
+import { toHex } from '../text-styles/mix-colors.ts';
 import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
 
 /** RRGGBB by the name that documents use for it: `text1`, `background1`, `accent1` … */
-export type ThemeColours = ReadonlyMap<string, string>;
+export type ThemeColors = ReadonlyMap<string, string>;
 
 /** Names of the theme's own file against those that runs use, in the usual mapping. */
 const namesInRuns: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +17,7 @@ const namesInRuns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** For documents without a theme. */
-const defaultTheme: ThemeColours = new Map([
+const defaultTheme: ThemeColors = new Map([
   ...[...(namesInRuns['dk1'] ?? []), ...(namesInRuns['dk2'] ?? [])].map((name) => [name, '000000'] as const),
   ...[...(namesInRuns['lt1'] ?? []), ...(namesInRuns['lt2'] ?? [])].map((name) => [name, 'FFFFFF'] as const),
 ]);
@@ -25,10 +25,10 @@ const defaultTheme: ThemeColours = new Map([
 /**
  * The colors that a theme gives to names such as `accent1`, each as RRGGBB; Word's own where the file has no theme.
  */
-export function readTheme(archive: ZipArchive, part: string | undefined): ThemeColours {
+export function readTheme(archive: ZipArchive, part: string | undefined): ThemeColors {
   const bytes = part ? archive.read(part) : null;
   if (!bytes) return defaultTheme;
-  const colours = new Map(defaultTheme);
+  const colors = new Map(defaultTheme);
   let current: string | null = null;
   let isInScheme = false;
   walkXml(bytes, {
@@ -37,25 +37,25 @@ export function readTheme(archive: ZipArchive, part: string | undefined): ThemeC
       else if (isInScheme && (element.name === 'a:srgbClr' || element.name === 'a:sysClr')) {
         const value = element.attribute('lastClr') ?? element.attribute('val') ?? '';
         if (!current || !isHex(value)) return;
-        for (const name of namesInRuns[current] ?? [current]) colours.set(name, value.toUpperCase());
+        for (const name of namesInRuns[current] ?? [current]) colors.set(name, value.toUpperCase());
       } else if (isInScheme) current = element.name.slice('a:'.length);
     },
     close(name) {
       if (name === 'a:clrScheme') isInScheme = false;
     },
   });
-  return colours;
+  return colors;
 }
 
 /** The same colors under the names that a document's settings give them. */
-export function renamed(theme: ThemeColours, names: ReadonlyMap<string, string>): ThemeColours {
+export function renamed(theme: ThemeColors, names: ReadonlyMap<string, string>): ThemeColors {
   if (names.size === 0) return theme;
   const mapped = [...names].map(([name, from]) => [name, theme.get(from) ?? theme.get(name) ?? ''] as const);
-  return new Map([...theme, ...mapped.filter(([, colour]) => colour !== '')]);
+  return new Map([...theme, ...mapped.filter(([, color]) => color !== '')]);
 }
 
 /** A color with its theme name, tint and shade; `null` for automatic or none. */
-export function readColour(element: XmlElement, attribute: string, theme: ThemeColours): string | null {
+export function readColor(element: XmlElement, attribute: string, theme: ThemeColors): string | null {
   const kind = attribute === 'fill' ? 'themeFill' : 'themeColor';
   const named = theme.get(element.attribute(kind) ?? '');
   if (named)
@@ -70,19 +70,19 @@ export function readColour(element: XmlElement, attribute: string, theme: ThemeC
 const isHex = (value: string): boolean => /^[0-9a-f]{6}$/i.test(value);
 
 /** A color with its lightness multiplied and raised, as themes vary theirs; exact for grays. */
-export function varied(colour: string, factor: number, raise: number): string {
-  return toHex(channels(colour).map((value) => Math.min(255, Math.max(0, value * factor + 255 * raise))));
+export function varied(color: string, factor: number, raise: number): string {
+  return toHex(channels(color).map((value) => Math.min(255, Math.max(0, value * factor + 255 * raise))));
 }
 
 /** `amount` is a hexadecimal byte: how much of the color is left, the rest being white. */
-function tint(colour: string, amount: string | undefined): string {
-  if (!amount) return colour;
+function tint(color: string, amount: string | undefined): string {
+  if (!amount) return color;
   const kept = Number.parseInt(amount, 16) / 255;
-  return toHex(channels(colour).map((value) => value * kept + 255 * (1 - kept)));
+  return toHex(channels(color).map((value) => value * kept + 255 * (1 - kept)));
 }
 
-function shade(colour: string, amount: string | undefined): string {
-  if (!amount) return colour;
+function shade(color: string, amount: string | undefined): string {
+  if (!amount) return color;
   const kept = Number.parseInt(amount, 16) / 255;
-  return toHex(channels(colour).map((value) => value * kept));
+  return toHex(channels(color).map((value) => value * kept));
 }

@@ -1,5 +1,5 @@
 /** The colors that CSS has names for, each as RRGGBB. */
-export const namedColours: ReadonlyMap<string, string> = new Map(
+export const namedColors: ReadonlyMap<string, string> = new Map(
   (
     'aliceblue F0F8FF antiquewhite FAEBD7 aqua 00FFFF aquamarine 7FFFD4 azure F0FFFF beige F5F5DC bisque FFE4C4 ' +
     'black 000000 blanchedalmond FFEBCD blue 0000FF blueviolet 8A2BE2 brown A52A2A burlywood DEB887 cadetblue 5F9EA0 ' +

@@ -1,26 +1,26 @@
 import type { PdfValue } from '../syntax/values.ts';
-import { type ColourSpace, deviceCmyk, deviceGrey, deviceRgb } from './colour-space.ts';
+import { type ColorSpace, deviceCmyk, deviceGray, deviceRgb } from './color-space.ts';
 import type { GraphicsState } from './graphics-state.ts';
 
 /**
  * Carries out an operator that sets a color; `false` where it is none of those.
  * @param spaceNamed the color space that the resources call so
  */
-export function setColour(
+export function setColor(
   operator: string,
   operands: readonly PdfValue[],
   state: GraphicsState,
-  spaceNamed: (name: PdfValue | undefined) => ColourSpace,
+  spaceNamed: (name: PdfValue | undefined) => ColorSpace,
 ): boolean {
   switch (operator) {
     case 'g':
-      return setFill(state, deviceGrey, operands);
+      return setFill(state, deviceGray, operands);
     case 'rg':
       return setFill(state, deviceRgb, operands);
     case 'k':
       return setFill(state, deviceCmyk, operands);
     case 'G':
-      return setStroke(state, deviceGrey, operands);
+      return setStroke(state, deviceGray, operands);
     case 'RG':
       return setStroke(state, deviceRgb, operands);
     case 'K':
@@ -44,21 +44,21 @@ export function setColour(
   }
 }
 
-function setFill(state: GraphicsState, space: ColourSpace, operands: readonly PdfValue[]): true {
+function setFill(state: GraphicsState, space: ColorSpace, operands: readonly PdfValue[]): true {
   state.fillSpace = space;
-  state.fill = colourFrom(space, operands);
+  state.fill = colorFrom(space, operands);
   return true;
 }
 
-function setStroke(state: GraphicsState, space: ColourSpace, operands: readonly PdfValue[]): true {
+function setStroke(state: GraphicsState, space: ColorSpace, operands: readonly PdfValue[]): true {
   state.strokeSpace = space;
-  state.stroke = colourFrom(space, operands);
+  state.stroke = colorFrom(space, operands);
   return true;
 }
 
-function colourFrom(space: ColourSpace, operands: readonly PdfValue[]): ReturnType<ColourSpace['toColour']> {
+function colorFrom(space: ColorSpace, operands: readonly PdfValue[]): ReturnType<ColorSpace['toColor']> {
   // A pattern names itself instead of giving numbers.
-  return areNumbers(operands) ? space.toColour(operands) : null;
+  return areNumbers(operands) ? space.toColor(operands) : null;
 }
 
 function areNumbers(operands: readonly PdfValue[]): operands is readonly number[] {

@@ -1,39 +1,39 @@
-import { namedColours } from './named-colours.ts';
+import { namedColors } from './named-colors.ts';
 import { splitList, splitWords } from './split-css.ts';
 
 /** A color of a style sheet: RRGGBB, `unknown` where it is one that is not understood, and its opacity from 0 to 1. */
-export type CssColour = { readonly colour: string | 'unknown'; readonly alpha: number };
+export type CssColor = { readonly color: string | 'unknown'; readonly alpha: number };
 
-const clear: CssColour = { colour: '000000', alpha: 0 };
+const clear: CssColor = { color: '000000', alpha: 0 };
 
 /** Reads a color; `null` where the value names none, or leaves it as it was. */
-export function readColour(value: string | undefined): CssColour | null {
+export function readColor(value: string | undefined): CssColor | null {
   const text = value?.trim() ?? '';
   if (text === '' || ['inherit', 'initial', 'unset', 'revert', 'currentcolor', 'auto'].includes(text))
     return null;
   if (text === 'transparent') return clear;
-  const named = namedColours.get(text);
-  if (named) return { colour: named, alpha: 1 };
+  const named = namedColors.get(text);
+  if (named) return { color: named, alpha: 1 };
   const hex = /^#([0-9a-f]{3,8})$/.exec(text)?.[1];
   if (hex) return fromHex(hex);
   const call = /^([a-z-]+)\((.*)\)$/s.exec(text);
   return call ? fromCall(call[1] ?? '', call[2] ?? '') : null;
 }
 
-function fromHex(digits: string): CssColour | null {
+function fromHex(digits: string): CssColor | null {
   const full = digits.length <= 4 ? [...digits].map((digit) => digit + digit).join('') : digits;
   if (full.length !== 6 && full.length !== 8) return null;
   const alpha = full.length === 8 ? Number.parseInt(full.slice(6), 16) / 255 : 1;
-  return { colour: full.slice(0, 6).toUpperCase(), alpha };
+  return { color: full.slice(0, 6).toUpperCase(), alpha };
 }
 
-function fromCall(name: string, content: string): CssColour {
+function fromCall(name: string, content: string): CssColor {
   if (name === 'color-mix') return mixOf(splitList(content).slice(1));
   const [before = '', behind] = content.split('/');
   const words = before.split(/[\s,]+/).filter(Boolean);
   const values = name === 'color' ? words.slice(1) : words;
   const alpha = shareOf(behind?.trim() ?? values[3] ?? '1', 1);
-  return { colour: channelsOf(name, values) ?? 'unknown', alpha };
+  return { color: channelsOf(name, values) ?? 'unknown', alpha };
 }
 
 function channelsOf(name: string, values: readonly string[]): string | null {
@@ -76,18 +76,18 @@ function fromHue(hue: number, saturation: number, lightness: number): string {
   return toHex([channel(0), channel(8), channel(4)]);
 }
 
-function mixOf(parts: readonly string[]): CssColour {
-  const colours = parts.map((part) => readColour(splitWords(part)[0]));
-  const [first, second] = colours;
-  if (!first || !second || first.colour === 'unknown' || second.colour === 'unknown')
-    return { colour: 'unknown', alpha: 1 };
-  return { colour: blended(first.colour, second.colour, 0.5), alpha: (first.alpha + second.alpha) / 2 };
+function mixOf(parts: readonly string[]): CssColor {
+  const colors = parts.map((part) => readColor(splitWords(part)[0]));
+  const [first, second] = colors;
+  if (!first || !second || first.color === 'unknown' || second.color === 'unknown')
+    return { color: 'unknown', alpha: 1 };
+  return { color: blended(first.color, second.color, 0.5), alpha: (first.alpha + second.alpha) / 2 };
 }
 
 /** A color of which `share` is the upper one. */
 export function blended(upper: string, lower: string, share: number): string {
-  const channels = (colour: string) =>
-    [0, 2, 4].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
+  const channels = (color: string) =>
+    [0, 2, 4].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
   const below = channels(lower);
   return toHex(channels(upper).map((value, index) => value * share + (below[index] ?? 0) * (1 - share)));
 }
@@ -106,25 +106,25 @@ function toHex(shares: readonly number[]): string {
 }
 
 /** What a background puts behind its content; `null` where it says nothing of it. */
-export function readBackground(declarations: ReadonlyMap<string, string>): CssColour | null {
+export function readBackground(declarations: ReadonlyMap<string, string>): CssColor | null {
   const short = declarations.get('background');
   const image = declarations.get('background-image') ?? short ?? '';
-  const colour =
-    readColour(declarations.get('background-color')) ??
+  const color =
+    readColor(declarations.get('background-color')) ??
     splitWords(short ?? '')
-      .map(readColour)
+      .map(readColor)
       .find((found) => found !== null) ??
     null;
-  if (image.includes('url(')) return { colour: 'unknown', alpha: 1 };
-  if (!image.includes('gradient(')) return colour;
-  return gradientColour(image) ?? { colour: 'unknown', alpha: 1 };
+  if (image.includes('url(')) return { color: 'unknown', alpha: 1 };
+  if (!image.includes('gradient(')) return color;
+  return gradientColor(image) ?? { color: 'unknown', alpha: 1 };
 }
 
 /** The color of a gradient if all its stops are the same. */
-function gradientColour(image: string): CssColour | null {
+function gradientColor(image: string): CssColor | null {
   const stops = image.match(/#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^)]{0,200}\)|\b[a-z]{3,20}\b/g) ?? [];
-  const colours = stops.map(readColour).filter((found) => found !== null);
-  const [first] = colours;
-  const isEven = colours.length > 1 && colours.every(({ colour }) => colour === first?.colour);
+  const colors = stops.map(readColor).filter((found) => found !== null);
+  const [first] = colors;
+  const isEven = colors.length > 1 && colors.every(({ color }) => color === first?.color);
   return first && isEven ? first : null;
 }

@@ -1,37 +1,37 @@
 import type { PdfFile } from '../structure/pdf-file.ts';
 import { type PdfDictionary, PdfName, PdfStream, type PdfValue } from '../syntax/values.ts';
-import { type Colour, fromCmyk, unit } from './colour.ts';
+import { type Color, fromCmyk, unit } from './color.ts';
 import { readTint } from './tint.ts';
 
 /**
  * A color space: the number of components, and the color they make. `null` is a color that this reader cannot
  * determine.
  */
-export type ColourSpace = {
+export type ColorSpace = {
   readonly components: number;
   readonly initial: readonly number[];
-  toColour(values: readonly number[]): Colour | null;
+  toColor(values: readonly number[]): Color | null;
 };
 
-export const deviceGrey: ColourSpace = {
+export const deviceGray: ColorSpace = {
   components: 1,
   initial: [0],
-  toColour: ([grey = 0]) => [unit(grey), unit(grey), unit(grey)],
+  toColor: ([grey = 0]) => [unit(grey), unit(grey), unit(grey)],
 };
 
-export const deviceRgb: ColourSpace = {
+export const deviceRgb: ColorSpace = {
   components: 3,
   initial: [0, 0, 0],
-  toColour: ([red = 0, green = 0, blue = 0]) => [unit(red), unit(green), unit(blue)],
+  toColor: ([red = 0, green = 0, blue = 0]) => [unit(red), unit(green), unit(blue)],
 };
 
-export const deviceCmyk: ColourSpace = {
+export const deviceCmyk: ColorSpace = {
   components: 4,
   initial: [0, 0, 0, 1],
-  toColour: ([c = 0, m = 0, y = 0, k = 0]) => fromCmyk(c, m, y, k),
+  toColor: ([c = 0, m = 0, y = 0, k = 0]) => fromCmyk(c, m, y, k),
 };
 
-const unknown: ColourSpace = { components: 1, initial: [0], toColour: () => null };
+const unknown: ColorSpace = { components: 1, initial: [0], toColor: () => null };
 
 /** Spaces may build on spaces; deeper than this is a loop. */
 const maxDepth = 8;
@@ -40,22 +40,22 @@ const maxDepth = 8;
  * Reads a color space (ISO 32000-1, 8.6) by its name or its array; one that is not known gives colors of which
  * nothing is known.
  */
-export function readColourSpace(
+export function readColorSpace(
   file: PdfFile,
   value: PdfValue | undefined,
   resources: PdfDictionary | null,
   depth = 0,
-): ColourSpace {
+): ColorSpace {
   const resolved = file.resolve(value);
   if (depth > maxDepth) return unknown;
   if (resolved instanceof PdfName) return namedSpace(file, resolved.name, resources, depth);
   if (!Array.isArray(resolved)) return unknown;
-  const base = () => readColourSpace(file, resolved[1], resources, depth + 1);
+  const base = () => readColorSpace(file, resolved[1], resources, depth + 1);
   switch (file.name(resolved[0])) {
     case 'ICCBased':
       return iccSpace(file, resolved[1], resources, depth);
     case 'CalGray':
-      return deviceGrey;
+      return deviceGray;
     case 'CalRGB':
       return deviceRgb;
     case 'Lab':
@@ -65,7 +65,7 @@ export function readColourSpace(
       return indexedSpace(file, resolved, base());
     case 'Separation':
     case 'DeviceN':
-      return tintSpace(file, resolved, readColourSpace(file, resolved[2], resources, depth + 1));
+      return tintSpace(file, resolved, readColorSpace(file, resolved[2], resources, depth + 1));
     case 'Pattern':
       return unknown;
     default:
@@ -73,16 +73,11 @@ export function readColourSpace(
   }
 }
 
-function namedSpace(
-  file: PdfFile,
-  name: string,
-  resources: PdfDictionary | null,
-  depth: number,
-): ColourSpace {
+function namedSpace(file: PdfFile, name: string, resources: PdfDictionary | null, depth: number): ColorSpace {
   switch (name) {
     case 'DeviceGray':
     case 'G':
-      return deviceGrey;
+      return deviceGray;
     case 'DeviceRGB':
     case 'RGB':
       return deviceRgb;
@@ -91,7 +86,7 @@ function namedSpace(
       return deviceCmyk;
     default: {
       const known = file.dictionary(resources?.get('ColorSpace'))?.get(name);
-      return known === undefined ? unknown : readColourSpace(file, known, null, depth + 1);
+      return known === undefined ? unknown : readColorSpace(file, known, null, depth + 1);
     }
   }
 }
@@ -102,34 +97,34 @@ function iccSpace(
   value: PdfValue | undefined,
   resources: PdfDictionary | null,
   depth: number,
-): ColourSpace {
+): ColorSpace {
   const profile = file.dictionary(value);
   switch (file.number(profile?.get('N'))) {
     case 1:
-      return deviceGrey;
+      return deviceGray;
     case 3:
       return deviceRgb;
     case 4:
       return deviceCmyk;
     default:
       return profile?.has('Alternate')
-        ? readColourSpace(file, profile.get('Alternate'), resources, depth + 1)
+        ? readColorSpace(file, profile.get('Alternate'), resources, depth + 1)
         : unknown;
   }
 }
 
 /** Lightness decides what can be seen; the hue is left out. */
-const lab: ColourSpace = {
+const lab: ColorSpace = {
   components: 3,
   initial: [0, 0, 0],
-  toColour([lightness = 0, a = 0, b = 0]) {
+  toColor([lightness = 0, a = 0, b = 0]) {
     if (Math.abs(a) > 5 || Math.abs(b) > 5) return null;
     const grey = unit(lightness / 100);
     return [grey, grey, grey];
   },
 };
 
-function indexedSpace(file: PdfFile, parts: readonly PdfValue[], base: ColourSpace): ColourSpace {
+function indexedSpace(file: PdfFile, parts: readonly PdfValue[], base: ColorSpace): ColorSpace {
   const table = file.resolve(parts[3]);
   const bytes =
     table instanceof PdfStream
@@ -140,17 +135,17 @@ function indexedSpace(file: PdfFile, parts: readonly PdfValue[], base: ColourSpa
   return {
     components: 1,
     initial: [0],
-    toColour([index = 0]) {
+    toColor([index = 0]) {
       if (bytes === null) return null;
       const start = Math.trunc(index) * base.components;
-      return base.toColour(
+      return base.toColor(
         Array.from({ length: base.components }, (_, offset) => (bytes[start + offset] ?? 0) / 255),
       );
     },
   };
 }
 
-function tintSpace(file: PdfFile, parts: readonly PdfValue[], alternate: ColourSpace): ColourSpace {
+function tintSpace(file: PdfFile, parts: readonly PdfValue[], alternate: ColorSpace): ColorSpace {
   const names = file.resolve(parts[1]);
   // An ink with this name prints nothing at any tint.
   if (file.name(names) === 'None') return unknown;
@@ -159,9 +154,9 @@ function tintSpace(file: PdfFile, parts: readonly PdfValue[], alternate: ColourS
   return {
     components,
     initial: new Array(components).fill(1),
-    toColour(values) {
+    toColor(values) {
       const mapped = tint?.(values);
-      if (mapped) return alternate.toColour(mapped);
+      if (mapped) return alternate.toColor(mapped);
       // Inks only darken, so no ink at all is the paper.
       return values.every((value) => value === 0) ? [1, 1, 1] : null;
     },
