@@ -41,7 +41,7 @@ export async function startPostgres({
   if (!initdb || !pgCtl || !user) return null;
   const folder = await mkdtemp(join(tmpdir(), 'winnow-postgres-'));
   await chown(folder, user.uid, user.gid);
-  const options = { uid: user.uid, gid: user.gid, cwd: folder };
+  const options = { uid: user.uid, gid: user.gid, cwd: folder, env: withLocale(process.env) };
   const data = join(folder, 'data');
   const port = await findFreePort();
   if (fill) await fill(data);
@@ -69,6 +69,10 @@ export async function startPostgres({
     },
   };
 }
+
+/** Without a locale of the environment the database would take "C", which knows no letters beyond ASCII. */
+const withLocale = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  environment.LC_ALL || environment.LANG ? environment : { ...environment, LC_ALL: 'C.UTF-8' };
 
 function findOnPath(program: string): string | null {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {

@@ -76,7 +76,7 @@ test('the email with an invoice is in the language of whoever pays', async () =>
   const emails = (await server.platform.outbox?.listEmails(100)) ?? [];
   const message = emails.find(({ to }) => to === anna.email);
   expect(message?.subject).toMatch(/^Rechnung W-/);
-  expect(message?.text).toContain('zu zahlen bis 5. Dezember 2026');
+  expect(message?.text).toContain('zu zahlen bis zum 5. Dezember 2026');
 });
 
 test('whoever has Pro cannot order it again', async () => {
