@@ -52,11 +52,11 @@ export function SendSelectedScores({ analysisIds, onPress }: SendScoresButtonPro
 /** The same in a menu; none where no system is connected. */
 export function useSendScoresItem(
   { analysisIds, onPress }: SendScoresButtonProps,
-  { isAsked }: { readonly isAsked: boolean },
+  { enabled }: { readonly enabled: boolean },
 ): MenuItem[] {
   const { many: texts } = useTexts(sendScoreTexts);
-  const { data: systems = [] } = useTrackingSystems({ isAsked });
-  if (!isAsked || systems.length === 0) return [];
+  const { data: systems = [] } = useTrackingSystems({ isAsked: enabled });
+  if (!enabled || systems.length === 0) return [];
   return [
     {
       id: 'send-scores',

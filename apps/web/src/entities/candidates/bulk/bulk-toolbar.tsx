@@ -87,7 +87,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const [sentIds, setSentIds] = useState<readonly string[] | null>(null);
   const maySend = everyone === null && may('resumes.write');
   const sending = { analysisIds: ids, onPress: () => setSentIds(ids) };
-  const sendItems = useSendScoresItem(sending, { isAsked: maySend && isNarrow });
+  const sendItems = useSendScoresItem(sending, { enabled: maySend && isNarrow });
   const mayShare = count <= limits.sharedMax;
   // In a team the bar has one more button: two of them are pictures then, so that it stays one line in every language.
   const labeling = mayAsk
@@ -276,7 +276,11 @@ export function BulkToolbar(props: BulkToolbarProps) {
         />
       )}
       <LabelDialogs opened={opened} rows={rows} count={count} actions={actions} onClose={close} />
-      {sentIds && <SendScoresDialog analysisIds={sentIds} onClose={() => setSentIds(null)} />}
+      {sentIds && (
+        <Allowed to="resumes.write">
+          <SendScoresDialog analysisIds={sentIds} onClose={() => setSentIds(null)} />
+        </Allowed>
+      )}
       {opened === 'review' && (
         <Allowed to="reviews.ask">
           <AskReviewDialog
