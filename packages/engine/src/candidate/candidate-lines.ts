@@ -42,13 +42,13 @@ type LineContext = {
   /** Places removed from the lines. */
   readonly removed: readonly Evidence[];
   /** Keyword blocks. */
-  readonly walls: readonly Evidence[];
+  readonly keywordBlocks: readonly Evidence[];
 };
 
 /** The lines of a resume with content words; of lines with the same words, only the one that shows most. */
 export function readCandidateLines(
   resume: Resume,
-  { language, removed, walls }: LineContext,
+  { language, removed, keywordBlocks }: LineContext,
 ): readonly CandidateLine[] {
   const { text, lines } = resume.document;
   const seen = new Map<string, number>();
@@ -77,7 +77,7 @@ export function readCandidateLines(
       const key = [...stems].sort().join(' ');
       const position = positionAt(resume.positions, first);
       const interval = { start: first, end: last };
-      const piled = walls.some((wall) => wall.start < last && first < wall.end);
+      const piled = keywordBlocks.some((block) => block.start < last && first < block.end);
       const showing = piled ? 'piled' : showingOf(text, interval, resume.positions, position);
       const same = seen.get(key);
       const before = same === undefined ? undefined : out[same];

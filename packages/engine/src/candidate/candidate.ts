@@ -32,7 +32,7 @@ export type Candidate = {
   /** Personal data and instructions to a machine, in text order and without overlaps. */
   readonly removed: readonly Evidence[];
   /** Keyword blocks. */
-  readonly walls: readonly Evidence[];
+  readonly keywordBlocks: readonly Evidence[];
   /** What a reviewer should see for any job. */
   readonly flags: readonly Flag[];
 };
@@ -45,15 +45,15 @@ export type CandidateSkill = Omit<ResumeSkill, 'showing'> & {
 /** Reads what the matcher may know of a resume: without personal data and instructions to a machine. */
 export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate {
   const { document } = resume;
-  const walls = findKeywordBlocks(document);
+  const keywordBlocks = findKeywordBlocks(document);
   const instructions = findInstructions(document);
   const removed = merged([
     ...personalIntervals(asPrinted(resume)),
     ...instructions.map(({ start, end }) => ({ start, end })),
   ]);
   const language = resume.language ?? 'en';
-  const lines = readCandidateLines(resume, { language, removed, walls });
-  const skillsById = new Map(resume.skills.flatMap((skill) => keep(skill, removed, walls)));
+  const lines = readCandidateLines(resume, { language, removed, keywordBlocks });
+  const skillsById = new Map(resume.skills.flatMap((skill) => keep(skill, removed, keywordBlocks)));
   return {
     resume,
     language,
@@ -63,13 +63,13 @@ export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate
     implying: indexImplied(skillsById, vocabulary),
     skillsOfTitles: new Map(
       readSkillsOfTitles(document.text, resume.positions, vocabulary).flatMap((skill) =>
-        keep(skill, removed, walls),
+        keep(skill, removed, keywordBlocks),
       ),
     ),
     shingles: resumeShingles(document.text),
     removed,
-    walls,
-    flags: flagsFrom(document, instructions, walls, vocabulary),
+    keywordBlocks,
+    flags: flagsFrom(document, instructions, keywordBlocks, vocabulary),
   };
 }
 
@@ -80,13 +80,13 @@ export function withoutPlaces(
   vocabulary: Vocabulary,
 ): Candidate {
   const isTaken = isWithinAny(places);
-  const { walls } = candidate;
+  const { keywordBlocks } = candidate;
   const positions = candidate.resume.positions.filter(
     ({ evidence: [heading] }) => heading === undefined || !isTaken(heading),
   );
   const resume = { ...candidate.resume, positions };
   const removed = merged([...candidate.removed, ...places]);
-  const lines = readCandidateLines(resume, { language: candidate.language, removed, walls });
+  const lines = readCandidateLines(resume, { language: candidate.language, removed, keywordBlocks });
   const left = (skill: CandidateSkill): readonly [string, CandidateSkill][] => {
     const evidence = skill.evidence.filter((place) => !isTaken(place));
     if (evidence.length === skill.evidence.length) return [[skill.id, skill]];
@@ -140,11 +140,11 @@ function isWithinAny(places: readonly Evidence[]): (place: Evidence) => boolean 
 function keep(
   skill: ResumeSkill,
   removed: readonly Evidence[],
-  walls: readonly Evidence[],
+  keywordBlocks: readonly Evidence[],
 ): readonly [string, CandidateSkill][] {
   const evidence = skill.evidence.filter((place) => !removed.some((interval) => overlap(interval, place)));
   if (evidence.length === 0) return [];
-  const open = evidence.filter((place) => !walls.some((wall) => overlap(wall, place)));
+  const open = evidence.filter((place) => !keywordBlocks.some((block) => overlap(block, place)));
   if (open.length > 0) return [[skill.id, { ...skill, evidence: open }]];
   return [[skill.id, { ...skill, evidence, showing: 'piled', months: null, monthsSince: null }]];
 }

@@ -133,9 +133,9 @@ test('the same keywords over and over are flagged', () => {
 });
 
 test('a long list that a short resume does not bear out is flagged, and an ordinary skill list is not', () => {
-  const wall =
+  const block =
     'Go, Rust, Java, Python, Kafka, Spark, Terraform, Docker, Redis, AWS, React, Vue, Angular, Scala, Hadoop, Ansible';
-  expect(kindsIn(`${resume}Skills: ${wall}`)).toContain('keyword-stuffing');
+  expect(kindsIn(`${resume}Skills: ${block}`)).toContain('keyword-stuffing');
   expect(kindsIn(`${resume}Skills: floristry, bookkeeping, customer service, teamwork`)).toEqual([]);
 });
 

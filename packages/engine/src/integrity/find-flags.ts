@@ -30,14 +30,14 @@ export function findFlags(
 export function flagsFrom(
   document: TextDocument,
   instructions: readonly Evidence[],
-  walls: readonly Evidence[],
+  keywordBlocks: readonly Evidence[],
   vocabulary: Vocabulary,
 ): readonly Flag[] {
   return [
     ...hiddenFlags(document, vocabulary),
     ...besideFlags(document, vocabulary),
     ...instructions.map((place) => flagAt('instruction-text', document, place)),
-    ...walls.map((place) => flagAt('keyword-stuffing', document, place)),
+    ...keywordBlocks.map((place) => flagAt('keyword-stuffing', document, place)),
     ...findAdvertText(document).map((place) => flagAt('copied-job-text', document, place)),
     ...readingFlags(document),
   ];
