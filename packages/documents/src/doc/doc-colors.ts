@@ -93,10 +93,10 @@ const dotsByPattern: ReadonlyMap<number, number> = new Map([
 ]);
 const solid = 1;
 
-/** The color of the pattern and its ground together; `null` for none. */
-function shaded(dots: string | null, ground: string | null, pattern: number): string | null {
+/** The color of the pattern and its background together; `null` for none. */
+function shaded(dots: string | null, background: string | null, pattern: number): string | null {
   // Dots of an automatic color are black.
   if (pattern === solid) return dots ?? '000000';
   const share = (dotsByPattern.get(pattern) ?? 0) / 100;
-  return share > 0 ? mixed(dots ?? '000000', ground ?? 'FFFFFF', share) : ground;
+  return share > 0 ? mixed(dots ?? '000000', background ?? 'FFFFFF', share) : background;
 }

@@ -2,8 +2,8 @@ import { countMonths, type MonthRun, runFrom } from '../resume/dates/timeline.ts
 import type { Evidence, Position, ResumeSkill } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
-/** "Assistant to" a title is not that title. */
-const helps = String.raw`(?!.*\bassistant to\b)`;
+/** "Assistant to the Bookkeeper" keeps no books. */
+export const isAssistantTo = (title: string): boolean => /\bassistant to\b/i.test(title);
 
 /**
  * Titles of one kind of work, and the skills by name. `lastWords` are the last words of the titles: a title without any
@@ -112,6 +112,7 @@ type Shown = {
 };
 
 function skillsOf(title: string): readonly string[] {
+  if (isAssistantTo(title)) return [];
   const words = title.toLowerCase().split(/\W+/);
   const possible = new Set(words.flatMap((word) => practitionersByWord.get(word) ?? []));
   return practitioners.flatMap((practitioner) =>
@@ -135,7 +136,7 @@ function readTable(table: string): readonly Practitioner[] {
       const pattern = names.join('|').replaceAll(' ', '[ -]');
       return {
         lastWords: names.map((name) => name.slice(name.lastIndexOf(' ') + 1)),
-        who: new RegExp(`^${helps}.*\\b(?:${pattern})\\b(?! (?:assistant|intern|trainee)\\b)`, 'i'),
+        who: new RegExp(`\\b(?:${pattern})\\b(?! (?:assistant|intern|trainee)\\b)`, 'i'),
         skills: skills.split(', '),
       };
     });

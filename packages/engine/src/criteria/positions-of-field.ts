@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import { isAssistantTo } from '../candidate/skills-of-titles.ts';
 import { isOfSector, sectorsOf } from '../job/rules/sectors.ts';
 import { inEnglish } from '../languages/gloss.ts';
 import type { Evidence, Position } from '../resume/resume.ts';
@@ -105,9 +106,6 @@ export function positionsOfField(
   return found;
 }
 
-/** "Assistant to the Bookkeeper" keeps no books. */
-const assistsOne = /\bassistant to\b/i;
-
 /** Whether a title is of an occupation in a branch of work that one of the fields names: "healthcare", "retail". */
 function inBranchesOf(
   fields: readonly string[],
@@ -117,25 +115,23 @@ function inBranchesOf(
   const branches = fields.flatMap(sectorsOf);
   if (branches.length === 0) return () => false;
   return (title) =>
-    !assistsOne.test(title) &&
+    !isAssistantTo(title) &&
     vocabulary
       .findTitles(inEnglish(title, language))
       .some(({ occupation }) => branches.some((sector) => isOfSector(occupation, sector)));
 }
 
-/** The titles held in a branch of work, with their places; empty where the name is of no branch. */
-export function titlesInBranch(
+/** The positions in a branch of work, by their titles; none where the name is of no branch. */
+export function positionsInBranch(
   name: string,
   candidate: Candidate,
   { vocabulary, isCopied }: Pick<Judging, 'vocabulary' | 'isCopied'>,
-): readonly { readonly position: Position; readonly title: string; readonly place: Evidence }[] {
+): readonly FieldPosition[] {
   const isOfBranch = inBranchesOf([name], candidate, vocabulary);
-  return candidate.resume.positions.flatMap((position) => {
-    const [place] = position.evidence;
-    const { title } = position;
-    return title !== null && place && !isCopied(place) && isOfBranch(title)
-      ? [{ position, title, place }]
-      : [];
+  return candidate.resume.positions.flatMap((position): FieldPosition[] => {
+    const [heading] = position.evidence;
+    if (position.title === null || heading === undefined || isCopied(heading)) return [];
+    return isOfBranch(position.title) ? [{ position, isTitled: true, places: [heading] }] : [];
   });
 }
 

@@ -8,8 +8,8 @@ import { isShortFor } from './is-short-for.ts';
 import {
   type FieldPosition,
   monthsOf,
+  positionsInBranch,
   positionsLeadingAsAsked,
-  titlesInBranch,
 } from './positions-of-field.ts';
 import { shownInWords, type Worded } from './shown-in-words.ts';
 import { toolAsAsked } from './tool-as-asked.ts';
@@ -198,7 +198,7 @@ function* waysAsAsked(
   judging: Judging,
 ): Generator<Way> {
   for (const name of text.split(' or ')) {
-    const held = titlesInBranch(name, candidate, judging);
+    const held = positionsInBranch(name, candidate, judging);
     if (held.length > 0) yield wayOfBranch(name, held);
     const leading = positionsLeadingAsAsked(name, candidate, judging);
     if (leading.length > 0) yield wayOfLeading(name, leading);
@@ -218,34 +218,29 @@ function* waysAsAsked(
 }
 
 /** "Warehouse experience" by the work of a forklift operator. */
-function wayOfBranch(name: string, held: ReturnType<typeof titlesInBranch>): Way {
-  const title = held[0]?.title ?? name;
-  const skill: CandidateSkill = {
-    id: name,
-    name,
-    surface: [title],
-    showing: 'used',
-    months: monthsOf(held.map(({ position }) => position)),
-    monthsSince: null,
-    evidence: held.map(({ place }) => place),
-  };
+function wayOfBranch(name: string, held: readonly FieldPosition[]): Way {
+  const skill = skillOf(name, held);
+  const title = held[0]?.position.title ?? name;
   const way = wayOf(skill, { worth: skillCredit.implied, how: 'of-title', by: title });
   return { ...way, reason: { code: 'skill-of-title', args: { title } } };
 }
 
 /** "Supervising staff" by the rank of a title, or by a line that says so. */
 function wayOfLeading(name: string, leading: readonly FieldPosition[]): Way {
-  const skill: CandidateSkill = {
-    id: name,
-    name,
-    surface: [name],
-    showing: 'used',
-    months: monthsOf(leading.map(({ position }) => position)),
-    monthsSince: null,
-    evidence: leading.flatMap(({ places }) => places),
-  };
+  const skill = skillOf(name, leading);
   return { ...wayOf(skill, { worth: 1, how: 'used', by: null }), reason: reasonFor(skill) };
 }
+
+/** What these positions are of, as a skill used in all of their months. */
+const skillOf = (name: string, positions: readonly FieldPosition[]): CandidateSkill => ({
+  id: name,
+  name,
+  surface: [name],
+  showing: 'used',
+  months: monthsOf(positions.map(({ position }) => position)),
+  monthsSince: null,
+  evidence: positions.flatMap(({ places }) => places),
+});
 
 type Manner = Pick<Way, 'worth' | 'how' | 'by'>;
 

@@ -1,6 +1,5 @@
 import type { TitleMention, Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
-import { wordRarity } from '../words/word-rarity.ts';
 import type { AdvertLine } from './advert/advert-lines.ts';
 import { readWording, type Wording } from './advert/advert-wording.ts';
 import { entriesOf, entryAround, sentenceAround } from './advert/asked-words.ts';
@@ -28,6 +27,7 @@ import { isAskedBeside } from './demands/skills-beside-degree.ts';
 import { skillsOfYears } from './demands/skills-of-years.ts';
 import type { AskedDemand, Demand, OpenQuestion, RequirementKind } from './job-description.ts';
 import { type LineFacts, readLineFacts } from './line-facts.ts';
+import { asksForWork, describesWork, plainly, standsAlone } from './phrases.ts';
 import { requirementText } from './requirement-text.ts';
 import { termOf } from './rules/logistics.ts';
 
@@ -135,19 +135,6 @@ function restAsks({ text, education, years }: LineFacts, named: readonly Ask[]):
     .filter(({ start, end }) => standsAlone(text.slice(start, end)) && describesWork(text.slice(start, end)))
     .map((at) => ({ text: requirementText(text.slice(at.start, at.end)), demand: { kind: 'other' }, at }));
 }
-
-/** Beginnings of fragments that make no sense alone: "and/or training others", "running them". */
-const goesOn =
-  /^(?:(?:and\/or|and|or|but|with|without|as|at|by|for|from|on|to|than|prior to|after|before|during|that|which|who|where|when|if|because|so|is|are|was|will|would|may|it|they|we|you|our|your|his|her|their|its)\b|\.|[a-z]+ing (?:it|them|this|these|those)\b|[a-z]+ly$)/;
-
-const standsAlone = (entry: string): boolean =>
-  !goesOn.test(entry) &&
-  !/^[ABC][12]$/.test(entry) &&
-  !/\b(?:prior to|start date|will not be|(?:do|does)(?: not|n['’]t) count)\b| counts?$/i.test(entry) &&
-  !interjection.test(entry);
-
-const interjection =
-  /^(?:yes|no|alas|please|still|really|seriously|honestly|obviously|of course|kidding|period)$/i;
 
 /**
  * "Experience as a designer with a portfolio of your process": a line with more other words than this is kept as
@@ -396,19 +383,6 @@ function phraseAsks(
       : describesWork(text) || asksForWork(text) || (isHeaded && ownWords(text).length > 0));
   return asks ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }
-
-/** In an advert, a few words of any work ("flexible schedule", "growth mindset") ask for nothing that can be found. */
-function describesWork(phrase: string): boolean {
-  const own = new Set(ownWords(phrase).map(({ stem }) => stem));
-  return own.size > 1 || [...own].some((stem) => wordRarity(stem) >= minRarityAlone);
-}
-
-const minRarityAlone = 0.55;
-
-/** "Healthcare experience", "own tools": common words, but plainly asked for. */
-const asksForWork = (phrase: string): boolean => plainly.test(phrase) && ownWords(phrase).length > 0;
-const plainly =
-  /^own\b|\bwilling(?:ness)? to (?:work|travel|drive|relocate|commute|undertake|be on)\b|\bavailab(?:le|ility)\b|^(?:[\w-]+ )?use of\b|\bskills$|\b(?:experience|knowledge|background|qualification|manner|understanding)\b(?! (?:level|required|preferred)$)/i;
 
 /** "Manager", "Associate": a rank in any occupation. */
 const namesNoWork = ({ title, occupation }: TitleMention): boolean =>

@@ -6,7 +6,7 @@ export type Sector = Rule & { readonly occupations: readonly string[] };
 /** A word or two before the branch, and what it is called: "the fast-food industry", "a hospital environment". */
 const branch = (names: string): RegExp =>
   new RegExp(
-    `^(?:(?:the|an?|in|any|busy|fast[- ]paced|high[- ]volume|upscale|luxury|full[- ]service|commercial|residential|general|local|large|small|similar|related|acute|clinical) )*(?:${names})(?: (?:industry|sector|field|environment|setting|operations|service|services|work|role|position|floor|facility))*$`,
+    `^(?:(?:the|an?|in|any|busy|fast[- ]paced|high[- ]volume|upscale|luxury|full[- ]service|commercial|residential|general|local|large|small|similar|related|acute|clinical) )*(?:${names})(?: (?:experience|industry|sector|field|environment|setting|operations|service|services|work|role|position|floor|facility))*$`,
     'i',
   );
 
@@ -280,9 +280,19 @@ export const sectors: readonly Sector[] = [
   },
 ];
 
-/** The sectors that a field names, and nothing more particular. */
-export const sectorsOf = (field: string): readonly Sector[] =>
-  sectors.filter(({ pattern }) => pattern.test(field.trim()));
+const sectorsByField = new Map<string, readonly Sector[]>();
+/** Cache size: enough for the fields of many jobs; cleared when full. */
+const maxFields = 5000;
+
+/** The sectors that a field names, and nothing more particular. Cached, because a job asks every resume for the same. */
+export function sectorsOf(field: string): readonly Sector[] {
+  const known = sectorsByField.get(field);
+  if (known) return known;
+  const found = sectors.filter(({ pattern }) => pattern.test(field.trim()));
+  if (sectorsByField.size >= maxFields) sectorsByField.clear();
+  sectorsByField.set(field, found);
+  return found;
+}
 
 export const isOfSector = (occupation: string | null, { occupations }: Sector): boolean =>
   occupation !== null && occupations.some((digits) => occupation.startsWith(digits));
