@@ -92,24 +92,51 @@ export type ExhaustivePool = {
   readonly ids: readonly (string | null)[];
 };
 
+/** Some people's terms, one person behind the other: few large arrays cost the garbage collector nothing. */
+type ForwardPart = {
+  readonly terms: Uint32Array;
+  readonly grades: Uint8Array;
+  /** Where the terms of each person end. */
+  readonly ends: Uint32Array;
+  people: number;
+  used: number;
+};
+
+const peopleOfPart = 16_384;
+const newPart = (): ForwardPart => ({
+  terms: new Uint32Array(48 * peopleOfPart),
+  grades: new Uint8Array(48 * peopleOfPart),
+  ends: new Uint32Array(peopleOfPart),
+  people: 0,
+  used: 0,
+});
+
 export function createExhaustivePool(): ExhaustivePool {
   const terms = new Map<string, number>();
   const ids: (string | null)[] = [];
   const places = new Map<string, number>();
-  // In portions, since one array of all postings would be copied whenever it grows.
-  const people: { terms: Uint16Array | Uint32Array; grades: Uint8Array }[] = [];
+  const parts: ForwardPart[] = [];
+  let part = newPart();
+  parts.push(part);
   const nameOf = ({ kind, value }: NamedTerm) => `${kind} ${value}`;
   return {
     add({ personId, facts }) {
-      const numbers = facts.map((fact) => {
+      if (part.people === part.ends.length || part.used + facts.length > part.terms.length) {
+        part = newPart();
+        parts.push(part);
+      }
+      for (const fact of facts) {
         const name = nameOf(fact);
         const number = terms.get(name) ?? terms.size;
         terms.set(name, number);
-        return number;
-      });
+        part.terms[part.used] = number;
+        part.grades[part.used] = fact.grade;
+        part.used += 1;
+      }
+      part.ends[part.people] = part.used;
+      part.people += 1;
       places.set(personId, ids.length);
       ids.push(personId);
-      people.push({ terms: Uint32Array.from(numbers), grades: Uint8Array.from(facts, ({ grade }) => grade) });
     },
     remove(personId) {
       const place = places.get(personId);
@@ -129,18 +156,27 @@ export function createExhaustivePool(): ExhaustivePool {
         isMust[number] = minCredit > 0 ? 1 : 0;
       }
       const best: BestOf = createBestOf(limit);
-      for (const [no, person] of people.entries()) {
-        if (ids[no] === null) continue;
-        let earned = 0;
-        let found = 0;
-        for (let index = 0; index < person.terms.length; index += 1) {
-          const term = person.terms[index] ?? 0;
-          const weight = weights[term] ?? 0;
-          if (weight === 0) continue;
-          earned += weight * (person.grades[index] ?? 0);
-          found += isMust[term] ?? 0;
+      let no = -1;
+      for (const { terms: ofPart, grades, ends, people } of parts) {
+        let index = 0;
+        for (let person = 0; person < people; person += 1) {
+          const end = ends[person] as number;
+          no += 1;
+          if (ids[no] === null) {
+            index = end;
+            continue;
+          }
+          let earned = 0;
+          let found = 0;
+          for (; index < end; index += 1) {
+            const term = ofPart[index] as number;
+            const weight = weights[term] as number;
+            if (weight === 0) continue;
+            earned += weight * (grades[index] as number);
+            found += isMust[term] as number;
+          }
+          if (found === mustCount && earned > 0) best.offer(no, earned / sum);
         }
-        if (found === mustCount && earned > 0) best.offer(no, earned / sum);
       }
       return best.list().flatMap(({ no, score }) => {
         const personId = ids[no];

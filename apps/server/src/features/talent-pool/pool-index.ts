@@ -6,11 +6,11 @@ import type { PoolMemories, PoolMemory } from './pool-memory.ts';
 import {
   findState,
   type LabeledTerm,
-  listBlocks,
   listCommonTerms,
   listLabels,
   listPeopleFrom,
   listPersonIds,
+  listPostings,
   listRemovedSince,
   listTerms,
   type PoolState,
@@ -114,7 +114,7 @@ export function createPoolIndex({
     const asked = withTerms({ ...named, counted }, idOf);
     const terms = [...new Set(termsOf(asked))].filter((term) => term !== noTerm);
     const missing = memory.missing(terms);
-    if (missing.length > 0) memory.keep(missing, await listBlocks(on, organizationId, missing));
+    if (missing.length > 0) memory.keep(missing, await listPostings(on, organizationId, missing));
     const found = scorePeople(withOthers(memory.segments(terms), others, idOf), asked);
     memories.shrink();
     const ids = await listPersonIds(

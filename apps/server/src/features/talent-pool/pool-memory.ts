@@ -1,12 +1,10 @@
 import type { OrganizationId } from '@winnow/contracts';
 import { everyoneTerm } from './facts/pool-fact.ts';
-import type { PoolState, StoredBlock, StoredPerson } from './pool-repository.ts';
+import type { PoolState, StoredList, StoredPerson } from './pool-repository.ts';
 import { addBit, type Bits, hasBit, noBits, removeBit } from './postings/bits.ts';
-import { decodeBlock, type PostingList, placeOf, slabOf, slabSize } from './postings/posting-block.ts';
+import { createListsBySlab, type ListsBySlab } from './postings/lists-by-slab.ts';
+import { placeOf, slabOf, slabSize } from './postings/posting-block.ts';
 import { createOpenSegment, type OpenSegment, type Segment } from './postings/segment.ts';
-
-/** The lists of a term, by slab. */
-type TermLists = { readonly bySlab: Map<number, PostingList>; bytes: number };
 
 /** What a process has in memory of one organization, at one version. */
 export type PoolMemory = {
@@ -19,8 +17,8 @@ export type PoolMemory = {
   follow(state: PoolState, removed: readonly number[], arrived: readonly StoredPerson[]): void;
   /** Which of the terms must be read from blocks. */
   missing(terms: readonly number[]): number[];
-  /** Keeps the lists of terms, all blocks of each. */
-  keep(terms: readonly number[], blocks: readonly StoredBlock[]): void;
+  /** Keeps the lists of terms, all that blocks hold of each. */
+  keep(terms: readonly number[], stored: readonly StoredList[]): void;
   /** With the lists of these terms, whatever is dropped meanwhile. */
   segments(terms: readonly number[]): Segment[];
   /** People who are not in blocks, by term. */
@@ -36,8 +34,6 @@ export type PoolMemories = {
   shrink(): void;
   readonly bytes: number;
 };
-
-const bytesOfList = 300;
 
 export function createPoolMemories({ maxBytes }: { readonly maxBytes: number }): PoolMemories {
   /** The least recently used first, as maps keep their order. */
@@ -99,7 +95,7 @@ function createMemory(): Memory {
   /** Who is in the slabs with blocks; complete once the blocks of `everyone` were read. */
   const alive = new Map<number, Bits>();
   let knowsEveryone = false;
-  const lists = new Map<number, TermLists>();
+  const lists = new Map<number, ListsBySlab>();
   let listBytes = 0;
 
   /** A slab that was sealed: what is in memory of its lists becomes what its blocks hold. */
@@ -109,11 +105,9 @@ function createMemory(): Memory {
     const present = segment?.alive ?? noBits(slabSize);
     alive.set(slab, present);
     for (const [term, known] of lists) {
-      const list = segment?.list(term);
-      if (!list) continue;
-      known.bySlab.set(slab, { places: list.places.slice(), values: list.values.slice() });
-      known.bytes += sizeOf(list);
-      listBytes += sizeOf(list);
+      const longer = known.with(segment?.list(term));
+      lists.set(term, longer);
+      listBytes += longer.bytes - known.bytes;
     }
   }
 
@@ -165,10 +159,10 @@ function createMemory(): Memory {
       return [...asked].filter((term) => !lists.has(term) && (term !== everyoneTerm || !knowsEveryone));
     },
 
-    keep(terms, blocks) {
-      const byTerm = Map.groupBy(blocks, ({ term }) => term);
+    keep(terms, stored) {
+      const byTerm = Map.groupBy(stored, ({ term }) => term);
       for (const term of terms) {
-        const bySlab = new Map((byTerm.get(term) ?? []).map(({ slab, body }) => [slab, decodeBlock(body)]));
+        const bySlab = new Map((byTerm.get(term) ?? []).map(({ slab, list }) => [slab, list]));
         if (term === everyoneTerm) {
           for (const [slab, { places }] of bySlab) {
             const present = noBits(slabSize);
@@ -178,28 +172,27 @@ function createMemory(): Memory {
           knowsEveryone = true;
           continue;
         }
-        let bytes = bytesOfList;
-        for (const list of bySlab.values()) bytes += sizeOf(list);
-        lists.set(term, { bySlab, bytes });
-        listBytes += bytes;
+        const kept = createListsBySlab(bySlab, sealedSlabs);
+        lists.set(term, kept);
+        listBytes += kept.bytes;
       }
     },
 
     segments(terms) {
-      const asked = new Map<number, ReadonlyMap<number, PostingList>>();
+      const asked = new Map<number, ListsBySlab>();
       for (const term of terms) {
         const known = lists.get(term);
         if (!known) continue;
         // The last in the order is the last to be dropped.
         lists.delete(term);
         lists.set(term, known);
-        asked.set(term, known.bySlab);
+        asked.set(term, known);
       }
       const sealed = [...alive].map(
         ([slab, present]): Segment => ({
           slab,
           alive: present,
-          list: (term) => asked.get(term)?.get(slab),
+          list: (term) => asked.get(term)?.in(slab),
         }),
       );
       return [...sealed, ...open.values()].sort((left, right) => right.slab - left.slab);
@@ -221,6 +214,3 @@ function createMemory(): Memory {
     },
   };
 }
-
-/** A map's entry, two views and their buffers beside the postings. */
-const sizeOf = ({ places }: PostingList): number => 3 * places.length + bytesOfList;

@@ -1,11 +1,18 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, max, notExists, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, max, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { resumeSearch } from '../search/search-tables.ts';
 import { everyoneTerm, type FactKind, mergeFacts, type NamedTerm, type PoolFact } from './facts/pool-fact.ts';
-import { slabSize } from './postings/posting-block.ts';
+import {
+  decodeBlock,
+  keysOf,
+  type PostingBlock,
+  sharedKeysBelow,
+  slabSize,
+  type TermList,
+} from './postings/posting-block.ts';
 import { poolBlocks, poolPeople, poolRemovals, poolStates, poolTerms } from './talent-pool-tables.ts';
 
 /** What each of the people is found by: the facts of all their resumes that were read. */
@@ -228,35 +235,54 @@ export async function listPersonIds(
   return new Map(rows.map(({ no, person_id }) => [no, person_id]));
 }
 
-export type StoredBlock = { readonly term: number; readonly slab: number; readonly body: Uint8Array };
+export type StoredList = TermList & { readonly slab: number };
 
-/** Blocks of terms; of one slab if given. */
-export async function listBlocks(
+/** Who has some terms, in all slabs with blocks. */
+export async function listPostings(
   on: Queryable,
   organizationId: OrganizationId,
   terms: readonly number[],
-  slab?: number,
-): Promise<StoredBlock[]> {
+): Promise<StoredList[]> {
   if (terms.length === 0) return [];
-  const rows = await queryRows<{ term: number; slab: number; body: string }>(
+  const asked = new Set(terms);
+  const rows = await queryRows<{ key: number; slab: number; body: string }>(
     on,
-    sql`select term, slab, encode(body, 'base64') as body from ${poolBlocks}
-      where organization_id = ${organizationId} and term = any(${list(terms)}::int[])
-      ${slab === undefined ? sql`` : sql`and slab = ${slab}`}`,
+    sql`select term as key, slab, encode(body, 'base64') as body from ${poolBlocks}
+      where organization_id = ${organizationId} and term = any(${list(keysOf(asked))}::int[])`,
   );
-  return rows.map(({ term, slab: of, body }) => ({ term, slab: of, body: fromBase64(body) }));
+  return rows.flatMap(({ key, slab, body }) =>
+    decodeBlock({ key, body: fromBase64(body) }, (term) => asked.has(term)).map((each) => ({
+      ...each,
+      slab,
+    })),
+  );
+}
+
+/** The blocks of one slab that can hold lists of some terms. */
+export async function listBlocks(
+  on: Queryable,
+  organizationId: OrganizationId,
+  slab: number,
+  terms: Iterable<number>,
+): Promise<PostingBlock[]> {
+  const rows = await queryRows<{ key: number; body: string }>(
+    on,
+    sql`select term as key, encode(body, 'base64') as body from ${poolBlocks}
+      where organization_id = ${organizationId} and term = any(${list(keysOf(terms))}::int[]) and slab = ${slab}`,
+  );
+  return rows.map(({ key, body }) => ({ key, body: fromBase64(body) }));
 }
 
 export async function insertBlocks(
   transaction: Transaction,
   organizationId: OrganizationId,
   slab: number,
-  blocks: readonly Pick<StoredBlock, 'term' | 'body'>[],
+  blocks: readonly PostingBlock[],
 ): Promise<void> {
   await transaction.execute(
     sql`insert into ${poolBlocks} (organization_id, term, slab, body)
-      select ${organizationId}, term, ${slab}, decode(body, 'base64')
-      from unnest(${list(blocks.map(({ term }) => term))}::int[], ${list(blocks.map(({ body }) => base64(body)))}::text[]) as made (term, body)`,
+      select ${organizationId}, key, ${slab}, decode(body, 'base64')
+      from unnest(${list(blocks.map(({ key }) => key))}::int[], ${list(blocks.map(({ body }) => base64(body)))}::text[]) as made (key, body)`,
   );
 }
 
@@ -265,10 +291,10 @@ export async function replaceBlocks(
   transaction: Transaction,
   organizationId: OrganizationId,
   slab: number,
-  blocks: readonly { readonly term: number; readonly body: Uint8Array | null }[],
+  blocks: readonly { readonly key: number; readonly body: Uint8Array | null }[],
 ): Promise<void> {
-  const empty = blocks.filter(({ body }) => body === null).map(({ term }) => term);
-  const kept = blocks.flatMap(({ term, body }) => (body ? [{ term, body: base64(body) }] : []));
+  const empty = blocks.filter(({ body }) => body === null).map(({ key }) => key);
+  const kept = blocks.flatMap(({ key, body }) => (body ? [{ key, body: base64(body) }] : []));
   if (empty.length > 0)
     await transaction.execute(
       sql`delete from ${poolBlocks} where organization_id = ${organizationId} and slab = ${slab} and term = any(${list(empty)}::int[])`,
@@ -276,8 +302,8 @@ export async function replaceBlocks(
   if (kept.length > 0)
     await transaction.execute(
       sql`update ${poolBlocks} b set body = decode(made.body, 'base64')
-        from unnest(${list(kept.map(({ term }) => term))}::int[], ${list(kept.map(({ body }) => body))}::text[]) as made (term, body)
-        where b.organization_id = ${organizationId} and b.slab = ${slab} and b.term = made.term`,
+        from unnest(${list(kept.map(({ key }) => key))}::int[], ${list(kept.map(({ body }) => body))}::text[]) as made (key, body)
+        where b.organization_id = ${organizationId} and b.slab = ${slab} and b.term = made.key`,
     );
 }
 
@@ -326,13 +352,31 @@ export async function pruneRemovals(
   return found.version;
 }
 
-/** Terms with blocks. */
-export async function listBlockTerms(on: Queryable, organizationId: OrganizationId): Promise<number[]> {
-  const found = await on
-    .selectDistinct({ term: poolBlocks.term })
+/** Keys of shared blocks that are read at once. */
+const keysRead = 20;
+
+/** Terms that people in blocks have. @param nextTerm above all terms */
+export async function listTermsInBlocks(
+  on: Queryable,
+  organizationId: OrganizationId,
+  nextTerm: number,
+): Promise<Set<number>> {
+  const own = await on
+    .selectDistinct({ key: poolBlocks.key })
     .from(poolBlocks)
-    .where(eq(poolBlocks.organizationId, organizationId));
-  return found.map(({ term }) => term);
+    .where(and(eq(poolBlocks.organizationId, organizationId), gte(poolBlocks.key, 0)));
+  const terms = new Set(own.map(({ key }) => key));
+  const [first, last] = sharedKeysBelow(nextTerm);
+  for (let from = first; from <= last; from += keysRead) {
+    const rows = await queryRows<{ key: number; body: string }>(
+      on,
+      sql`select term as key, encode(body, 'base64') as body from ${poolBlocks}
+        where organization_id = ${organizationId} and term between ${from} and ${Math.min(last, from + keysRead - 1)}`,
+    );
+    for (const { key, body } of rows)
+      for (const { term } of decodeBlock({ key, body: fromBase64(body) })) terms.add(term);
+  }
+  return terms;
 }
 
 export async function deleteTermsBut(
@@ -345,12 +389,16 @@ export async function deleteTermsBut(
   );
 }
 
-/** Recounts the people of each term in blocks. */
-export async function countTerms(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
+/** Counts people of a new slab to their terms. */
+export async function addToCounts(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  counts: readonly (readonly [term: number, people: number])[],
+): Promise<void> {
   await transaction.execute(
-    sql`update ${poolTerms} t set people = counted.people
-      from (select term, sum(length(body) / 3)::int as people from ${poolBlocks} where organization_id = ${organizationId} group by term) counted
-      where t.organization_id = ${organizationId} and t.id = counted.term and t.people <> counted.people`,
+    sql`update ${poolTerms} t set people = t.people + counted.people
+      from unnest(${list(counts.map(([term]) => term))}::int[], ${list(counts.map(([, people]) => people))}::int[]) as counted (term, people)
+      where t.organization_id = ${organizationId} and t.id = counted.term`,
   );
 }
 

@@ -12,10 +12,10 @@ import { allCredits, graded } from './facts/fact-grades.ts';
 import type { PoolFact } from './facts/pool-fact.ts';
 import { createPoolIndex, type NamedQuery, type PoolIndex } from './pool-index.ts';
 import { createPoolMemories } from './pool-memory.ts';
-import { listBlocks, listPeopleFrom } from './pool-repository.ts';
+import { listPeopleFrom, listPostings } from './pool-repository.ts';
 import { createPoolWriter, type PoolWriter } from './pool-writer.ts';
 import { decodeFacts } from './postings/person-facts.ts';
-import { decodeBlock, slabSize } from './postings/posting-block.ts';
+import { slabSize } from './postings/posting-block.ts';
 
 let open: OpenDatabase;
 let writer: PoolWriter;
@@ -170,12 +170,12 @@ test('a full slab becomes blocks; people who leave are cut out of them at once',
 
   const { database } = open;
   const terms = Array.from({ length: skills.length + 1 }, (_, term) => term);
-  const blocks = await listBlocks(database, id, terms);
-  const everyone = blocks.find(({ term }) => term === 0);
-  expect(decodeBlock(everyone?.body ?? new Uint8Array()).places).toHaveLength(slabSize - best.length);
+  const lists = await listPostings(database, id, terms);
+  const everyone = lists.find(({ term }) => term === 0);
+  expect(everyone?.list.places).toHaveLength(slabSize - best.length);
   // As many postings as the people have facts: none of those who left.
   const stored = await listPeopleFrom(database, id, 0, slabSize);
-  const postings = blocks.reduce((sum, { body }) => sum + body.length / 3, 0);
+  const postings = lists.reduce((sum, { list }) => sum + list.places.length, 0);
   expect(postings).toBe(stored.reduce((sum, { facts }) => sum + decodeFacts(facts).length, 0));
 });
 

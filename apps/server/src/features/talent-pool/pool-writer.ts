@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Queue } from '../../platform/tasks/queue.ts';
 import { everyone, everyoneTerm, mergeFacts, nameOf, type PoolFact } from './facts/pool-fact.ts';
 import {
-  countTerms,
+  addToCounts,
   deletePeople,
   deleteTermsBut,
   hasFullSlab,
@@ -13,13 +13,13 @@ import {
   insertRemovals,
   insertTerms,
   listBlocks,
-  listBlockTerms,
   listFactsOfPeople,
   listLeft,
   listLeftBehind,
   listPeopleFrom,
   listPresent,
   listTerms,
+  listTermsInBlocks,
   lockPool,
   type PoolState,
   pruneRemovals,
@@ -28,14 +28,7 @@ import {
   updateState,
 } from './pool-repository.ts';
 import { encodeFacts, visitFacts } from './postings/person-facts.ts';
-import {
-  decodeBlock,
-  encodeBlock,
-  placeOf,
-  slabOf,
-  slabSize,
-  withoutPlaces,
-} from './postings/posting-block.ts';
+import { encodeBlocks, placeOf, slabOf, slabSize, withoutPlaces } from './postings/posting-block.ts';
 import { createOpenSegment } from './postings/segment.ts';
 import { sealPool } from './talent-pool-task-values.ts';
 
@@ -67,7 +60,9 @@ export type PoolWriter = {
 };
 
 /** Blocks written at once. */
-const portion = 2_000;
+const portion = 500;
+/** Terms that fewer people of a slab have are not counted: hardly one of them is among the most common ones. */
+const countedFrom = 8;
 const removalsKeptMs = 24 * 3_600_000;
 
 export function createPoolWriter({
@@ -91,11 +86,11 @@ export function createPoolWriter({
       const terms = new Set<number>();
       for (const { facts } of removed) visitFacts(facts, (term) => terms.add(term));
       const places = new Set(removed.map(({ no }) => placeOf(no)));
-      const blocks = await listBlocks(transaction, organizationId, [...terms], slab);
-      const cut = blocks.map(({ term, body }) => {
-        const left = withoutPlaces(decodeBlock(body), places);
-        return { term, body: left && encodeBlock(left) };
-      });
+      const blocks = await listBlocks(transaction, organizationId, slab, terms);
+      const cut = blocks
+        .map((block) => ({ ...block, left: withoutPlaces(block, places) }))
+        .filter(({ body, left }) => left?.length !== body.length)
+        .map(({ key, left }) => ({ key, body: left }));
       await replaceBlocks(transaction, organizationId, slab, cut);
     }
     const numbers = people.map(({ no }) => no);
@@ -131,14 +126,18 @@ export function createPoolWriter({
     const from = slab * slabSize;
     for (const { no, facts } of await listPeopleFrom(transaction, organizationId, from, from + slabSize))
       segment.add(placeOf(no), facts);
-    const terms = [...segment.terms()].map(([term]) => term).sort((a, b) => a - b);
-    for (let at = 0; at < terms.length; at += portion) {
-      const blocks = terms.slice(at, at + portion).flatMap((term) => {
-        const list = segment.list(term);
-        return list ? [{ term, body: encodeBlock(list) }] : [];
-      });
-      await insertBlocks(transaction, organizationId, slab, blocks);
-    }
+    const lists = [...segment.terms()].flatMap(([term]) => {
+      const list = segment.list(term);
+      return list ? [{ term, list }] : [];
+    });
+    const blocks = encodeBlocks(lists.sort((left, right) => left.term - right.term));
+    for (let at = 0; at < blocks.length; at += portion)
+      await insertBlocks(transaction, organizationId, slab, blocks.slice(at, at + portion));
+    await addToCounts(
+      transaction,
+      organizationId,
+      [...segment.terms()].filter(([, people]) => people >= countedFrom),
+    );
   }
 
   async function put(
@@ -206,7 +205,6 @@ export function createPoolWriter({
           if (!hasFullSlab(state)) return true;
           await sealSlab(transaction, organizationId, state.sealedSlabs);
           await updateState(transaction, organizationId, { sealedSlabs: state.sealedSlabs + 1 });
-          await countTerms(transaction, organizationId);
           return false;
         });
       }
@@ -221,8 +219,8 @@ export function createPoolWriter({
       const before = new Date(clock.now().getTime() - removalsKeptMs);
       for (const organizationId of await listLeft(database)) {
         await database.transaction(async (transaction) => {
-          const { sealedSlabs } = await lockPool(transaction, organizationId, 0);
-          const used = new Set(await listBlockTerms(transaction, organizationId));
+          const { sealedSlabs, nextTerm } = await lockPool(transaction, organizationId, 0);
+          const used = await listTermsInBlocks(transaction, organizationId, nextTerm);
           for (const { facts } of await listPeopleFrom(transaction, organizationId, sealedSlabs * slabSize))
             visitFacts(facts, (term) => used.add(term));
           await deleteTermsBut(transaction, organizationId, [...used]);

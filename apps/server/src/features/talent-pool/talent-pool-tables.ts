@@ -55,7 +55,7 @@ export const poolTerms = pgTable(
     value: text().notNull(),
     /** As people read it. */
     label: text().notNull(),
-    /** People with it when a slab was last sealed: which terms are worth counting. */
+    /** About how many people in blocks have it: which terms are worth counting. */
     people: integer().notNull(),
   },
   (table) => [
@@ -65,16 +65,17 @@ export const poolTerms = pgTable(
   ],
 );
 
-/** Who of a slab has a term. Only full slabs have blocks. */
+/** Who of a slab has a term (`postings/posting-block.ts`). Only full slabs have blocks. */
 export const poolBlocks = pgTable(
   'pool_blocks',
   {
     organizationId: organization(),
-    term: integer().notNull(),
+    /** A term, or below 0 what stands for several terms that few people have. */
+    key: integer('term').notNull(),
     slab: integer().notNull(),
     body: bytes().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.term, table.slab] })],
+  (table) => [primaryKey({ columns: [table.organizationId, table.key, table.slab] })],
 );
 
 /** Numbers of people who left, for processes that have them in memory. Kept for a day. */

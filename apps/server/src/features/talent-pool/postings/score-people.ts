@@ -1,5 +1,5 @@
-import { createBestOf, type Ranked } from './best-of.ts';
-import { addBit, type Bits, countBits, hasBit, keepCommon, listDescending, noBits } from './bits.ts';
+import { type BestOf, createBestOf, type Ranked } from './best-of.ts';
+import { type Bits, countBits, hasBit, keepCommon, listDescending, noBits } from './bits.ts';
 import type { PoolQuery, PoolRequirement } from './pool-query.ts';
 import { weightsMax } from './pool-query.ts';
 import { slabSize } from './posting-block.ts';
@@ -43,10 +43,11 @@ export function scorePeople(segments: readonly Segment[], query: PoolQuery): Poo
   for (const segment of segments) {
     const eligible = whoIsEligible(segment, query);
     if (eligible.every((word) => word === 0)) continue;
-    score(segment, requirements);
-    const found = mustShowOne ? whoEarned(eligible) : eligible;
+    const weight = score(segment, requirements);
+    const found = mustShowOne ? keepCommon(whoEarned(), eligible) : eligible;
     total += countBits(found);
-    rank(segment, found, best);
+    if (weight === null) rank(segment, found, best);
+    else rankByEarned(segment, found, weight, best);
     for (const term of counted) counts.set(term, (counts.get(term) ?? 0) + countHaving(segment, term, found));
     if (countedByValue !== null) addByValue(segment, countedByValue, found, countsByValue);
   }
@@ -64,11 +65,17 @@ function whoIsEligible(segment: Segment, { requirements, filter }: PoolQuery): B
 
 // Index expressions below stay within their arrays, hence `as number`: a fallback would cost in the innermost loops.
 
-/** Fills `room.earned` with sums of weight times credit, `room.asked` with the weights that count. */
-function score(segment: Segment, requirements: readonly PoolRequirement[]): void {
+/**
+ * Fills `room.earned` with sums of weight times credit.
+ *
+ * @returns the weights that count for everyone; `null` where they differ and are in `room.asked`
+ */
+function score(segment: Segment, requirements: readonly PoolRequirement[]): number | null {
   const { earned, asked } = room;
   earned.fill(0);
-  asked.fill(requirements.reduce((sum, { weight, known }) => (known === null ? sum + weight : sum), 0));
+  const ofAll = requirements.reduce((sum, { weight, known }) => (known === null ? sum + weight : sum), 0);
+  const isSameForAll = requirements.every(({ known }) => known === null);
+  if (!isSameForAll) asked.fill(ofAll);
   for (const requirement of requirements) {
     const { ways, weight, known } = requirement;
     const places = known === null ? undefined : segment.list(known)?.places;
@@ -81,6 +88,7 @@ function score(segment: Segment, requirements: readonly PoolRequirement[]): void
     if (ways.length === 1 && only && known === null) addWay(segment, only, weight);
     else addBestWay(segment, requirement, places);
   }
+  return isSameForAll ? ofAll : null;
 }
 
 function addWay(segment: Segment, { term, credits }: PoolRequirement['ways'][number], weight: number): void {
@@ -122,17 +130,20 @@ function addBestWay(
   if (known !== null) for (const { places } of lists) for (const place of places) best[place] = 0;
 }
 
-function whoEarned(eligible: Bits): Bits {
+/** Who has earned anything. */
+function whoEarned(): Bits {
+  const { earned } = room;
   const found = noBits(slabSize);
-  const count = listDescending(eligible, room.places);
-  for (let index = 0; index < count; index += 1) {
-    const place = room.places[index] as number;
-    if ((room.earned[place] as number) > 0) addBit(found, place);
+  for (let word = 0; word < found.length; word += 1) {
+    let bits = 0;
+    for (let bit = 0; bit < 32; bit += 1)
+      bits |= ((earned[(word << 5) | bit] as number) === 0 ? 0 : 1) << bit;
+    found[word] = bits;
   }
   return found;
 }
 
-function rank({ slab }: Segment, found: Bits, best: ReturnType<typeof createBestOf>): void {
+function rank({ slab }: Segment, found: Bits, best: BestOf): void {
   const { earned, asked, places } = room;
   const count = listDescending(found, places);
   for (let index = 0; index < count; index += 1) {
@@ -141,6 +152,20 @@ function rank({ slab }: Segment, found: Bits, best: ReturnType<typeof createBest
     best.offer(slab * slabSize + place, weights === 0 ? 0 : (earned[place] as number) / weights);
   }
 }
+
+/** The same where the same weights count for everyone: most are passed over by what they have earned. */
+function rankByEarned({ slab }: Segment, found: Bits, weights: number, best: BestOf): void {
+  const { earned } = room;
+  let least = leastEarned(best, weights);
+  for (let place = slabSize - 1; place >= 0; place -= 1) {
+    if ((earned[place] as number) < least || !hasBit(found, place)) continue;
+    best.offer(slab * slabSize + place, weights === 0 ? 0 : (earned[place] as number) / weights);
+    least = leastEarned(best, weights);
+  }
+}
+
+/** Whoever has earned less is not among the best. Rounded down, since the division that made the score may have been up. */
+const leastEarned = (best: BestOf, weights: number): number => Math.floor(best.least() * weights - 1e-6);
 
 function countHaving(segment: Segment, term: number, found: Bits): number {
   const list = segment.list(term);

@@ -1,34 +1,103 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createListsBySlab } from './lists-by-slab.ts';
 import { decodeFacts, encodeFacts } from './person-facts.ts';
-import { decodeBlock, encodeBlock, slabSize, withoutPlaces } from './posting-block.ts';
+import {
+  decodeBlock,
+  encodeBlocks,
+  keysOf,
+  slabSize,
+  type TermList,
+  withoutPlaces,
+} from './posting-block.ts';
 
 const posting = fc.tuple(fc.nat({ max: slabSize - 1 }), fc.nat({ max: 255 }));
 const list = fc
-  .uniqueArray(posting, { selector: ([place]) => place, minLength: 1, maxLength: 200 })
+  .uniqueArray(posting, { selector: ([place]) => place, minLength: 1, maxLength: 150 })
   .map((pairs) => pairs.toSorted(([a], [b]) => a - b))
   .map((pairs) => ({
     places: Uint16Array.from(pairs, ([place]) => place),
     values: Uint8Array.from(pairs, ([, value]) => value),
   }));
+/** Numbers close to each other, so that rare ones share blocks, and far ones. */
+const term = fc.oneof(fc.nat({ max: 200 }), fc.nat({ max: 2 ** 31 - 1 }));
+const lists: fc.Arbitrary<TermList[]> = fc
+  .uniqueArray(fc.record({ term, list }), { selector: (each) => each.term, minLength: 1, maxLength: 30 })
+  .map((all) => all.toSorted((left, right) => left.term - right.term));
 
-test('a block is read as it was written, three bytes a posting', () => {
+const byTerm = (left: TermList, right: TermList) => left.term - right.term;
+
+test('lists are read from blocks as they were written, whatever shares a block', () => {
   fc.assert(
-    fc.property(list, (written) => {
-      const body = encodeBlock(written);
-      expect(body).toHaveLength(3 * written.places.length);
-      expect(decodeBlock(body)).toEqual(written);
+    fc.property(lists, (written) => {
+      const blocks = encodeBlocks(written);
+      expect(blocks.flatMap((block) => decodeBlock(block)).sort(byTerm)).toEqual(written);
+      const keys = keysOf(written.map((each) => each.term));
+      for (const { key } of blocks) expect(keys).toContain(key);
     }),
   );
 });
 
-test('a person cut out of a list leaves the others', () => {
+test('only lists of the terms that are asked for are read', () => {
   fc.assert(
-    fc.property(list, fc.nat(), (written, choice) => {
-      const place = written.places[choice % written.places.length] ?? 0;
-      const left = withoutPlaces(written, new Set([place]));
-      expect([...(left?.places ?? [])]).toEqual([...written.places].filter((each) => each !== place));
-      expect(left?.values.length ?? 0).toBe(written.values.length - 1);
+    fc.property(lists, fc.nat(), (written, choice) => {
+      const asked = written[choice % written.length]?.term ?? 0;
+      const keys = new Set(keysOf([asked]));
+      const read = encodeBlocks(written)
+        .filter(({ key }) => keys.has(key))
+        .flatMap((block) => decodeBlock(block, (each) => each === asked));
+      expect(read).toEqual(written.filter((each) => each.term === asked));
+    }),
+  );
+});
+
+test('a long list has a block of its own, three bytes a posting, and rare terms share one', () => {
+  const of = (count: number) => ({
+    places: Uint16Array.from({ length: count }, (_, place) => place),
+    values: new Uint8Array(count).fill(7),
+  });
+  const blocks = encodeBlocks([
+    { term: 1, list: of(64) },
+    { term: 2, list: of(63) },
+    { term: 3, list: of(1) },
+    { term: 64, list: of(1) },
+  ]);
+  expect(blocks.map(({ key, body }) => [key, body.length])).toEqual([
+    [1, 3 * 64],
+    [-1, 3 + 3 * 63 + 3 + 3],
+    [-2, 3 + 3],
+  ]);
+});
+
+test('a person cut out of blocks leaves the others', () => {
+  fc.assert(
+    fc.property(lists, fc.nat(), (written, choice) => {
+      const places = written.flatMap((each) => [...each.list.places]);
+      const place = places[choice % places.length] ?? 0;
+      const left = encodeBlocks(written).flatMap((block) => {
+        const body = withoutPlaces(block, new Set([place]));
+        return body ? decodeBlock({ ...block, body }) : [];
+      });
+      const pairs = (all: readonly TermList[]) =>
+        all.flatMap((each) =>
+          [...each.list.places].map((at, index) => [each.term, at, each.list.values[index]]),
+        );
+      expect(pairs(left.sort(byTerm))).toEqual(pairs(written).filter(([, at]) => at !== place));
+    }),
+  );
+});
+
+test('lists by slab are found in their slabs, also of slabs that come later', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(list, { nil: undefined }), { maxLength: 6 }), fc.nat(), (all, choice) => {
+      const first = choice % (all.length + 1);
+      const known = new Map(
+        all.slice(0, first).flatMap((each, slab) => (each ? [[slab, each] as const] : [])),
+      );
+      let bySlab = createListsBySlab(known, first);
+      for (const next of all.slice(first)) bySlab = bySlab.with(next);
+      expect(all.map((_, slab) => bySlab.in(slab))).toEqual(all);
+      expect(bySlab.in(all.length)).toBeUndefined();
     }),
   );
 });
@@ -48,7 +117,9 @@ test('facts of a person are read as they were written, in the order of their ter
 });
 
 test('bytes that are no block and no facts are refused', () => {
-  expect(() => decodeBlock(new Uint8Array(4))).toThrow('not a whole number of postings');
+  expect(() => decodeBlock({ key: 1, body: new Uint8Array(4) })).toThrow('not a whole number of postings');
+  expect(() => decodeBlock({ key: -1, body: Uint8Array.of(1, 1, 0, 5) })).toThrow('ends too early');
+  expect(() => decodeBlock({ key: -1, body: Uint8Array.of(1, 1) })).toThrow('ends too early');
   expect(() => decodeFacts(Uint8Array.of(0x81))).toThrow('end too early');
   expect(() => decodeFacts(Uint8Array.of(0x01))).toThrow('end too early');
 });
