@@ -55,6 +55,8 @@ export type PoolIndex = {
 
 /** A term that nobody has. */
 const noTerm = -1;
+/** Names of terms whose ids a process keeps for an organization. */
+const keptNames = 10_000;
 /** Searches of one organization that wait for each other. */
 const maxWaiting = 500;
 /** Terms in memory whose kind is looked up to find the most common ones of a kind. */
@@ -91,6 +93,27 @@ export function createPoolIndex({
     return kinds.flatMap(({ kind }) => terms.get(kind) ?? []);
   }
 
+  /** Ids of terms by name, as long as no term was made since: an id that was removed finds nobody. */
+  const known = new WeakMap<PoolMemory, { readonly nextTerm: number; readonly ids: Map<string, number> }>();
+
+  async function resolve(
+    on: Transaction,
+    memory: PoolMemory,
+    { organizationId, nextTerm }: PoolState,
+    named: readonly NamedTerm[],
+  ): Promise<(term: NamedTerm) => number> {
+    const before = known.get(memory);
+    const isFresh = before && before.nextTerm === nextTerm && before.ids.size < keptNames;
+    const { ids } = isFresh ? before : { ids: new Map<string, number>() };
+    if (!isFresh) known.set(memory, { nextTerm, ids });
+    const missing = new Map(named.map((term) => [nameOf(term), term]));
+    for (const name of missing.keys()) if (ids.has(name)) missing.delete(name);
+    for (const term of await listTerms(on, organizationId, [...missing.values()]))
+      ids.set(nameOf(term), term.id);
+    for (const name of missing.keys()) if (!ids.has(name)) ids.set(name, noTerm);
+    return (term) => ids.get(nameOf(term)) ?? noTerm;
+  }
+
   /** A copy follows one version at a time. */
   const turns = new Map<OrganizationId, Semaphore>();
 
@@ -110,12 +133,13 @@ export function createPoolIndex({
     const memory = await upToDate(on, memories, state);
     const { countedKinds, others = [], ...named } = await ask(on);
     const counted = await listCommon(on, memory, organizationId, countedKinds);
-    const idOf = await resolve(on, organizationId, termsOf({ ...named, counted: [] }), counted);
-    const asked = withTerms({ ...named, counted }, idOf);
-    const terms = [...new Set(termsOf(asked))].filter((term) => term !== noTerm);
+    const asked = { ...named, counted };
+    const idOf = await resolve(on, memory, state, termsOf(asked));
+    const query = withTerms(asked, idOf);
+    const terms = [...new Set(termsOf(query))].filter((term) => term !== noTerm);
     const missing = memory.missing(terms);
     if (missing.length > 0) memory.keep(missing, await listPostings(on, organizationId, missing));
-    const found = scorePeople(withOthers(memory.segments(terms), others, idOf), asked);
+    const found = scorePeople(withOthers(memory.segments(terms), others, idOf), query);
     memories.shrink();
     const ids = await listPersonIds(
       on,
@@ -129,7 +153,7 @@ export function createPoolIndex({
       }),
       total: found.total,
       counts: counted
-        .map((term) => ({ ...term, people: found.counts.get(term.id) ?? 0 }))
+        .map((term) => ({ ...term, people: found.counts.get(idOf(term)) ?? 0 }))
         .filter(({ people }) => people > 0)
         .sort((left, right) => right.people - left.people || (left.label < right.label ? -1 : 1)),
       countsByValue: found.countsByValue,
@@ -174,19 +198,6 @@ async function upToDate(on: Transaction, memories: PoolMemories, state: PoolStat
   return memory;
 }
 
-/** Ids of terms by name. @param known terms whose ids need not be looked up */
-async function resolve(
-  on: Transaction,
-  organizationId: OrganizationId,
-  named: readonly NamedTerm[],
-  known: readonly LabeledTerm[],
-): Promise<(term: NamedTerm) => number> {
-  const names = new Map(named.map((term) => [nameOf(term), term]));
-  const found = await listTerms(on, organizationId, [...names.values()]);
-  const ids = new Map([...found, ...known].map((term) => [nameOf(term), term.id]));
-  return (term) => ids.get(nameOf(term)) ?? noTerm;
-}
-
 /** With other facts of some people: they leave their segments for ones of their own. */
 function withOthers(
   segments: Segment[],
@@ -197,7 +208,7 @@ function withOthers(
   return segments.flatMap((segment) => {
     const changed = bySlab.get(segment.slab);
     if (!changed) return [segment];
-    const rest = { slab: segment.slab, alive: new Uint32Array(segment.alive), list: segment.list };
+    const rest = { ...segment, alive: new Uint32Array(segment.alive) };
     const own = createOpenSegment(segment.slab);
     for (const { no, facts } of changed.toSorted((left, right) => left.no - right.no)) {
       if (!hasBit(rest.alive, placeOf(no))) continue;

@@ -193,6 +193,7 @@ function createMemory(): Memory {
           slab,
           alive: present,
           list: (term) => asked.get(term)?.in(slab),
+          bits: (term) => asked.get(term)?.bitsIn(slab),
         }),
       );
       return [...sealed, ...open.values()].sort((left, right) => right.slab - left.slab);

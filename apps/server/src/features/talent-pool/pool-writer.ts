@@ -87,10 +87,7 @@ export function createPoolWriter({
       for (const { facts } of removed) visitFacts(facts, (term) => terms.add(term));
       const places = new Set(removed.map(({ no }) => placeOf(no)));
       const blocks = await listBlocks(transaction, organizationId, slab, terms);
-      const cut = blocks
-        .map((block) => ({ ...block, left: withoutPlaces(block, places) }))
-        .filter(({ body, left }) => left?.length !== body.length)
-        .map(({ key, left }) => ({ key, body: left }));
+      const cut = blocks.flatMap((block) => withoutPlaces(block, places) ?? []);
       await replaceBlocks(transaction, organizationId, slab, cut);
     }
     const numbers = people.map(({ no }) => no);

@@ -36,13 +36,22 @@ export function removeAll(into: Bits, other: Bits): Bits {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let word = 0; word < bits.length; word += 1) {
-    let left = bits[word] as number;
-    left -= (left >>> 1) & 0x5555_5555;
-    left = (left & 0x3333_3333) + ((left >>> 2) & 0x3333_3333);
-    count += (((left + (left >>> 4)) & 0x0f0f_0f0f) * 0x0101_0101) >>> 24;
-  }
+  for (let word = 0; word < bits.length; word += 1) count += countOfWord(bits[word] as number);
   return count;
+}
+
+/** How many places are set in both. */
+export function countCommon(bits: Bits, other: Bits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1)
+    count += countOfWord((bits[word] as number) & (other[word] as number));
+  return count;
+}
+
+function countOfWord(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return (((fours + (fours >>> 4)) & 0x0f0f_0f0f) * 0x0101_0101) >>> 24;
 }
 
 /** Writes the places that are set into `places`, the highest first; returns how many there are. */

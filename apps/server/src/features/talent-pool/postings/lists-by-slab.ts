@@ -1,4 +1,5 @@
-import type { PostingList } from './posting-block.ts';
+import { addBit, type Bits, noBits } from './bits.ts';
+import { type PostingList, slabSize } from './posting-block.ts';
 
 /** What two arrays, their buffers and an entry of a map cost beside the postings. */
 const bytesBeside = 500;
@@ -7,11 +8,16 @@ const bytesBeside = 500;
 export type ListsBySlab = {
   /** `undefined` where nobody of the slab has the term. */
   in(slab: number): PostingList | undefined;
+  /** Who is in the list of the slab, where it is long. */
+  bitsIn(slab: number): Bits | undefined;
   /** With the list of the next slab; `undefined` where nobody of it has the term. */
   with(list: PostingList | undefined): ListsBySlab;
   /** Bytes of memory, about. */
   readonly bytes: number;
 };
+
+/** People of a list above which their bits are quicker. */
+const bitsFrom = slabSize / 16;
 
 /** @param slabs how many slabs have blocks */
 export function createListsBySlab(lists: ReadonlyMap<number, PostingList>, slabs: number): ListsBySlab {
@@ -29,12 +35,34 @@ export function createListsBySlab(lists: ReadonlyMap<number, PostingList>, slabs
 }
 
 function listsOf(starts: Uint32Array, places: Uint16Array, values: Uint8Array): ListsBySlab {
+  const bits = new Map<number, Bits>();
+
+  function lengthIn(slab: number): number {
+    const [from, to] = [starts[slab], starts[slab + 1]];
+    return from === undefined || to === undefined ? 0 : to - from;
+  }
+
+  function listIn(slab: number): PostingList | undefined {
+    const length = lengthIn(slab);
+    if (length === 0) return;
+    const from = starts[slab] as number;
+    return { places: places.subarray(from, from + length), values: values.subarray(from, from + length) };
+  }
+
+  let longLists = 0;
+  for (let slab = 0; slab < starts.length - 1; slab += 1) if (lengthIn(slab) >= bitsFrom) longLists += 1;
+
   return {
-    in(slab) {
-      const from = starts[slab];
-      const to = starts[slab + 1];
-      if (from === undefined || to === undefined || from === to) return;
-      return { places: places.subarray(from, to), values: values.subarray(from, to) };
+    in: listIn,
+
+    bitsIn(slab) {
+      if (lengthIn(slab) < bitsFrom) return;
+      const known = bits.get(slab);
+      if (known) return known;
+      const made = noBits(slabSize);
+      for (const place of listIn(slab)?.places ?? []) addBit(made, place);
+      bits.set(slab, made);
+      return made;
     },
 
     with(list) {
@@ -52,6 +80,6 @@ function listsOf(starts: Uint32Array, places: Uint16Array, values: Uint8Array): 
       return listsOf(moreStarts, morePlaces, moreValues);
     },
 
-    bytes: 3 * places.length + 4 * starts.length + bytesBeside,
+    bytes: 3 * places.length + 4 * starts.length + longLists * (slabSize / 8) + bytesBeside,
   };
 }

@@ -4,7 +4,9 @@ export const slabSize = 16_384;
 export const slabOf = (no: number): number => Math.floor(no / slabSize);
 export const placeOf = (no: number): number => no % slabSize;
 
-/** Who in a slab has a term, in ascending order, and how well: what a value means is up to the kind of the term. */
+/**
+ * Who in a slab has a term, in ascending order, and how well: what a value means (1-255) is up to the kind of the term.
+ */
 export type PostingList = { readonly places: Uint16Array; readonly values: Uint8Array };
 
 export type TermList = { readonly term: number; readonly list: PostingList };
@@ -55,46 +57,107 @@ export function decodeBlock(
   isAsked: (term: number) => boolean = () => true,
 ): TermList[] {
   if (key >= 0) return isAsked(key) ? [{ term: key, list: decodeList(body) }] : [];
-  const lists: TermList[] = [];
-  for (let at = 0; at < body.length; ) {
-    const [within, low, high] = body.subarray(at, at + bytesOfHeading);
-    const from = at + bytesOfHeading;
-    if (within === undefined || low === undefined || high === undefined) throw new Error(endsTooEarly);
-    at = from + 3 * (low | (high << 8));
-    if (at > body.length) throw new Error(endsTooEarly);
+  return listShared(body).flatMap(({ within, list }) => {
     const term = termWithin(key, within);
-    if (isAsked(term)) lists.push({ term, list: decodeList(body.subarray(from, at)) });
+    return isAsked(term) ? [{ term, list: decodeList(list) }] : [];
+  });
+}
+
+/**
+ * A block without some places; its body is `null` where nothing is left.
+ *
+ * @returns `undefined` where it has none of them
+ */
+export function withoutPlaces(
+  { key, body }: PostingBlock,
+  removed: ReadonlySet<number>,
+): { readonly key: number; readonly body: Uint8Array | null } | undefined {
+  if (key >= 0) {
+    const left = cutList(body, removed);
+    return left && { key, body: left.length === 0 ? null : left };
+  }
+  let isCut = false;
+  const left = listShared(body).flatMap(({ within, list }) => {
+    const cut = cutList(list, removed);
+    isCut ||= cut !== undefined;
+    return cut?.length === 0 ? [] : [{ within, list: cut ?? list }];
+  });
+  if (!isCut) return;
+  return { key, body: left.length === 0 ? null : joinShared(left) };
+}
+
+/** The bytes of a list without some places, of none where nothing is left; `undefined` where it has none of them. */
+function cutList(body: Uint8Array, removed: ReadonlySet<number>): Uint8Array | undefined {
+  if (body.length === slabSize) {
+    const found = [...removed].filter((place) => body[place] !== 0);
+    if (found.length === 0) return;
+    const left = Uint8Array.from(body);
+    for (const place of found) left[place] = 0;
+    return left.some((value) => value !== 0) ? left : new Uint8Array();
+  }
+  const count = body.length / 3;
+  const left = new Uint8Array(body.length);
+  let kept = 0;
+  for (let index = 0; index < count; index += 1) {
+    const [low, high] = [body[2 * index] as number, body[2 * index + 1] as number];
+    if (removed.has(low | (high << 8))) continue;
+    left[2 * kept] = low;
+    left[2 * kept + 1] = high;
+    kept += 1;
+  }
+  if (kept === count) return;
+  let at = 2 * kept;
+  for (let index = 0; index < count; index += 1) {
+    if (removed.has((body[2 * index] as number) | ((body[2 * index + 1] as number) << 8))) continue;
+    left[at] = body[2 * count + index] as number;
+    at += 1;
+  }
+  return left.subarray(0, at);
+}
+
+/** A list in a shared block: the last bits of its term, and its bytes. */
+type SharedList = { readonly within: number; readonly list: Uint8Array };
+
+const encodeShared = (lists: readonly TermList[]): Uint8Array =>
+  joinShared(
+    lists.map(({ term, list }) => ({ within: term & (2 ** bitsWithin - 1), list: encodeList(list) })),
+  );
+
+/** For each list the last bits of its term, how many people follow in two bytes, and the list. */
+function joinShared(lists: readonly SharedList[]): Uint8Array {
+  const parts = lists.flatMap(({ within, list }) => {
+    const count = list.length / 3;
+    return [Uint8Array.of(within, count & 0xff, count >>> 8), list];
+  });
+  return Buffer.concat(parts);
+}
+
+/** @throws Error for bytes that are no shared block */
+function listShared(body: Uint8Array): SharedList[] {
+  const lists: SharedList[] = [];
+  for (let at = 0; at < body.length; ) {
+    const from = at + bytesOfHeading;
+    if (from > body.length) throw new Error(endsTooEarly);
+    const count = (body[at + 1] as number) | ((body[at + 2] as number) << 8);
+    const to = from + 3 * count;
+    if (to > body.length) throw new Error(endsTooEarly);
+    lists.push({ within: body[at] as number, list: body.subarray(from, to) });
+    at = to;
   }
   return lists;
 }
 
 const endsTooEarly = 'A block of rare terms ends too early.';
 
-/** The body of a block without some places; `null` where nothing is left. */
-export function withoutPlaces(block: PostingBlock, removed: ReadonlySet<number>): Uint8Array | null {
-  const left = decodeBlock(block).flatMap(({ term, list }) => {
-    const kept = [...list.places.keys()].filter((index) => !removed.has(list.places[index] ?? -1));
-    if (kept.length === 0) return [];
-    const places = Uint16Array.from(kept, (index) => list.places[index] ?? 0);
-    return [{ term, list: { places, values: Uint8Array.from(kept, (index) => list.values[index] ?? 0) } }];
-  });
-  const [only] = left;
-  if (!only) return null;
-  return block.key >= 0 ? encodeList(only.list) : encodeShared(left);
-}
-
-/** For each list the last bits of its term, how many people follow in two bytes, and the list. */
-function encodeShared(lists: readonly TermList[]): Uint8Array {
-  const parts = lists.map(({ term, list }) => {
-    const count = list.places.length;
-    const heading = [term & (2 ** bitsWithin - 1), count & 0xff, count >>> 8];
-    return Buffer.concat([Uint8Array.from(heading), encodeList(list)]);
-  });
-  return Buffer.concat(parts);
-}
-
-/** Places as two bytes each, the low one first, then a byte for each value. */
+/** Places as two bytes each, the low one first, then a byte for each value; of a long list a byte for each place. */
 function encodeList({ places, values }: PostingList): Uint8Array {
+  if (3 * places.length > slabSize) {
+    const byPlace = new Uint8Array(slabSize);
+    places.forEach((place, index) => {
+      byPlace[place] = values[index] as number;
+    });
+    return byPlace;
+  }
   const body = Buffer.alloc(3 * places.length);
   places.forEach((place, index) => {
     body.writeUInt16LE(place, 2 * index);
@@ -104,6 +167,8 @@ function encodeList({ places, values }: PostingList): Uint8Array {
 }
 
 function decodeList(body: Uint8Array): PostingList {
+  // No list of three bytes a posting has this length.
+  if (body.length === slabSize) return decodeLong(body);
   if (body.length % 3 !== 0)
     throw new Error(`A list of ${body.length} bytes is not a whole number of postings.`);
   const count = body.length / 3;
@@ -113,4 +178,18 @@ function decodeList(body: Uint8Array): PostingList {
     places[index] = (body[2 * index] as number) | ((body[2 * index + 1] as number) << 8);
   }
   return { places, values: new Uint8Array(body.subarray(2 * count)) };
+}
+
+function decodeLong(byPlace: Uint8Array): PostingList {
+  const places = new Uint16Array(slabSize);
+  const values = new Uint8Array(slabSize);
+  let count = 0;
+  for (let place = 0; place < slabSize; place += 1) {
+    const value = byPlace[place] as number;
+    if (value === 0) continue;
+    places[count] = place;
+    values[count] = value;
+    count += 1;
+  }
+  return { places: places.slice(0, count), values: values.slice(0, count) };
 }

@@ -1,13 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byRank } from './best-of.ts';
+import { createListsBySlab } from './lists-by-slab.ts';
 import { encodeFacts, type TermValue } from './person-facts.ts';
 import type { PoolFilter, PoolQuery, PoolRequirement, Way } from './pool-query.ts';
 import { placeOf, slabOf, slabSize } from './posting-block.ts';
 import { type PoolFound, scorePeople } from './score-people.ts';
-import { createOpenSegment, type OpenSegment } from './segment.ts';
+import { createOpenSegment, type OpenSegment, type Segment } from './segment.ts';
 
 type Person = { readonly no: number; readonly values: ReadonlyMap<number, number> };
+
+/** Linear congruences of Numerical Recipes: 0 to 1. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
 
 const terms = 12;
 const termOf = fc.nat({ max: terms });
@@ -188,6 +198,44 @@ test('a must-have of 28 requirements decides who is found, the rest their order'
   expect(found).toEqual(scoreExhaustively(all, asked));
   expect(found.total).toBe(8);
   expect(found.best[0]).toEqual({ no: 27, score: 255 });
+});
+
+/** The segments as blocks are read: one sealed slab of many people, whose long lists have bits. */
+function sealedOf(all: readonly Person[]): Segment[] {
+  return segmentsOf(all).map((open) => {
+    const lists = new Map(
+      [...open.terms()].map(([term]) => {
+        const list = open.list(term);
+        return [term, createListsBySlab(new Map(list ? [[open.slab, list]] : []), open.slab + 1)] as const;
+      }),
+    );
+    return {
+      slab: open.slab,
+      alive: open.alive,
+      list: (term) => lists.get(term)?.in(open.slab),
+      bits: (term) => lists.get(term)?.bitsIn(open.slab),
+    };
+  });
+}
+
+test('few people and long lists are scored as everybody is', () => {
+  // Term 0 has nearly everybody, term 11 hardly anybody.
+  const random = createRandom(5);
+  const all: Person[] = Array.from({ length: 5_000 }, (_, no) => ({
+    no,
+    values: new Map(
+      Array.from({ length: terms }, (_each, term) => term)
+        .filter((term) => random() < 0.9 / 2 ** term)
+        .map((term) => [term, 1 + Math.floor(255 * random())]),
+    ),
+  }));
+  const segments = sealedOf(all);
+  fc.assert(
+    fc.property(query, (asked) => {
+      expect(scorePeople(segments, asked)).toEqual(scoreExhaustively(all, asked));
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('weights that could not be added exactly are refused', () => {

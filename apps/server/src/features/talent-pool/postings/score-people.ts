@@ -1,10 +1,10 @@
 import { type BestOf, createBestOf, type Ranked } from './best-of.ts';
-import { type Bits, countBits, hasBit, keepCommon, listDescending, noBits } from './bits.ts';
+import { type Bits, countBits, countCommon, hasBit, keepCommon, listDescending, noBits } from './bits.ts';
 import type { PoolQuery, PoolRequirement } from './pool-query.ts';
 import { weightsMax } from './pool-query.ts';
 import { slabSize } from './posting-block.ts';
 import type { Segment } from './segment.ts';
-import { selectPeople, whoShow } from './select-people.ts';
+import { firstFrom, selectPeople, whoShow } from './select-people.ts';
 
 export type PoolFound = {
   /** The best first; of equal scores the latest arrival. Scores are mean credits, 0-255. */
@@ -43,11 +43,10 @@ export function scorePeople(segments: readonly Segment[], query: PoolQuery): Poo
   for (const segment of segments) {
     const eligible = whoIsEligible(segment, query);
     if (eligible.every((word) => word === 0)) continue;
-    const weight = score(segment, requirements);
+    const weight = score(segment, requirements, eligible);
     const found = mustShowOne ? keepCommon(whoEarned(), eligible) : eligible;
     total += countBits(found);
-    if (weight === null) rank(segment, found, best);
-    else rankByEarned(segment, found, weight, best);
+    rank(segment, found, weight, best);
     for (const term of counted) counts.set(term, (counts.get(term) ?? 0) + countHaving(segment, term, found));
     if (countedByValue !== null) addByValue(segment, countedByValue, found, countsByValue);
   }
@@ -66,13 +65,14 @@ function whoIsEligible(segment: Segment, { requirements, filter }: PoolQuery): B
 // Index expressions below stay within their arrays, hence `as number`: a fallback would cost in the innermost loops.
 
 /**
- * Fills `room.earned` with sums of weight times credit.
+ * Fills `room.earned` with sums of weight times credit, for those who are eligible.
  *
  * @returns the weights that count for everyone; `null` where they differ and are in `room.asked`
  */
-function score(segment: Segment, requirements: readonly PoolRequirement[]): number | null {
+function score(segment: Segment, requirements: readonly PoolRequirement[], eligible: Bits): number | null {
   const { earned, asked } = room;
   earned.fill(0);
+  const few = countBits(eligible) < fewPeople ? listPlaces(eligible) : null;
   const ofAll = requirements.reduce((sum, { weight, known }) => (known === null ? sum + weight : sum), 0);
   const isSameForAll = requirements.every(({ known }) => known === null);
   if (!isSameForAll) asked.fill(ofAll);
@@ -85,21 +85,51 @@ function score(segment: Segment, requirements: readonly PoolRequirement[]): numb
         asked[place] = (asked[place] as number) + weight;
       }
     const [only] = ways;
-    if (ways.length === 1 && only && known === null) addWay(segment, only, weight);
+    if (ways.length === 1 && only && known === null) addWay(segment, only, weight, few);
     else addBestWay(segment, requirement, places);
   }
   return isSameForAll ? ofAll : null;
 }
 
-function addWay(segment: Segment, { term, credits }: PoolRequirement['ways'][number], weight: number): void {
+/** Credits of a way times its weight: nothing is multiplied for each person. */
+const weighted = new Int32Array(256);
+
+/** @param few those who are eligible, in ascending order, where they are few */
+function addWay(
+  segment: Segment,
+  { term, credits }: PoolRequirement['ways'][number],
+  weight: number,
+  few: Uint16Array | null,
+): void {
   const list = segment.list(term);
   if (!list) return;
   const { earned } = room;
   const { places, values } = list;
+  if (few && few.length * stepsOfSearch < places.length) {
+    let from = 0;
+    for (let index = 0; index < few.length && from < places.length; index += 1) {
+      const place = few[index] as number;
+      from = firstFrom(places, place, from);
+      if (places[from] === place)
+        earned[place] = (earned[place] as number) + weight * (credits[values[from] as number] as number);
+    }
+    return;
+  }
+  for (let value = 0; value < 256; value += 1) weighted[value] = weight * (credits[value] as number);
   for (let index = 0; index < places.length; index += 1) {
     const place = places[index] as number;
-    earned[place] = (earned[place] as number) + weight * (credits[values[index] as number] as number);
+    earned[place] = (earned[place] as number) + (weighted[values[index] as number] as number);
   }
+}
+
+/** Fewer people of a slab than these are looked up in long lists, one by one. */
+const fewPeople = slabSize / 16;
+/** What finding one person in a list costs, in people of a list that is read through. */
+const stepsOfSearch = 16;
+
+function listPlaces(bits: Bits): Uint16Array {
+  const count = listDescending(bits, room.places);
+  return room.places.slice(0, count).reverse();
 }
 
 /** Adds the best of several ways; of those of whom nothing is known, nothing. */
@@ -143,13 +173,19 @@ function whoEarned(): Bits {
   return found;
 }
 
-function rank({ slab }: Segment, found: Bits, best: BestOf): void {
+/** @param weight what counts for everyone; `null` where it differs */
+function rank(segment: Segment, found: Bits, weight: number | null, best: BestOf): void {
+  if (weight) {
+    rankByEarned(segment, found, weight, best);
+    return;
+  }
   const { earned, asked, places } = room;
+  const from = segment.slab * slabSize;
   const count = listDescending(found, places);
   for (let index = 0; index < count; index += 1) {
     const place = places[index] as number;
-    const weights = asked[place] as number;
-    best.offer(slab * slabSize + place, weights === 0 ? 0 : (earned[place] as number) / weights);
+    const weights = weight ?? (asked[place] as number);
+    best.offer(from + place, weights === 0 ? 0 : (earned[place] as number) / weights);
   }
 }
 
@@ -157,10 +193,13 @@ function rank({ slab }: Segment, found: Bits, best: BestOf): void {
 function rankByEarned({ slab }: Segment, found: Bits, weights: number, best: BestOf): void {
   const { earned } = room;
   let least = leastEarned(best, weights);
-  for (let place = slabSize - 1; place >= 0; place -= 1) {
-    if ((earned[place] as number) < least || !hasBit(found, place)) continue;
-    best.offer(slab * slabSize + place, weights === 0 ? 0 : (earned[place] as number) / weights);
-    least = leastEarned(best, weights);
+  for (let word = found.length - 1; word >= 0; word -= 1) {
+    if (found[word] === 0) continue;
+    for (let place = (word << 5) | 31; place >= word << 5; place -= 1) {
+      if ((earned[place] as number) < least || !hasBit(found, place)) continue;
+      best.offer(slab * slabSize + place, (earned[place] as number) / weights);
+      least = leastEarned(best, weights);
+    }
   }
 }
 
@@ -168,6 +207,8 @@ function rankByEarned({ slab }: Segment, found: Bits, weights: number, best: Bes
 const leastEarned = (best: BestOf, weights: number): number => Math.floor(best.least() * weights - 1e-6);
 
 function countHaving(segment: Segment, term: number, found: Bits): number {
+  const bits = segment.bits(term);
+  if (bits) return countCommon(bits, found);
   const list = segment.list(term);
   if (!list) return 0;
   const { places } = list;
@@ -181,6 +222,15 @@ function addByValue(segment: Segment, term: number, found: Bits, counts: Uint32A
   const list = segment.list(term);
   if (!list) return;
   const { places, values } = list;
+  if (countBits(found) * stepsOfSearch < places.length) {
+    let from = 0;
+    for (const place of listPlaces(found)) {
+      from = firstFrom(places, place, from);
+      const value = values[from] as number;
+      if (places[from] === place) counts[value] = (counts[value] as number) + 1;
+    }
+    return;
+  }
   for (let index = 0; index < places.length; index += 1) {
     const value = values[index] as number;
     if (hasBit(found, places[index] as number)) counts[value] = (counts[value] as number) + 1;

@@ -9,6 +9,8 @@ export type Segment = {
   readonly alive: Bits;
   /** `undefined` where nobody has the term. */
   list(term: number): PostingList | undefined;
+  /** Who has the term, where that is quicker than its list; `undefined` elsewhere. May hold people who are gone. */
+  bits(term: number): Bits | undefined;
 };
 
 /** A segment in memory that grows. */
@@ -44,6 +46,9 @@ export function createOpenSegment(slab: number): OpenSegment {
         list && { places: list.places.subarray(0, list.count), values: list.values.subarray(0, list.count) }
       );
     },
+
+    // Its lists still grow.
+    bits: () => undefined,
 
     add(place, facts) {
       addBit(alive, place);

@@ -29,6 +29,11 @@ export function selectPeople(segment: Segment, filter: PoolFilter): Bits {
 export function whoShow(segment: Segment, ways: readonly Way[], minCredit: number): Bits {
   const found = noBits(slabSize);
   for (const { term, credits } of ways) {
+    const bits = segment.bits(term);
+    if (bits && earnsEnough(credits, minCredit)) {
+      addAll(found, bits);
+      continue;
+    }
     const list = segment.list(term);
     if (!list) continue;
     const { places, values } = list;
@@ -39,6 +44,10 @@ export function whoShow(segment: Segment, ways: readonly Way[], minCredit: numbe
   }
   return found;
 }
+
+/** Whether every value of a fact does; 0 is no value of any. */
+const earnsEnough = (credits: Uint8Array, minCredit: number): boolean =>
+  credits.every((credit, value) => value === 0 || credit >= minCredit);
 
 function whoAreListed({ slab }: Segment, people: Int32Array): Bits {
   const found = noBits(slabSize);
@@ -51,9 +60,10 @@ function whoAreListed({ slab }: Segment, people: Int32Array): Bits {
   return found;
 }
 
-/** Index of the first number that is not below `from`. */
-function firstFrom(numbers: Int32Array, from: number): number {
-  let [low, high] = [0, numbers.length];
+/** Index of the first number that is not below `from`, of ascending ones. @param at none before this index is */
+export function firstFrom(numbers: Int32Array | Uint16Array, from: number, at = 0): number {
+  let low = at;
+  let high = numbers.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((numbers[middle] as number) < from) low = middle + 1;

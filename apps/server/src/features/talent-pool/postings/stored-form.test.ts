@@ -11,7 +11,7 @@ import {
   withoutPlaces,
 } from './posting-block.ts';
 
-const posting = fc.tuple(fc.nat({ max: slabSize - 1 }), fc.nat({ max: 255 }));
+const posting = fc.tuple(fc.nat({ max: slabSize - 1 }), fc.integer({ min: 1, max: 255 }));
 const list = fc
   .uniqueArray(posting, { selector: ([place]) => place, minLength: 1, maxLength: 150 })
   .map((pairs) => pairs.toSorted(([a], [b]) => a - b))
@@ -69,23 +69,63 @@ test('a long list has a block of its own, three bytes a posting, and rare terms 
   ]);
 });
 
+test('a list of more than a third of the slab has a byte for each place', () => {
+  const of = (count: number) => ({
+    places: Uint16Array.from({ length: count }, (_, place) => 3 * place + 1),
+    values: Uint8Array.from({ length: count }, (_, index) => 1 + (index % 255)),
+  });
+  const third = Math.floor(slabSize / 3);
+  const dense = { places: of(third).places, values: of(third).values };
+  const long = {
+    places: Uint16Array.from([0, ...dense.places]),
+    values: Uint8Array.from([9, ...dense.values]),
+  };
+  for (const [list, length] of [
+    [dense, 3 * third],
+    [long, slabSize],
+  ] as const) {
+    const [block] = encodeBlocks([{ term: 5, list }]);
+    expect(block?.body).toHaveLength(length);
+    expect(block && decodeBlock(block)).toEqual([{ term: 5, list }]);
+  }
+});
+
 test('a person cut out of blocks leaves the others', () => {
   fc.assert(
     fc.property(lists, fc.nat(), (written, choice) => {
       const places = written.flatMap((each) => [...each.list.places]);
       const place = places[choice % places.length] ?? 0;
-      const left = encodeBlocks(written).flatMap((block) => {
-        const body = withoutPlaces(block, new Set([place]));
-        return body ? decodeBlock({ ...block, body }) : [];
-      });
-      const pairs = (all: readonly TermList[]) =>
-        all.flatMap((each) =>
-          [...each.list.places].map((at, index) => [each.term, at, each.list.values[index]]),
-        );
-      expect(pairs(left.sort(byTerm))).toEqual(pairs(written).filter(([, at]) => at !== place));
+      expectCut(written, place);
+      // Whoever is in no list changes none.
+      const absent = [0, 1, 2].find((each) => !places.includes(each));
+      for (const block of encodeBlocks(written))
+        expect(absent !== undefined && withoutPlaces(block, new Set([absent]))).toBeFalsy();
     }),
   );
 });
+
+test('a person cut out of a long list leaves the others, and the last one nothing', () => {
+  const places = Uint16Array.from({ length: slabSize / 2 }, (_, place) => 2 * place);
+  const values = new Uint8Array(slabSize / 2).fill(200);
+  const written = [{ term: 3, list: { places, values } }];
+  expectCut(written, 40);
+  const [block] = encodeBlocks(written);
+  if (!block) throw new Error('There is a block.');
+  expect(withoutPlaces(block, new Set([41]))).toBeUndefined();
+  expect(withoutPlaces(block, new Set(places))).toEqual({ key: 3, body: null });
+});
+
+function expectCut(written: readonly TermList[], place: number): void {
+  const left = encodeBlocks(written).flatMap((block) => {
+    const { key, body } = withoutPlaces(block, new Set([place])) ?? block;
+    return body ? decodeBlock({ key, body }) : [];
+  });
+  const pairs = (all: readonly TermList[]) =>
+    all.flatMap(({ term: of, list: { places, values } }) =>
+      [...places].map((at, index) => [of, at, values[index]]),
+    );
+  expect(pairs(left.sort(byTerm))).toEqual(pairs(written).filter(([, at]) => at !== place));
+}
 
 test('lists by slab are found in their slabs, also of slabs that come later', () => {
   fc.assert(

@@ -2,17 +2,19 @@ import type { OrganizationId } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { queryRows } from '../../../platform/database/query-rows.ts';
+import { everyoneTerm } from '../facts/pool-fact.ts';
+import { listPostings } from '../pool-repository.ts';
 import { slabSize } from '../postings/posting-block.ts';
 
 /** Of full slabs: the people in rows, and those whom blocks list. */
 export async function countInBlocks(database: Database, organizationId: OrganizationId) {
-  const [found] = await queryRows<{ people: number; listed: number }>(
+  const [found] = await queryRows<{ people: number }>(
     database,
-    sql`select (select count(*)::int from pool_people where organization_id = ${organizationId}
-        and no < (select sealed_slabs * ${slabSize}::int from pool_states where organization_id = ${organizationId})) as people,
-      (select coalesce(sum(length(body) / 3), 0)::int from pool_blocks where organization_id = ${organizationId} and term = 0) as listed`,
+    sql`select count(*)::int as people from pool_people where organization_id = ${organizationId}
+      and no < (select sealed_slabs * ${slabSize}::int from pool_states where organization_id = ${organizationId})`,
   );
-  return found ?? { people: 0, listed: 0 };
+  const lists = await listPostings(database, organizationId, [everyoneTerm]);
+  return { people: found?.people ?? 0, listed: lists.reduce((sum, { list }) => sum + list.places.length, 0) };
 }
 
 const tables = ['pool_people', 'pool_blocks', 'pool_terms', 'pool_states'] as const;
