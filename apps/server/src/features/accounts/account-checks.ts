@@ -12,7 +12,7 @@ import {
 
 type Outcome = Promise<{ count: number; errors: string[] }>;
 
-/** What must be so of the people who use the product. */
+/** Invariants of user accounts. */
 export type AccountChecks = {
   findUnfinishedDeletions(): Outcome;
   findUsersWithoutSettings(): Outcome;

@@ -6,7 +6,7 @@ import { mountSafety } from './safety/safety-routes.ts';
 import { mountAuth } from './sign-in/auth-routes.ts';
 import { mountUser } from './users/user-routes.ts';
 
-/** Every call about the people who use the product. */
+/** Mounts all account routes: sign-in, users, profile pictures, export and deletion. */
 export function mountAccounts(api: Api, accounts: AccountServices, clock: Clock): void {
   mountAuth(api, accounts);
   mountUser(api, accounts.users, accounts.profiles);

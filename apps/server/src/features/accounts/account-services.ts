@@ -41,14 +41,14 @@ type Dependencies = {
   readonly operatorEmails: readonly string[];
   /** Base URL of the links in emails, without a trailing slash. */
   readonly siteUrl: string;
-  /** How long a sign-up takes at least. */
+  /** Minimum duration of a sign-up in milliseconds, so that its time doesn't reveal whether an account exists. */
   readonly answerMs: number;
   readonly greet: Greet;
   /** Of all features. */
   readonly personalData: readonly PersonalDataSource[];
 };
 
-/** All that is known of the people who use the product, made of its parts. */
+/** Creates all services of user accounts. */
 export function createAccountServices(dependencies: Dependencies) {
   const { client } = dependencies.identities;
   const { personalData: sources } = dependencies;
@@ -59,7 +59,7 @@ export function createAccountServices(dependencies: Dependencies) {
   return {
     identifyCaller,
     operators,
-    /** Our user of an identity; made where there is none. */
+    /** The user of an identity; created if there is none. */
     meet: knownUsers.meet,
     signUp: createSignUpService({ ...dependencies, calls, knownUsers }),
     signIn: createSignInService({ calls, identifyCaller }),

@@ -2,7 +2,7 @@ import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AccountServices } from './account-services.ts';
 import { eraseUser, scrubDatabase } from './account-task-values.ts';
 
-/** @param scrub takes from the disk what deleted rows leave behind */
+/** @param scrub removes deleted rows from the database's files */
 export function handleAccountTasks(
   queue: Queue,
   { deletion }: AccountServices,
@@ -12,7 +12,7 @@ export function handleAccountTasks(
   queue.handle(scrubDatabase, oneAtATime(scrub));
 }
 
-/** Calls during a run share one further run after it. */
+/** At most one run at a time: calls during a run share one more run after it. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;

@@ -70,7 +70,7 @@ const scoringsOf = wordedOnce((on) => {
     .prepare('');
 });
 
-/** An event with what only changes of many hold left out. */
+/** A new event; the columns of bulk changes are optional. */
 export type NewEvent = Omit<typeof analysisEvents.$inferInsert, 'id'>;
 
 export async function insertEvents(transaction: Transaction, events: readonly NewEvent[]): Promise<void> {

@@ -57,7 +57,7 @@ function matching(scope: JobScope, filter: AnalysisFilter): SQL | undefined {
     filter.stage && eq(analyses.stage, filter.stage),
     filter.decision &&
       (filter.decision === 'none' ? isNull(analyses.decision) : eq(analyses.decision, filter.decision)),
-    // A person's own score goes before the computed one, as on the screen.
+    // A score set by a person replaces the computed one, as on the screen.
     filter.minScore === undefined
       ? undefined
       : gte(sql`coalesce(${analyses.overrideScore}, ${analyses.score})`, filter.minScore),
@@ -91,12 +91,12 @@ export async function listMatchingIds(
   return rows.map(({ id }) => id);
 }
 
-/** All the words: in the resume, in what lists show of it, or in the title of the job. */
+/** Matches candidates with all the words, in the resume, in what lists show of it, or in the job's title. */
 function hasWords({ organizationId }: JobScope, search: string, isAnonymous: boolean): SQL | undefined {
   const words = wordsOfQuery(search);
   if (words.length === 0) return sql`false`;
   const { id, resumeId, candidateName, fileName, headline } = analyses;
-  // As screens call an anonymous candidate, in each language.
+  // The name of an anonymous candidate on screens, in each language.
   const alias = sql`(${`${aliasWords.join(' ')} `}::text || left(${id}::text, 4))`;
   const shown = [alias, sql`${headline}`, sql`${jobDescriptions.title}`];
   const named = isAnonymous ? [] : [sql`${candidateName}`, sql`${fileName}`];
@@ -114,7 +114,7 @@ export type AnalysisOrder = 'group' | 'score' | 'confidence' | 'judged' | 'name'
 
 const stageNumber = sql`array_position(array['new','screening','interview','offer','hired','declined'], ${analyses.stage})`;
 
-/** From 4, what to do first, to 1, by the order of `candidateGroups`. */
+/** Rank of the candidate's group by the order of `candidateGroups`: 4 for the first, 1 for the last. */
 const groupRank = sql`(5 - array_position(array['talk-first','ask-first','missing-must','cannot-judge'], ${analyses.group}))`;
 
 /** Sort keys as fixed-length text, so that they compare like their values; unknown numbers count as the lowest. */

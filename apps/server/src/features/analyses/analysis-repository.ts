@@ -14,7 +14,7 @@ import { batchItems } from './batches/batch-tables.ts';
 
 export type AnalysisRecord = OwnedRow<typeof analyses>;
 
-/** A row of a list, with what it shows of the job and the run it was last part of. */
+/** A row of a list, with what it shows of the job and the latest run. */
 export type ListedAnalysis = AnalysisRecord & {
   readonly jobTitle: string;
   readonly currentJobVersion: number;
@@ -23,7 +23,7 @@ export type ListedAnalysis = AnalysisRecord & {
   /** How many resumes the person has. */
   readonly personResumes: number;
   readonly assignedTo: AssignedRow | null;
-  /** Of the person, in the order of the alphabet. */
+  /** Tags of the person, in alphabetical order. */
   readonly tags: readonly string[];
   readonly commentCount: number;
   /** Who decided; `null` without a decision. */
@@ -36,7 +36,7 @@ const latestBatch = sql<string | null>`(
   order by ${batchItems.updatedAt} desc, ${batchItems.id} limit 1
 )`;
 
-/** In one query, since each table that a query names costs its row-level security. */
+/** In one subquery: row-level security is evaluated for each table that a query names. */
 const person = sql<Pick<ListedAnalysis, 'personId' | 'personResumes' | 'tags'>>`(
   select json_build_object(
     'personId', own.person_id,
@@ -131,7 +131,7 @@ export async function lockAnalysis(
   return found;
 }
 
-/** Those of the organization that are there, which stay until the transaction ends. */
+/** Locks the organization's analyses among these against deletion until the transaction ends, and returns them. */
 export async function lockAgainstDeletion(
   transaction: Transaction,
   organizationId: OrganizationId,
@@ -206,7 +206,7 @@ export async function listAnalysesOfResume(
     .where(and(eq(analyses.organizationId, organizationId), eq(analyses.resumeId, resumeId)));
 }
 
-/** `false` where another transaction made one for the same resume and job first. */
+/** `false` if another transaction inserted one for the same resume and job first. */
 export async function insertAnalysis(
   transaction: Transaction,
   record: Omit<AnalysisRecord, 'scoredBy' | 'lacking'>,

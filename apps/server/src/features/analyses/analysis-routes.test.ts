@@ -118,7 +118,7 @@ test('a replay says what is not the same any more', async () => {
   });
   const { analyses } = server.services;
   const fresh = await analyses.replay(anna.organizationId, id);
-  // The engine remembers a job by its version, which never changes; only a meddled database differs.
+  // The engine caches a job by its version, which never changes; only a tampered database differs.
   expect(fresh.changes).toContainEqual({ code: 'other-job', args: {} });
 });
 

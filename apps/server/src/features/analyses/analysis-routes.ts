@@ -26,7 +26,7 @@ import { mergeCorrections } from './merge-corrections.ts';
 import type { OverviewService } from './overview-service.ts';
 import type { RemovalService } from './removal-service.ts';
 
-/** Told of everyone who opens a candidate's page, which shows the score and what others decided. */
+/** Notified whenever a member opens a candidate's page, which shows the score and the decisions of others. */
 export type CandidateViews = { note(member: Member, analysisId: string): Promise<void> };
 
 export function mountAnalyses(

@@ -3,11 +3,11 @@ import { potentialOf } from '@winnow/engine/potential';
 import type { ListedAnalysis } from './analysis-repository.ts';
 import { presentAssigned } from './assigned-to.ts';
 
-/** Puts an analysis into the words of the wire, as a line of a list. */
+/** Converts an analysis to a row of a list in the API. */
 export function presentRow(analysis: ListedAnalysis): AnalysisRow {
   const { score, verdicts, overrideScore, overrideReason } = analysis;
   const musts = scoredMusts(verdicts);
-  // Stored with the precision of the column, shown with the engine's.
+  // Rounded to the engine's precision; the column has a lower one.
   const confidence = Math.round(analysis.confidence * 100) / 100;
   // Derived from the verdicts, which may be in a newer form than the stored value.
   const gate = gateOf(musts);
@@ -56,7 +56,7 @@ export function presentRow(analysis: ListedAnalysis): AnalysisRow {
   };
 }
 
-/** The name of a member, else what was written. */
+/** The member's name, or the free text if no member is assigned. */
 export function presentAssignee({
   assignee,
   assignedTo,
@@ -83,7 +83,7 @@ function presentPotential(score: number, verdicts: AnalysisRow['verdicts']): Ana
   return potential && { ...potential, score: Math.max(score, potential.score) };
 }
 
-/** What screens put before the code of an alias, in each language; a test of the web compares them. */
+/** The word that screens put before the code of an alias, in each language. A test of the web compares them. */
 export const aliasWords = ['Candidate', 'Bewerbung', 'مرشح', 'Candidatura', 'Candidature'] as const;
 
 /** A stable pseudonym for an anonymous candidate, in English; reveals nothing about the person. */
@@ -91,7 +91,7 @@ export function aliasOf(analysisId: string): string {
   return `Candidate ${aliasCodeOf(analysisId)}`;
 }
 
-/** Of an alias the part that is the same in every language. */
+/** The part of an alias that is the same in every language. */
 export function aliasCodeOf(analysisId: string): string {
   return analysisId.slice(0, 4).toUpperCase();
 }

@@ -63,7 +63,7 @@ export type AnalysisPageRequest = AnalysisFilter & {
   readonly limit: number;
 };
 
-/** Nothing is changed where the notes are no longer those that were changed. */
+/** `ok` is `false`, and nothing is changed, if someone else has edited the notes meanwhile. */
 export type ChangeOutcome = { readonly ok: boolean; readonly detail: AnalysisDetail };
 
 /** Maximum attempts of a correction, since another request may correct the same resume during scoring. */
@@ -80,7 +80,7 @@ export type AnalysisService = {
    * owner's
    */
   get(organizationId: OrganizationId, id: string, signal?: AbortSignal): Promise<AnalysisDetail>;
-  /** As `get`, with the resume that it speaks of. */
+  /** Like `get`, with the resume as scored. */
   open(organizationId: OrganizationId, id: string, signal?: AbortSignal): Promise<OpenedAnalysis>;
   getRows(scope: JobScope, ids: readonly string[]): Promise<AnalysisRow[]>;
   /** Stage, decision, notes and override: each change is recorded. */
@@ -92,7 +92,7 @@ export type AnalysisService = {
   /**
    * Corrects facts and scores the resume again for every job with an analysis.
    * @param change computes new corrections from the current ones; called again after a concurrent change
-   * @param said what the history says, where it is not that facts were corrected
+   * @param said the history's entry, if it is not a correction of facts
    */
   correct(
     member: Member,

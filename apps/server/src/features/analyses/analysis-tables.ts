@@ -19,7 +19,7 @@ import { jobDescriptions } from '../jobs/job-tables.ts';
 import { creator, formerOwner, organization } from '../organizations/organization-tables.ts';
 import { upgradeAnalysis, upgradeDoubts, upgradeVerdicts } from './scoring/upgrade-analysis.ts';
 
-/** One resume scored against one job description: what lists show of the last scoring, and what people decided. */
+/** One resume scored against one job description: a summary of the last scoring for lists, and what people decided. */
 export const analyses = pgTable(
   'analyses',
   {
@@ -46,8 +46,8 @@ export const analyses = pgTable(
     openMusts: integer('unknown_musts').notNull(),
     verdicts: jsonText<AnalysisRow['verdicts']>(upgradeVerdicts).notNull(),
     /**
-     * Ids of the requirements that count in the score, and of those of them that are not met or not found. A trigger keeps
-     * both as the verdicts say, so that they are counted without reading all verdicts.
+     * Ids of the requirements that count in the score, and of those among them that are not met or not found. A trigger
+     * derives both from the verdicts, so that they can be counted without reading all verdicts.
      */
     scoredBy: text().array(),
     lacking: text().array(),
@@ -65,14 +65,14 @@ export const analyses = pgTable(
     decision: text().$type<NonNullable<AnalysisRow['decision']>>(),
     /** Free text in addition to `declinedFor`. */
     decisionReason: text(),
-    /** The reasons chosen for a no; `null` without any. */
+    /** Reasons chosen for declining; `null` without any. */
     declinedFor: jsonText<DeclinedFor>(),
     decidedAt: moment(),
     overrideScore: integer(),
     overrideReason: text(),
     /**
-     * The member who takes care of the candidate, if `assignee` is not free text. The candidate outlives the member. A
-     * trigger removes the member where a process of the previous release writes a name.
+     * The assigned member, if `assignee` is not free text. The candidate stays when the member leaves. A trigger clears
+     * this column if a process of the previous release writes a name.
      */
     assigneeId: uuid(),
     assignee: text(),
@@ -88,7 +88,7 @@ export const analyses = pgTable(
   ],
 );
 
-/** Every scoring with its inputs, so that it can be computed again; never changed, and gone with its analysis. */
+/** Every scoring with its inputs, so that it can be recomputed. Immutable; deleted with its analysis. */
 export const scorings = pgTable(
   'analysis_runs',
   {
@@ -103,7 +103,7 @@ export const scorings = pgTable(
     cause: text().$type<AnalysisDetail['runs'][number]['cause']>().notNull(),
     jobVersion: integer().notNull(),
     engineVersion: text().notNull(),
-    /** The day that the months were counted to. */
+    /** The date up to which open periods were counted. */
     today: date().notNull(),
     fileHash: text().notNull(),
     documentHash: text().notNull(),
@@ -120,7 +120,7 @@ export const scorings = pgTable(
   (table) => [uniqueIndex().on(table.analysisId, table.number), index().on(table.organizationId)],
 );
 
-/** What people did with an analysis; never changed, and gone with it. */
+/** Events of an analysis. Immutable; deleted with it. */
 export const analysisEvents = pgTable(
   'analysis_events',
   {
@@ -136,11 +136,11 @@ export const analysisEvents = pgTable(
     text: text().notNull(),
     change: jsonText<RecordedChange>(),
     reason: text(),
-    /** The change of many that this was part of; `null` where one candidate was changed alone. */
+    /** The bulk change that this was part of; `null` for a change of one candidate. */
     changeId: uuid(),
-    /** The change of many that this took back. */
+    /** The bulk change that this undid. */
     undoneChangeId: uuid(),
-    /** With `changeId`: what to put back. */
+    /** With `changeId`: the values to restore on undo. */
     replaced: jsonText<Replaced>(),
     at: moment().notNull(),
   },
@@ -164,7 +164,7 @@ export const settableColumns = [
   'assigneeId',
 ] as const;
 
-/** As in the row, with the time as text. */
+/** As in the row, with the time as an ISO string. */
 export type SettableValues = Omit<
   Pick<typeof analyses.$inferSelect, (typeof settableColumns)[number]>,
   'decidedAt'
@@ -176,8 +176,8 @@ export type Replaced =
   | { readonly addedTags: readonly string[]; readonly removedTags: readonly string[] };
 
 /**
- * Tags of people: whoever has one on any of their resumes has it, so that merges and splits need not move them. When a
- * resume goes, a trigger leaves its tags on another of the person.
+ * Tags of people. A person has every tag of any of their resumes, so merges and splits needn't move them. When a resume
+ * is deleted, a trigger moves its tags to another resume of the person.
  */
 export const resumeTags = pgTable(
   'resume_tags',

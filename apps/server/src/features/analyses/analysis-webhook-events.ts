@@ -2,7 +2,7 @@ import type { WebhookEvent } from '../webhooks/webhook-events.ts';
 import type { AnalysisRecord } from './analysis-repository.ts';
 import type { Scoring } from './scoring/keep-analysis.ts';
 
-/** What other systems are told of a score: where it is, and not what it is. */
+/** The webhook event of a scored resume: ids only, without the score. */
 export function scoredEvent(
   analysisId: string,
   { job, source }: Pick<Scoring, 'job' | 'source'>,
@@ -11,7 +11,7 @@ export function scoredEvent(
   return { type: 'analysis.scored', data };
 }
 
-/** @param decision `null` where it was taken back */
+/** @param decision `null` if it was withdrawn */
 export function decisionEvent(
   { id: analysisId, jobId, resumeId: fileId }: Pick<AnalysisRecord, 'id' | 'jobId' | 'resumeId'>,
   decision: AnalysisRecord['decision'],

@@ -6,7 +6,7 @@ import { memberships } from '../organizations/organization-tables.ts';
 
 export type AssignedTo = NonNullable<AnalysisRow['assignedTo']>;
 
-/** As the query of `assignedTo` has it. */
+/** A row of the query `assignedTo`. */
 export type AssignedRow = {
   readonly userId: string;
   /** `null` for a deleted account. */
@@ -15,7 +15,7 @@ export type AssignedRow = {
   readonly isMember: boolean;
 };
 
-/** Who takes care of a candidate: a member or a former one; `null` for no one and for a name in free text. */
+/** The assignee of a candidate: a current or former member; `null` if there is none, or only a name in free text. */
 export function assignedTo(of: { readonly organizationId: Column; readonly assigneeId: Column }) {
   const { organizationId, assigneeId } = of;
   return sql<AssignedRow | null>`case when ${assigneeId} is null then null else json_build_object(

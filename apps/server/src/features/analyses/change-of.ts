@@ -10,7 +10,7 @@ const withoutValues: Readonly<Record<string, RecordedChange>> = {
   'The facts are again as they were read.': { code: 'facts-restored' },
 };
 
-/** What an event records, as a code. Earlier releases kept English sentences alone; `null` for one that none of them wrote. */
+/** The change that an event records. Earlier releases stored only English sentences; `null` for an unknown one. */
 export function changeOf({ change, text }: Pick<AnalysisEvent, 'change' | 'text'>): RecordedChange | null {
   return change ?? withoutValues[text] ?? withValues(text);
 }

@@ -3,15 +3,14 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { JobScope } from '../../platform/http/caller.ts';
 import { type AnalysisFilter, listMatchingIds } from './analysis-page-repository.ts';
 
-/** Those that are named, or all that match: as many as the caller saw. */
+/** Analyses by id, or all that match a filter, with the number that the caller expects. */
 export type ChosenAnalyses =
   | { readonly ids: readonly string[] }
   | { readonly filter: AnalysisFilter; readonly expected?: number | undefined };
 
 /**
- * The ids, each once: as they were named, or group by group, the best first. Whether named ones are the owner's is not
- * looked at.
- * @throws ApiError `invalid` where too many match a filter, `conflict` where other than `expected` do
+ * The unique ids: as given, or by group with the best first. Doesn't check that given ids belong to the owner.
+ * @throws ApiError `invalid` if too many match the filter, `conflict` if their number isn't `expected`
  */
 export async function listChosenIds(
   on: Queryable,
@@ -29,7 +28,7 @@ export async function listChosenIds(
   return ids;
 }
 
-/** What a request names; its schema takes either ids or a filter. */
+/** The choice of a request, whose schema accepts either ids or a filter. */
 export function chosenOf(given: {
   readonly ids?: readonly string[] | undefined;
   readonly filter?: AnalysisFilter | undefined;

@@ -5,7 +5,7 @@ import type { AnalysisRecord } from './analysis-repository.ts';
 /** A member, a name in free text, or no one. */
 export type Assigned = { readonly assigneeId: string | null; readonly assignee: string | null };
 
-/** What a person changes; what is left out stays. */
+/** What a person changes; omitted fields stay unchanged. */
 export type Change = {
   readonly stage?: AnalysisRow['stage'] | undefined;
   readonly decision?: GivenDecision | undefined;
@@ -16,7 +16,7 @@ export type Change = {
   readonly override?: AnalysisRow['override'] | undefined;
 };
 
-/** Whether the notes were changed by another request; those that are as wanted already are fine. */
+/** Whether another request changed the notes, unless they already are as requested. */
 export function areNotesStale(before: AnalysisRecord, { notes, notesBefore }: Change): boolean {
   if (notes === undefined || notesBefore === undefined) return false;
   return before.notes !== notesBefore && before.notes !== notes;
@@ -35,7 +35,10 @@ export type Recorded = Pick<AnalysisEvent, 'text' | 'change' | 'reason'> & {
   readonly of: Partial<AnalysisRecord>;
 };
 
-/** The columns that change, and for each change its code and a sentence; nothing for what is so already. */
+/**
+ * The columns that change, with a code and a sentence for each change. Values that are already as requested are left
+ * out.
+ */
 export function changesIn(
   before: AnalysisRecord,
   { stage, decision, assigned, notes, override }: Change,
@@ -71,7 +74,7 @@ export function changesIn(
   }
   if (assigned && !isAssignedTo(assigned, before)) {
     const { assigneeId, assignee } = assigned;
-    // A member's name is not on record: they may leave, and their records stay.
+    // The text doesn't contain the member's name: events stay when the member leaves.
     const text = assigneeId
       ? 'Assigned to a member.'
       : assignee
@@ -111,7 +114,7 @@ function isOtherDecision(
   );
 }
 
-/** With a member, the name that was written before them does not count. */
+/** If a member is assigned, a name in free text is ignored. */
 function isAssignedTo({ assigneeId, assignee }: Assigned, before: AnalysisRecord): boolean {
   return assigneeId === before.assigneeId && (assigneeId !== null || assignee === before.assignee);
 }

@@ -3,11 +3,11 @@ import { type KeptCorrections, withFacts } from '../files/kept-corrections.ts';
 
 type FactChange = {
   readonly corrections: FactCorrections;
-  /** Facts that go back to what was read. */
+  /** Facts to reset to what was read. */
   readonly asRead: readonly CorrectableFact[];
 };
 
-/** The corrections after a change of some of them; `null` where none is left. */
+/** The corrections after a change; `null` if none is left. */
 export function mergeCorrections(
   before: KeptCorrections | null,
   { corrections, asRead }: FactChange,

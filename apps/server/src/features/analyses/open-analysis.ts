@@ -21,16 +21,16 @@ type Dependencies = {
   readonly reader: ResumeReader;
 };
 
-/** What a scoring shows, with the resume that it is of. */
+/** A scoring with its job and resume. */
 type Scored = Pick<DetailParts, 'scoring' | 'scored' | 'job'> & { readonly resume: Resume };
 
-/** Up to a megabyte each. */
+/** Maximum cached scorings; each takes up to a megabyte. */
 const maxRemembered = 30;
 
-/** Opens all that is kept of an analysis. */
+/** Loads everything stored about an analysis. */
 export function createOpenAnalysis({ database, jobs, resumes, reader }: Dependencies) {
-  // Scorings, versions of jobs and documents never change, and reading them is most of the work. Teams look at the same
-  // candidates again and again, and a page asks again after each decision.
+  // Scorings, job versions and documents never change, and loading them is most of the work. Teams look at the same
+  // candidates repeatedly, and a page is loaded again after each decision.
   const remembered = createRecent<Scored>(maxRemembered);
 
   return async (
@@ -66,7 +66,7 @@ export function createOpenAnalysis({ database, jobs, resumes, reader }: Dependen
     return opened;
   }
 
-  /** What the page shows of the resume itself. Its document is large, so one that is remembered is not loaded. */
+  /** What the page shows of the resume itself. The document is large, so it is not loaded if it is cached. */
   async function openResume(requester: MemberRequester, line: ResumeLine, today: string) {
     const known = line.corrections ? undefined : reader.recall(line, today);
     if (known) return { document: known.document, corrections: null, readResume: null };
@@ -91,7 +91,7 @@ export async function getAnalysis(
   return (await findAnalysis(database, organizationId, id)) ?? notFound();
 }
 
-/** @throws ApiError `not-found` where it could not be read */
+/** @throws ApiError `not-found` if the resume could not be read */
 export async function getReadResume(
   resumes: Pick<ResumeService, 'read'>,
   requester: MemberRequester,

@@ -20,7 +20,7 @@ export type Overview = {
 /** Totals of a user's work. */
 export type OverviewService = {
   describe(scope: JobScope): Promise<Overview>;
-  /** What work there is on each of the jobs. */
+  /** Counts of candidates and runs of each job. */
   workOn(member: Member, jobIds: readonly string[]): Promise<Map<string, JobWork>>;
 };
 
@@ -45,7 +45,7 @@ export function createOverviewService({
 }): OverviewService {
   return {
     async describe(scope) {
-      // Runs first: of one that has ended by then, all analyses are counted.
+      // Runs first: for a run that is finished by then, all analyses are counted.
       const runs = await countBatches(database, scope, new Date(clock.now().getTime() - monthMs));
       const { total, toReview } = await analyses.count(scope);
       const { total: jobCount } = await jobs.list(scope, {

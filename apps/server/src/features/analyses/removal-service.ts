@@ -9,7 +9,7 @@ import type { BatchService } from './batches/batch-service.ts';
 import { type ChosenAnalyses, listChosenIds } from './chosen-analyses.ts';
 import { notFound } from './open-analysis.ts';
 
-/** Removes what runs may be working on: first they are stopped and their credits given back. */
+/** Deletes jobs and resumes: first, the runs that use them are canceled and their credits released. */
 export type RemovalService = {
   /** @throws ApiError `not-found` */
   removeJob(member: Member, id: string): Promise<void>;
@@ -17,9 +17,9 @@ export type RemovalService = {
   removeFiles(member: Member, ids: readonly string[]): Promise<number>;
   /** All resumes of a person. @throws ApiError `not-found` */
   removePerson(member: Remover, personId: string, fileIds: readonly string[]): Promise<number>;
-  /** The resumes of the analyses, with all that was read and scored from them. @throws ApiError `not-found` */
+  /** The resumes of the analyses, with everything read and scored from them. @throws ApiError `not-found` */
   removeFilesOfAnalyses(member: Member, chosen: ChosenAnalyses): Promise<number>;
-  /** All that an organization was sent before a time. Returns how many there were. */
+  /** All resumes that an organization received before a time. Returns their number. */
   removeFilesOf(organizationId: OrganizationId, createdBefore: Date): Promise<number>;
 };
 

@@ -9,12 +9,12 @@ export type AuditLink = { readonly entry: AuditEntryRow; readonly link: typeof a
 
 export type AuditFilter = {
   readonly action?: string | undefined;
-  /** Of the actor or the subject. */
+  /** Id of the actor or the subject. */
   readonly about?: string | undefined;
   readonly organizationId?: string | undefined;
-  /** In place of `action`, several. */
+  /** Several actions, instead of `action`. */
   readonly actions?: readonly string[] | undefined;
-  /** By anyone else than these, and not by an operator in a call of operators. */
+  /** By anyone except these, and not by an operator in an operator's call. */
   readonly notBy?: readonly string[] | undefined;
   /** Of calls with this API key, or about it. */
   readonly keyId?: string | undefined;
@@ -91,7 +91,7 @@ export async function listAuditLinks(
     .limit(limit);
 }
 
-/** What is on record about any of the subjects, also where an entry names several, in the order it happened. */
+/** All entries about any of the subjects, including entries about several, oldest first. */
 export async function listEntriesAbout(
   on: Queryable,
   organizationId: string,

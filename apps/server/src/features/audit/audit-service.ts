@@ -20,8 +20,8 @@ import {
 export type AuditService = ReturnType<typeof createAuditService>;
 
 /**
- * What happened, in ids: an entry outlives the people it speaks of, so none of their names, addresses or texts goes
- * into it. What an operator does says which call it was and where it came from.
+ * An event in ids only: entries outlive people, so they contain no names, addresses or texts. An operator's entry also
+ * says which call it was and where it came from.
  */
 export type AuditEvent = {
   /** What was done, as `data-exported`. */
@@ -46,10 +46,10 @@ const auditBody = z.object({
   details: z.record(z.string(), z.unknown()),
 });
 
-/** The record that is only ever added to, and whose every entry is bound to all before it. */
+/** The append-only audit log. Each entry is chained by hash to all entries before it. */
 export function createAuditService({ database, clock }: { database: Database; clock: Clock }) {
   return {
-    /** Writes down what the same transaction does: both are there, or neither. */
+    /** Adds an entry in the caller's transaction. */
     async record(on: Queryable, event: AuditEvent): Promise<void> {
       const { action, actorId, subjectId, organizationId, details: given } = event;
       const details = { ...given, ...ofOperatorCall(actorId), ...ofProgramCall() };
@@ -67,7 +67,7 @@ export function createAuditService({ database, clock }: { database: Database; cl
       await insertAuditEntry(on, { id, happenedAt, action, actorId, subjectId, organizationId, body });
     },
 
-    /** Who did something last, and when; `undefined` where that is not on record. */
+    /** Who did something last, and when; `undefined` if there is no entry. */
     async findLast(on: Queryable, of: LatestOf): Promise<{ by: string | null; at: Date } | undefined> {
       const entry = await findLatestEntry(on, of);
       return entry && { by: z.uuid().safeParse(entry.actorId).data ?? null, at: entry.happenedAt };
@@ -80,7 +80,7 @@ export function createAuditService({ database, clock }: { database: Database; cl
       return { entries, nextBefore };
     },
 
-    /** Everything in an organization about some subjects. What entries say besides may be about others. */
+    /** All entries in an organization about some subjects. Their details may also name others. */
     async listAbout(organizationId: OrganizationId, subjectIds: readonly string[]) {
       const entries = await listEntriesAbout(database, organizationId, subjectIds);
       return entries.map(({ action, actorId, subjectId, happenedAt, body }) => {
@@ -116,7 +116,7 @@ export function createAuditService({ database, clock }: { database: Database; cl
   };
 }
 
-/** What an entry says of the operator's call that it records; nothing outside of one. */
+/** Call and client of an operator's call; empty outside of one. */
 function ofOperatorCall(actorId: string | null): { call?: string; client?: string } {
   const call = operatorCallUnderWay();
   if (!call || call.actorId !== actorId) return {};
@@ -124,7 +124,7 @@ function ofOperatorCall(actorId: string | null): { call?: string; client?: strin
   return { call: call.name, client: call.client };
 }
 
-/** What a program does is done in the name of a member: the entry says with which key, or by which assistant. */
+/** Programs act on behalf of a member: the entry names the API key or the assistant. */
 function ofProgramCall(): { key?: string; assistant?: string } {
   const { program } = programCallUnderWay() ?? {};
   if (!program) return {};

@@ -13,11 +13,11 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     /** Acting user; `null` for the system or an unknown actor. */
     actorId: text(),
-    /** To whom or what. */
+    /** The person or thing acted on. */
     subjectId: text(),
     /** The organization it happened in; `null` outside of a team, and for entries of earlier releases. */
     organizationId: text(),
-    /** All of the above with its details as JSON: what the chain holds fast. */
+    /** All of the above and the details as JSON: the text that the chain hashes. */
     body: text().notNull(),
   },
   (table) => [

@@ -5,18 +5,18 @@ export type AuthenticationMethod = {
   readonly method: string;
   /** Seconds since 1970. */
   readonly timestamp: number;
-  /** Of a sign-in at the provider of an organization. */
+  /** The organization's identity provider, for a single sign-on. */
   readonly provider?: string;
 };
 
 const methods = z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]);
 
-/** Reads the `amr` claim of a verified token; none where it has another form. */
+/** Reads the `amr` claim of a verified token; empty if it has another form. */
 export function readMethods(amr: unknown): AuthenticationMethod[] {
   return methods.parse(amr);
 }
 
-/** When the newest proof was given; `null` where there is none. */
+/** Time of the latest authentication; `null` if there is none. */
 export function newestProof(given: readonly AuthenticationMethod[]): Date | null {
   if (given.length === 0) return null;
   return new Date(Math.max(...given.map(({ timestamp }) => timestamp)) * 1000);

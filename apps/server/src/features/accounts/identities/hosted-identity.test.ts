@@ -19,7 +19,7 @@ import { createAuthClient, newAddress } from '../../../testing/auth-client.ts';
 import { type SpawnedIdentity, spawnIdentity } from '../../../testing/spawn-identity.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
-/** Machines differ and starting another process takes a while; nothing here is about speed. */
+/** Starting another process can take long on a slow machine; nothing here is about speed. */
 vi.setConfig({ hookTimeout: 180_000 });
 
 const password = 'a long and quiet river';

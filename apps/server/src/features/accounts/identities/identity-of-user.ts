@@ -1,7 +1,7 @@
 import type { User } from '../../identity/accounts/account.ts';
 import { type IdentityRecord, readLanguage, readName } from './identity-record.ts';
 
-/** A user with a verified address, as the identity service itself describes them to the rest of the product. */
+/** Converts a user of the identity service, whose address is verified, to the record that other features use. */
 export function identityOfUser({ id, email, appMetadata, userMetadata }: User): IdentityRecord {
   const providers = appMetadata['providers'];
   return {

@@ -19,7 +19,7 @@ const refusalBody = z.object({
 type Translation = {
   readonly code: ErrorCode;
   readonly field?: string;
-  /** The service says it in English, with more than the sentence has. */
+  /** Replaces the service's own English message, which says more. */
   readonly sentence?: CodeWithoutValues;
   readonly message?: string;
 };

@@ -9,7 +9,7 @@ export async function findOperator(on: Queryable, email: string): Promise<Operat
   return operator;
 }
 
-/** Of several at once the first is bound. */
+/** If several requests do this at once, the first one wins. */
 export async function insertOperator(on: Queryable, operator: Operator): Promise<void> {
   await on.insert(operators).values(operator).onConflictDoNothing();
 }

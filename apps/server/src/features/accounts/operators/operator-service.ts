@@ -18,13 +18,16 @@ type Dependencies = {
   readonly operatorEmails: readonly string[];
 };
 
-/** Operators sign in at least so often, however long a session lasts. */
+/** Maximum age of an operator's sign-in in milliseconds, however long the session lasts. */
 export const operatorSignInMs = 12 * 60 * 60_000;
 
-/** Operators: accounts that verified an address from the settings, while it is their address. */
+/** Operators: accounts that verified an address of `OPERATOR_EMAILS`, for as long as it is their address. */
 export function createOperators({ database, clock, client, operatorEmails }: Dependencies) {
   return {
-    /** What of the rights of an operator a sign-in has. Binds an address to the account that proves it first. */
+    /**
+     * Whether a sign-in may use operator routes, and if not, what is missing. Binds an operator address to the first
+     * account that verifies it.
+     */
     async assess(user: UserRow, { isTwofold, methods }: IdentitySession): Promise<OperatorStanding> {
       if (!user.isVerified || !operatorEmails.includes(user.email)) return 'none';
       const bound = (await findOperator(database, user.email)) ?? (await bind(user, methods));
@@ -35,7 +38,9 @@ export function createOperators({ database, clock, client, operatorEmails }: Dep
       return signedInAt < clock.now().getTime() - operatorSignInMs ? 'needs-sign-in' : 'ready';
     },
 
-    /** Removes operators whose address left the settings: if it is added again, it must be proved again. */
+    /**
+     * Removes operators whose address is no longer in the settings. If it is added again, it must be verified again.
+     */
     forgetOthers: () => deleteOperatorsBut(database, operatorEmails),
   };
 

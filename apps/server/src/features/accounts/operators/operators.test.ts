@@ -37,7 +37,7 @@ function callingWith(token: string) {
 
 const standingOf = async (token: string) => (await callingWith(token).call(getMe)).data.operatorStanding;
 
-/** What an operator's call is answered with: `ok`, or the code of the refusal. */
+/** Result of an operator's call: `ok`, or the error code. */
 async function operate(token: string): Promise<string> {
   return callingWith(token)
     .call(listUsers, { search: '', page: 1 })
@@ -124,7 +124,7 @@ test('a sign-in from before the address came to the account proves nothing', asy
   const { token } = await addFactor(server, auth);
   const { supabaseId } = await server.services.accounts.identifyCaller(token);
   now += 60_000;
-  // As an account was left whose addresses once needed no proof.
+  // An account of an earlier release, which didn't require verified addresses.
   const { database } = server.platform.openDatabase;
   await updateUser(database, supabaseId, { email, emailConfirmedAt: new Date(now) });
   expect(await operate(token)).toBe('operator-address-unproved');

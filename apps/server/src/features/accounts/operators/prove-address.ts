@@ -5,7 +5,7 @@ import type { IdentityClient } from '../identities/identity-client.ts';
 /** Methods that prove access to the email: its link or its code. */
 const byEmail = new Set(['otp', 'magiclink', 'email/signup', 'recovery', 'invite', 'email_change']);
 
-/** The user object of the protocol, as far as it says by what the address was proved. */
+/** The part of the protocol's user object that says how the address was verified. */
 const protocolUser = z.object({
   email: z.string(),
   email_confirmed_at: z.coerce.date(),

@@ -6,7 +6,7 @@ import type { PictureFormat } from './picture-format.ts';
 
 const [, , format, side, maxPixels] = process.argv;
 
-/** What libvips calls the one loader that each format needs. */
+/** Name of each format's loader in libvips. */
 const loaders: Record<PictureFormat, string> = {
   jpeg: 'VipsForeignLoadJpegBuffer',
   png: 'VipsForeignLoadPngBuffer',

@@ -28,7 +28,7 @@ const teal = (side = 40) => sharp({ create: { width: side, height: side, channel
 
 const patient: PictureLimits = { timeoutMs: 60_000, ceilingMs: 60_000, memoryMb: 1_000 };
 
-/** How a picture is answered by a process that runs this program instead of decoding. */
+/** The result for a picture when the process runs this program instead of the decoder. */
 async function drawnBy(program: string, limits: Partial<PictureLimits> = {}) {
   const { log, lines } = rememberingLog();
   const pictureLimits = { ...patient, ...limits };

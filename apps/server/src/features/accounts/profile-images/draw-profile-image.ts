@@ -12,11 +12,11 @@ import type { Log } from '../../../platform/log/log.ts';
 import { createSemaphore } from '../../../platform/process/semaphore.ts';
 import { findPictureFormat, type PictureFormat, pictureHeadBytes } from './picture-format.ts';
 
-/** What one picture may use up before its process is ended. */
+/** Limits of the process that decodes one picture. */
 export type PictureLimits = {
   /** Roughly processor time: paused while the system lets the process wait. */
   readonly timeoutMs: number;
-  /** By the wall clock. */
+  /** Wall-clock time. */
   readonly ceilingMs: number;
   /** Resident memory; 50 megapixels take some 350 MB, as AVIF twice that and more, which is refused. */
   readonly memoryMb: number;
@@ -25,12 +25,12 @@ export type PictureLimits = {
 export type DrawProfileImage = (path: string) => Promise<Uint8Array>;
 
 const usualLimits: PictureLimits = { timeoutMs: 10_000, ceilingMs: 25_000, memoryMb: 700 };
-/** Behind the limits that this process watches: the system ends a child whose parent has ended or is busy. */
+/** A second line of defense, enforced by the operating system even if the parent process has ended or is busy. */
 const systemLimits = { processorSeconds: 30, dataKb: 1_500_000, openFiles: 64 };
 const atOnce = 2;
 const maxWaiting = 20;
 const watchEveryMs = 40;
-/** A picture of 512 × 512 pixels takes a tenth of this. */
+/** Maximum bytes of the output; a picture of 512 × 512 pixels takes about a tenth. */
 const maxDrawnBytes = 2 * 1024 * 1024;
 const refusedCode = 2;
 

@@ -1,4 +1,4 @@
-/** What pictures people may send: photographs of today's devices and browsers, no drawings, which can refer to other files. */
+/** Formats accepted as profile pictures. SVG is not among them, since it can refer to other files. */
 export const pictureFormats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 

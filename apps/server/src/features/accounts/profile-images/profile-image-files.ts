@@ -4,7 +4,7 @@ import type { FileOwner } from '../../housekeeping/unowned-files.ts';
 import { listKnownProfileImages } from '../users/user-repository.ts';
 import { profileImageKey } from './profile-image-service.ts';
 
-/** The pictures that people show of themselves. */
+/** Owner of the files of profile pictures. */
 export function createProfileImageFiles(database: Database): FileOwner {
   return {
     folder: 'profile-images',

@@ -26,7 +26,7 @@ const idForm = /^[0-9a-f]{32}$/;
 export function createProfileImageService({ database, storage, clock, knownUsers, log }: Dependencies) {
   const drawProfileImage = createDrawProfileImage({ log });
   return {
-    /** A picture drawn again: upright, small, without what else its file held. */
+    /** Draws a picture again: upright, at most 512 pixels a side, without metadata. */
     draw: drawProfileImage,
 
     async set(userId: string, path: string): Promise<string | null> {
@@ -38,7 +38,7 @@ export function createProfileImageService({ database, storage, clock, knownUsers
 
     remove: (userId: string) => replace(userId, null),
 
-    /** @throws ApiError `not-found`, also while its owner is suspended or leaving */
+    /** @throws ApiError `not-found`, also while the owner is suspended or being deleted */
     async load(id: string): Promise<Uint8Array> {
       const missing = new ApiError('not-found', 'There is no such picture.');
       if (!idForm.test(id) || !(await isShownProfileImage(database, id))) throw missing;

@@ -30,15 +30,15 @@ type Dependencies = {
   readonly sources: readonly PersonalDataSource[];
 };
 
-/** Longer than any token lives. */
+/** How long deleted identities are remembered: longer than any token is valid. */
 const rememberedMs = 30 * dayMs;
 
-/** Deletes people: at once for them, and then everything, however often the work is interrupted. */
+/** Deletes accounts: the user is locked out at once, and a task that can be repeated deletes the data. */
 export function createDeletionService(dependencies: Dependencies) {
   const { database, queue, storage, clock, client, departures, organizationContents, sources } = dependencies;
   return {
     /**
-     * From now on the user can't log in. A task removes the rest.
+     * Locks the user out and queues the task that deletes everything else.
      * @throws ApiError `conflict` for the only owner of an organization with other members
      */
     async request({ userId, supabaseId }: Pick<Caller, 'userId' | 'supabaseId'>): Promise<void> {
@@ -46,15 +46,15 @@ export function createDeletionService(dependencies: Dependencies) {
         await departures.leaveTeams(transaction, userId);
         return beginDeletion(transaction, dependencies, { userId, supabaseId });
       });
-      // At once, since a backup may be restored before the job has run; the job does both again where they fail.
+      // Right away, since a backup may be restored before the task has run. The task repeats both if they fail.
       await keepTombstones(storage, [{ digest: digestOf(supabaseId), deletedAt }]).catch(() => {});
       await removeIdentity(supabaseId).catch(() => {});
     },
 
-    /** Takes from the disk what deleted rows leave behind, once the transaction is through. */
+    /** Queues the removal of deleted rows from the database's files, after the transaction. */
     scrubLater,
 
-    /** Everything that is left, in an order in which any step may be repeated. */
+    /** Deletes all remaining data, in an order in which every step can be repeated. */
     async erase(userId: string): Promise<void> {
       const user = await findUser(database, userId);
       if (!user?.deletedAt) return;
@@ -69,7 +69,8 @@ export function createDeletionService(dependencies: Dependencies) {
       }
       await organizationContents.removeFiles(personal);
       for (const source of sources) await source.takeLeave?.(person);
-      // Apart from the deletion, whose cascades check again what the same transaction has written.
+      // In a transaction of its own: the cascades of the deletion would check again whatever the same transaction has
+      // written.
       await database.transaction((transaction) => organizationContents.takeLeave(transaction, personal));
       await database.transaction(async (transaction) => {
         await deleteUser(transaction, userId);

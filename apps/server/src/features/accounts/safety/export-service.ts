@@ -28,12 +28,12 @@ type Dependencies = {
 
 type Described = readonly { readonly name: string; readonly data: unknown }[];
 
-/** Exports all personal data of a user, and what their personal organization has. */
+/** Exports all personal data of a user and the data of their personal organization. */
 export function createExportService(dependencies: Dependencies) {
   const { database, storage, clock, audit, organizationContents, sources } = dependencies;
   return {
     /**
-     * A ZIP archive that is written while it is read; nothing of it is stored.
+     * A ZIP archive, streamed while it is written; nothing is stored.
      * @throws ApiError when a source can't be read now: no partial export
      */
     async begin(caller: Caller): Promise<ReadableStream<Uint8Array>> {

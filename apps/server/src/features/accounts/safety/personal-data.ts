@@ -21,8 +21,8 @@ export type PersonalDataSource = {
   /** Files of the person in storage: included in the export, and removed with the person. */
   listFiles?(person: Person): Promise<readonly PersonalFile[]>;
   /**
-   * What must be done before the rows go that refer to the user, which then go by themselves; and the removal of what
-   * does not refer to them. Doing it twice does no harm.
+   * Called before the user's row and all rows that refer to it are deleted: settles what is open and removes data that
+   * doesn't refer to the user. Idempotent.
    */
   takeLeave?(person: Person): Promise<void>;
 };

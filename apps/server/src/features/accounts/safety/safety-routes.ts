@@ -21,7 +21,7 @@ type Services = {
   readonly clock: Clock;
 };
 
-/** What people do to keep hold of their account, and to leave. */
+/** Routes for active sessions, the export of personal data and the deletion of an account. */
 export function mountSafety(api: Api, { signIns, exports, deletion, clock }: Services): void {
   mount(api, listSessions, async ({ caller }) => ({ data: await signIns.list(caller) }));
 

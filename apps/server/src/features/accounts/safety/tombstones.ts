@@ -9,7 +9,7 @@ import type { FileOwner } from '../../housekeeping/unowned-files.ts';
  */
 export const tombstoneFolder = 'tombstones';
 
-/** Longer than any backup should live. */
+/** How long tombstones are kept: longer than any backup should be. */
 const keptMs = 400 * dayMs;
 
 const keyForm = /^tombstones\/(\d{4}-\d{2}-\d{2})\/([0-9a-f]{64})$/;
@@ -20,7 +20,7 @@ export function isTombstone(key: string): boolean {
   return keyForm.test(key);
 }
 
-/** Keeping one twice is no error. */
+/** Writes tombstones. Idempotent. */
 export async function keepTombstones(
   storage: Pick<Storage, 'save'>,
   tombstones: readonly Tombstone[],
@@ -42,7 +42,7 @@ export async function listTombstones(storage: Pick<Storage, 'list'>): Promise<To
   return found;
 }
 
-/** No backup is left that holds whom they name. */
+/** Removes tombstones that are older than any backup. */
 export async function removeOldTombstones(
   storage: Pick<Storage, 'list' | 'remove'>,
   now: Date,

@@ -25,7 +25,7 @@ type Services = {
   readonly users: UserService;
 };
 
-/** The calls by which people come in and go. */
+/** Routes for sign-up, sign-in, sign-out and passwords. */
 export function mountAuth(api: Api, accounts: Services): void {
   mount(api, signUp, async ({ input, visit }) => ({
     data: await accounts.signUp.signUp(input, visit),

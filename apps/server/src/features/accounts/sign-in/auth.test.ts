@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 
 const asking = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** The status of a call in the name of a token. */
+/** Status of a call with a token. */
 async function statusOf(token: string): Promise<number> {
   return (await fetch(`${server.url}/api/auth/me`, { headers: asking(token) })).status;
 }

@@ -13,14 +13,14 @@ type Dependencies = {
   readonly organizations: Pick<OrganizationService, 'findUserWithMembership' | 'getMembership'>;
 };
 
-/** Learns from a token who calls, and makes the user who is seen for the first time. */
+/** Identifies the caller of a token, and creates the user on their first request. */
 export function createIdentifyCaller({
   identities,
   knownUsers,
   operators,
   organizations,
 }: Dependencies): IdentifyCaller {
-  // Which of their organizations a call is for is found out here.
+  // Across organizations: this finds out which of them the call is for.
   return (accessToken, organization) => forInstallation(() => identify(accessToken, organization));
 
   async function identify(accessToken: string, organization: string | undefined): Promise<Caller> {

@@ -11,7 +11,7 @@ export type PasswordService = ReturnType<typeof createPasswordService>;
 
 export type PasswordChange = { readonly currentPassword: string; readonly newPassword: string };
 
-/** New passwords, by an email or by the one before. */
+/** Changes passwords, by a link in an email or with the current password. */
 export function createPasswordService({
   calls,
   identities,
@@ -20,13 +20,13 @@ export function createPasswordService({
   readonly identities: Pick<IdentitySource, 'provesCurrentPassword'>;
 }) {
   return {
-    /** Says nothing of whether there is an account. */
+    /** Sends the email with the link. Doesn't reveal whether there is an account. */
     async forgot(email: string, visit: Visit): Promise<void> {
       const path = `/auth/v1/recover?${calls.leadingTo('/reset-password')}`;
       await calls.ask({ method: 'POST', path, body: { email }, visit });
     },
 
-    /** All sign-ins end, that of the email as well. */
+    /** Sets the password and ends all sessions, including the one of the email. */
     async reset(proof: EmailProof, password: string, visit: Visit): Promise<void> {
       const { token: accessToken } = await calls.redeem('recovery', proof, visit);
       const as = { accessToken };
@@ -38,8 +38,8 @@ export function createPasswordService({
     },
 
     /**
-     * Ends all other sign-ins. Where this one is too old to be trusted with it, and the current password was proved by
-     * a new one, that takes its place, and its tokens are the answer.
+     * Ends all other sessions. If the current session is too old, the verification of the password starts a new
+     * session, which replaces it and whose tokens are returned.
      */
     async change(caller: Caller, passwords: PasswordChange, visit: Visit): Promise<Tokens | null> {
       if (identities.provesCurrentPassword) {
@@ -55,7 +55,7 @@ export function createPasswordService({
       const answer = isTooOld ? await change(tokens.token) : first;
       if (answer.status >= 400) {
         await calls.end('local', tokens.token);
-        // The new sign-in lacks the second factor: it takes one with both.
+        // The new session lacks the second factor, so a recent sign-in with both factors is required.
         if (isTooOld && errorCodeOf(answer) === 'insufficient_aal') throw refusalOf(first);
         throw underField(refusalOf(answer), 'newPassword');
       }
@@ -69,7 +69,7 @@ export function createPasswordService({
     },
   };
 
-  /** The session keeps what it is, also its second factor, however old it is. */
+  /** Changes the password in one call. The session keeps its second factor, whatever its age. */
   async function changeWithBoth(caller: Caller, passwords: PasswordChange, visit: Visit): Promise<void> {
     const { currentPassword, newPassword } = passwords;
     const body = { password: newPassword, current_password: currentPassword };
@@ -85,7 +85,7 @@ function wrongPassword(): ApiError {
   return new ApiError('invalid', message, { errors: { currentPassword: [message] } });
 }
 
-/** The same refusal, where it speaks of a password, under the name that the form gives its field. */
+/** Moves an error about the password to the form's field of that name. */
 function underField(refusal: ApiError, field: string): ApiError {
   const [words] = refusal.details.errors?.['password'] ?? [];
   return words ? new ApiError(refusal.code, words, { errors: { [field]: [words] } }) : refusal;

@@ -3,7 +3,9 @@ import { decodeJwt } from 'jose';
 import * as z from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
 
-/** Milliseconds after a sign-in in which no further confirmation is needed; later the device may be in other hands. */
+/**
+ * Milliseconds after a sign-in in which no further confirmation is needed; later, someone else may be using the device.
+ */
 const recentMs = 10 * 60_000;
 
 /** Sign-in methods of the token with their times in seconds. Renewing a token adds none. */

@@ -34,7 +34,7 @@ export function createSignInList(identities: Pick<IdentitySource, 'client' | 'li
       return { count: sessions.length, lastSeenAt: seen.at(-1) ?? null };
     },
 
-    /** @throws ApiError `not-found` where the caller has no such sign-in */
+    /** @throws ApiError `not-found` if the caller has no such session */
     async end(caller: Caller, id: string): Promise<void> {
       if (await identities.endSession(caller.supabaseId, id)) return;
       throw new ApiError('not-found', 'There is no such sign-in.');

@@ -8,10 +8,10 @@ export type SignInService = ReturnType<typeof createSignInService>;
 
 type Dependencies = { readonly calls: IdentityCalls; readonly identifyCaller: IdentifyCaller };
 
-/** Tokens, and whose: `caller` is `null` until the second factor is shown. */
+/** Tokens and their caller; `caller` is `null` until the second factor is verified. */
 export type SignIn = { readonly tokens: Tokens; readonly caller: Caller | null };
 
-/** How people come in, stay and go, by way of the identity service. */
+/** Sign-in, renewal of tokens and sign-out, through the identity service. */
 export function createSignInService({ calls, identifyCaller }: Dependencies) {
   return {
     async withPassword(email: string, password: string, visit: Visit): Promise<SignIn> {
@@ -24,7 +24,7 @@ export function createSignInService({ calls, identifyCaller }: Dependencies) {
       return begin(getTokens(await calls.ask({ method: 'POST', path, body, visit })));
     },
 
-    /** Proves the address as well. */
+    /** Also verifies the address. */
     async byEmailProof(proof: EmailProof, visit: Visit): Promise<SignIn> {
       return begin(await calls.redeem('email', proof, visit));
     },

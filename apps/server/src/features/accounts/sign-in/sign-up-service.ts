@@ -13,7 +13,7 @@ export type SignUpService = ReturnType<typeof createSignUpService>;
 type Dependencies = {
   readonly calls: IdentityCalls;
   readonly knownUsers: KnownUsers;
-  /** How long a sign-up takes at least. */
+  /** Minimum duration of a sign-up in milliseconds. */
   readonly answerMs: number;
 };
 
@@ -29,7 +29,7 @@ const signUpAnswer = z.object({
   user: z.object({ id: z.string() }).optional(),
 });
 
-/** How accounts are made, by way of the identity service. */
+/** Creates accounts through the identity service. */
 export function createSignUpService({ calls, knownUsers, answerMs }: Dependencies) {
   return {
     /**

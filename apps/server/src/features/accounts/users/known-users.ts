@@ -37,19 +37,19 @@ const nameMax = 100;
 export function createKnownUsers({ database, clock, log, identities, greet }: Dependencies) {
   return {
     /**
-     * The user of an identity, made where they are seen for the first time and brought up to what the identity
-     * service says; `null` where their account was deleted or is suspended.
-     * @param known what was read for this request
+     * The user of an identity, created on first sight and updated to what the identity service says; `null` if the
+     * account was deleted or is suspended.
+     * @param known the user's row, if this request has already read it
      */
     meet: (identity: IdentityRecord, known?: UserRow): Promise<UserRow | null> =>
       forInstallation(() => meet(identity, known)),
 
     find: (supabaseId: string) => findUserBySupabaseId(database, supabaseId),
 
-    /** Writes into the session's user what screens show of them; nothing is ever read back from it. */
+    /** Copies name and picture to the session's user object; they are never read back from there. */
     updateIdentity,
 
-    /** So that the identity service writes its emails in it. */
+    /** The identity service writes its emails in this language. */
     updateIdentityLanguage: (user: UserRow, language: Language) => tell(user, { language }),
   };
 
@@ -62,7 +62,7 @@ export function createKnownUsers({ database, clock, log, identities, greet }: De
     return met;
   }
 
-  /** The identity service has the last word on address, proof and provider. */
+  /** Updates address, verification and provider to what the identity service says. */
   async function refresh(user: UserRow, identity: IdentityRecord): Promise<UserRow | undefined> {
     const { email, isVerified, googleSignIn } = identity;
     const isSame =
@@ -76,7 +76,7 @@ export function createKnownUsers({ database, clock, log, identities, greet }: De
     });
   }
 
-  /** Of several first requests at once one makes the user, and all see the same. */
+  /** If several first requests arrive at once, one creates the user and all get the same row. */
   async function create(identity: IdentityRecord): Promise<UserRow | undefined> {
     const { supabaseId, email, name, language, isVerified, googleSignIn } = identity;
     const now = clock.now();
@@ -126,7 +126,7 @@ export function createKnownUsers({ database, clock, log, identities, greet }: De
   }
 }
 
-/** Under what a deleted identity is remembered. */
+/** SHA-256 of an identity's id, under which its deletion is remembered. */
 export function digestOf(supabaseId: string): string {
   return createHash('sha256').update(supabaseId).digest('hex');
 }

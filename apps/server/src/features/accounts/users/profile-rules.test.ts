@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../../testing/start-test-se
 const rules = profileRules.map((rule) => [`${rule.who} ${rule.does}`, rule] as const);
 const sqlFile = resolve(import.meta.dirname, '../../../../../../docs/operating/hosted-supabase.sql');
 
-/** What a hosted project brings along, as far as the SQL builds on it. */
+/** The parts of a hosted project on which the SQL depends. */
 const project = `
   create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
   create schema auth; create table auth.users (id uuid primary key, email text);

@@ -10,7 +10,7 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 const rows = z.array(profileView).max(1);
 const wholeRow = 'return=representation';
 
-/** The row of `profiles`, which lives with the identities: the same one that onboarding writes. */
+/** The row of `profiles`, stored with the identities; onboarding writes the same one. */
 export function createProfileService({ client, clock }: { client: IdentityClient; clock: Clock }) {
   return {
     /** `null` where there is none yet. */
@@ -19,7 +19,7 @@ export function createProfileService({ client, clock }: { client: IdentityClient
       return profile ?? null;
     },
 
-    /** Changes what is named, and makes the row where there is none. */
+    /** Changes the given fields; creates the row if there is none. */
     async save(caller: Caller, change: ProfileChange): Promise<ProfileView> {
       const body = { ...change, updated_at: clock.now().toISOString() };
       const headers = { prefer: wholeRow };

@@ -17,7 +17,7 @@ type Dependencies = {
 
 type SuspendedUser = Pick<UserRow, 'supabaseId' | 'suspendedAt'>;
 
-/** The protocol knows bans of a length only: a hundred years. */
+/** The protocol only knows bans of limited length: a hundred years. */
 const forGood = '876000h';
 
 const protocolUser = z.object({ banned_until: z.iso.datetime({ offset: true }).nullish() });
@@ -46,7 +46,7 @@ export function createSuspensionService({ database, clock, client, audit }: Depe
       return until != null && Date.parse(until) > clock.now().getTime();
     },
 
-    /** @throws ApiError `unavailable` where the identity service does not do it; the account stays closed then */
+    /** @throws ApiError `unavailable` if the identity service fails; the account stays suspended then */
     async set(
       { id, supabaseId }: Pick<UserRow, 'id' | 'supabaseId'>,
       isSuspended: boolean,

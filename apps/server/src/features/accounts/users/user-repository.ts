@@ -150,7 +150,7 @@ export async function listKnownProfileImages(on: Queryable, images: readonly str
   return found.flatMap(({ image }) => image ?? []);
 }
 
-/** Whether a picture belongs to an account that is open. */
+/** Whether a picture belongs to an account that is neither suspended nor being deleted. */
 export async function isShownProfileImage(on: Queryable, image: string): Promise<boolean> {
   const found = await on
     .select({ id: users.id })

@@ -14,7 +14,7 @@ import { type Api, mount } from '../../../platform/http/mount.ts';
 import type { ProfileService } from './profile-service.ts';
 import type { UserService } from './user-service.ts';
 
-/** One's own record, profile and preferences. */
+/** Routes for the caller's own user, profile and preferences. */
 export function mountUser(api: Api, users: UserService, profiles: ProfileService): void {
   mount(api, getUser, async ({ caller }) => ({
     data: { ...(await users.describe(caller)), profile: await profiles.find(caller) },

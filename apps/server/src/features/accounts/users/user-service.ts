@@ -30,14 +30,14 @@ export type KnownUser = UserRow;
 
 type Dependencies = { readonly database: Database; readonly clock: Clock; readonly knownUsers: KnownUsers };
 
-/** What a person may know and change of themselves. */
+/** What users can see and change about themselves, and what operators see of users. */
 export function createUserService({ database, clock, knownUsers }: Dependencies) {
   return {
     async describe(caller: Caller): Promise<UserView> {
       return presentUser(present(await findUser(database, caller.userId)), caller);
     },
 
-    /** The caller by the identity service's name for them. @throws ApiError `not-found` for any other name */
+    /** The caller, named by their id in the identity service. @throws ApiError `not-found` for any other id */
     async describeAs(caller: Caller, supabaseId: string): Promise<UserView> {
       if (supabaseId !== caller.supabaseId) throw new ApiError('not-found', 'There is no such user.');
       return presentUser(present(await findUser(database, caller.userId)), caller);
@@ -53,7 +53,7 @@ export function createUserService({ database, clock, knownUsers }: Dependencies)
     /** For operators. */
     search: (wanted: UserSearch) => listUsers(database, wanted),
 
-    /** For operators. @throws ApiError `not-found` where there is no such person */
+    /** For operators. @throws ApiError `not-found` */
     async getAny(userId: string): Promise<UserRow> {
       const user = await findUser(database, userId);
       if (!user) throw new ApiError('not-found', 'There is no such user.');
@@ -126,7 +126,7 @@ function present<Row>(row: Row | undefined): Row {
   return row;
 }
 
-/** A user as they see themselves. */
+/** A user as returned to themselves. */
 function presentUser(user: UserRow, { operatorStanding }: Pick<Caller, 'operatorStanding'>): UserView {
   const { id, name, email, googleSignIn, isVerified, supabaseId, profileImage, createdAt } = user;
   return {

@@ -8,7 +8,9 @@ export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
-    /** The identity service's name for the same person. Its own tables may live elsewhere, so nothing refers to them. */
+    /**
+     * Id of the same person in the identity service. Its tables may be in another database, so nothing refers to them.
+     */
     supabaseId: text().notNull().unique(),
     /** Lowercase, from the identity service; empty for users without an email address. */
     email: text().notNull(),
@@ -21,13 +23,13 @@ export const users = pgTable(
     updatedAt: moment().notNull(),
     /** Set when account deletion is requested, until the row is gone; the user can't log in meanwhile. */
     deletedAt: moment(),
-    /** Set while an operator keeps the account closed; `null` for an open one. */
+    /** Set while an operator has suspended the account; `null` otherwise. */
     suspendedAt: moment(),
   },
   (table) => [index().on(table.email), index().on(table.profileImage)],
 );
 
-/** The condition under which a link without sign-in shows what belongs to a user: neither suspended nor leaving. */
+/** Condition for showing a user's things to people who aren't signed in: neither suspended nor being deleted. */
 export const isOpenAccount = and(isNull(users.deletedAt), isNull(users.suspendedAt));
 
 /** Owner of a row, which is deleted with them. */
@@ -36,18 +38,18 @@ export const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** How a person wants the product to be. */
+/** Preferences of a user. */
 export const userSettings = pgTable('user_settings', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Days after which what was read from resumes is deleted. */
+  /** Retention period: days after which resumes and the data read from them are deleted. */
   retentionDays: integer().notNull().default(180),
   /** Whether names and pictures of candidates are hidden until requested. */
   anonymousView: boolean().notNull().default(true),
   theme: text().$type<Theme>().notNull().default('system'),
   language: text().$type<Language>().notNull().default('en'),
-  /** Emails that a person can do without. */
+  /** Emails that users can turn off. */
   emailOnAnalysisFinished: boolean('mail_analysis_finished').notNull().default(true),
   emailOnCreditsLow: boolean('mail_credits_low').notNull().default(true),
   emailOnSupportReplies: boolean('mail_support_replies').notNull().default(true),
@@ -56,14 +58,14 @@ export const userSettings = pgTable('user_settings', {
   filesDueNotifiedUntil: moment('files_due_told_until'),
 });
 
-/** Digests of identities that were deleted, so that a token still on its way makes no new user. */
+/** Digests of deleted identities, so that a token that is still valid doesn't create the user again. */
 export const deletedIdentities = pgTable('deleted_identities', {
-  /** SHA-256 of the identity service's name for the person. */
+  /** SHA-256 of the id in the identity service. */
   digest: text().primaryKey(),
   deletedAt: moment().notNull(),
 });
 
-/** The account of an address in `OPERATOR_EMAILS`: the first to verify it. */
+/** The account that first verified an address of `OPERATOR_EMAILS`. */
 export const operators = pgTable(
   'operators',
   {

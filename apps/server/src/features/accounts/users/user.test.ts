@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Like another program: any body, as Anna. */
+/** Sends any body as Anna, without the typed client. */
 async function send(method: string, path: string, body: object): Promise<Response> {
   return fetch(`${server.url}/api${path}`, {
     method,
@@ -210,7 +210,7 @@ test.each([
 
 test('a picture of too many pixels is refused before it is decoded', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-picture-'));
-  // A header that promises 60,000 × 60,000 pixels, and no pixel behind it.
+  // A header that declares 60,000 × 60,000 pixels, with no pixels after it.
   const header = Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600802000000', 'hex');
   await writeFile(join(folder, 'x.png'), header);
   const call = anna.client.call(uploadProfileImage, { file: new Blob([header]) });

@@ -12,14 +12,15 @@ import { presentSummary, stateOf } from './batch-view.ts';
 /** Emails about runs. */
 export type BatchEmails = {
   /**
-   * Notifies the owner of a run that it has ended, unless they want no such emails, stopped it or tried a file again since.
+   * Emails the user who started a run that it has finished, unless they turned these emails off, canceled it or have
+   * retried a file since.
    */
   notifyFinished(batchId: string): Promise<void>;
-  /** Notifies the owner once a run has brought their credits low, unless they want no such emails. */
+  /** Emails the user when a run leaves few credits, unless they turned these emails off. */
   notifyCreditsLow(batchId: string): Promise<void>;
 };
 
-/** So small a share of what the plan gives a month is little. */
+/** Share of the plan's monthly credits below which credits are low. */
 const lowShare = 1 / 5;
 
 export function createBatchEmails({
@@ -69,7 +70,7 @@ export function createBatchEmails({
       const { availableCredits, monthlyCredits, renewsAt } = await credits.getBalance(batch.organizationId);
       if (availableCredits < 0) return;
       const low = Math.ceil(monthlyCredits * lowShare);
-      // Sent by the run that crossed the limit, so that later ones don't repeat it.
+      // Only the run that crosses the threshold sends it, so that later ones don't repeat it.
       if (availableCredits > low || availableCredits + charged <= low) return;
       const language = await languageOf(batch.createdBy);
       const words = batchEmailWords[language];
@@ -84,7 +85,7 @@ export function createBatchEmails({
   };
 }
 
-/** Credits that the run cost; after a retry, only since then: the earlier ones were already reported. */
+/** Credits that the run cost, or that were charged since a retry: earlier ones were already reported. */
 function countCharged({ createdAt, reopenedAt }: BatchRow, items: readonly ItemRow[]): number {
   const since = reopenedAt ?? createdAt;
   return items.filter(({ charge, updatedAt }) => charge === 'charged' && updatedAt >= since).length;

@@ -160,7 +160,7 @@ export async function listBatchRows(
   return rows.map(({ batch, jobTitle }) => ({ ...batch, jobTitle }));
 }
 
-/** Of the run in the query around it. */
+/** Unread files of the run in the outer query. */
 function unreadItems(on: Queryable) {
   return on
     .select({ id: batchItems.id })
@@ -171,7 +171,7 @@ function unreadItems(on: Queryable) {
 /** Runs for a job, of some resumes, or all of an organization. */
 export type RunsOf = 'all' | { readonly jobId: string } | { readonly resumeIds: readonly string[] };
 
-/** Ids of those that are under way. */
+/** Ids of runs in progress. */
 export async function listRunning(
   on: Queryable,
   organizationId: OrganizationId,

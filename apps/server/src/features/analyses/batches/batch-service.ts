@@ -45,11 +45,11 @@ export type BatchLook = { readonly state: Batch['state']; readonly items: Readon
 export type BatchService = {
   quote(member: Member, work: Work): Promise<Quote>;
   /**
-   * Holds the credits, keeps the run and puts its files in the queue: all of it or nothing, once for a key.
+   * Holds the credits, stores the run and queues its files in one transaction. Idempotent by key.
    * @throws ApiError `insufficient-credits`, `not-found`
    */
   start(member: Member, work: Work & { readonly idempotencyKey: string }): Promise<Batch>;
-  /** Starts a run that costs nothing, over resumes of fictional people. */
+  /** Starts a free run with the resumes of fictional people. */
   startSample(
     transaction: Transaction,
     member: Member,
@@ -68,10 +68,10 @@ export type BatchService = {
     scope: JobScope,
     page: Omit<BatchPage, 'after'> & { cursor?: string | undefined },
   ): Promise<{ batches: ReturnType<typeof presentSummary>[]; nextCursor: string | null }>;
-  /** How far the run and each of its files has come, in few words, so that a look is cheap. */
+  /** A short summary of the state of the run and its files, which is cheap to read. */
   look(id: string): Promise<BatchLook>;
   getItems(organizationId: OrganizationId, id: string, itemIds: ReadonlySet<string>): Promise<Batch['items']>;
-  /** Stops what is not finished, and returns its credits. */
+  /** Cancels unfinished files and releases their credits. */
   cancel(member: Member, id: string): Promise<Batch>;
   /** Tries one file again. */
   retry(
@@ -80,9 +80,9 @@ export type BatchService = {
   ): Promise<Batch>;
   /** Also removes analyses that only this run scored; the resumes stay. */
   remove(member: Member, id: string): Promise<void>;
-  /** Stops runs for a job, or the named files in them, or all, before these are removed. */
+  /** Cancels runs of a job, of some files, or all, before these are deleted. */
   stopFor(transaction: Transaction, organizationId: OrganizationId, of: RunsOf): Promise<void>;
-  /** Removes the names of files from the ledger and from kept answers, before they are removed. */
+  /** Removes the names of files from the ledger and from stored responses, before the files are deleted. */
   forgetFiles(transaction: Transaction, organizationId: OrganizationId, of: FilesOf): Promise<void>;
 };
 
@@ -133,7 +133,7 @@ export function createBatchService({
     await credits.forgetItems(transaction, organizationId, Object.values(scopes));
   }
 
-  /** A repeated request gets its run, even if that was deleted since: then without files. */
+  /** The response to a repeated request: the run as it is now, or without files if it was deleted. */
   async function asItIsNow(organizationId: OrganizationId, reply: Batch): Promise<Batch> {
     const batch = await findBatch(database, organizationId, reply.id);
     return batch ? present(database, batch) : reply;
@@ -279,10 +279,10 @@ export function createBatchService({
   };
 }
 
-/** Calls whose answers are kept for repeated requests. */
+/** Calls whose responses are stored for repeated requests. */
 const scopes = { start: 'batches', retry: 'batches/retry' } as const;
 
-/** What is kept of an answer for a repeated request: files may be deleted by then, with their names. */
+/** The response as stored for a repeated request: without files, since they may be deleted by then. */
 const withoutFiles = (batch: Batch): Batch => ({ ...batch, items: [] });
 
 async function analysesOf(on: Queryable, organizationId: OrganizationId, items: readonly ItemRow[]) {
@@ -295,7 +295,7 @@ function notFound(): never {
   throw new ApiError('not-found', 'There is no such run.');
 }
 
-/** @throws ApiError `invalid` where an applicant wants no program to read the resume */
+/** @throws ApiError `invalid` if an applicant asked that no program reads the resume */
 function refuseByPersonOnly(files: readonly ResumeLine[]): void {
   const count = files.filter(({ isByPersonOnly }) => isByPersonOnly).length;
   if (count > 0) throw new ApiError('invalid', sentence('resume-by-person-only', { count }));

@@ -21,9 +21,9 @@ export const batches = pgTable(
     isSample: boolean().notNull(),
     createdAt: moment().notNull(),
     cancelledAt: moment(),
-    /** When the last of its files came to an end; `null` while one is under way. */
+    /** When the last of its files was finished; `null` while one is in progress. */
     finishedAt: moment(),
-    /** When a file of it was tried again after its end; `null` for one that ran once. */
+    /** When a file was retried after the run had finished; `null` if never. */
     reopenedAt: moment(),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const batches = pgTable(
   ],
 );
 
-/** One file on its way through a run. */
+/** One file of a run. */
 export const batchItems = pgTable(
   'batch_items',
   {
@@ -55,7 +55,7 @@ export const batchItems = pgTable(
     /** Of the reserved credit; `null` if free. */
     holdId: uuid(),
     analysisId: uuid().references(() => analyses.id, { onDelete: 'set null' }),
-    /** The worker's lease: a worker that no longer has it changes nothing. */
+    /** The worker's lease; a worker that has lost it can't change anything. */
     lease: uuid(),
     leaseUntil: moment(),
     attempts: integer().notNull(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { task } from '../../../platform/tasks/task.ts';
 
-/** Brings one file of a run a step on, as far as it goes. */
+/** Reads and scores one file of a run. */
 export const scoreItem = task({
   name: 'judge-item',
   payload: z.object({ itemId: z.uuid() }),

@@ -13,7 +13,7 @@ export function presentBatch(
   return { ...presentSummary(batch, tallies), items: items.map((item) => presentItem(item, analyses)) };
 }
 
-/** All numbers are counted from the files, so that they cannot differ from them. */
+/** All numbers are counted from the files, so they can't disagree with them. */
 export function presentSummary(batch: NamedBatch, tallies: readonly ItemTally[]): BatchSummary {
   const { id, jobId, jobTitle, jobVersion, isSample, createdAt, finishedAt } = batch;
   const sum = (counts: (tally: ItemTally) => boolean) =>
@@ -63,5 +63,5 @@ export function presentItem(item: ItemRow, analyses: ReadonlyMap<string, ListedA
   };
 }
 
-/** A file that cannot be read stays so however often it is tried; time and our own errors pass. */
+/** Whether a retry can help: an unreadable file stays unreadable, but timeouts and internal errors may not recur. */
 const mayPass = (reason: ItemRow['reason']): boolean => reason === 'failed' || reason === 'timeout';

@@ -20,7 +20,7 @@ async function startRun(names: readonly string[]) {
   return { person, run };
 }
 
-/** Listens, and writes down what it is told. `take` is waited for at every event. */
+/** Follows a run and collects its events; waits for `take` at each. */
 async function follow(
   { organizationId }: SignedUp,
   id: string,
@@ -44,7 +44,7 @@ test('all who follow a run are told of each file and of its end, whoever else do
   const other = await startRun(['Cleo Park']);
   let isFirst = true;
   const stuck = await follow(person, run.id, async () => {
-    // Takes the run as it stands, and nothing after it.
+    // Takes the current state and never finishes with the next event.
     if (!isFirst) await new Promise(() => {});
     isFirst = false;
   });

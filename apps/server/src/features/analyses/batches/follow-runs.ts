@@ -5,7 +5,7 @@ import type { Emit } from '../../../platform/http/event-streams.ts';
 import { markRuns } from '../items/item-repository.ts';
 import type { BatchLook, BatchService } from './batch-service.ts';
 
-/** Milliseconds between looks at runs in progress; runs that have ended are looked at every few times. */
+/** Milliseconds between polls of runs in progress; finished runs are polled less often. */
 const lookEveryMs = 300;
 const restRounds = 7;
 
@@ -13,20 +13,23 @@ type Run = { readonly organizationId: OrganizationId; readonly id: string };
 
 type Follower = Run & {
   readonly emit: Emit<(typeof batchEvents)['events']>;
-  /** What was told last. */
+  /** The state that was sent last. */
   seen: BatchLook;
-  /** The run's mark at that time. */
+  /** The run's mark when it was sent. */
   mark: string;
-  /** While a listener takes what it is told, which may be slow, it is told nothing else; others do not wait for it. */
+  /**
+   * Whether the listener is still receiving the last event; until then it gets no other. Listeners don't wait for each
+   * other.
+   */
   isBusy: boolean;
 };
 
 export type RunFollowers = ReturnType<typeof createRunFollowers>;
 
 /**
- * Streams of runs, from the database alone: another process may do the work, and a reconnecting listener begins with
- * the current state. One query looks for all listeners of this process, and what changed in a run is read once for all
- * who follow it.
+ * Streams the state of runs by polling the database: another process may do the work, and a reconnecting listener
+ * starts with the current state. One query serves all listeners of this process, and a changed run is read once for all
+ * of its listeners.
  */
 export function createRunFollowers({
   database,
@@ -39,7 +42,7 @@ export function createRunFollowers({
   let round = 0;
 
   return {
-    /** Tells the run as it stands, then what changes in it, until the signal. */
+    /** Sends the current state of the run, then each change, until the signal is aborted. */
     async follow(
       { organizationId, id, signal }: Run & { readonly signal: AbortSignal },
       emit: Follower['emit'],
@@ -64,7 +67,7 @@ export function createRunFollowers({
       [...marks].map(async ([id, mark]) => {
         const behind = byRun.get(id)?.filter((follower) => follower.mark !== mark) ?? [];
         const [first] = behind;
-        // What cannot be read now is read at the next look.
+        // If this fails, the next poll reads it.
         if (first) await notifyAll(first, behind, mark).catch(() => undefined);
       }),
     );

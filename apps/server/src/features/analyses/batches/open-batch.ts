@@ -15,7 +15,7 @@ import { scoreItem } from './batch-task-values.ts';
 import { presentBatch } from './batch-view.ts';
 import { type Due, weighUp } from './weigh-up.ts';
 
-/** What a run is opened with. One of samples costs nothing. */
+/** Input of a new run. A run of samples is free. */
 export type Opening = {
   readonly job: JobRow;
   readonly files: readonly ResumeLine[];
@@ -30,7 +30,7 @@ type Dependencies = {
   readonly webhookEvents: WebhookEvents;
 };
 
-/** Holds the credits, keeps the run and puts its files in the queue, all in the caller's transaction. */
+/** Holds the credits, stores the run and queues its files, all in the caller's transaction. */
 export function createOpenBatch({ clock, queue, credits, audit, webhookEvents }: Dependencies) {
   return async (
     transaction: Transaction,
@@ -78,7 +78,7 @@ export function createOpenBatch({ clock, queue, credits, audit, webhookEvents }:
     return presentBatch({ ...batch, jobTitle: job.title }, items, new Map());
   };
 
-  /** @returns the hold's id; `null` where everything is free */
+  /** @returns the hold's id; `null` if everything is free */
   async function hold(
     transaction: Transaction,
     { id: subjectId, organizationId, createdBy: userId, jobId }: BatchRow,

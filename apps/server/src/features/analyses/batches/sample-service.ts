@@ -9,9 +9,9 @@ import type { BatchService } from './batch-service.ts';
 
 /** A sample run for a user without their own data. */
 export type SampleService = {
-  /** Starts the run, or gives the one that is there. */
+  /** Starts the run, or returns the existing one. */
   start(member: Member): Promise<Batch>;
-  /** Removes job, resumes and run; `false` where there is no sample. */
+  /** Deletes job, resumes and run of the sample; `false` if there is no sample. */
   remove(organizationId: OrganizationId): Promise<boolean>;
 };
 
@@ -42,7 +42,7 @@ export function createSampleService({
     return kept;
   }
 
-  /** The run that is there; its job stays locked until the transaction ends. */
+  /** The existing run; its job stays locked until the transaction ends. */
   async function findRun(
     transaction: Transaction,
     organizationId: OrganizationId,
@@ -51,7 +51,7 @@ export function createSampleService({
     return job && batches.findNewest(transaction, organizationId, job.id);
   }
 
-  /** `null` where the files were removed again before the run could name them. */
+  /** `null` if the files were deleted before the run could refer to them. */
   async function startWith(
     transaction: Transaction,
     member: Member,

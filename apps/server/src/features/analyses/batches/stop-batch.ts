@@ -12,8 +12,8 @@ type Dependencies = {
 };
 
 /**
- * Ends what of a run has not come to its end, or the named resumes of it, and gives its credits back; in a transaction
- * that holds the run's row.
+ * Cancels the unfinished files of a run, or those of the named resumes, and releases their credits, in a transaction
+ * that has locked the run's row.
  */
 export function createStopBatch({ clock, credits, webhookEvents }: Dependencies) {
   return async (transaction: Transaction, batch: BatchRow, resumeIds?: readonly string[]): Promise<void> => {

@@ -2,7 +2,7 @@ import type { OrganizationId } from '@winnow/contracts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listAnalysedResumes } from '../analysis-repository.ts';
 
-/** Which work must be paid, was done before, or is a duplicate in the list. */
+/** Sorts the files of a run: to be paid, analyzed before, or a duplicate in the list. */
 export type Due = {
   readonly credits: number;
   readonly free: number;

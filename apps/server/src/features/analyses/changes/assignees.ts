@@ -10,7 +10,7 @@ import { listMembersNamed } from './assignee-repository.ts';
 
 type Asked = { readonly assignee?: string | null | undefined; readonly assigneeId?: string | undefined };
 
-/** Who takes care of candidates: members who see them, or names in free text. */
+/** Assignees of candidates: members who can see them, or names in free text. */
 export function createAssignees({
   hiringTeams,
   notifications,
@@ -20,8 +20,9 @@ export function createAssignees({
 }) {
   return {
     /**
-     * Whom a request means; `undefined` where it does not say.
-     * @throws ApiError `invalid` for a member who does not see all of the candidates, `not-found` for who is no member
+     * The assignee that a request names; `undefined` if it names none.
+     * @throws ApiError `invalid` for a member who can't see all of the candidates, `not-found` for anyone who isn't a
+     * member
      */
     async resolve(
       on: Queryable,
@@ -51,7 +52,7 @@ export function createAssignees({
       return { assigneeId: null, assignee };
     },
 
-    /** Tells members which candidates are theirs by these events. */
+    /** Notifies members of the candidates that these events assigned to them. */
     async tell(
       transaction: Transaction,
       { organizationId, userId: actor }: Member,

@@ -9,7 +9,7 @@ import type { AnalysisRecord } from '../analysis-repository.ts';
 import { analyses, analysisEvents, resumeTags, type SettableValues } from '../analysis-tables.ts';
 import { type AssignedTo, assignedTo, presentAssigned } from '../assigned-to.ts';
 
-/** Always in the same order, so that two changes never wait for each other. Those outside of the scope are left out. */
+/** Locks analyses in a fixed order, which prevents deadlocks. Those outside of the scope are left out. */
 export function lockAnalyses(
   transaction: Transaction,
   scope: JobScope,
@@ -25,7 +25,7 @@ export function lockAnalyses(
 
 export type ValuesById = { readonly id: string } & SettableValues;
 
-/** Sets all columns that people set for many, each row its own values, in one statement. */
+/** Sets the columns of bulk changes, for each row its own values, in one statement. */
 export async function setValues(transaction: Transaction, rows: readonly ValuesById[]): Promise<void> {
   if (rows.length === 0) return;
   const column = (read: (row: ValuesById) => string | null) => sql.param(rows.map(read));
@@ -51,7 +51,7 @@ export async function setValues(transaction: Transaction, rows: readonly ValuesB
     where analyses.id = given.id`);
 }
 
-/** What a change of many replaced, candidate by candidate. */
+/** The events of a bulk change, with the values that it replaced. */
 export function listEventsOfChange(
   on: Queryable,
   organizationId: OrganizationId,
@@ -78,7 +78,7 @@ export async function listRestored(
   return rows.map(({ analysisId }) => analysisId);
 }
 
-/** The requirements of the versions that some analyses were scored against. */
+/** Requirements of the job versions that these analyses were scored against. */
 export function listJobVersions(
   on: Queryable,
   scored: readonly Pick<AnalysisRecord, 'jobId' | 'jobVersion'>[],
@@ -101,7 +101,7 @@ export type Labels = {
   readonly people: AssignedTo[];
 };
 
-/** More are not suggested. */
+/** Maximum suggestions. */
 const maxLabels = 500;
 
 export async function listLabels(on: Queryable, scope: JobScope): Promise<Labels> {

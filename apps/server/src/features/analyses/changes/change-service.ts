@@ -29,7 +29,7 @@ import {
 import { changeTags, type TagChange, tagsEvent } from './change-tags.ts';
 import { type AskedDecision, decisionsOn } from './decline.ts';
 
-/** The same for all of them; what is left out stays. */
+/** The same change for all candidates; omitted fields stay unchanged. */
 export type ChangeOfMany = Pick<Change, 'stage'> & {
   /** A name or an email, which becomes the member who has it; `null` for no one. */
   readonly assignee?: string | null | undefined;
@@ -40,7 +40,7 @@ export type ChangeOfMany = Pick<Change, 'stage'> & {
   readonly removeTags?: readonly string[] | undefined;
 };
 
-/** Changes of many analyses at once, each whole or not at all, and each to be taken back whole. */
+/** Bulk changes of analyses. Each is applied completely or not at all, and can be undone as a whole. */
 export type ChangeService = {
   /**
    * Returns the changed candidates. Repeating a `changeId` changes nothing and returns the same ones.
@@ -53,7 +53,7 @@ export type ChangeService = {
     change: ChangeOfMany,
   ): Promise<CandidateStanding[]>;
   /**
-   * Puts back what the change replaced. Candidates changed again since then are left unchanged and counted.
+   * Restores what the change replaced. Candidates that were changed since then stay as they are and are counted.
    * @throws ApiError `not-found` for another user's change, or one without effect
    */
   undo(member: Member, changeId: string): Promise<{ restored: CandidateStanding[]; kept: number }>;
@@ -227,7 +227,7 @@ function valuesOf(row: AnalysisRecord): SettableValues {
   };
 }
 
-/** The change that leads to these values; the time of the decision is put back apart. */
+/** The change that restores these values, except the time of the decision, which is restored separately. */
 function asChange(values: Partial<SettableValues>): Change {
   const { stage, decision, decisionReason, declinedFor, assignee, assigneeId } = values;
   return {
@@ -235,7 +235,7 @@ function asChange(values: Partial<SettableValues>): Change {
     ...(decision !== undefined && {
       decision: { value: decision, reason: decisionReason ?? '', declinedFor },
     }),
-    // Changes of the previous release know of written names alone.
+    // Changes of the previous release contain only names in free text.
     ...(assignee !== undefined && { assigned: { assignee, assigneeId: assigneeId ?? null } }),
   };
 }

@@ -11,10 +11,10 @@ import {
   removeTags,
 } from './tag-repository.ts';
 
-/** The change of the tags of one resume. */
+/** Tags that were added to and removed from one resume. */
 export type TagsChanged = { readonly addedTags: readonly string[]; readonly removedTags: readonly string[] };
 
-/** What is wanted of one resume. */
+/** The requested change of one resume's tags. */
 export type TagChange = { readonly add: readonly string[]; readonly remove: readonly string[] };
 
 /**
@@ -72,7 +72,7 @@ export async function changeTags(
   return outcome;
 }
 
-/** What the record says of it. */
+/** The event that records the change. */
 export function tagsEvent(changed: TagsChanged): Pick<NewEvent, 'kind' | 'text' | 'change'> {
   const { addedTags, removedTags } = changed;
   const change = { code: 'tags-changed' as const, added: [...addedTags], removed: [...removedTags] };

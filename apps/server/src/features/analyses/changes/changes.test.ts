@@ -42,7 +42,7 @@ async function withAnalysesFor(text: string, ...names: string[]): Promise<{ anna
 const open = async ({ client }: SignedUp, id: string): Promise<AnalysisDetail> =>
   (await client.call(getAnalysis, { id })).data;
 
-/** A change from a request. */
+/** The input of a bulk change. */
 type Given = z.input<typeof changeAnalyses.input>;
 
 const no: Given['decision'] = { value: 'no', reasons: ['location', 'pay'], reason: '' };

@@ -11,7 +11,7 @@ export type AskedDecision = {
   readonly reasons: readonly DeclineReason[];
 };
 
-/** The decision on each of them: the same, but for the must-haves that the reason names. */
+/** The decision for each candidate: the same, except for the missing must-haves that the reason names. */
 export async function decisionsOn(
   on: Queryable,
   { value, reason, reasons }: AskedDecision,

@@ -5,7 +5,7 @@ import { listJobVersions } from './change-repository.ts';
 
 type Scored = Pick<AnalysisRecord, 'id' | 'jobId' | 'jobVersion' | 'verdicts'>;
 
-/** The words of the must-haves that each does not meet, or, where all others are met, that were not found. */
+/** Texts of the must-haves that each candidate doesn't meet, or, if there are none, of those that were not found. */
 export async function listMissingMusts(
   on: Queryable,
   analyses: readonly Scored[],

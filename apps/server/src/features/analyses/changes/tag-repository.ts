@@ -8,7 +8,7 @@ import { resumeTags } from '../analysis-tables.ts';
 
 export type ResumeTag = OwnedRow<typeof resumeTags>;
 
-/** The tags of the people of some resumes; `of` is the resume that was asked about, `resumeId` the one with the tag. */
+/** Tags of the people of some resumes; `of` is the given resume, `resumeId` the one that has the tag. */
 export async function listTagsOf(
   on: Queryable,
   organizationId: OrganizationId,
@@ -25,14 +25,14 @@ export async function listTagsOf(
   return rows.map(({ of, row }) => ({ ...row, of }));
 }
 
-/** Locks the people of some resumes, so that one change of their tags waits for the other. */
+/** Locks the people of some resumes, so that concurrent changes of their tags wait for each other. */
 export async function lockPeopleOf(transaction: Transaction, resumeIds: readonly string[]): Promise<void> {
   await transaction.execute(sql`
     select 1 from people where id in (select person_id from resumes where id = any(${sql.param([...resumeIds])}::uuid[]))
     order by id for no key update`);
 }
 
-/** The newest resume of each person, on which new tags are kept. */
+/** The newest resume of each person, which gets new tags. */
 export async function listNewestOf(
   on: Queryable,
   organizationId: OrganizationId,
@@ -45,7 +45,7 @@ export async function listNewestOf(
     .orderBy(resumes.personId, desc(resumes.createdAt), resumes.id);
 }
 
-/** Every tag with how many people have it, in the order of the alphabet. */
+/** Every tag with the number of people who have it, in alphabetical order. */
 export function listTagCounts(on: Queryable, organizationId: OrganizationId) {
   return on
     .select({
@@ -73,7 +73,7 @@ export function lockTag(
     .for('update');
 }
 
-/** How their owner writes tags already, by key. */
+/** The spelling in use for each tag key. */
 export async function findSpellings(
   on: Queryable,
   organizationId: OrganizationId,

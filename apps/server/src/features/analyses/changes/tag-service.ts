@@ -22,10 +22,10 @@ export type TagChangeOfPeople = {
 };
 type Undo = { personIds: string[]; addTags: string[]; removeTags: string[] };
 
-/** The tags of people, in one place. */
+/** Lists and changes the tags of people. */
 export type TagService = {
   list(organizationId: OrganizationId): Promise<{ tag: string; people: number }[]>;
-  /** Returns calls that put back what was. @throws ApiError `not-found`, `invalid` where somebody would have too many */
+  /** Returns the calls that undo it. @throws ApiError `not-found`, or `invalid` if someone would have too many tags */
   change(
     member: Member,
     chosen: ChosenPeople,
@@ -37,14 +37,14 @@ export type TagService = {
     member: Member,
     tagsByResume: ReadonlyMap<string, readonly string[]>,
   ): Promise<Map<string, readonly string[]>>;
-  /** Removes tags that a member added to resumes until a moment. */
+  /** Removes tags that a member added to resumes up to a time. */
   takeBack(
     transaction: Transaction,
     member: Member,
     tagsByResume: ReadonlyMap<string, readonly string[]>,
     until: Date,
   ): Promise<void>;
-  /** Merges the two where the name is in use. Returns on how many people. @throws ApiError `not-found` */
+  /** Merges the two tags if the name is in use. Returns the number of people. @throws ApiError `not-found` */
   rename(member: Member, tag: string, name: string): Promise<number>;
   /** @throws ApiError `not-found` */
   remove(member: Member, tag: string): Promise<number>;

@@ -13,7 +13,7 @@ export async function countItems(on: Queryable): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Runs that say they have ended while a file has not, or the other way round. */
+/** Runs that are marked finished while a file is not, or the other way around. */
 export async function listUnfitBatches(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const [counted] = await on.select({ total: count() }).from(batches);
   const hasOpenItem = sql`exists (
@@ -58,7 +58,7 @@ export async function listInvalidItems(
   return rows.map(({ id }) => id);
 }
 
-/** Holds of analyses with something left that no file under way answers for. */
+/** Holds of analyses with credits left, but without a file in progress. */
 export async function listUnownedHolds(on: Queryable): Promise<string[]> {
   const rows = await on
     .select({ id: creditHolds.id })
@@ -78,7 +78,7 @@ export function listStoredResumes(on: Queryable): Promise<{ id: string; storageK
   return on.select({ id: resumes.id, storageKey: resumes.storageKey }).from(resumes);
 }
 
-/** One of all scorings of the same inputs whose results are not the same. */
+/** Groups of scorings with the same inputs but different results, one scoring of each. */
 export async function listUnequalScorings(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const [counted] = await on.select({ total: count() }).from(scorings);
   const { documentHash, factsHash, jobHash, engineVersion, today, resultHash } = scorings;
@@ -91,7 +91,7 @@ export async function listUnequalScorings(on: Queryable): Promise<{ count: numbe
   return { count: counted?.total ?? 0, errors: rows.map(({ id }) => id) };
 }
 
-/** Candidates who were declined without a reason, neither chosen nor in words. */
+/** Candidates who were declined without a reason, neither chosen nor as text. */
 export async function listUnreasonedDeclines(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const isDeclined = sql`${analyses.decision} = 'no'`;
   const [counted] = await on.select({ total: count() }).from(analyses).where(isDeclined);
@@ -103,7 +103,7 @@ export async function listUnreasonedDeclines(on: Queryable): Promise<{ count: nu
   return { count: counted?.total ?? 0, errors: rows.map(({ id }) => id) };
 }
 
-/** Tags whose owner is not the owner of the resume they are on. */
+/** Tags whose owner differs from the owner of their resume. */
 export async function listForeignTags(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const [counted] = await on.select({ total: count() }).from(resumeTags);
   const rows = await on

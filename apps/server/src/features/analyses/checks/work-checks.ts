@@ -34,7 +34,7 @@ export type WorkChecks = {
   findForeignTags(): Outcome;
 };
 
-/** A lease, a look from time to time, and some grace. */
+/** Milliseconds after which work in progress is stale: the lease, the polling interval and some margin. */
 const staleAfterMs = 5 * 60_000;
 
 export function createWorkChecks({

@@ -14,11 +14,11 @@ export type ContactRow = {
   readonly jobTitle: string;
   readonly company: string;
   readonly isSample: boolean;
-  /** As they were scored last, with what a person corrected. */
+  /** The facts of the last scoring, including corrections. */
   readonly facts: Omit<Resume, 'document'>;
 };
 
-/** In no order; those that are not the owner's are missing. */
+/** Unordered; those of other owners are left out. */
 export function listContactRows(
   on: Queryable,
   organizationId: OrganizationId,

@@ -17,13 +17,13 @@ export type Contact = {
   readonly company: string;
   readonly name: string | null;
   readonly alias: string;
-  /** As the resume has them, the first first. */
+  /** In the order of the resume. */
   readonly emails: readonly string[];
   readonly decision: AnalysisRow['decision'];
   readonly stage: AnalysisRow['stage'];
   /** A fictional person of the samples. */
   readonly isSample: boolean;
-  /** What the resume is written in; `null` for a language that the screens do not speak. */
+  /** The resume's language; `null` if the product isn't translated into it. */
   readonly language: Language | null;
 };
 
@@ -32,7 +32,7 @@ export type ContactService = {
   list(on: Queryable, organizationId: OrganizationId, ids: readonly string[]): Promise<Contact[]>;
   /** @throws ApiError `not-found` */
   getName(organizationId: OrganizationId, id: string): Promise<{ name: string | null; alias: string }>;
-  /** Puts on the record of each analysis what was done with it; one that was deleted meanwhile has none. */
+  /** Adds an event to each analysis; those that were deleted meanwhile are skipped. */
   record(
     transaction: Transaction,
     event: {

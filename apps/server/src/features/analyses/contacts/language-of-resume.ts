@@ -3,12 +3,12 @@ import type { Resume } from '@winnow/engine';
 
 type Facts = Pick<Resume, 'language' | 'name' | 'positions' | 'education'>;
 
-/** Letters that Persian, Urdu and Pashto have and Arabic doesn't. */
+/** Letters of Persian, Urdu and Pashto that Arabic doesn't have. */
 const notArabic = /[\u067e\u0686\u0698\u06af\u06a9\u06cc\u06d2\u0679\u0688\u0691]/;
 
 /**
- * What a resume is written in, among the languages of the screens; `null` for any other. The reader classifies Arabic
- * only as unsupported, so its letters decide.
+ * The resume's language, if the product is translated into it; `null` for any other. The reader classifies Arabic only
+ * as unsupported, so its letters decide.
  */
 export function languageOfResume({ language, name, positions, education }: Facts): Language | null {
   if (language !== 'other') return languages.find((each) => each === language) ?? null;

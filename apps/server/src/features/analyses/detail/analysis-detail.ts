@@ -10,13 +10,13 @@ import { jobForEngine, type ScoredJob } from '../scoring/score-resume.ts';
 import { presentFacts } from './present-facts.ts';
 import { remarksOn } from './remarks.ts';
 
-/** A result with what it follows from. */
+/** A result with its inputs. */
 export type ScoredParts = {
   readonly job: ScoredJob;
   /** As scored. */
   readonly resume: Resume;
   readonly result: Analysis;
-  /** What a person set right. */
+  /** The user's corrections; `null` without any. */
   readonly corrections: KeptCorrections | null;
   /** As read from the file, without the user's corrections. */
   readonly readResume: Resume | null;
@@ -24,7 +24,7 @@ export type ScoredParts = {
 
 export type DetailParts = {
   readonly analysis: ListedAnalysis;
-  /** The last scoring, and what it shows. */
+  /** The last scoring, with its inputs. */
   readonly scoring: Pick<
     ScoringRow,
     'fileHash' | 'documentHash' | 'factsHash' | 'jobHash' | 'resultHash' | 'today'
@@ -37,7 +37,7 @@ export type DetailParts = {
   readonly events: readonly AnalysisEvent[];
 };
 
-/** What a page shows of a result, whether it is stored or not. */
+/** What a page shows of a result, stored or not. */
 export function presentScored({ job, resume, result, corrections, readResume }: ScoredParts) {
   const facts = correctedFacts(corrections);
   return {
@@ -49,7 +49,7 @@ export function presentScored({ job, resume, result, corrections, readResume }: 
   };
 }
 
-/** Puts an analysis into the words of the wire, with all that its page shows. */
+/** Converts an analysis to the API's form, with everything that its page shows. */
 export function presentDetail({
   analysis,
   scoring,

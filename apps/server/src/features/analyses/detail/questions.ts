@@ -2,7 +2,7 @@ import type { Question } from '@winnow/contracts';
 import type { Demand, Finding } from '@winnow/engine';
 import { withoutStop } from './without-stop.ts';
 
-/** More than a person reads before a call is noise. */
+/** Maximum questions: as many as a person reads before a call. */
 const maxQuestions = 6;
 /** Maximum words of a name; a longer one has run into its sentence, and a question quoting it reads badly. */
 const longestName = 6;
@@ -30,7 +30,7 @@ export function questionsOn(findings: readonly Finding[]): AskedQuestion[] {
     });
   const once = asked.filter((one, place) => isFirst(one, asked.slice(0, place)));
   const inOwnWords = once.filter(({ question }) => question.code === 'ask-work').slice(maxInOwnWords);
-  // Skills are many: what else is open is asked before the fourth of them.
+  // Skills are often many: other kinds are asked before the fourth skill.
   const furtherSkills = once.filter(({ question }) => isOfSkill(question)).slice(maxSkillsAtFirst);
   const first = once.filter((one) => !inOwnWords.includes(one) && !furtherSkills.includes(one));
   return [...first, ...furtherSkills].slice(0, maxQuestions);
@@ -83,7 +83,7 @@ type Of<Kind extends Demand['kind']> = Extract<Demand, { readonly kind: Kind }>;
 function aboutYears({ minMonths: months, field, skillIds }: Of<'experience'>, words: string): Question {
   if (field !== null && isName(field)) {
     const of = field.replace(roleBehind, '');
-    // Years that say nothing of their kind are of the job's own title.
+    // Years without a field refer to the job's own title.
     return words.includes(field)
       ? { code: 'ask-years-in', args: { months, field: of } }
       : { code: 'ask-years-as', args: { months, title: field } };
@@ -95,16 +95,16 @@ function aboutYears({ minMonths: months, field, skillIds }: Of<'experience'>, wo
     : { code: 'ask-years', args: { months } };
 }
 
-/** "In a sales role": the work is named before it. */
+/** "In a sales role": the noun after the name of the work. */
 const roleBehind = / (?:roles?|positions?|capacity|environment|setting|experience)$/i;
 
-/** What asks before the work is named: "Strong knowledge of". */
+/** Phrases before the name of the work: "Strong knowledge of". */
 const askingAhead =
   /^(?:strong |good |solid |deep |proven |working |basic |excellent |prior |previous |demonstrated )?(?:knowledge|experience|proficiency|understanding|familiarity|background|expertise) (?:of|with|in) (?:the |an? )?/i;
 
 function aboutWork(words: string): Question | null {
   const work = words.replace(askingAhead, '');
-  // What is written in capitals throughout is a name or a heading.
+  // Text in capitals throughout is a name or a heading.
   const isShouted = work === work.toUpperCase() && work !== work.toLowerCase() && work.includes(' ');
   return isName(work) && !isShouted ? { code: 'ask-work', args: { words: work } } : null;
 }
@@ -123,7 +123,7 @@ function aboutLanguage({ name, level }: Of<'language'>): Question | null {
   return isName(name) ? { code: 'ask-language-named', args: { name, level } } : null;
 }
 
-/** ISO 639-1 codes by the English names of languages, in which demands name them. */
+/** ISO 639-1 codes by English language names, which demands use. */
 const codesOfLanguages: ReadonlyMap<string, string> = new Map(
   `ar bg bn ca cs cy da de el en es et fa fi fr ga gu he hi hr hu id is it ja ka kk km ko lo lt lv mk mn mr ms mt my ne nl
    no pa pl pt ro ru sk sl sq sr sv sw ta te th tl tr uk ur uz vi yo zh zu`
@@ -136,7 +136,7 @@ const codesOfLanguages: ReadonlyMap<string, string> = new Map(
 
 const showsWork = /\b(?:portfolio|github|work samples)\b|arbeitsproben/i;
 
-/** Words for where people work that name no place. */
+/** Words for a workplace that don't name a place. */
 const noPlace =
   /\b(?:hq|headquarters?|offices?|on[- ]?site|remote|hybrid|site|campus|store|branch|location|region|area|field|home|building|plant|warehouse|center|centre|facility|clinic|hospital|department)\b/i;
 /** Small words inside the names of places. */

@@ -5,14 +5,13 @@ import { withoutStop } from './without-stop.ts';
 
 type Remarks = Pick<AnalysisDetail, 'strengths' | 'gaps' | 'questions'>;
 
-/** More than a person reads before a call is noise. */
+/** Maximum remarks: as many as a person reads before a call. */
 const maxRemarks = 6;
 /** Minimum credit (0–1) of a finding that counts as a strength. */
 const strengthFrom = 0.6;
 
 /**
- * What to say of a candidate, made from the findings alone: what they show best, what is not met or not found, and what
- * to ask. The heaviest requirements come first, must-haves before all.
+ * Strengths, gaps and questions of a candidate, derived from the findings alone. Ordered by weight, must-haves first.
  */
 export function remarksOn({ findings }: Analysis): Remarks {
   const own = findings.filter(({ requirement }) => requirement.weight > 0 && isAskable(requirement));
@@ -69,7 +68,7 @@ function remarkOn({ requirement, reason }: Finding): Remark {
   };
 }
 
-/** A skill that is only listed meets its requirement, but is no strength. */
+/** A skill that is only listed meets its requirement, but doesn't count as a strength. */
 function isStrength({ status, credit, reason }: Finding): boolean {
   return status === 'met' && (credit ?? 0) >= strengthFrom && reason.code !== 'skill-listed';
 }

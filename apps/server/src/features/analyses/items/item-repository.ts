@@ -9,7 +9,7 @@ export type ItemRow = OwnedRow<typeof batchItems>;
 
 const underWay: ItemState[] = ['queued', 'reading', 'judging'];
 
-/** In the order of the run; all of them, or those that are named. */
+/** Files in the order of the run: all, or the named ones. */
 export function listItems(
   on: Queryable,
   batchIds: readonly string[],
@@ -28,7 +28,7 @@ export type FilesOf =
   | { readonly batchId: string }
   | { readonly jobId: string };
 
-/** What was charged or let go for files. */
+/** Charges and releases of files. */
 export async function listSettled(
   on: Queryable,
   organizationId: OrganizationId,
@@ -70,7 +70,7 @@ const tallies = wordedOnce((on) => {
     .prepare('');
 });
 
-/** Items of a run that have not come to their end. */
+/** Unfinished items of a run. */
 export function listUnfinished(
   on: Queryable,
   batchId: string,
@@ -107,8 +107,8 @@ export async function hasUnfinished(on: Queryable, batchId: string): Promise<boo
 }
 
 /**
- * Words that differ once anything differs that `listItemStates` tells of a run, for many runs at once. A run without
- * files, or that was removed, has none.
+ * A mark for each run that changes whenever the result of `listItemStates` does. Runs without files and deleted runs
+ * have none.
  */
 export async function markRuns(
   on: Queryable,
@@ -134,7 +134,7 @@ const marks = wordedOnce((on) => {
     .prepare('');
 });
 
-/** What a look from time to time compares: which items there are, how far they have come, and the run with them. */
+/** The state of a run and of its items, as compared by polling. */
 export async function listItemStates(on: Queryable, batchId: string) {
   return itemStatesOf(on).execute({ batchId });
 }

@@ -22,14 +22,14 @@ afterAll(() => server.stop());
 
 type Parts = Parameters<typeof createItemWorker>[0];
 
-/** A worker of another process over the same database, with some of its parts exchanged. */
+/** A worker of another process on the same database, with some parts replaced. */
 function anotherWorker(change: (parts: Parts) => Partial<Parts>): ItemWorker {
   const { services } = server;
   const parts: Parts = { ...services, scoreResume: createScoreResume(services.readers) };
   return createItemWorker({ ...parts, ...change(parts) });
 }
 
-/** Where a process can end: it stops there and, as a ghost, goes on only once it is let. */
+/** A point at which a process hangs, until the test lets it continue. */
 function stopping() {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
   const { promise: goesOn, resolve: letGoOn } = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ const pointsToDie: Record<string, (parts: Parts, stop: Stop) => Partial<Parts>> 
   }),
 };
 
-/** A database whose transactions are lost before they are committed. */
+/** A database whose transactions fail before they are committed. */
 function losing(database: Database): Database {
   return new Proxy(database, {
     get(target, name) {
@@ -99,7 +99,7 @@ async function begin(names: string[]): Promise<{ anna: SignedUp; batchId: string
   return { anna, batchId: batch.id, itemIds: batch.items.map(({ id }) => id) };
 }
 
-/** As the program does when it starts again. */
+/** What the program does on restart. */
 async function restart(): Promise<void> {
   await server.services.recovery.forgetWorkers();
   await server.services.recovery.recover(0);
@@ -239,7 +239,7 @@ test('of two runs at once over the same file and job one pays', async () => {
   expect((await anna.client.call(getCredits)).data).toMatchObject({ usedCredits: 1, heldCredits: 0 });
 });
 
-/** A worker that stops in the middle of a file, with a manual timer. */
+/** A worker that hangs in the middle of a file, with a manual timer. */
 async function standstill(itemId: string) {
   const stop = stopping();
   let beat = async () => {};
@@ -279,7 +279,7 @@ test('a worker that is not heard of for half a minute loses its file, once, and 
   const dead = await standstill(begun.itemIds[0] ?? '');
   await server.platform.queue.runTasks();
   const { recovery } = server.services;
-  // The clock goes on while the test runs: so far from the end that a slow machine does not reach it.
+  // The clock runs during the test: far enough from the end of the lease for a slow machine.
   aheadMs += 20_000;
   expect(await recovery.recover()).toBe(0);
   aheadMs += 11_000;
@@ -324,7 +324,7 @@ test('a lease that has run out is taken by the next, one that holds is not', asy
   await ghost;
 });
 
-/** How many tasks wait for the items. */
+/** Number of queued tasks for the items. */
 async function countTasks(itemIds: readonly string[]): Promise<number> {
   const [row] = await queryRows<{ tasks: number }>(
     server.platform.openDatabase.database,

@@ -26,9 +26,9 @@ export type ItemWorker = {
   run(itemId: string): Promise<void>;
 };
 
-/** How long a file stays with a worker that has stopped responding; a living one renews its lease in time. */
+/** Milliseconds after which a worker that stopped responding loses its file; a running one renews its lease in time. */
 const leaseMs = 30_000;
-/** Leases are renewed this often. A canceled run is read for at most as long, and the next one waits for it. */
+/** Milliseconds between renewals of a lease. After a run is canceled, its file is still read for at most this long. */
 const renewEveryMs = 3_000;
 const maxAttempts = 3;
 /** Milliseconds a run must take before its end is emailed; users of shorter runs are still there. */
@@ -131,7 +131,7 @@ export function createItemWorker({
     }
   }
 
-  /** The same file was already scored against the same version by the same engine: reuse that result. */
+  /** If the same file was already scored against the same version by the same engine, that result is reused. */
   async function takeStored(held: Held, batch: BatchRow, row: ResumeRow): Promise<boolean> {
     const { item } = held;
     const place = { resumeId: row.id, jobId: batch.jobId };
@@ -149,7 +149,7 @@ export function createItemWorker({
     const { item } = held;
     await inItsBatch(held, async (transaction) => {
       const { analysisId, isFirst } = await keepScoring(transaction, scoring);
-      // Of two runs at once over the same file and job one pays.
+      // If two runs score the same file and job at once, only one is charged.
       const charge = isFirst ? await settle(transaction, item) : await letGo(transaction, item, 'free');
       if (!isSample) {
         const data = { analysisId, runId, jobId: scoring.job.id, fileId: scoring.source.resumeId };
@@ -230,7 +230,7 @@ export function createItemWorker({
     });
   }
 
-  /** @returns what becomes of the file's credit, as does `letGo` */
+  /** @returns whether the file's credit was charged or released, like `letGo` */
   async function settle(transaction: Transaction, item: ItemRow): Promise<BatchItem['charge']> {
     const { holdId, organizationId, id: subjectId, fileName: label } = item;
     if (!holdId) return 'free';
@@ -280,7 +280,7 @@ function leaseEnd(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }
 
-/** Whether the resume or the job was deleted meanwhile, and with it the run's file. */
+/** Whether the resume or the job, and thus the item, was deleted meanwhile. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not-found';
 }

@@ -10,7 +10,7 @@ type Layout = Pick<ItemRow, 'batchId' | 'organizationId'> & {
   readonly now: Date;
 };
 
-/** The items of a run, one a file, in order; a duplicate is scored once. */
+/** The items of a run, one per file, in order; duplicates are scored once. */
 export function layOutItems({ batchId, organizationId, files, isFree, holdId, now }: Layout): ItemRow[] {
   const seen = new Set<string>();
   return files.map((file, position) => {

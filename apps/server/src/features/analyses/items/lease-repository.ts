@@ -3,14 +3,14 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { batchItems } from '../batches/batch-tables.ts';
 import type { ItemRow } from './item-repository.ts';
 
-/** Longer than any lease: one that ends later was given by a clock that has been set back since. */
+/** Longer than any lease. If one ends later than this, the clock has been set back since. */
 const longestLeaseMs = 5 * 60_000;
 
 export type Lease = { readonly id: string; readonly until: Date; readonly now: Date };
 
 /**
- * Claims an item that waits, or whose worker has vanished. `undefined` if there is nothing to do, so that a task that
- * runs twice works once.
+ * Claims an item that is waiting or whose worker has vanished. `undefined` if there is nothing to do, so that repeating
+ * the task is harmless.
  */
 export async function claimItem(
   on: Queryable,
@@ -31,7 +31,7 @@ export async function claimItem(
   return claimed;
 }
 
-/** Changes an item that is still worked on under this lease; `false` where it was lost. */
+/** Updates an item under this lease; `false` if the lease was lost. */
 export async function updateLeased(
   on: Queryable,
   { itemId, lease }: { readonly itemId: string; readonly lease: string },
@@ -64,7 +64,7 @@ function isStale({ now, waitingSince }: Staleness) {
   return or(hasVanished(now), and(eq(batchItems.state, 'queued'), lt(batchItems.updatedAt, waitingSince)));
 }
 
-/** Items that wait since long, or whose worker has vanished. */
+/** Items that have been waiting for long, or whose worker has vanished. */
 export function listStale(
   on: Queryable,
   staleness: Staleness,

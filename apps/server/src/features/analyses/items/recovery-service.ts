@@ -4,7 +4,7 @@ import type { Queue } from '../../../platform/tasks/queue.ts';
 import { scoreItem } from '../batches/batch-task-values.ts';
 import { endLeases, listStale, putBack } from './lease-repository.ts';
 
-/** Brings files on whose worker has vanished. */
+/** Recovers files whose worker has vanished. */
 export type RecoveryService = {
   /**
    * Requeues items that their worker left, and those waiting so long that their task may be lost. Items with a task in
@@ -15,7 +15,7 @@ export type RecoveryService = {
   forgetWorkers(): Promise<void>;
 };
 
-/** A file that waits longer may have lost its job. */
+/** A file that waits longer may have lost its task. */
 const waitsTooLongMs = 3 * 60_000;
 
 export function createRecoveryService({
@@ -27,7 +27,7 @@ export function createRecoveryService({
   clock: Clock;
   queue: Pick<Queue, 'enqueue' | 'listWaiting'>;
 }): RecoveryService {
-  /** Those of the items that a task in the queue will bring on. */
+  /** The items that have a task in the queue. */
   async function haveTask(on: Queryable, itemIds: readonly string[]): Promise<ReadonlySet<string>> {
     const payloads = itemIds.map((itemId) => ({ itemId }));
     return new Set((await queue.listWaiting(on, scoreItem, payloads)).map(({ itemId }) => itemId));
@@ -46,9 +46,9 @@ export function createRecoveryService({
       for (const { id: itemId, state } of stale) {
         if (state === 'queued' && withTask.has(itemId)) continue;
         await database.transaction(async (transaction) => {
-          // Put back only once, even if several processes find it.
+          // Requeued only once, even if several processes find it.
           if (!(await putBack(transaction, itemId, moment))) return;
-          // Asked again under the row's lock: another process may have put it back since the first time.
+          // Checked again under the row's lock: another process may have requeued it meanwhile.
           const hasTask = (await haveTask(transaction, [itemId])).has(itemId);
           if (hasTask && state === 'queued') return;
           if (!hasTask) await queue.enqueue(transaction, scoreItem, { itemId });

@@ -3,12 +3,12 @@ import type { Log } from '../../../platform/log/log.ts';
 import type { Telemetry } from '../../../platform/telemetry/telemetry.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
-/** With a lease of 30 seconds, the files of a worker that disappeared wait 45 seconds at most. */
+/** Milliseconds between checks. With a lease of 30 seconds, the files of a vanished worker wait 45 seconds at most. */
 const lookEveryMs = 15_000;
 
 /**
- * Looks for files whose worker has vanished, more often than the queue's clock can; returns what ends it. A second look
- * waits for the first, and one that fails is made again the next time.
+ * Checks regularly for files whose worker has vanished, more often than the queue's schedule allows; the returned
+ * function stops it. Checks don't overlap, and a failed one is repeated the next time.
  */
 export function watchWorkers(
   recovery: Pick<RecoveryService, 'recover'>,

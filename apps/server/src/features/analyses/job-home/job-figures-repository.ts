@@ -6,7 +6,7 @@ import { analyses, analysisEvents } from '../analysis-tables.ts';
 type OfJob = { readonly organizationId: OrganizationId; readonly jobId: string };
 
 const secondsAnHour = 3_600;
-/** What is undone at once was no stay: seconds. */
+/** Minimum seconds in a stage: shorter stays are mistakes that were undone. */
 const shortestStaySeconds = 60;
 
 export type JobTotals = {
@@ -35,8 +35,8 @@ export async function countDecisions(on: Queryable, { organizationId, jobId }: O
 const movedTo = sql`coalesce(${analysisEvents.change}::json->>'to', lower(substring(${analysisEvents.text} from '^Moved from [A-Za-z]+ to ([A-Za-z]+)[.]$')))`;
 
 /**
- * Every stay of a candidate in a stage, from joining the job on. Stays of less than a minute are left out, and those before
- * and after one that was undone are one.
+ * Every stay of a candidate in a stage, starting with joining the job. Stays of less than a minute are left out, and
+ * the stays before and after one are merged.
  */
 const stays = ({ organizationId, jobId }: OfJob): SQL => sql`
   with moves as (
@@ -67,8 +67,8 @@ export type StageTimes = {
 };
 
 /**
- * How long candidates stay in each stage, and how many came exactly so far and no further, by the place of the stage in
- * `funnelStages`. Stages that no candidate was in are left out. One query, since finding the stays is what takes time.
+ * How long candidates stay in each stage, and how many got no further than it, by the stage's index in `funnelStages`.
+ * Stages without candidates are left out. One query, since finding the stays takes most of the time.
  */
 export async function measureStages(
   on: Queryable,

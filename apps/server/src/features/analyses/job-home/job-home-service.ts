@@ -87,7 +87,7 @@ export function createJobHomeService({
       await jobs.get(organizationId, jobId);
       const note = { id, jobId, organizationId, createdBy, text, createdAt: clock.now() };
       await insertNote(database, note);
-      // The id may be that of a note elsewhere.
+      // The id may belong to a note of another job.
       if (!(await hasNote(database, note))) notFound('Note');
     },
 
@@ -96,7 +96,7 @@ export function createJobHomeService({
     },
   };
 
-  /** The one that most candidates lack alone first, then the one that most lack. */
+  /** Sorted by how many candidates lack only this one, then by how many lack it. */
   async function describeMusts({
     id: jobId,
     organizationId,

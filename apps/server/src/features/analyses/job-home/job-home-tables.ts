@@ -17,7 +17,7 @@ export const jobLooks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     formerOwnerId: formerOwner(),
     lookedAt: moment().notNull(),
-    /** The last look of the visit before this one: who joined later is new. */
+    /** End of the previous visit: candidates who joined later are new. */
     newSince: moment().notNull(),
   },
   (table) => [
@@ -27,7 +27,7 @@ export const jobLooks = pgTable(
   ],
 );
 
-/** What was written down about a job. */
+/** Notes about a job. */
 export const jobNotes = pgTable(
   'job_notes',
   {

@@ -16,8 +16,8 @@ type Look = {
 };
 
 /**
- * Records that a user looks at a job's candidates, and returns since when candidates are new to them. Looks less than
- * `visitMs` apart are one visit; on the first visit no candidate is new. `undefined` without such a job.
+ * Records that a user looks at a job's candidates, and returns the time after which candidates are new to them. Looks
+ * less than `visitMs` apart are one visit; on the first visit no candidate is new. `undefined` if there is no such job.
  */
 export async function keepLook(
   on: Queryable,
@@ -57,11 +57,11 @@ export type CandidateCounts = {
   readonly isNew: number;
   readonly undecided: number;
   readonly stages: Readonly<Record<string, number>>;
-  /** When one of them last joined, was scored or decided; `null` where there is none. */
+  /** When one of them last joined, was scored or decided on; `null` without candidates. */
   readonly activeAt: Date | null;
 };
 
-/** Of each of the jobs that have candidates, as the member sees them. */
+/** Counts for each job with candidates that the member can see. */
 export async function countCandidates(
   on: Queryable,
   { organizationId, userId }: Member,

@@ -5,13 +5,13 @@ import { candidateComments } from '../../comments/comment-tables.ts';
 import { analysisEvents } from '../analysis-tables.ts';
 
 export type CandidateChange = {
-  /** The same for the same change. */
+  /** Stable: the same change always has the same id. */
   readonly id: string;
   readonly organizationId: OrganizationId;
   readonly analysisId: string;
 };
 
-/** What people did with candidates, and said of them, since a moment. */
+/** Changes of candidates and comments on them since a time. */
 export function listCandidateChanges(
   on: Queryable,
   organizationIds: readonly OrganizationId[],

@@ -6,17 +6,20 @@ import { listJobsOf } from '../../hiring-teams/jobs-of-members.ts';
 import { findAnalyses } from '../analysis-repository.ts';
 import { type CandidateChange, listCandidateChanges } from './candidate-change-repository.ts';
 
-/** A change is found if its transaction ends within so many milliseconds. */
+/** Milliseconds that each poll looks back: a change is missed if its transaction takes longer. */
 const lookBackMs = 20_000;
 
 type Follower = {
   readonly scope: JobScope;
-  /** Changes that were told, or were there before. */
+  /** Changes that were already sent, or that are older than the stream. */
   seen: ReadonlySet<string>;
-  /** The jobs that the scope had at the last look; `null` for every job. */
+  /** Jobs of the scope at the last poll; `null` for all jobs. */
   jobs: ReadonlySet<string> | null;
   readonly tell: Listener;
-  /** While a listener takes what it is told, which may be slow, it is told nothing else; others do not wait for it. */
+  /**
+   * Whether the listener is still receiving the last event; until then it gets no other. Listeners don't wait for each
+   * other.
+   */
   isBusy: boolean;
   /** Whether it took so long that changes were missed. */
   isBehind: boolean;
@@ -24,14 +27,17 @@ type Follower = {
 
 type Listener = {
   readonly changed: (analysisIds: string[]) => Promise<void>;
-  /** Hiring teams were changed, or changes were missed: everything is to be asked for again. `lost` where a job went. */
+  /**
+   * Hiring teams have changed, or changes were missed: the listener must load everything again. `lost`: a job is no
+   * longer visible.
+   */
   readonly jobs: (lost: boolean) => Promise<void>;
 };
 
 export type CandidateFollowers = ReturnType<typeof createCandidateFollowers>;
 
 /**
- * Streams of changed candidates, from the database alone: another process may make the change. One query looks for all
+ * Streams changes of candidates by polling the database, since another process may make them. One query serves all
  * listeners of this process.
  */
 export function createCandidateFollowers({
@@ -44,7 +50,7 @@ export function createCandidateFollowers({
   const followers = createFollowers<Follower>(look);
 
   return {
-    /** Tells which candidates changed from now on, and whether the scope has other jobs, until the signal. */
+    /** Sends which candidates change, and whether the visible jobs do, until the signal is aborted. */
     async follow(scope: JobScope, signal: AbortSignal, tell: Follower['tell']): Promise<void> {
       const before = await changesOf([scope]);
       const [jobs = null] = await listJobsOf(database, [scope]);
@@ -68,7 +74,7 @@ export function createCandidateFollowers({
     const [changes, jobs] = await Promise.all([changesOf(scopes), listJobsOf(database, scopes)]);
     for (const [at, follower] of free.entries()) {
       const now = jobs[at] ?? null;
-      // Who is behind asks for everything again, as after other jobs.
+      // A listener that missed changes must load everything again, as when the visible jobs change.
       const lost = lostJobs(follower.jobs, now) ?? (follower.isBehind ? false : null);
       follower.jobs = now;
       follower.isBehind = false;
@@ -94,14 +100,14 @@ export function createCandidateFollowers({
     }
   }
 
-  /** Whether a job went; `null` where there are the same. */
+  /** Whether a job is no longer visible; `null` if the jobs are the same. */
   function lostJobs(before: ReadonlySet<string> | null, now: ReadonlySet<string> | null): boolean | null {
     if (before === null || now === null) return null;
     const lost = [...before].some((id) => !now.has(id));
     return lost || now.size > before.size ? lost : null;
   }
 
-  /** Hiring managers hear of candidates of their jobs only. */
+  /** Hiring managers get changes only for candidates of their jobs. */
   async function seenBy(scope: JobScope, ids: readonly string[]): Promise<string[]> {
     if (scope.onlyTeamsOf === null) return [...ids];
     return (await findAnalyses(database, scope, ids)).map(({ id }) => id);

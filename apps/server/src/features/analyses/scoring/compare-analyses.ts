@@ -2,7 +2,7 @@ import type { PartCode, ReplayChange } from '@winnow/contracts';
 import type { Analysis, Finding, Part } from '@winnow/engine';
 import { weightingOf } from '@winnow/engine/points';
 
-/** What differs between two analyses, node by node from the score down; never empty for two that are not the same. */
+/** The differences between two analyses, node by node from the score down; never empty unless they are equal. */
 export function compareAnalyses(before: Analysis, now: Analysis): readonly ReplayChange[] {
   const known = new Map(before.findings.map((finding) => [finding.requirement.id, finding]));
   const present = new Set(now.findings.map(({ requirement }) => requirement.id));
@@ -82,7 +82,7 @@ function compareParts(
   return changes;
 }
 
-/** What a part gives of the credit, to four decimals. */
+/** The part's contribution to the credit, to four decimals. */
 const given = ({ share, credit }: Part): number => Math.round(share * credit * 1e4) / 1e4;
 
 /** Both come from the engine, so their keys have the same order. */

@@ -56,7 +56,7 @@ export function createScoreAgain({
   };
 }
 
-/** The version of the job that an analysis was, or will be, scored against. */
+/** The job version against which an analysis was, or will be, scored. */
 export async function scoredJob(
   jobs: Pick<JobService, 'getVersion'>,
   { organizationId, jobId }: Pick<AnalysisRecord, 'organizationId' | 'jobId'>,

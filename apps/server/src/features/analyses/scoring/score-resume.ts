@@ -17,7 +17,7 @@ export type ScoredJob = {
 
 /**
  * Scores one resume against one version of a job description.
- * @throws ApiError `unreadable` where that takes too long, `busy`
+ * @throws ApiError `unreadable` if it takes too long, `busy`
  */
 export type ScoreResume = (
   resume: Resume,
@@ -30,7 +30,7 @@ export function createScoreResume(readers: Pick<ReadingProcesses, 'scoreResume'>
   return (resume, job, today, requester) => readers.scoreResume(resume, jobForEngine(job), today, requester);
 }
 
-/** What the engine is given of a job description; who wrote a requirement is nothing to it. */
+/** The engine's input for a job description, without who wrote each requirement. */
 export function jobForEngine({ text, title, requirements }: ScoredJob): JobDescription {
   const engineRequirements = requirements.map((requirement): Requirement => {
     const { weighting } = requirement;
@@ -39,20 +39,20 @@ export function jobForEngine({ text, title, requirements }: ScoredJob): JobDescr
   return { text, title, requirements: engineRequirements };
 }
 
-/** What a requirement asks for and how much it weighs, but not how its weight came to be. */
+/** A requirement with its weight, but without the origin of the weight. */
 function askedOf(requirement: KeptRequirement): Requirement {
   const { id, kind, text, must, overall, weight, demand, evidence } = requirement;
   return { id, kind, text, must, overall, weight, demand, evidence };
 }
 
-/** What a job description is known by: all that a score follows from. */
+/** The parts of a job description that a score depends on; they are hashed. */
 const hashedJob = ({ text, title, requirements }: ScoredJob): JobDescription => ({
   text,
   title,
   requirements: requirements.map(askedOf),
 });
 
-/** The inputs and the result of a scoring, by their hashes. */
+/** Hashes of the inputs and the result of a scoring. */
 export type ScoringHashes = {
   readonly factsHash: string;
   readonly jobHash: string;
@@ -67,13 +67,13 @@ export function hashesOf(resume: Resume, job: ScoredJob, analysis: Analysis): Sc
   };
 }
 
-/** The hash that an earlier release kept of a job description. */
+/** The hash of a job description as computed by earlier releases. */
 export function earlierJobHash(job: ScoredJob): string {
   const { requirements, ...rest } = hashedJob(job);
   return hashOf({ ...rest, requirements: requirements.map(asKeptEarlier) });
 }
 
-/** What was read of a person, without the document it was read from. */
+/** The facts of a resume, without its document. */
 export function factsOf({ document: _, ...facts }: Resume): Omit<Resume, 'document'> {
   return facts;
 }

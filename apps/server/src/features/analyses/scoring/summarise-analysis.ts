@@ -53,7 +53,7 @@ export function summariseAnalysis(analysis: Analysis, resume: Resume): AnalysisS
   };
 }
 
-/** The present position, else the one named first. */
+/** The current position, or else the first one. */
 function headlineOf({ positions }: Resume): string | undefined {
   const position = positions.find(({ end }) => end === 'present') ?? positions[0];
   const words = [position?.title, position?.organization].filter(Boolean);
@@ -62,7 +62,7 @@ function headlineOf({ positions }: Resume): string | undefined {
 
 const longest = 200;
 
-/** The database takes no character of number zero, and a list no paragraph. */
+/** Text for a column of lists: without null characters, which PostgreSQL refuses, and shortened. */
 function storable(text: string | undefined): string | null {
   const clean = text?.replaceAll('\0', '').trim().slice(0, longest).toWellFormed();
   return clean ? clean : null;

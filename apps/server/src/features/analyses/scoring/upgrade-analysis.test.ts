@@ -6,7 +6,7 @@ import { upgradeAnalysis, upgradeDoubts, upgradeVerdicts } from './upgrade-analy
 
 const quote = { start: 0, end: 3, quote: 'SQL' };
 
-/** A finding as releases before 12 kept it. */
+/** A finding as stored by releases before 12. */
 function finding(kind: string, status: string, credit: number | null, more: object = {}) {
   const { demand = { kind }, text = kind, weight = 2, evidence = [] } = more as Record<string, never>;
   const requirement = { id: `${kind}-1`, kind, text, must: true, weight, demand, evidence: [] };

@@ -9,10 +9,10 @@ import { upgradeRequirement } from '../../jobs/upgrade-requirements.ts';
  */
 type EarlierStatus = Verdict | 'missing' | 'unknown';
 
-/** On these kinds a resume could be silent without a word against it. */
+/** Kinds of requirements that earlier releases called `unknown` where a resume didn't mention them. */
 const maySayNothing: ReadonlySet<RequirementKind> = new Set(['experience', 'education', 'language']);
 
-/** An analysis in the present form, whichever release kept it. */
+/** Converts an analysis stored by any release to the current form. */
 export function upgradeAnalysis(analysis: Analysis): Analysis {
   const coded = withCodes(analysis);
   const isPresent = coded.findings.every(({ requirement }) => isToldApart(requirement));
@@ -41,10 +41,10 @@ function codedFinding(finding: Finding): Finding {
   return { ...finding, reason: { code: 'sentence', args: { text: reason } }, parts };
 }
 
-/** As earlier releases kept what lowers the confidence. */
+/** A confidence factor as stored by earlier releases. */
 type EarlierDoubt = { readonly code?: string; readonly text?: string; readonly lost: number };
 
-/** What lowers the confidence in the present form, whichever release kept it. */
+/** Converts confidence factors stored by any release to the current form. */
 export function upgradeDoubts<Kept extends AnalysisRow['doubts'][number]>(
   doubts: readonly Kept[],
 ): readonly Kept[] {
@@ -55,19 +55,19 @@ export function upgradeDoubts<Kept extends AnalysisRow['doubts'][number]>(
   });
 }
 
-/** The list itself where nothing in it changes. */
+/** Maps a list; returns the same list if nothing changes. */
 function mapChanged<Each>(list: readonly Each[], change: (each: Each) => Each): readonly Each[] {
   const changed = list.map(change);
   return changed.every((each, place) => each === list[place]) ? list : changed;
 }
 
-/** The verdicts of a list in the present form, whichever release kept them. */
+/** Converts verdicts stored by any release to the current form. */
 export function upgradeVerdicts(verdicts: AnalysisRow['verdicts']): AnalysisRow['verdicts'] {
   if (verdicts.every(isToldApart)) return verdicts;
   const upgraded = verdicts.map((verdict) => {
     const { requirementId, status, credit } = verdict;
     const kind = kindOf(requirementId);
-    // No quotes were kept with them. Years that were counted earned their share; silence earned nothing.
+    // They were stored without quotes. Years that were found earned their share; otherwise the credit was 0.
     const isShown = (credit ?? 0) > 0;
     return {
       ...verdict,
@@ -93,7 +93,7 @@ function upgradeFinding(finding: Finding): Finding {
   return { ...finding, requirement, status };
 }
 
-/** Only of years and degrees did a resume show that they are not there. */
+/** Only years and degrees can be shown not to be met. */
 function presentStatus(
   status: EarlierStatus,
   { kind, isShown }: { readonly kind: RequirementKind; readonly isShown: boolean },
@@ -114,7 +114,7 @@ const kinds: readonly RequirementKind[] = [
   'location',
 ];
 
-/** Requirements that were read from a text have their kind in their id; a person's own have not. */
+/** Requirements read from a text have their kind in their id; those written by a person don't. */
 const kindOf = (id: string): RequirementKind => kinds.find((kind) => id.startsWith(`${kind}-`)) ?? 'other';
 
 type Scored = {
@@ -122,7 +122,7 @@ type Scored = {
   readonly credit: number | null;
 };
 
-/** What was not counted has no credit, so that the points of what was add up to the score that was kept. */
+/** Requirements that weren't counted have no credit, so that the points add up to the stored score. */
 function withoutUncounted<Of extends Scored>(findings: readonly Of[]): Of[] {
   const isOptional = ({ requirement }: Scored) => maySayNothing.has(requirement.kind);
   let sum = 0;

@@ -12,7 +12,7 @@ import type { AccessByRoute, OwnedRoute, ThingsByPath } from '../../../testing/a
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 
-/** The sample run costs nothing, so that every route may have it. */
+/** The sample run is free, so every route can use it. */
 async function aBatch(_: TestServer, { client }: SignedUp) {
   const { data } = await client.call(startSampleBatch);
   return { id: data.id };
@@ -37,7 +37,7 @@ async function aJobNote(server: TestServer, owner: SignedUp) {
   return { id, noteId };
 }
 
-/** A run of a job and files, of which one is another's. */
+/** A run whose job or file belongs to another organization. */
 const ownedWork: readonly OwnedRoute[] = [
   {
     make: aJob,
