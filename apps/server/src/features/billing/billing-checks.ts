@@ -3,11 +3,11 @@ import { listNamelessInvoices, listNumbersGiven } from './invoices/invoice-check
 
 type Outcome = Promise<{ count: number; errors: string[] }>;
 
-/** What must be so of invoices. */
+/** Invariants of invoices. */
 export type BillingChecks = {
-  /** Years in which a number was given that no invoice has, or the other way round. */
+  /** Years with a gap in the invoice numbers, or with an invoice whose number was never assigned. */
   findGapsInNumbers(): Outcome;
-  /** Invoices of people who are here that do not say whom they are made out to. */
+  /** Invoices of existing organizations that don't name a payer. */
   findNamelessInvoices(): Outcome;
 };
 

@@ -64,7 +64,7 @@ beforeAll(async () => {
     emailTransport: { send: async () => {} },
     siteUrl: 'http://localhost',
     languageOf: async () => 'en',
-    // All joined early.
+    // Everyone is eligible for the waitlist offer.
     waitlist: { redeemOffer: async () => true },
     prices: priceListOf(usualPrices),
     issuer: { lines: ['Winnow Ltd'], bankDetails: 'IBAN XX00 0000' },
@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-/** Does a step. What is refused with words is no error. */
+/** Performs a step. A refusal with a message is not an error. */
 async function take(organizationId: OrganizationId, { do: what, ...more }: Step): Promise<void> {
   const { billing, invoices, renewals } = services;
   const payer = { organizationId, userId: organizationId, email: 'anna@example.org' };
@@ -114,7 +114,7 @@ async function take(organizationId: OrganizationId, { do: what, ...more }: Step)
   });
 }
 
-/** Months that were billed and still count, in their order: one that was paid back may be ordered again. */
+/** Billed months that still count, in order: a refunded month may be ordered again. */
 function billedMonths(invoices: readonly Invoice[]) {
   return invoices
     .filter(({ kind, state }) => kind === 'plan' && state !== 'void' && state !== 'refunded')
@@ -144,11 +144,11 @@ test('whatever people and operators do to plans and invoices, and however long t
           kind === 'plan' && stands === 'open' && dueAt < clock.now();
         if (state.source === 'invoice') expect(state.status === 'past-due').toBe(invoices.some(isLate));
         if (each.do !== 'wait') continue;
-        // No period is left that has ended, and what was canceled did not go on.
+        // No ended period is left, and a canceled plan wasn't renewed.
         if (state.periodEnd) expect(Date.parse(state.periodEnd)).toBeGreaterThan(clock.now().getTime());
         const hasEnded = before.periodEnd && Date.parse(before.periodEnd) <= clock.now().getTime();
         if (!hasEnded || !before.endsAtPeriodEnd) continue;
-        // After a contract comes what is left of a month that was billed before it.
+        // After a contract, the rest of a month that was billed before it continues.
         const isLeft = before.source === 'operator' && state.source === 'invoice';
         expect(state).toMatchObject(isLeft ? { plan: 'pro', endsAtPeriodEnd: true } : { plan: 'free' });
       }

@@ -7,7 +7,10 @@ import { presentInvoice } from './invoices/invoice-view.ts';
 import { findCustomer, findSubscription } from './plans/subscription-repository.ts';
 import { listOpenCheckouts } from './stripe/checkout-repository.ts';
 
-/** Plan, invoices and address. Invoices stay, without saying whose they were; what runs at a provider is ended. */
+/**
+ * Plan, invoices and billing address of an organization. On deletion, invoices stay without naming it, and
+ * subscriptions at a provider are ended.
+ */
 export function createBillingOrganizationData({
   database,
   queue,

@@ -34,7 +34,7 @@ import type { Invoice } from './invoices/invoice-service.ts';
 import { presentAdminInvoice, presentInvoice } from './invoices/invoice-view.ts';
 import type { StripeEvents } from './stripe/stripe-events.ts';
 
-/** Stripe's events are some kilobytes. */
+/** Maximum bytes of an event; Stripe's are some kilobytes. */
 const maxEventBytes = 512 * 1024;
 
 export function mountBilling(api: Api, { billing, invoices, issuer }: BillingServices): void {
@@ -125,7 +125,7 @@ export function mountStripeWebhook(app: App, events: StripeEvents): void {
     },
   });
   app.post('/api/billing/webhook', limit, async (context) => {
-    // The signature is of the bytes as they came.
+    // The signature covers the bytes as received.
     const body = await context.req.text();
     // The event says which organization it is about.
     await forInstallation(() => events.take(body, context.req.header('stripe-signature') ?? ''));

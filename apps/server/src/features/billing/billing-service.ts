@@ -24,7 +24,10 @@ import {
   saveSubscription,
 } from './plans/subscription-repository.ts';
 
-/** Plans: who has which, from where, and until when. The rights that come with one are in the books of credits. */
+/**
+ * Plans of organizations: which one, paid how, and until when. The rights that come with a plan are in the credit
+ * account.
+ */
 export function createBillingService({
   database,
   clock,
@@ -47,10 +50,10 @@ export function createBillingService({
 
     getState,
 
-    /** @throws ApiError `conflict` where the plan runs already */
+    /** @throws ApiError `conflict` if the plan is already active */
     async subscribe(payer: Payer, idempotencyKey: string) {
       const running = await findSubscription(database, payer.organizationId);
-      // What was begun by invoice is looked at with its key, since the same order may come twice.
+      // A plan by invoice is checked with the idempotency key, since the same order may be repeated.
       if (running?.source === 'operator') throw byContract();
       // Includes plans that began by invoice before Stripe was switched on: they stay on invoices.
       if (running?.source === 'stripe' || (running?.source === 'invoice' && way.kind === 'stripe')) {
@@ -68,7 +71,7 @@ export function createBillingService({
       return { redirectUrl, state: await getState(payer.organizationId) };
     },
 
-    /** @throws ApiError `conflict` where there is nothing to cancel */
+    /** @throws ApiError `conflict` if there is nothing to cancel */
     async cancel(organizationId: OrganizationId): Promise<BillingState> {
       const running = await findSubscription(database, organizationId);
       if (!running) throw new ApiError('conflict', sentence('plan-free'));
@@ -77,7 +80,7 @@ export function createBillingService({
       return getState(organizationId);
     },
 
-    /** @throws ApiError `conflict` where nothing was canceled */
+    /** @throws ApiError `conflict` if nothing was canceled */
     async resume(organizationId: OrganizationId): Promise<BillingState> {
       const running = await findSubscription(database, organizationId);
       if (!running?.endsAtPeriodEnd || running.source === 'offer') {
@@ -91,7 +94,7 @@ export function createBillingService({
     listMethods: (organizationId: OrganizationId): Promise<PaymentMethod[]> =>
       way.listMethods(organizationId),
 
-    /** @throws ApiError `conflict` where invoices are paid by transfer */
+    /** @throws ApiError `conflict` if invoices are paid by bank transfer */
     async openPortal(payer: Payer): Promise<string> {
       const url = await way.openPortal(payer);
       if (!url) throw new ApiError('conflict', sentence('no-cards'));
@@ -123,7 +126,7 @@ export function createBillingService({
       return getState(organizationId);
     },
 
-    /** Gives the first users of the waitlist their free month, once; a better plan is kept. */
+    /** Gives the first users of the waitlist their free month, once. A better plan is kept. */
     async welcome(
       transaction: Transaction,
       { organizationId, email }: Pick<Payer, 'organizationId' | 'email'>,

@@ -38,11 +38,11 @@ type Dependencies = {
   readonly waitlist: Pick<WaitlistService, 'redeemOffer'>;
   readonly prices: PriceList;
   readonly issuer: Issuer;
-  /** `null` where no key is set. */
+  /** `null` if no Stripe key is set. */
   readonly stripe: StripeDependencies | null;
 };
 
-/** Everything about plans and invoices; with Stripe's key invoices are paid there, else by invoice. */
+/** Creates the services of plans and invoices. With a Stripe key, plans are paid there, otherwise by invoice. */
 export function createBillingServices({ stripe, ...dependencies }: Dependencies) {
   const invoices = createInvoiceService(dependencies);
   const byStripe = stripe && createStripeServices({ ...dependencies, stripe });
@@ -66,7 +66,7 @@ export function createBillingServices({ stripe, ...dependencies }: Dependencies)
   };
 }
 
-/** Paying through Stripe: orders, what Stripe reports of them, and what goes back. */
+/** Services for payments through Stripe: orders, Stripe's events and refunds. */
 function createStripeServices(dependencies: Dependencies & { readonly stripe: StripeDependencies }) {
   const invoices = createStripeInvoices(dependencies);
   const subscriptions = createStripeSubscriptions(dependencies);

@@ -15,7 +15,7 @@ import { moment } from '../../platform/database/moment.ts';
 import { users } from '../accounts/users/user-tables.ts';
 import { formerOwner, organization, organizations } from '../organizations/organization-tables.ts';
 
-/** The plan of a person who has more than the free one; who has none has no row. */
+/** The paid plan of an organization; on the Free plan it has no row. */
 export const subscriptions = pgTable('subscriptions', {
   organizationId: organization().primaryKey(),
   formerOwnerId: formerOwner().unique(),
@@ -23,10 +23,13 @@ export const subscriptions = pgTable('subscriptions', {
   source: text({ enum: ['invoice', 'stripe', 'offer', 'operator'] }).notNull(),
   status: text({ enum: ['active', 'past-due'] }).notNull(),
   periodStart: moment().notNull(),
-  /** `null` for one without an end, which only an operator gives. */
+  /** `null` for a plan without an end, which only operators can give. */
   periodEnd: moment(),
   endsAtPeriodEnd: boolean().notNull(),
-  /** From 1 to 31: the day on which months of ours begin, which a shorter month does not have; `null` for Stripe's. */
+  /**
+   * Day of the month, 1 to 31, on which plans by invoice renew; shorter months use their last day. `null` for plans at
+   * Stripe.
+   */
   renewalDay: integer('turn_day'),
   /** Stripe's id of it. */
   providerId: text().unique(),
@@ -35,7 +38,7 @@ export const subscriptions = pgTable('subscriptions', {
   updatedAt: moment().notNull(),
 });
 
-/** Who a person is at Stripe. */
+/** The customer at Stripe. */
 export const paymentCustomers = pgTable('payment_customers', {
   organizationId: organization().primaryKey(),
   formerOwnerId: formerOwner().unique(),
@@ -43,7 +46,7 @@ export const paymentCustomers = pgTable('payment_customers', {
   createdAt: moment().notNull(),
 });
 
-/** Pages of Stripe's on which a plan can be paid. Of one person at most the newest stays open. */
+/** Stripe's checkout pages for plans. At most the newest one of an organization stays open. */
 export const planCheckouts = pgTable(
   'plan_checkouts',
   {
@@ -59,7 +62,7 @@ export const planCheckouts = pgTable(
   (table) => [index().on(table.organizationId, table.number), index().on(table.formerOwnerId, table.number)],
 );
 
-/** An invoice. It outlives the person, without saying who they were; what it says stays as it was issued. */
+/** An invoice. It outlives the organization, without naming it, and its content never changes. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -72,24 +75,27 @@ export const invoices = pgTable(
       .$type<never>()
       .references(() => users.id, { onDelete: 'set null' }),
     number: text().notNull().unique(),
-    /** Of one that was paid: `disputed` while a bank looks into it, `charged-back` where the bank took it for good. */
+    /**
+     * For paid invoices: `disputed` while a bank investigates, `charged-back` once the bank has taken the money for
+     * good.
+     */
     state: text({ enum: ['open', 'paid', 'void', 'refunded', 'disputed', 'charged-back'] }).notNull(),
     kind: text({ enum: ['plan', 'top-up'] }).notNull(),
     description: text().notNull(),
-    /** In which it is written, for good; `null` for English and for one of Stripe's. */
+    /** Language of the invoice; never changes. `null` for English and for Stripe's invoices. */
     language: text().$type<Language>(),
     /** In the smallest unit of the currency. */
     amount: integer().notNull(),
-    /** What of a payment was paid back, in the same unit. */
+    /** Refunded amount, in the same unit. */
     paidBack: integer().notNull().default(0),
     currency: text().notNull(),
-    /** What of the amount is tax, in hundredths of a percent on the price before tax; 0 where there is none. */
+    /** Tax rate on the net price, in hundredths of a percent; 0 for none. The amount includes the tax. */
     taxRate: integer().notNull().default(0),
-    /** Who billed, as on that day; `null` for one of before that was kept, and for Stripe's. */
+    /** The issuer as of that day; `null` for invoices of earlier releases and of Stripe. */
     issuer: text(),
     /** The number of the invoice that this one corrects. */
     corrects: text(),
-    /** Credits that come when it is paid; 0 for a plan. */
+    /** Credits granted when it is paid; 0 for a plan. */
     credits: integer().notNull(),
     periodStart: moment(),
     periodEnd: moment(),
@@ -98,7 +104,7 @@ export const invoices = pgTable(
     paidAt: moment(),
     /** Stripe's id of it. */
     providerId: text().unique(),
-    /** Stripe's id of the payment, where it is known apart from the invoice. */
+    /** Stripe's id of the payment, if it is known separately from the invoice. */
     paymentId: text(),
     /** When Stripe's last answer was requested: older answers are ignored. */
     syncedAt: moment(),
@@ -123,7 +129,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** Who an invoice is made out to, as on the day of its issue: this goes with the person. */
+/** The payer of an invoice as of the day of its issue; deleted with the organization. */
 export const invoicePayers = pgTable(
   'invoice_payers',
   {
@@ -138,7 +144,7 @@ export const invoicePayers = pgTable(
     country: text().notNull(),
     taxId: text().notNull(),
     email: text().notNull(),
-    /** The member who ordered; `null` for a renewal, for one of Stripe's and for those of earlier releases. */
+    /** The member who ordered; `null` for renewals, for Stripe's invoices and for invoices of earlier releases. */
     orderedBy: uuid(),
   },
   (table) => [index().on(table.organizationId), index().on(table.formerOwnerId)],
@@ -150,7 +156,7 @@ export const invoiceCounters = pgTable('invoice_counters', {
   last: integer().notNull(),
 });
 
-/** Whom the next invoices are made out to: these go with the person. */
+/** Billing address for future invoices; deleted with the organization. */
 export const billingAddresses = pgTable('billing_addresses', {
   organizationId: organization().primaryKey(),
   formerOwnerId: formerOwner().unique(),
@@ -163,7 +169,7 @@ export const billingAddresses = pgTable('billing_addresses', {
   email: text().notNull().default(''),
 });
 
-/** Notices of Stripe's that were taken, each once. */
+/** Stripe events that were processed. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   type: text().notNull(),

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { overnight, task } from '../../platform/tasks/task.ts';
 import { invoiceNews } from './invoices/invoice-news.ts';
 
-/** The email with an invoice. */
+/** Sends the email with an invoice. */
 export const sendInvoice = task({
   name: 'invoice-letter',
   payload: z.object({ id: z.uuid() }),
   ...overnight,
 });
 
-/** The email when an invoice was not paid in time. */
+/** Sends the reminder of an overdue invoice. */
 export const remindOfInvoice = task({
   name: 'invoice-reminder',
   payload: z.object({ id: z.uuid() }),
@@ -30,7 +30,7 @@ export const withdrawSubscription = task({
   ...overnight,
 });
 
-/** The email of a payment that went back. The sum is of the moment it was paid back, in the currency's smallest unit. */
+/** Sends the email about a refunded duplicate. The amount is as of the refund, in the currency's smallest unit. */
 export const notifyOfWithdrawal = task({
   name: 'withdrawal-letter',
   payload: z.object({ ownerId: organizationId, amount: z.int(), currency: z.string() }),
@@ -44,14 +44,14 @@ export const endUnpaidPlan = task({
   ...overnight,
 });
 
-/** The email of what has become of a payment, with the sum of that moment in the currency's smallest unit. */
+/** Sends the email about a refund or dispute, with the amount at that time in the currency's smallest unit. */
 export const notifyOfPayment = task({
   name: 'payment-letter',
   payload: z.object({ id: z.uuid(), news: z.enum(invoiceNews), amount: z.int() }),
   ...overnight,
 });
 
-/** Ends what runs at the payment provider for a deleted account. */
+/** Ends subscriptions of a deleted organization at the payment provider. */
 export const leaveProvider = task({
   name: 'leave-payment-provider',
   payload: z.object({

@@ -35,7 +35,7 @@ export function handleBillingTasks(queue: Queue, services: BillingServices): voi
   });
   queue.handle(leaveProvider, (ids) => way.leave(ids));
   queue.handle(withdrawSubscription, async (withdrawal) => {
-    // Fails into the dead letters, where an operator sees it.
+    // The task fails for good, and operators see it in the list of failed tasks.
     if (!stripeWithdrawals) throw new Error('Stripe was switched off, so a payment cannot go back.');
     await stripeWithdrawals.withdraw(withdrawal);
   });

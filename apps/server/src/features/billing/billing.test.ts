@@ -236,7 +236,7 @@ test('a contract that an operator gives while an order is on its way is not over
   const gift = { userId: anna.userId, plan: 'enterprise', reason: 'Contract of November' } as const;
   await operator.client.call(setPlan, gift);
   const payer = { organizationId: anna.organizationId, userId: anna.userId, email: anna.email };
-  // As if it had been looked at before the contract.
+  // An order that was checked before the contract began.
   const order = server.services.billing.way.subscribe(payer, newKey());
   await expect(order).rejects.toMatchObject({ code: 'conflict' });
   expect(await shop.stateOf(anna)).toMatchObject({ plan: 'enterprise', source: 'operator' });

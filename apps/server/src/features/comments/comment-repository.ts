@@ -8,7 +8,7 @@ export type CommentRow = typeof candidateComments.$inferSelect;
 
 type OfAnalysis = { readonly organizationId: OrganizationId; readonly analysisId: string };
 
-/** Does nothing where the id is taken. */
+/** Inserts a comment; `false` if the id is in use. */
 export async function insertComment(on: Queryable, row: CommentRow): Promise<boolean> {
   const inserted = await on
     .insert(candidateComments)
@@ -18,7 +18,7 @@ export async function insertComment(on: Queryable, row: CommentRow): Promise<boo
   return inserted.length > 0;
 }
 
-/** The oldest first, those deleted too. */
+/** Oldest first, including deleted ones. */
 export function listCommentRows(
   on: Queryable,
   { organizationId, analysisId }: OfAnalysis,
@@ -59,7 +59,7 @@ export async function updateComment(
   await on.update(candidateComments).set(change).where(eq(candidateComments.id, id));
 }
 
-/** Who wrote in the thread of a first comment and deleted nothing of it. */
+/** Authors of comments in a thread that aren't deleted. */
 export async function listAuthorsOfThread(on: Queryable, parentId: string): Promise<string[]> {
   const { createdBy, deletedAt } = candidateComments;
   const rows = await on
@@ -74,7 +74,7 @@ export async function listAuthorsOfThread(on: Queryable, parentId: string): Prom
   return rows.map((row) => row.createdBy);
 }
 
-/** Answers to answers, answers beside another candidate, and deleted comments that still have a text. */
+/** Replies to replies, replies in a thread of another candidate, and deleted comments that still have a text. */
 export async function listUnfitComments(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const found = await queryRows<{ id: string | null; total: number }>(
     on,

@@ -44,11 +44,11 @@ type Written = { readonly id: string; readonly parentId: string | null; readonly
 
 const editMs = commentEditMinutes * 60_000;
 
-/** What members say to each other about a candidate. All verbs throw `not-found` for a candidate of others. */
+/** Members' comments on candidates. All functions throw `not-found` for a candidate that the member can't see. */
 export function createCommentService(dependencies: Dependencies) {
   const { database, clock, audit, analyses, contacts, members, viewers, notifications } = dependencies;
 
-  /** Who sees the candidate and so may be mentioned. */
+  /** Members who can see the candidate and thus can be mentioned. */
   const listReaders = async ({ organizationId }: Member, jobId: string): Promise<Person[]> =>
     (await viewers.listViewers(organizationId, jobId)).map(({ userId, name, profileImage }) => ({
       userId,
@@ -56,7 +56,7 @@ export function createCommentService(dependencies: Dependencies) {
       profileImage,
     }));
 
-  /** @throws ApiError `invalid` where one of them does not see the candidate */
+  /** @throws ApiError `invalid` if one of them can't see the candidate */
   async function requireReaders(member: Member, jobId: string, userIds: readonly string[]): Promise<void> {
     if (userIds.length === 0) return;
     const readers = new Set((await listReaders(member, jobId)).map(({ userId }) => userId));
@@ -92,7 +92,7 @@ export function createCommentService(dependencies: Dependencies) {
     about: { jobId, analysisId, commentId: id },
   });
 
-  /** Tells whom a text mentions, apart from those whom it mentioned before. */
+  /** Notifies members whom a text mentions, except those it mentioned before. */
   async function notifyMentioned(
     transaction: Transaction,
     row: CommentRow,
@@ -102,7 +102,7 @@ export function createCommentService(dependencies: Dependencies) {
     await notifications.add(transaction, { ...noticeOf(row, jobId), to, kind: 'mentioned' });
   }
 
-  /** Tells those who wrote in the thread; who is mentioned as well is told that. */
+  /** Notifies authors in the thread, except those who are notified of a mention. */
   async function notifyThread(transaction: Transaction, row: CommentRow, jobId: string): Promise<void> {
     if (row.parentId === null) return;
     const mentioned = mentionsIn(row.text);
@@ -112,7 +112,7 @@ export function createCommentService(dependencies: Dependencies) {
     await notifications.add(transaction, { ...noticeOf(row, jobId), to, kind: 'replied' });
   }
 
-  /** Locks one of the caller's own comments. @throws ApiError `not-found`, `forbidden` for that of another member */
+  /** Locks one of the caller's own comments. @throws ApiError `not-found`, `forbidden` for another member's */
   async function lockOwn(
     transaction: Transaction,
     { userId, organizationId }: Member,
@@ -168,7 +168,7 @@ export function createCommentService(dependencies: Dependencies) {
         };
         const isNew = await insertComment(transaction, { ...written, ...ofAnalysis });
         const row = await lockComment(transaction, { ...ofAnalysis, id });
-        // The id may be that of a comment elsewhere.
+        // The id may belong to a comment on another candidate.
         if (!row || row.createdBy !== createdBy) throw noSuchComment();
         if (!isNew) return row;
         const code = parentId === null ? 'commented' : 'replied';
@@ -224,7 +224,7 @@ export function createCommentService(dependencies: Dependencies) {
   };
 }
 
-/** Each first comment with its replies after it, without what was deleted and has none. */
+/** Each comment followed by its replies; deleted comments without replies are left out. */
 function inThreads(rows: readonly CommentRow[]): CommentRow[] {
   return rows
     .filter(({ parentId }) => parentId === null)

@@ -3,7 +3,7 @@ import { moment } from '../../platform/database/moment.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
 import { creator, organization } from '../organizations/organization-tables.ts';
 
-/** What members said about a candidate. Members are in it by id only, also in the text. */
+/** Comments on candidates. Members are referred to by id only, also in the text. */
 export const candidateComments = pgTable(
   'candidate_comments',
   {
@@ -13,15 +13,15 @@ export const candidateComments = pgTable(
       .references(() => analyses.id, { onDelete: 'cascade' }),
     organizationId: organization(),
     createdBy: creator(),
-    /** What it answers, which answers nothing itself; `null` for a first comment. */
+    /** The first comment of the thread, for replies; `null` for a first comment. */
     parentId: uuid().references((): AnyPgColumn => candidateComments.id, { onDelete: 'cascade' }),
     /** With `@[id]` for each member who is mentioned; empty once it is deleted. */
     text: text().notNull(),
     createdAt: moment().notNull(),
     editedAt: moment(),
-    /** A deleted comment stays as a place for its replies. */
+    /** A deleted comment keeps its row while it has replies. */
     deletedAt: moment(),
-    /** Of the last of the three: who looks at the candidate is told. */
+    /** When it was last created, edited or deleted; people viewing the candidate are notified. */
     changedAt: moment().notNull().defaultNow(),
   },
   (table) => [

@@ -203,7 +203,7 @@ test('members who look at candidates hear within a second whom something was sai
       changed: async (ids) => void heard.push(ids),
       jobs: async () => undefined,
     });
-  // Never takes what it is told: nobody waits for it.
+  // A listener that never finishes with an event; nothing waits for it.
   await server.services.candidateFollowers.follow(everyJobOf(boris.organizationId), gone.signal, {
     changed: () => new Promise(() => {}),
     jobs: async () => undefined,

@@ -19,7 +19,7 @@ type Needs = Foundation & {
   readonly notifications: NotificationService;
 };
 
-/** What members say to each other about candidates. */
+/** Comments of members on candidates. */
 export const comments = feature({
   createServices: (given: Needs) => ({
     comments: createCommentService({

@@ -14,11 +14,11 @@ export type LedgerInvariant = keyof typeof ledgerInvariants;
 export type LedgerError = {
   readonly invariant: LedgerInvariant;
   readonly accountId: string;
-  /** What was found, in numbers and ids. */
+  /** What is wrong, in numbers and ids. */
   readonly found: string;
 };
 
-/** Holds one account's books against the invariants of the ledger. Pure: what was loaded is all it knows. */
+/** Checks one account against the invariants of the ledger. Pure: uses only what was loaded. */
 export function checkBooks({ account, holds, entries, recalls }: Books): LedgerError[] {
   const errors: LedgerError[] = [];
   const error = (invariant: LedgerInvariant, found: string) =>

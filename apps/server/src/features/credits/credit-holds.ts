@@ -33,16 +33,16 @@ import { giveBack } from './give-back.ts';
 import { bringOwn, returnOwn } from './own-credits.ts';
 import { keepToLimit, notifyOfLimit, requireSeat, tooFew } from './spending-rules.ts';
 
-/** What a unit of work is charged for: `label` are its words, such as a file's name. */
+/** What a unit of work is charged for; `label` describes it, such as a file's name. */
 type CreditSubject = { readonly subjectId: string; readonly label: string };
 
 type HeldWork = CreditSubject & { readonly holdId: string; readonly reason: CreditReason };
 
-/** Credits that are set aside for work, and what becomes of each. */
+/** Credits held for work; each is later spent or released. */
 export type CreditHolds = {
   /**
-   * Sets credits aside, one for each unit of work, and returns the hold's id. On the Free plan a team has none of its
-   * own: what it lacks is brought by the member from their monthly credits.
+   * Holds credits, one per unit of work, and returns the hold's id. On the Free plan a team has no credits: the missing
+   * ones come from the member's own monthly credits.
    * @throws ApiError `insufficient-credits`, `spending-limit`, `no-seat`
    */
   hold(
@@ -55,11 +55,11 @@ export type CreditHolds = {
       readonly jobId?: string;
     },
   ): Promise<string>;
-  /** Spends one credit of a hold on a subject, unless that subject was charged or let go before. */
+  /** Spends one credit of a hold on a subject, unless the subject was already charged or released. */
   settle(transaction: Transaction, organizationId: OrganizationId, work: HeldWork): Promise<void>;
   /** Releases one credit of a hold, unless its subject was already charged or released. */
   release(transaction: Transaction, organizationId: OrganizationId, work: HeldWork): Promise<void>;
-  /** Removes the words of what was charged or let go, such as names of files; the entries stay. */
+  /** Removes the labels of charges and releases, such as file names; the entries stay. */
   forgetLabels(
     transaction: Transaction,
     organizationId: OrganizationId,
@@ -70,12 +70,12 @@ export type CreditHolds = {
 };
 
 type Dependencies = {
-  /** The person's account, locked until the transaction ends. */
+  /** The organization's account, locked until the transaction ends. */
   readonly open: (transaction: Transaction, organizationId: OrganizationId) => Promise<CreditAccount>;
   readonly now: () => Date;
-  /** Absent where no notifications are sent. */
+  /** Omitted if no notifications are sent. */
   readonly notifications?: Pick<NotificationService, 'add'> | undefined;
-  /** Absent where nobody is told. */
+  /** Omitted if no webhook events are sent. */
   readonly webhookEvents?: WebhookEvents | undefined;
 };
 
@@ -152,7 +152,7 @@ export function createCreditHolds({ open, now, notifications, webhookEvents }: D
     },
 
     async releaseAll(transaction, organizationId) {
-      // No books are opened for an organization that never had any.
+      // Don't open an account for an organization that never had one.
       if (!(await findAccount(transaction, organizationId))) return;
       const account = await open(transaction, organizationId);
       for (const hold of await listOpenHolds(transaction, account.id)) {
@@ -165,7 +165,7 @@ export function createCreditHolds({ open, now, notifications, webhookEvents }: D
     },
   };
 
-  /** What a hold takes, after the member has brought what the organization lacks. */
+  /** Takes the credits of a hold, after moving what the organization lacks from the member. */
   async function take(
     transaction: Transaction,
     account: CreditAccount,
@@ -175,7 +175,7 @@ export function createCreditHolds({ open, now, notifications, webhookEvents }: D
     const amounts = takeForHold(account, credits);
     if (amounts) return { amounts, drawn: 0 };
     if (!drawsOnMembers(account)) throw tooFew(credits, availableIn(account));
-    // The organization's account is locked before the member's, everywhere.
+    // The organization's account is always locked before the member's.
     return widenScope(transaction, async () => {
       const own = await open(transaction, personalOrganizationOf(userId));
       const drawn = own.month === account.month ? takeOwn(account, own, credits) : null;
@@ -185,7 +185,7 @@ export function createCreditHolds({ open, now, notifications, webhookEvents }: D
     });
   }
 
-  /** What a member brought and did not need goes back to them, unless its month is over. */
+  /** Returns unused credits of a member to them, unless their month is over. */
   async function bringBack(
     transaction: Transaction,
     organizationId: OrganizationId,
@@ -205,10 +205,12 @@ export function createCreditHolds({ open, now, notifications, webhookEvents }: D
   }
 }
 
-/** A fifth of what the plan gives a month is little, as in the emails about it. */
+/** Share of the plan's monthly credits below which credits are low, as in the emails. */
 const lowShare = 1 / 5;
 
-/** What a hold brings the credits to. Without limit, and with credits of members alone, there is nothing to tell. */
+/**
+ * The event if a hold brings the credits to a threshold; none for unlimited plans and for teams on members' credits.
+ */
 function passedMark(before: number, after: number, monthly: number): 'credits.low' | 'credits.spent' | null {
   if (before <= 0) return null;
   if (after <= 0) return 'credits.spent';

@@ -10,7 +10,7 @@ import { findAccount, loadBooks } from './credit-repository.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
 import { createSetClock, insertOwner, memberOf } from './testing/credit-fixtures.ts';
 
-/** The books as a person would keep them on paper. */
+/** A simple model of the ledger. */
 type Paper = {
   plan: Plan;
   month: number;
@@ -19,9 +19,9 @@ type Paper = {
   bought: number;
   holds: { id: string; month: number; monthly: number; bought: number; unlimited: number; step: number }[];
   settled: Set<string>;
-  /** In the order in which they were last called back. */
+  /** In the order in which they were last recalled. */
   purchases: { key: string; credits: number; recalled: number; taken: number; raised: number }[];
-  /** Counts what happens, as a clock would. */
+  /** Counts events, like a clock. */
   step: number;
 };
 
@@ -97,7 +97,7 @@ function takeOnPaper(paper: Paper, count: number): Omit<Paper['holds'][number], 
   return { month, step, monthly, bought: count - monthly, unlimited: 0 };
 }
 
-/** What comes back of a hold is taken where its purchase was called back meanwhile. */
+/** Released credits are taken if their purchase was recalled meanwhile. */
 function comeBack(paper: Paper, hold: Paper['holds'][number], bought: number): void {
   paper.bought += bought;
   let left = bought;
@@ -110,7 +110,7 @@ function comeBack(paper: Paper, hold: Paper['holds'][number], bought: number): v
   }
 }
 
-/** So many credits of a purchase are no longer paid for; spent ones stay spent. */
+/** Recalls credits of a purchase that are no longer paid for; spent ones stay spent. */
 function recallOnPaper(paper: Paper, purchase: Paper['purchases'][number], credits: number): void {
   const more = credits - purchase.recalled;
   const taken = more > 0 ? Math.min(more, paper.bought) : Math.min(0, credits - purchase.taken);
@@ -122,7 +122,7 @@ function recallOnPaper(paper: Paper, purchase: Paper['purchases'][number], credi
 
 class Crash extends Error {}
 
-/** Does a step on the books and on paper; both refuse the same. */
+/** Performs a step on the ledger and on the model; both must refuse the same. */
 async function take(step: Step, paper: Paper, owner: OrganizationId): Promise<void> {
   const within = (work: (transaction: Transaction) => Promise<unknown>) => opened.database.transaction(work);
   switch (step.do) {

@@ -10,7 +10,7 @@ import { creditAccounts, creditEntries, creditHolds, creditLabels } from './cred
 import { type CreditRecall, listRecalls } from './recall-repository.ts';
 
 type StoredAccount = OwnedRow<typeof creditAccounts>;
-/** `isTeam`: of an organization with members, which has no free credits of its own. */
+/** `isTeam`: an organization with several members, which has no free credits. */
 export type CreditAccount = StoredAccount & { readonly isTeam: boolean };
 export type CreditHold = typeof creditHolds.$inferSelect;
 export type CreditEntry = typeof creditEntries.$inferSelect;
@@ -105,7 +105,7 @@ export type NewEntry = CreditAmounts & {
   readonly subjectId?: string | null;
   readonly actorId?: string | null;
   readonly key?: string | null;
-  /** With the person it belongs to, so that it goes when they go. */
+  /** A label and the organization with which it is deleted. */
   readonly label?: {
     readonly organizationId: OrganizationId;
     readonly text: string;
@@ -121,7 +121,7 @@ export async function insertEntry(transaction: Transaction, { label, ...entry }:
   await transaction.insert(creditLabels).values({ entryId: id, organizationId, label: text, createdBy });
 }
 
-/** Removes the words of charges and releases; the entries stay. */
+/** Removes the labels of charges and releases; the entries stay. */
 export async function deleteLabels(
   transaction: Transaction,
   organizationId: OrganizationId,
@@ -150,7 +150,7 @@ export async function insertHold(
   await transaction.insert(creditHolds).values(hold);
 }
 
-/** Says how many of a hold's credits are still the member's own. */
+/** Sets how many of a hold's credits belong to the member. */
 export async function setDrawn(transaction: Transaction, id: string, drawn: number): Promise<void> {
   await transaction.update(creditHolds).set({ drawn }).where(eq(creditHolds.id, id));
 }
@@ -219,7 +219,7 @@ const debitsSince = wordedOnce((on) =>
     .prepare(''),
 );
 
-/** With its text and its author: `null` for none, and for a deleted user. */
+/** An entry with its label and its author; `null` for none, and for a deleted user. */
 export type LabelledEntry = CreditEntry & {
   readonly label: string | null;
   readonly createdBy: string | null;
@@ -285,13 +285,13 @@ export type Books = {
   readonly recalls: readonly CreditRecall[];
 };
 
-/** The ids of all accounts, those of people who are gone included. */
+/** Ids of all accounts, including those of deleted organizations. */
 export async function listAccountIds(on: Queryable): Promise<string[]> {
   const rows = await on.select({ id: creditAccounts.id }).from(creditAccounts).orderBy(creditAccounts.id);
   return rows.map(({ id }) => id);
 }
 
-/** All of an account at one point in time: requires a transaction. */
+/** The whole account at one point in time; requires a transaction. */
 export async function loadBooks(transaction: Transaction, accountId: string): Promise<Books | undefined> {
   const [account] = await transaction
     .select()

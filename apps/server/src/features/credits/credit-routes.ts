@@ -74,7 +74,7 @@ export function mountCredits(api: Api, { credits, spending }: Given): void {
     data: await credits.addTo(caller.userId, input.organizationId, input),
   }));
 
-  /** The words of work are names of files and jobs, which are the organization's own. */
+  /** A page of the ledger for operators, without labels: they are names of the organization's files and jobs. */
   async function pageForOperators(organizationId: OrganizationId, page: LedgerPage) {
     const { transactions, nextCursor } = await pageOf(organizationId, page);
     const shown = transactions.map((line) => (line.kind === 'grant' ? line : { ...line, label: null }));
@@ -90,7 +90,7 @@ export function mountCredits(api: Api, { credits, spending }: Given): void {
     return { transactions: await withMembers(organizationId, page), nextCursor };
   }
 
-  /** In a personal organization everything is its user's, which goes without saying. */
+  /** Adds who made each entry; not in a personal organization, where it is always its user. */
   async function withMembers(
     organizationId: OrganizationId,
     entries: readonly LabelledEntry[],

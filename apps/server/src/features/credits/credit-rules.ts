@@ -1,6 +1,6 @@
 import { type CreditKind, creditsByPlan, type Plan } from '@winnow/contracts';
 
-/** Credits by where they come from. `unlimited` counts the work of a plan without limit and is taken from nothing. */
+/** Credits by origin. `unlimited` counts the work of a plan without limit and isn't deducted from anything. */
 export type CreditAmounts = { readonly monthly: number; readonly bought: number; readonly unlimited: number };
 
 type AccountAmounts = { readonly plan: Plan; readonly monthly: number; readonly bought: number };
@@ -10,7 +10,7 @@ export const noCredits: CreditAmounts = { monthly: 0, bought: 0, unlimited: 0 };
 export const totalOf = ({ monthly, bought, unlimited }: CreditAmounts): number =>
   monthly + bought + unlimited;
 
-/** What an entry does to what an account can spend: a debit spends what its hold has taken already. */
+/** Effect of an entry on the available credits: a debit has none, since its hold has already taken them. */
 export function signOf(kind: CreditKind): 1 | 0 | -1 {
   if (kind === 'debit') return 0;
   return kind === 'grant' || kind === 'release' ? 1 : -1;
@@ -18,17 +18,17 @@ export function signOf(kind: CreditKind): 1 | 0 | -1 {
 
 const isUnlimited = (plan: Plan): boolean => creditsByPlan[plan] === -1;
 
-/** What an account can spend; -1 is without limit. */
+/** Available credits of an account; -1 for unlimited. */
 export function availableIn({ plan, monthly, bought }: AccountAmounts): number {
   return isUnlimited(plan) ? -1 : monthly + bought;
 }
 
-/** What an account gets a month; -1 is without limit. Free credits are a person's: a team on the Free plan has none. */
+/** Monthly credits of an account; -1 for unlimited. Free credits belong to people: a team on the Free plan has none. */
 export function allowanceOf({ plan, isTeam }: { readonly plan: Plan; readonly isTeam: boolean }): number {
   return isTeam && plan === 'free' ? 0 : creditsByPlan[plan];
 }
 
-/** What is added for a month that was already given `monthGranted`. */
+/** Credits to add for a month in which `monthGranted` were already granted. */
 export function monthlyGrant(
   account: Parameters<typeof allowanceOf>[0] & { readonly monthGranted: number },
 ): number {
@@ -36,9 +36,9 @@ export function monthlyGrant(
 }
 
 /**
- * How many of a member's own monthly credits work in an organization takes, once the organization has none left: on the
- * Free plan, where there are none for teams.
- * @returns 0 where none are needed, `null` where there are too few
+ * How many of the member's own monthly credits work in an organization uses if the organization has too few on the Free
+ * plan.
+ * @returns 0 if none are needed, `null` if there are too few
  */
 export function takeOwn(
   account: AccountAmounts & { readonly isTeam: boolean },
@@ -54,7 +54,7 @@ export function drawsOnMembers({ plan, isTeam }: { readonly plan: Plan; readonly
   return isTeam && plan === 'free';
 }
 
-/** What a hold takes: monthly credits first, since those expire. `null` where there are too few. */
+/** Credits that a hold takes: monthly ones first, since they expire. `null` if there are too few. */
 export function takeForHold(account: AccountAmounts, credits: number): CreditAmounts | null {
   if (isUnlimited(account.plan)) return { ...noCredits, unlimited: credits };
   if (account.monthly + account.bought < credits) return null;

@@ -44,9 +44,9 @@ export type { LabelledEntry };
 
 export type Quote = {
   readonly credits: number;
-  /** What the member can spend; -1 is without limit. */
+  /** Credits that the member can spend; -1 for unlimited. */
   readonly availableCredits: number;
-  /** What of the price the member's own monthly credits would pay. */
+  /** Part of the price that the member's own monthly credits would pay. */
   readonly ownCredits: number;
   /** What the member may still spend here this month; `null` for no limit. */
   readonly limitLeft: number | null;
@@ -56,9 +56,9 @@ export type Quote = {
 /** Credit accounts. Functions with a transaction lock the user's account until it ends. */
 export type CreditService = CreditHolds & {
   getBalance(organizationId: OrganizationId): Promise<CreditBalance>;
-  /** With what the member can spend of their own in it, and their limit. */
+  /** Includes the member's own credits that can be used here, and their spending limit. */
   getMemberBalance(member: Member): Promise<CreditBalance>;
-  /** Whether it is an organization with members. */
+  /** Whether the organization has several members. */
   isTeam(organizationId: OrganizationId): Promise<boolean>;
   /** Users with a paid plan. */
   listPayingOwners(): Promise<string[]>;
@@ -96,17 +96,17 @@ export type CreditService = CreditHolds & {
   add(actorId: string, gift: CreditGift & { readonly userId: string }): Promise<CreditBalance>;
   /** Adds credits of an organization as an operator. @throws ApiError `not-found` for an unknown id */
   addTo(actorId: string, organizationId: OrganizationId, gift: CreditGift): Promise<CreditBalance>;
-  /** From now on this plan; a larger one adds at once what it gives more this month. */
+  /** Changes the plan at once; a larger plan immediately adds its additional credits of this month. */
   changePlan(transaction: Transaction, organizationId: OrganizationId, plan: Plan): Promise<void>;
   readonly once: Once;
   readonly findEarlierReply: FindEarlierReply;
-  /** Takes the lists of items, which name files, out of replies that an earlier release kept. */
+  /** Removes the lists of items, which name files, from replies stored by an earlier release. */
   forgetItems(
     transaction: Transaction,
     organizationId: OrganizationId,
     scopes: readonly string[],
   ): Promise<void>;
-  /** Checks all accounts; an error means that something is very wrong. */
+  /** Checks all accounts against the invariants of the ledger. */
   checkAllBooks(): Promise<{ accounts: number; errors: LedgerError[] }>;
 };
 
@@ -134,7 +134,7 @@ export function createCreditService({
   const open = (transaction: Transaction, organizationId: OrganizationId) =>
     openAccount(transaction, organizationId, now());
 
-  /** Opened where there is none, and with the credits of this month. */
+  /** The account with this month's credits; opened if there is none. */
   async function getAccount(organizationId: OrganizationId): Promise<CreditAccount> {
     const account = await findAccount(database, organizationId);
     const isCurrent = account && account.month >= monthOf(now());
@@ -159,10 +159,10 @@ export function createCreditService({
     };
   }
 
-  /** What a member can bring of their own monthly credits; 0 where the organization has a plan of its own. */
+  /** The member's own monthly credits that can be used here; 0 if the organization has a paid plan. */
   async function getOwn(account: CreditAccount, { userId }: Member): Promise<number> {
     if (!drawsOnMembers(account)) return 0;
-    // Their personal organization is another one than the call's.
+    // The member's personal organization isn't the one of the call.
     const own = () => getAccount(personalOrganizationOf(userId));
     const { month, monthly } = await forInstallation(own);
     return month === account.month ? monthly : 0;
@@ -185,7 +185,7 @@ export function createCreditService({
     });
   };
 
-  /** @param gift what was asked for: the same key with another gift is refused */
+  /** @param gift the requested credits; the same key with another gift is refused */
   async function give(actorId: string, organizationId: OrganizationId, gift: CreditGift) {
     const { credits, reason: label, idempotencyKey } = gift;
     const scope = 'credits/add';
@@ -193,7 +193,7 @@ export function createCreditService({
     await once(asked, async (transaction) => {
       const key = `operator:${idempotencyKey}`;
       await grant(transaction, organizationId, { credits, reason: 'operator', key, label, actorId });
-      // The ledger's own entry names the books and not whose they are.
+      // The ledger entry names the account, not the organization.
       const entry = { action: 'credits-given', actorId, subjectId: organizationId, organizationId };
       await audit.record(transaction, { ...entry, details: { credits } });
       return {};

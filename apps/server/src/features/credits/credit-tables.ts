@@ -36,7 +36,7 @@ export const creditAccounts = pgTable(
     plan: text({ enum: ['free', 'pro', 'enterprise'] }).notNull(),
     /** `YYYY-MM`, UTC: the last month that credits were given for. */
     month: text().notNull(),
-    /** The most that a plan of this month gave. */
+    /** The highest allowance granted this month. */
     monthGranted: integer().notNull(),
     monthly: integer().notNull().default(0),
     bought: integer().notNull().default(0),
@@ -48,7 +48,7 @@ export const creditAccounts = pgTable(
   ],
 );
 
-/** Credits set aside for one piece of work; the numbers are what is still set aside, kept by the same trigger. */
+/** Credits held for one piece of work. The numbers are what is still held, maintained by the same trigger. */
 export const creditHolds = pgTable(
   'credit_holds',
   {
@@ -59,7 +59,7 @@ export const creditHolds = pgTable(
     monthly: integer().notNull().default(0),
     bought: integer().notNull().default(0),
     unlimited: integer().notNull().default(0),
-    /** How many of them are monthly credits of the member's own, which come back to them when they are let go. */
+    /** How many of them are the member's own monthly credits, which return to them when released. */
     drawn: integer().notNull().default(0),
     /** The job that a run is for; `null` for other work, and for holds of earlier releases. */
     jobId: uuid(),
@@ -74,7 +74,7 @@ export const creditHolds = pgTable(
   ],
 );
 
-/** The ledger: only ever added to, which a trigger sees to. */
+/** The ledger: append-only, enforced by a trigger. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
@@ -87,14 +87,14 @@ export const creditEntries = pgTable(
     kind: text({ enum: ['grant', 'hold', 'debit', 'release', 'expiry'] }).notNull(),
     monthly: integer().notNull().default(0),
     bought: integer().notNull().default(0),
-    /** Units of a plan without limit: counted, never taken from anything. */
+    /** Units of a plan without limit: counted but not deducted. */
     unlimited: integer().notNull().default(0),
     /** For `hold`, `debit` and `release`. */
     holdId: uuid().references(() => creditHolds.id),
     reason: text().notNull(),
     /** What it was for: ids only, since entries outlive the person. */
     subjectId: text(),
-    /** The operator who gave it, if any. */
+    /** The operator who granted it, if any. */
     actorId: uuid(),
     /** Unique per account, so that repeated requests write once. */
     key: text(),
@@ -106,7 +106,7 @@ export const creditEntries = pgTable(
     uniqueIndex().on(table.number),
     index().on(table.accountId, table.number),
     uniqueIndex().on(table.accountId, table.key),
-    // A file is either charged or let go, once.
+    // A file is either charged or released, once.
     uniqueIndex('credit_entries_settled_once')
       .on(table.holdId, table.subjectId)
       .where(sql`${table.kind} in ('debit', 'release')`),
@@ -122,8 +122,8 @@ export const creditEntries = pgTable(
 );
 
 /**
- * How many credits of a purchase are no longer paid for, since the payment was refunded or is disputed. What of
- * them could be taken back, the entries say whose subject is the purchase.
+ * How many credits of a purchase are no longer paid for, since the payment was refunded or is disputed. The entries
+ * whose subject is the purchase say how many of them could be taken back.
  */
 export const creditRecalls = pgTable(
   'credit_recalls',
@@ -135,7 +135,7 @@ export const creditRecalls = pgTable(
     purchase: text().notNull(),
     credits: integer().notNull(),
     reason: text().notNull(),
-    /** When they last became more: what was set aside before is taken when it comes back. */
+    /** When their number last rose: credits that were held before are taken when they are released. */
     raisedAt: moment().notNull(),
     /** When the stored state was requested: older answers are ignored. */
     askedAt: moment().notNull(),
@@ -146,7 +146,7 @@ export const creditRecalls = pgTable(
   ],
 );
 
-/** What an entry was for in words, such as a file's name: these go with the person. */
+/** The label of an entry, such as a file's name; deleted with the organization. */
 export const creditLabels = pgTable('credit_labels', {
   entryId: uuid()
     .primaryKey()
@@ -155,7 +155,7 @@ export const creditLabels = pgTable('credit_labels', {
   formerOwnerId: formerOwner(),
   /** Empty for an entry that only says who made it. */
   label: text().notNull(),
-  /** The member who bought or brought the credits; who spends is said by the hold. */
+  /** The member who bought or brought the credits; the hold says who spends them. */
   createdBy: uuid(),
 });
 
@@ -171,9 +171,9 @@ export const spendingLimits = pgTable(
     /** Who set it. */
     createdBy: creator(),
     setAt: moment().notNull(),
-    /** `YYYY-MM`: the month that those who manage the organization were last told about. */
+    /** `YYYY-MM`: the month of the last notification to owners and admins. */
     toldMonth: text(),
-    /** The share that they were told of in it: 80 or 100 percent. */
+    /** The threshold of that notification: 80 or 100 percent. */
     toldPercent: integer().notNull().default(0),
   },
   ({ organizationId, userId, credits }) => [
@@ -183,7 +183,7 @@ export const spendingLimits = pgTable(
   ],
 );
 
-/** Requests that must take effect once, each with the answer it got. */
+/** Idempotency keys with their stored replies. */
 export const requestKeys = pgTable(
   'request_keys',
   {
@@ -193,7 +193,7 @@ export const requestKeys = pgTable(
     scope: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
-    /** JSON, byte for byte as it was answered. */
+    /** The reply as JSON, byte for byte. */
     reply: text(),
     createdAt: moment().notNull(),
   },

@@ -8,9 +8,9 @@ type GivenBack = {
   readonly holdId: string;
   readonly amounts: CreditAmounts;
   readonly reason: CreditReason;
-  /** When they were reserved. */
+  /** When they were held. */
   readonly since: Date;
-  /** What they were reserved for; `null` for the rest of a hold. */
+  /** What they were held for; `null` for the rest of a hold. */
   readonly subject: {
     readonly subjectId: string;
     readonly label: string;
@@ -20,8 +20,8 @@ type GivenBack = {
 };
 
 /**
- * Returns credits of a hold to their account. Credits of an ended month expire at once, and those no longer paid are
- * taken.
+ * Returns credits of a hold to their account. Credits of an ended month expire at once, and those no longer paid for
+ * are taken.
  */
 export async function giveBack(
   transaction: Transaction,

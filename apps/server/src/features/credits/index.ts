@@ -30,7 +30,7 @@ export const credits = feature({
   organizationData: (given: Uses) => [
     {
       name: 'credits',
-      // The books stay, without the name of whose they were; nothing in them stays open.
+      // The ledger stays, without naming the organization and without open holds.
       takeLeave: (transaction, organizationId) => given.credits.releaseAll(transaction, organizationId),
     },
   ],

@@ -28,14 +28,16 @@ export function createOnce({ database, now }: { database: Database; now: () => D
     });
 }
 
-/** The reply that a request has had, for work that is expensive before its transaction; `null` where it was not made yet. */
+/**
+ * The stored reply of an earlier request, for work that is expensive before its transaction; `null` if there was none.
+ */
 export type FindEarlierReply = <Reply extends object>(request: OnceRequest) => Promise<Reply | null>;
 
 export function createFindEarlierReply(database: Database): FindEarlierReply {
   return (request) => readReply(database, request);
 }
 
-/** @throws ApiError `conflict` where it was made with another body */
+/** @throws ApiError `conflict` if it was made with another body */
 async function readReply<Reply extends object>(
   on: Queryable,
   { body, ...key }: OnceRequest,

@@ -10,9 +10,9 @@ import {
 import { monthlyGrant, monthOf, noCredits } from './credit-rules.ts';
 
 /**
- * The organization's account, locked until the transaction ends, opened where there is none, with the credits of the month
- * given and those left of an earlier month expired.
- * @throws ApiError `not-found` where there is no such person
+ * The organization's account, locked until the transaction ends; opened if there is none. Grants this month's credits
+ * and expires those of an earlier month.
+ * @throws ApiError `not-found` if there is no such organization
  */
 export async function openAccount(
   transaction: Transaction,
@@ -23,7 +23,7 @@ export async function openAccount(
   const account =
     (await lockAccount(transaction, organizationId)) ??
     (await firstAccount(transaction, organizationId, now));
-  // A clock that was set back into the last month gives nothing a second time.
+  // A clock that was set back to an earlier month doesn't grant credits again.
   const isCurrent = month <= account.month;
   if (isCurrent && monthlyGrant(account) === 0) return account;
   await giveMonth(transaction, account, { month: isCurrent ? account.month : month, now });

@@ -5,7 +5,7 @@ import { type CreditAccount, insertEntry } from './credit-repository.ts';
 import { noCredits } from './credit-rules.ts';
 
 type Move = {
-  /** The organization's, and the personal one of the member. */
+  /** The accounts of the organization and of the member's personal organization. */
   readonly team: CreditAccount;
   readonly own: CreditAccount;
   readonly organizationId: OrganizationId;
@@ -14,14 +14,14 @@ type Move = {
   readonly at: Date;
 };
 
-/** Brings monthly credits of a member into an organization: one entry in each ledger, known by the same key. */
+/** Moves monthly credits of a member to an organization: one entry in each ledger, with the same key. */
 export function bringOwn(transaction: Transaction, move: Move): Promise<void> {
   const out = { kind: 'expiry', reason: 'own-used', account: move.own } as const;
   const into = { kind: 'grant', reason: 'own-added', account: move.team } as const;
   return write(transaction, move, [out, into]);
 }
 
-/** Gives credits that a member brought back to them. */
+/** Returns such credits to the member. */
 export function returnOwn(transaction: Transaction, move: Move): Promise<void> {
   const out = { kind: 'expiry', reason: 'own-returned', account: move.team } as const;
   const into = { kind: 'grant', reason: 'own-returned', account: move.own } as const;

@@ -41,7 +41,7 @@ const recall = (purchase: string, count: number, askedAt = clock.now()) =>
       askedAt,
     }),
   );
-/** Takes the ten of the month first. */
+/** Takes the ten monthly credits first. */
 const hold = (count: number) =>
   inTransaction((transaction) =>
     credits.hold(transaction, memberOf(owner), {

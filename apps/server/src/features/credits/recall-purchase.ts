@@ -44,7 +44,7 @@ export async function recallPurchase(
     accountId,
     purchase,
     credits,
-    // Of the last that was taken: what comes back later is taken for the same reason.
+    // The reason of the last recall; credits released later are taken for the same reason.
     reason: isMore || !known ? reason : known.reason,
     raisedAt: isMore || !known ? at : known.raisedAt,
     askedAt,
@@ -60,7 +60,7 @@ export async function recallPurchase(
     await insertEntry(transaction, { ...entry, kind: 'grant', reason: 'payment-stands', bought });
 }
 
-/** Takes credits set aside while their purchase was recalled, when they come back. */
+/** Takes released credits whose purchase was recalled while they were held. */
 export async function takeRecalled(
   transaction: Transaction,
   accountId: string,

@@ -33,7 +33,7 @@ export async function saveRecall(on: Queryable, row: CreditRecall): Promise<void
     .onConflictDoUpdate({ target: [creditRecalls.accountId, creditRecalls.purchase], set: change });
 }
 
-/** How many credits a purchase brought; 0 where there was none. */
+/** Credits of a purchase; 0 if there is no such purchase. */
 export async function countBought(on: Queryable, accountId: string, purchase: string): Promise<number> {
   const [row] = await on
     .select({ bought: creditEntries.bought })

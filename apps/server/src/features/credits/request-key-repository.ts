@@ -40,7 +40,7 @@ export async function saveReply(transaction: Transaction, key: RequestKey, reply
   await transaction.update(requestKeys).set({ reply }).where(isKey(key));
 }
 
-/** Takes the lists of items out of kept replies; earlier releases kept them. */
+/** Removes the lists of items from replies stored by earlier releases. */
 export async function emptyReplies(
   transaction: Transaction,
   organizationId: OrganizationId,
@@ -63,7 +63,7 @@ export async function countKeys(on: Queryable): Promise<number> {
   return row?.keys ?? 0;
 }
 
-/** The first hundred whose reply is not there. */
+/** The first hundred keys without a reply. */
 export function listUnansweredKeys(
   on: Queryable,
 ): Promise<{ organizationId: OrganizationId; scope: string }[]> {

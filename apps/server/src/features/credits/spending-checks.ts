@@ -4,7 +4,7 @@ import { queryRows } from '../../platform/database/query-rows.ts';
 
 type Outcome = Promise<{ count: number; errors: string[] }>;
 
-/** Moves between a member and an organization that are not one entry out and one in, of the same number of credits. */
+/** Moves between a member and an organization that aren't one entry in each ledger with the same number of credits. */
 export async function findUnevenMoves(database: Database): Outcome {
   const moves = await queryRows<{ key: string; out: number; into: number; entries: number }>(
     database,
@@ -46,14 +46,14 @@ export async function findExceededLimits(database: Database): Outcome {
   return { count: entries.length, errors: replayLimits(entries) };
 }
 
-/** Holds that passed the limit in force: what was spent in the month before, what was held, and they together. */
+/** Holds that exceeded the limit in force: what was spent before in the month plus what was held. */
 export function replayLimits(entries: readonly LimitedEntry[]): string[] {
   const errors: string[] = [];
   const use = new Map<string, { month: string; spent: number; held: number }>();
   for (const { organizationId, userId, limit, kind, credits, month, isLimited } of entries) {
     const member = `${userId} in ${organizationId}`;
     const known = use.get(member) ?? { month, spent: 0, held: 0 };
-    // A clock that was set back does not begin a month again.
+    // A clock that was set back doesn't start a month again.
     if (month > known.month) Object.assign(known, { month, spent: 0 });
     known.held += kind === 'hold' ? credits : -credits;
     if (kind === 'debit') known.spent += credits;

@@ -3,7 +3,7 @@ import { type Language, type Spender, writeCsv } from '@winnow/contracts';
 import type { SpentLine } from './spending-repository.ts';
 
 type Words = {
-  /** Of time, member, action, job, item and credits. */
+  /** Headings for time, member, action, job, item and credits. */
   readonly columns: readonly [string, string, string, string, string, string];
   readonly analysis: string;
   readonly writer: string;
@@ -11,7 +11,7 @@ type Words = {
   readonly former: (name: string) => string;
 };
 
-/** What was spent as a file for spreadsheets, in the language of its reader. */
+/** Spent credits as a file for spreadsheets, in the reader's language. */
 export function writeSpending(
   lines: readonly (SpentLine & { readonly member: Spender })[],
   language: Language,

@@ -63,7 +63,7 @@ export async function rememberTold(
 const total = (table: typeof creditEntries | typeof creditHolds) =>
   sql<number>`coalesce(sum(${table.monthly} + ${table.bought} + ${table.unlimited}), 0)::int`;
 
-/** What a member has spent since the first of a month, or holds for runs under way. */
+/** Credits that a member has spent since the first of a month, or that are held for their runs in progress. */
 export async function sumUse(
   on: Queryable,
   { accountId, userId, since }: { readonly accountId: string; readonly userId: string; readonly since: Date },
@@ -87,7 +87,7 @@ export async function sumUse(
   return (spent?.sum ?? 0) + (held?.sum ?? 0);
 }
 
-/** The same of all members of an account. */
+/** The same for all members of an account. */
 export async function sumUseByMember(
   on: Queryable,
   { accountId, since }: { readonly accountId: string; readonly since: Date },

@@ -12,11 +12,11 @@ import { findExceededLimits, findUnevenMoves } from './spending-checks.ts';
 import { createSpendingService, type SpendingService } from './spending-service.ts';
 import { createSetClock, insertTeam, memberOf } from './testing/credit-fixtures.ts';
 
-/** What a team and its members have, as a person would keep it on paper. */
+/** A simple model of the credits of a team and its members. */
 type Paper = {
   month: number;
   hasPro: boolean;
-  /** What the plans of this month gave. */
+  /** Credits granted by this month's plans. */
   given: number;
   monthly: number;
   bought: number;
@@ -30,7 +30,7 @@ type PaperHold = {
   readonly month: number;
   monthly: number;
   bought: number;
-  /** Of the monthly ones, those that their member can get back. */
+  /** Monthly credits that return to their member. */
   drawn: number;
   files: number;
 };
@@ -85,7 +85,7 @@ function useOf(paper: Paper, member: number): number {
   return held.reduce((sum, count) => sum + count, paper.people[member]?.spent ?? 0);
 }
 
-/** What a hold takes on paper, or why it is refused. */
+/** What a hold takes in the model, or why it is refused. */
 function holdOnPaper(paper: Paper, member: number, count: number): Omit<PaperHold, 'id'> | string {
   const person = paper.people[member];
   if (!person) throw new Error('There is no such person.');
@@ -100,7 +100,7 @@ function holdOnPaper(paper: Paper, member: number, count: number): Omit<PaperHol
   return { by: member, month: paper.month, monthly, bought, drawn: short, files: 0 };
 }
 
-/** Returned monthly credits: they go to the member as far as they are theirs, and to no one after their month. */
+/** Released monthly credits return to the member as far as they are theirs; after their month they expire. */
 function comeBack(paper: Paper, hold: PaperHold, monthly: number): void {
   const returned = Math.min(hold.drawn, monthly);
   hold.drawn -= returned;

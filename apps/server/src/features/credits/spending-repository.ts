@@ -15,7 +15,7 @@ const ofMonth = ({ organizationId, since, until }: Month) =>
     lt(creditEntries.at, until),
   );
 
-/** The words of the hold that an entry belongs to: the title of the job. */
+/** Label of the entry's hold: the title of the job. */
 const heldFor = sql<
   string | null
 >`(select l.label from ${creditEntries} h join ${creditLabels} l on l.entry_id = h.id
@@ -40,7 +40,7 @@ export type SpentLine = {
   readonly at: Date;
   readonly userId: string | null;
   readonly jobId: string | null;
-  /** Of the job, when it was run; `null` for other work. */
+  /** Title of the job at the time; `null` for other work. */
   readonly title: string | null;
   readonly reason: CreditReason;
   /** Such as the name of the file. */

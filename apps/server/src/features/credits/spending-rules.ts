@@ -10,7 +10,7 @@ import { findSpendingLimit, listManagers, rememberTold, sumUse } from './spendin
 /** What a member may still spend in an organization this month; `null` for no limit. */
 export type Room = { readonly credits: number; readonly left: number } | null;
 
-/** Exact under the lock of the account, else as of now. */
+/** Exact under the lock of the account, otherwise a snapshot. */
 export async function findRoom(
   on: Queryable,
   { id: accountId, month, isTeam }: CreditAccount,
@@ -38,7 +38,9 @@ export async function keepToLimit(
 /** Shares of a limit at which the managers of the organization are notified, once a month each. */
 const toldPercents = [100, 80] as const;
 
-/** Tells the member and those who set limits that one is used up, or nearly. Requires the lock of the account. */
+/**
+ * Notifies the member and those who set limits that a limit is used up or nearly so. Requires the lock of the account.
+ */
 export async function notifyOfLimit(
   transaction: Transaction,
   { month }: Pick<CreditAccount, 'month'>,
@@ -59,7 +61,7 @@ export async function notifyOfLimit(
   });
 }
 
-/** @throws ApiError `no-seat` for members that the plan has no seat for */
+/** @throws ApiError `no-seat` if the plan has no seat for the member */
 export async function requireSeat(
   on: Queryable,
   { plan }: Pick<CreditAccount, 'plan'>,

@@ -25,7 +25,7 @@ type Dependencies = {
   readonly organizations: Pick<OrganizationService, 'requireMember'>;
 };
 
-/** Who spent what in an organization, and what each may spend. */
+/** Spending by member and job, and the spending limits of members. */
 export function createSpendingService({ database, clock, audit, organizations }: Dependencies) {
   const monthOr = (month: string | undefined) => month ?? monthOf(clock.now());
   const boundsOf = (month: string) => ({ since: startOfMonth(month), until: startOfNextMonth(month) });
@@ -74,7 +74,7 @@ export function createSpendingService({ database, clock, audit, organizations }:
       };
     },
 
-    /** Every credit that was spent in a month, the first one first. */
+    /** Every credit that was spent in a month, oldest first. */
     async listLines(
       organizationId: OrganizationId,
       wanted?: string,
@@ -90,7 +90,7 @@ export function createSpendingService({ database, clock, audit, organizations }:
 
     listLimits,
 
-    /** @throws ApiError `not-found` for who is no member */
+    /** @throws ApiError `not-found` if the user isn't a member */
     async setLimit(caller: Member, userId: string, credits: number | null): Promise<SpendingLimit[]> {
       const { organizationId, userId: actorId } = caller;
       await organizations.requireMember(userId, organizationId);

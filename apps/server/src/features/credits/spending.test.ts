@@ -121,7 +121,7 @@ test('credits of the team come first, and a member brings only what lacks', asyn
   });
   const run = await hold(member, 5);
   expect(await ownLeft(member)).toBe(8);
-  // What was bought comes back first, to the team.
+  // Bought credits are released first, to the team.
   await release(run);
   expect(await credits.getBalance(team)).toMatchObject({ boughtLeft: 1, monthlyLeft: 0, heldCredits: 4 });
   await inTransaction((transaction) => credits.releaseAll(transaction, team));
@@ -193,10 +193,10 @@ test('a member spends up to their limit in a month; canceled files count back, a
   await release(run, 'b');
   expect(await roomOf(member)).toEqual({ credits: 5, left: 2 });
   await hold(member, 2);
-  // Others go on.
+  // Other members can still spend.
   await hold(memberAt(2), 9);
   clock.set('2026-12-02T00:00:00Z');
-  // Files of the last month's runs that are still under way count until they are done.
+  // Files of last month's runs that are still in progress count until they are finished.
   expect(await roomOf(member)).toEqual({ credits: 5, left: 1 });
   await inTransaction((transaction) => credits.releaseAll(transaction, team));
   expect(await roomOf(member)).toEqual({ credits: 5, left: 5 });
@@ -289,7 +289,7 @@ test('members beyond the seats of the plan spend nothing, and lose nothing else'
   await setPlan('free');
   await expect(hold(memberAt(5), 1)).rejects.toMatchObject({ code: 'no-seat' });
   await expect(credits.quote(memberAt(6), 1)).rejects.toMatchObject({ code: 'no-seat' });
-  // Under way is under way.
+  // Credits in progress stay in progress.
   await inTransaction((transaction) => credits.releaseAll(transaction, team));
   await hold(memberAt(4), 1);
   await setPlan('pro');

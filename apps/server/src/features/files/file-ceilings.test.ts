@@ -59,7 +59,7 @@ test('files are refused while the disk is nearly full, before any byte is writte
   const anonymous = { resume: fileOf(1), job: 'x'.repeat(100) };
   await expect(server.client.call(matchResume, anonymous)).rejects.toMatchObject(refused);
   expect(await readdir(server.platform.uploadFolder).catch(() => [])).toEqual([]);
-  // Everything else goes on.
+  // Everything else still works.
   expect((await anna.client.call(getFileAllowance)).data.files).toBe(0);
   disk = { freeBytes: 71 * megabyte, totalBytes: 1_000 * megabyte };
   expect(await upload(anna, 1)).toMatchObject({ outcome: 'stored' });
@@ -86,7 +86,7 @@ test('in a day an account may upload half of its storage limit, deleted files in
 
 test('all free accounts share a total limit, to which paid plans do not count', async () => {
   const held = await measure();
-  // Half of the disk is for them: room for one more megabyte.
+  // Half of the disk is for free accounts: room for one more megabyte.
   disk = { freeBytes: 900 * megabyte, totalBytes: 2 * (held + megabyte) };
   now = new Date(now.getTime() + 2 * 60_000);
   const [anna, bela, cara] = [await signUp(server), await signUp(server), await signUp(server)];

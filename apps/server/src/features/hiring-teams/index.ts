@@ -4,7 +4,7 @@ import type { NotificationService } from '../notifications/notification-service.
 import { mountHiringTeams } from './hiring-team-routes.ts';
 import { createHiringTeamService } from './hiring-team-service.ts';
 
-/** Hiring teams of jobs, which decide what hiring managers see. */
+/** Hiring teams of jobs; they determine what hiring managers see. */
 export const hiringTeams = feature({
   createServices: (
     given: Foundation & { readonly audit: AuditService; readonly notifications: NotificationService },

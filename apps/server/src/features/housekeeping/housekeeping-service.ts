@@ -14,7 +14,7 @@ import {
 import { runHousekeeping } from './housekeeping-task-values.ts';
 
 export type HousekeepingService = {
-  /** Records that a run is wanted and puts it in the queue: both or neither. Returns its id. */
+  /** Records a requested run and queues it in one transaction. Returns its id. */
   request(): Promise<string>;
   /** Performs a requested run; does nothing if it is done or was never requested. */
   run(id: string): Promise<void>;
@@ -25,7 +25,7 @@ export type HousekeepingService = {
 const keepRunsMs = 30 * dayMs;
 
 /**
- * @param removeUploads removes the files of requests begun before the time, and says how many there were
+ * @param removeUploads removes files of requests that began before the time; returns their number
  * @param removeDrafts removes the texts of requests begun before the time
  */
 export function createHousekeepingService({

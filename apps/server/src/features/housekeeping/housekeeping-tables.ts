@@ -1,7 +1,7 @@
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
 
-/** One clearing up of what interrupted work left behind. */
+/** A run of housekeeping, which removes what interrupted work left behind. */
 export const housekeepingRuns = pgTable('housekeeping_runs', {
   id: uuid().primaryKey(),
   requestedAt: moment().notNull(),

@@ -4,13 +4,13 @@ import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 
 /** A feature that keeps files. */
 export type FileOwner = {
-  /** With what the keys of all its files begin, up to the first stroke. */
+  /** First part of the storage keys of all its files, up to the first `/`. */
   readonly folder: string;
-  /** Those of the keys that something stored refers to. */
+  /** The keys that some row refers to. */
   listKnown(keys: readonly string[]): Promise<readonly string[]>;
-  /** How much of it one person had us keep; the database may be a transaction. */
+  /** Files and bytes stored for one organization; the database may be a transaction. */
   measure(on: Queryable, ownerId: string): Promise<{ files: number; bytes: number }>;
-  /** Bytes stored for all users except the named. */
+  /** Bytes stored for all organizations except the named ones. */
   measureAllBut(on: Queryable, ownerIds: readonly string[]): Promise<number>;
 };
 
@@ -22,17 +22,22 @@ type Dependencies = {
   readonly owners: readonly Pick<FileOwner, 'folder' | 'listKnown'>[];
 };
 
-/** A file is saved before its row is written; no request takes so long. */
+/**
+ * Milliseconds after which a file must have a row: files are saved before their rows, and no request takes this long.
+ */
 const uploadGraceMs = hourMs;
 /** Milliseconds that an unreferenced file is kept. */
 const keptMs = dayMs;
 const portion = 500;
 /** Maximum errors listed; the first show what is wrong. */
 const maxErrors = 100;
-/** So many files without an owner are believed however few have one. */
+/** Up to this many unreferenced files are plausible, even if few files are referenced. */
 const fewFiles = 100;
 
-/** Files that nothing refers to: their removal failed after their rows were gone, or their rows were never written. */
+/**
+ * Finds and removes unreferenced files: their removal failed after their rows were deleted, or their rows were never
+ * written.
+ */
 export function createUnownedFiles({ storage, clock, owners }: Dependencies) {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
 
@@ -49,7 +54,7 @@ export function createUnownedFiles({ storage, clock, owners }: Dependencies) {
   }
 
   return {
-    /** How many files are stored, and which have been there for a while without belonging to anything. */
+    /** The number of stored files, and those that have been unreferenced for a while. */
     async find(): Promise<{ count: number; errors: string[] }> {
       let count = 0;
       const errors: string[] = [];

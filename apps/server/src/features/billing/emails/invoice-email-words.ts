@@ -2,10 +2,10 @@ import type { Language } from '@winnow/contracts';
 
 export type InvoiceEmailWords = {
   readonly subject: (number: string) => string;
-  /** What is billed, how much, and until when. */
+  /** Description, amount and due date. */
   readonly due: (description: string, amount: string, day: string) => string;
   readonly overdueSubject: (number: string) => string;
-  /** That it was to be paid by a day that has passed, and what comes of it. */
+  /** Says that the due date has passed, and what happens next. */
   readonly overdue: (description: string, amount: string, day: string) => string;
   readonly reference: (number: string) => string;
   readonly open: string;

@@ -8,7 +8,7 @@ import { type InvoiceEmailWords, invoiceEmailWords } from './invoice-email-words
 
 export type InvoiceEmails = {
   send(invoiceId: string): Promise<void>;
-  /** Once more, when it was not paid in time. */
+  /** Sends it again as a reminder when it is overdue. */
   remind(invoiceId: string): Promise<void>;
 };
 

@@ -3,17 +3,17 @@ import type { InvoiceNews } from '../invoices/invoice-news.ts';
 
 type NewsWords = {
   readonly subject: (number: string) => string;
-  /** What has become of the payment. */
+  /** What happened to the payment. */
   readonly what: (description: string, amount: string) => string;
-  /** What becomes of credits that were bought with it. */
+  /** What happens to credits bought with it. */
   readonly ofCredits: string;
-  /** What becomes of a plan that was paid with it. */
+  /** What happens to a plan paid with it. */
   readonly ofPlan: string;
 };
 
 type Words = Readonly<Record<InvoiceNews, NewsWords>> & { readonly open: string };
 
-/** What is said of payments that went back, or that a bank disputes. */
+/** Emails about refunded and disputed payments. */
 export const paymentEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     refunded: {

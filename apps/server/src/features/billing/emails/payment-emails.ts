@@ -7,7 +7,7 @@ import type { InvoiceService } from '../invoices/invoice-service.ts';
 import { moneyInWords } from '../invoices/money-in-words.ts';
 import { paymentEmailWords } from './payment-email-words.ts';
 
-/** Notifies people of payments that went back, or are disputed, and of what becomes of what they bought. */
+/** Sends emails about refunded and disputed payments, and what happens to what was bought. */
 export function createPaymentEmails({
   invoices,
   emailTransport,

@@ -2,15 +2,15 @@ import type { Language } from '@winnow/contracts';
 
 type Words = {
   readonly subject: string;
-  /** What was paid once too often, and goes back. */
+  /** The duplicate payment that is refunded. */
   readonly paid: (amount: string) => string;
-  /** Where nothing had been paid yet. */
+  /** Used if nothing had been paid yet. */
   readonly unpaid: string;
   readonly goesOn: string;
   readonly open: string;
 };
 
-/** What is said of a second order of a plan, whose payment goes back. */
+/** Emails about a duplicate order of a plan, whose payment is refunded. */
 export const withdrawalEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: 'Your second Pro order was canceled',

@@ -8,7 +8,7 @@ import { moneyInWords } from '../invoices/money-in-words.ts';
 import { findEmail } from '../plans/subscription-repository.ts';
 import { withdrawalEmailWords } from './withdrawal-email-words.ts';
 
-/** Notifies people of a payment that went back, since it was one too many. */
+/** Sends emails about refunded duplicate payments. */
 export function createWithdrawalEmails({
   database,
   emailTransport,

@@ -13,7 +13,7 @@ type Dependencies = {
   readonly credits: Pick<CreditService, 'grant' | 'recall'>;
 };
 
-/** What follows from an invoice that was settled: what was bought with it comes and goes with the payment. */
+/** Applies the settlement of an invoice: grants or takes back what was bought with it. */
 export function createApplySettlement({ clock, queue, credits }: Dependencies) {
   return async (transaction: Transaction, organizationId: OrganizationId, row: InvoiceRow): Promise<void> => {
     if (row.state === 'refunded') return takeBack(transaction, organizationId, row);
@@ -38,7 +38,7 @@ export function createApplySettlement({ clock, queue, credits }: Dependencies) {
     const { id, credits: bought, amount } = row;
     if (bought > 0) {
       const recalled = { credits: bought, reason: 'payment-refunded', askedAt: clock.now() } as const;
-      // The credits may have come with an invoice that this one corrects.
+      // The credits may have been granted with an invoice that this one corrects.
       for (const each of await listCorrected(transaction, row)) {
         await credits.recall(transaction, organizationId, { ...recalled, purchase: `invoice:${each}` });
       }

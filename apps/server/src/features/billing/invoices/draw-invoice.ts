@@ -7,9 +7,9 @@ import { invoiceWords } from './invoice-words.ts';
 import { moneyInWords } from './money-in-words.ts';
 
 export type Issuer = {
-  /** Who the invoices are from, a line each: name, address, tax number. */
+  /** The issuer, one line each: name, address, tax number. */
   readonly lines: readonly string[];
-  /** Where to pay. */
+  /** Account to pay into. */
   readonly bankDetails: string;
 };
 
@@ -18,7 +18,7 @@ const ink = '#22302a';
 const quiet = '#5c6b64';
 const left = 56;
 const right = 539;
-/** Of A4, in points. */
+/** Width of A4 in points. */
 const pageWidth = 595.28;
 
 type Words = {
@@ -32,7 +32,10 @@ type Words = {
   readonly color?: string;
 };
 
-/** An invoice as a page of PDF, as it was issued and in the language of its day, from right to left in Arabic. @param issuer of today: where to pay, and who invoices where none was kept */
+/**
+ * Draws an invoice as a PDF page in the language in which it was issued, right to left in Arabic. @param issuer current
+ * issuer: bank details, and the name if the invoice has none
+ */
 export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Uint8Array<ArrayBuffer>> {
   const { number, description, amount, currency, issuedAt, dueAt, payer, corrects, taxRate } = invoice;
   const language = invoice.language ?? 'en';
@@ -110,7 +113,7 @@ export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Uint8Arra
   return finished;
 }
 
-/** Three grains above a line, one below it. */
+/** The logo: three grains above a line, one below it. */
 function drawMark(document: PDFKit.PDFDocument, from: number): void {
   document.fillColor(green);
   for (const [x, y] of [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 
-/** Of each year how many numbers were given, how many invoices of ours have one, and the highest of them. */
+/** For each year: how many numbers were assigned, how many of our invoices have one, and the highest one. */
 export function listNumbersGiven(
   on: Queryable,
 ): Promise<{ year: number; given: number; invoices: number; last: number }[]> {
@@ -16,7 +16,7 @@ export function listNumbersGiven(
   );
 }
 
-/** How many invoices of ours belong to people who are here, and the numbers of those without a payer. */
+/** How many of our invoices belong to existing organizations, and the numbers of those without a payer. */
 export async function listNamelessInvoices(on: Queryable): Promise<{ count: number; numbers: string[] }> {
   const rows = await queryRows<{ number: string; isNameless: boolean }>(
     on,

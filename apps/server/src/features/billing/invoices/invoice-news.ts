@@ -6,7 +6,7 @@ export type InvoiceNews = (typeof invoiceNews)[number];
 
 type Standing = Pick<InvoiceRow, 'state' | 'paidBack' | 'syncedAt'>;
 
-/** How far an invoice has come. An invoice that was given up may still be paid; one that was paid never opens again. */
+/** Order of an invoice's states: a void invoice may still be paid, but a paid one never becomes open again. */
 const stages: Readonly<Record<InvoiceRow['state'], number>> = {
   open: 0,
   void: 1,
@@ -16,7 +16,7 @@ const stages: Readonly<Record<InvoiceRow['state'], number>> = {
   'charged-back': 2,
 };
 
-/** Whether an answer of the provider's is from before what is known. */
+/** Whether the provider's answer is older than the stored state. */
 export function isOutdated(answer: Standing, known: Standing): boolean {
   if (stages[answer.state] !== stages[known.state]) return stages[answer.state] < stages[known.state];
   return answer.syncedAt !== null && known.syncedAt !== null && answer.syncedAt < known.syncedAt;

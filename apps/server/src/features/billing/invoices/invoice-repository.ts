@@ -11,13 +11,13 @@ export type PayerRow = Omit<
   typeof invoicePayers.$inferSelect,
   'invoiceId' | 'organizationId' | 'formerOwnerId' | 'orderedBy'
 >;
-/** An invoice with whom it is made out to: `null` once they are gone. */
+/** An invoice with its payer; `null` once the organization is gone. */
 export type Invoice = InvoiceRow & { readonly payer: PayerRow | null };
-/** With the address that emails about it go to today: the one given for billing, else the owner's. */
+/** With the current address for emails about it: the billing address, or else the owner's. */
 export type InvoiceWithOwner = Invoice & { readonly email: string | null };
 export type AddressRow = OwnedRow<typeof billingAddresses>;
 
-/** The next number of a year; its row's lock keeps the numbers without gaps. */
+/** The next number of a year; the lock of its row keeps the numbers free of gaps. */
 export async function takeNumber(on: Queryable, year: number): Promise<number> {
   const [row] = await on
     .insert(invoiceCounters)
@@ -39,7 +39,7 @@ export async function insertInvoice(
   await on.insert(invoicePayers).values({ ...payer, invoiceId, organizationId, orderedBy });
 }
 
-/** The member who ordered what an invoice is for, if it is known. */
+/** The member who placed the order, if known. */
 export async function findOrderer(on: Queryable, invoiceId: string): Promise<string | null> {
   const [row] = await on
     .select({ orderedBy: invoicePayers.orderedBy })
@@ -49,8 +49,8 @@ export async function findOrderer(on: Queryable, invoiceId: string): Promise<str
 }
 
 /**
- * Whom an invoice of today is made out to: the address that was given, else the name and email address of the account;
- * and the language of the account.
+ * The payer of a new invoice: the billing address, or else the account's name and email address; and the account's
+ * language.
  */
 export async function readPayer(
   on: Queryable,
@@ -126,7 +126,7 @@ export async function countOpen(on: Queryable, organizationId: OrganizationId): 
 
 export type BilledMonth = { readonly periodStart: Date; readonly periodEnd: Date };
 
-/** The month of a plan that holds a moment and was billed by us, whether it is paid yet or not. */
+/** The billed month of a plan that contains a time, paid or not; only our own invoices. */
 export async function findBilledMonth(
   on: Queryable,
   organizationId: OrganizationId,
@@ -150,7 +150,7 @@ export async function findBilledMonth(
   return periodStart && periodEnd ? { periodStart, periodEnd } : null;
 }
 
-/** The plan's invoices of ours that have waited longer than they may, by their ids, the oldest first. */
+/** Ids of our own overdue invoices of the plan, oldest first. */
 export async function listOverdue(
   on: Queryable,
   organizationId: OrganizationId,
@@ -164,7 +164,7 @@ export async function listOverdue(
   return rows.map(({ id }) => id);
 }
 
-/** Whose plan has an invoice that has waited longer than it may. */
+/** Organizations whose plan has an overdue invoice. */
 export async function listOverdueOwners(on: Queryable, now: Date): Promise<OrganizationId[]> {
   const rows = await on
     .selectDistinct({ organizationId: invoices.organizationId })
@@ -173,7 +173,7 @@ export async function listOverdueOwners(on: Queryable, now: Date): Promise<Organ
   return rows.flatMap(({ organizationId }) => organizationId ?? []);
 }
 
-/** Stripe looks after its own. */
+/** Stripe handles its own overdue invoices. */
 function isOverdue(now: Date): SQL | undefined {
   return and(
     eq(invoices.state, 'open'),
@@ -196,7 +196,7 @@ export async function updateInvoice(
   await on.update(invoices).set({ state, paidAt, paidBack }).where(eq(invoices.id, id));
 }
 
-/** The ids of an invoice and of those that it took the place of, one after the other. */
+/** Ids of an invoice and of the invoices that it replaced, newest first. */
 export async function listCorrected(
   on: Queryable,
   { id, corrects }: Pick<InvoiceRow, 'id' | 'corrects'>,

@@ -35,7 +35,7 @@ export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
 const pageSize = 50;
 
-/** Invoices of our own, to be paid by transfer. */
+/** Our own invoices, paid by bank transfer. */
 export function createInvoiceService({
   database,
   clock,
@@ -56,7 +56,7 @@ export function createInvoiceService({
 
   return {
     /**
-     * Writes an invoice and sends it. An invoice of nothing is none, and what was ordered comes at once.
+     * Issues and sends an invoice. If the amount is 0 there is no invoice, and the order takes effect at once.
      * @param orderedBy the member who ordered; `null` for a renewal
      */
     async issue(
@@ -123,8 +123,8 @@ export function createInvoiceService({
     },
 
     /**
-     * Says that an invoice was paid or paid back, or takes it back. What was bought with it comes and goes with the payment.
-     * @throws ApiError `not-found`, `conflict` for one that is settled already
+     * Marks an invoice as paid, refunded or void. What was bought with it is granted or taken back.
+     * @throws ApiError `not-found`, `conflict` if it is already settled
      */
     async settle(
       actorId: string,
@@ -133,7 +133,7 @@ export function createInvoiceService({
     ): Promise<InvoiceWithOwner> {
       const { organizationId } = await getAny(id);
       await database.transaction(async (transaction) => {
-        // First the payer and then the invoice, as everywhere.
+        // Locks the payer before the invoice, as everywhere.
         if (organizationId) await lockOrganization(transaction, organizationId);
         const row = await lockInvoice(transaction, id);
         if (!row) throw notFound();
@@ -158,7 +158,7 @@ export function createInvoiceService({
     findAddress: (organizationId: OrganizationId): Promise<BillingAddress | null> =>
       findAddress(database, organizationId),
 
-    /** The payment provider gets its email too. */
+    /** Also sends the email address to the payment provider. */
     saveAddress: (organizationId: OrganizationId, address: BillingAddress): Promise<void> =>
       database.transaction(async (transaction) => {
         await saveAddress(transaction, { organizationId, ...address });

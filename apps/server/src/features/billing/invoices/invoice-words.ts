@@ -140,7 +140,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
   },
 };
 
-/** What an invoice of our own is for, as its page and emails say it. */
+/** Describes what one of our invoices is for, on its page and in emails. */
 export function describeCharge(
   {
     kind,

@@ -241,7 +241,7 @@ test('invoices that are numbered, made out and credited as they must be show no 
 
   await database.execute(sql`update invoice_counters set last = last + 1`);
   await database.execute(sql`delete from invoice_payers where invoice_id = ${plan?.id}`);
-  // Paid behind the back of the books.
+  // Marked as paid without an entry in the ledger.
   await buy(anna);
   await database.execute(
     sql`update invoices set state = 'paid' where state = 'open' and credits > 0 and owner_id = ${anna.userId}`,

@@ -8,7 +8,7 @@ const locales: Readonly<Record<Language, string>> = {
   ar: 'ar-u-nu-latn',
 };
 
-/** "€39.00" for 3900 cents of EUR in English. Currencies without cents are counted whole, as Intl knows. */
+/** "€39.00" for 3900 cents of EUR in English. Currencies without cents are counted in whole units, as `Intl` knows. */
 export function moneyInWords(amount: number, currency: string, language: Language): string {
   const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

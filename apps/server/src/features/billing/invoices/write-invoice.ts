@@ -14,13 +14,16 @@ export type Charge = Pick<
 /** State when the invoice is written; `corrects` is the number of the invoice it replaces. */
 type Standing = Pick<InvoiceRow, 'issuedAt' | 'dueAt' | 'state' | 'paidAt' | 'corrects'>;
 
-/** The same again. */
+/** Copies the charge of an invoice. */
 export function chargeOf(invoice: Charge): Charge {
   const { kind, amount, currency, taxRate, credits, periodStart, periodEnd } = invoice;
   return { kind, amount, currency, taxRate, credits, periodStart, periodEnd };
 }
 
-/** Writes invoices of our own, numbered by the year and made out to the address and in the language of today. @returns the new one's id */
+/**
+ * Inserts our own invoices, numbered by year, with the current address and language of the payer. @returns the new
+ * invoice's id
+ */
 export function createWriteInvoice(issuer: Issuer) {
   return async (
     transaction: Transaction,

@@ -3,7 +3,7 @@ import type { Charge } from '../invoices/invoice-service.ts';
 
 type Period = { readonly periodStart: Date; readonly periodEnd: Date };
 
-/** A month of Pro, at our price. */
+/** Charge for a month of Pro. */
 export function planCharge(prices: PriceList, period: Period): Charge {
   const amount = prices.plans.find(({ plan }) => plan === 'pro')?.price;
   if (typeof amount !== 'number') throw new Error('Pro has no price.');
@@ -11,7 +11,7 @@ export function planCharge(prices: PriceList, period: Period): Charge {
   return { kind: 'plan', amount, currency, taxRate, credits: 0, ...period };
 }
 
-/** A pack of credits, at our price. */
+/** Charge for a pack of credits. */
 export function topUpCharge(prices: PriceList, topUpId: TopUpId): Charge {
   const pack = prices.topUps.find(({ id }) => id === topUpId);
   if (!pack) throw new Error(`There is no pack ${topUpId}.`);

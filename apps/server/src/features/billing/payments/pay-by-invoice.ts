@@ -11,10 +11,10 @@ import { planCharge, topUpCharge } from './charges.ts';
 import { byContract, hasPro, paidElsewhere } from './refusals.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
-/** So many packs may wait to be paid; credits come with the payment, so more would only be paper. */
+/** Maximum unpaid invoices for packs. Credits are granted on payment, so more would serve no purpose. */
 const maxOpenInvoices = 5;
 
-/** The plan begins at once, an invoice is sent, and an operator says when it was paid. */
+/** Payment by invoice: the plan begins at once, an invoice is sent, and an operator marks it as paid. */
 export function createPayByInvoice({
   database,
   clock,
@@ -78,7 +78,7 @@ export function createPayByInvoice({
   ): Promise<void> {
     const now = clock.now();
     const running = await lockSubscription(transaction, organizationId);
-    // An operator may have given it at this moment.
+    // An operator may have given the plan just now.
     if (running?.source === 'operator') throw byContract();
     if (running?.source === 'invoice' && !running.endsAtPeriodEnd) {
       throw hasPro();
@@ -92,14 +92,14 @@ export function createPayByInvoice({
     } as const;
     const blank = { providerId: null, syncedAt: null, updatedAt: now };
     if (running?.periodEnd && running.periodEnd > now) {
-      // What is left of a gift, or of a month that is paid, stays; the first invoice comes after it.
+      // The rest of a gift or of a paid month is kept; the first invoice follows after it.
       const { periodStart, periodEnd, renewalDay } = running;
       await saveSubscription(transaction, { ...blank, ...goesOn, periodStart, periodEnd, renewalDay });
       return;
     }
     const billed = await findBilledMonth(transaction, organizationId, now);
     if (billed) {
-      // The plan was taken away in the middle of a month: it is not billed twice.
+      // An operator ended the plan in the middle of a billed month: the month is not billed twice.
       await saveSubscription(transaction, {
         ...blank,
         ...goesOn,
@@ -115,7 +115,7 @@ export function createPayByInvoice({
     await credits.changePlan(transaction, organizationId, 'pro');
   }
 
-  /** Looks after the lock, so that orders of the same moment are counted as well. */
+  /** Checks under the lock, so that concurrent orders are counted as well. */
   async function refuseDebts(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
     await lockOrganization(transaction, organizationId);
     if ((await listOverdue(transaction, organizationId, clock.now())).length > 0) {

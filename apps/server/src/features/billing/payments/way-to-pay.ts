@@ -23,18 +23,18 @@ export type PaymentMethod = {
   readonly expires: string | null;
 };
 
-/** How invoices are paid. One is chosen at start: by invoice, or by Stripe. */
+/** How plans and packs are paid: by invoice or through Stripe, chosen at start. */
 export type WayToPay = {
   readonly kind: PaymentKind;
-  /** Begins Pro. Where it is paid first, returns the address to go on to; else it has begun. */
+  /** Begins Pro. Returns the address of the checkout page, or `null` if the plan began at once. */
   subscribe(payer: Payer, idempotencyKey: string): Promise<string | null>;
-  /** Sells a pack of credits, in the same way. */
+  /** Sells a pack of credits. Returns the address of the checkout page, or `null` if none is needed. */
   topUp(payer: Payer, topUpId: TopUpId, idempotencyKey: string): Promise<string | null>;
-  /** Lets a running plan end with its period, or go on after all. */
+  /** Sets whether an active plan ends with its period. */
   setEnd(subscription: SubscriptionRow, endsAtPeriodEnd: boolean): Promise<void>;
   listMethods(organizationId: OrganizationId): Promise<PaymentMethod[]>;
-  /** Where cards and invoices are looked after; `null` where there is nothing to look after. */
+  /** Address of the page where cards and invoices are managed; `null` if there is nothing to manage. */
   openPortal(payer: Payer): Promise<string | null>;
-  /** Ends what runs at the provider for a deleted user. Idempotent. */
+  /** Ends subscriptions of a deleted organization at the provider. Idempotent. */
   leave(ids: ProviderIds): Promise<void>;
 };

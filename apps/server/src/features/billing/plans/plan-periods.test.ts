@@ -19,7 +19,7 @@ test('what began on the 31st turns on the last day of shorter months and on the 
   renewals.slice(1).forEach((renewal, index) => {
     expect(periodAfter(renewals[index] ?? renewal, renewals[index] ?? renewal, 31).end).toEqual(renewal);
   });
-  // Months in which the server was off change nothing of it.
+  // Even if the server was off for months.
   expect(periodAfter(day('2026-02-28'), day('2026-07-31'), 31)).toEqual({
     start: day('2026-07-31'),
     end: day('2026-08-31'),

@@ -1,8 +1,8 @@
 import type { SubscriptionRow } from './subscription-repository.ts';
 
 /**
- * A month on, on the day on which the person's months turn; the last day of a month that has no such day.
- * @param renewalDay from 1 to 31: what began on the 31st turns on 28 February, and on 31 March again
+ * One month later, on the renewal day, or on the last day of a month that is too short.
+ * @param renewalDay from 1 to 31; for 31, the renewals are on 28 February and on 31 March
  */
 export function addMonth(from: Date, renewalDay = from.getUTCDate()): Date {
   const moved = new Date(from);
@@ -14,8 +14,8 @@ export function addMonth(from: Date, renewalDay = from.getUTCDate()): Date {
 }
 
 /**
- * The period that contains a moment, where a plan continues after its last period. Months in which nothing ran,
- * as while a server was off, are not billed.
+ * The period that contains a time, for a plan that continues after its last period. Months in which the server was off
+ * are not billed.
  */
 export function periodAfter(
   lastEnd: Date,
@@ -31,10 +31,10 @@ export function periodAfter(
   return { start, end };
 }
 
-/** What the end of a period brings. */
+/** What happens at the end of a period. */
 export type PeriodEnd = 'nothing' | 'ends' | 'goes-on';
 
-/** @param hasOverdueInvoice whether an invoice of the plan has waited longer than it may */
+/** @param hasOverdueInvoice whether an invoice of the plan is overdue */
 export function atPeriodEnd(
   { periodEnd, source, endsAtPeriodEnd }: SubscriptionRow,
   now: Date,

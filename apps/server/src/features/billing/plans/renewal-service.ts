@@ -17,7 +17,7 @@ import {
   updateSubscription,
 } from './subscription-repository.ts';
 
-/** What the passing of time does to plans. */
+/** Renews and ends plans as time passes. */
 export function createRenewalService({
   database,
   clock,
@@ -92,13 +92,13 @@ export function createRenewalService({
         const period = { periodStart: start, periodEnd: end };
         await saveSubscription(transaction, { ...running, ...period, status: 'active', updatedAt: now });
         await invoices.issue(transaction, organizationId, planCharge(prices, period));
-        // A gift that continues as a paid plan has it already; one that was ended meanwhile gets it back.
+        // Restores the plan if it was ended meanwhile; for a gift that continues as a paid plan, nothing changes.
         await credits.changePlan(transaction, organizationId, running.plan);
       }
     }
   }
 
-  /** After a contract comes what is left of the month that was billed before it, and then nothing by itself. */
+  /** Ends a plan. After a contract, the rest of a month that was billed before it continues, without renewal. */
   async function end(transaction: Transaction, running: SubscriptionRow, now: Date): Promise<void> {
     const { organizationId, source } = running;
     const billed = source === 'operator' ? await findBilledMonth(transaction, organizationId, now) : null;

@@ -17,7 +17,7 @@ export async function findSubscription(
   return row ?? null;
 }
 
-/** Locked until the transaction ends, also where there is none yet. */
+/** Locks the subscription, even if there is none yet, until the transaction ends. */
 export async function lockSubscription(
   on: Queryable,
   organizationId: OrganizationId,
@@ -39,7 +39,7 @@ export async function saveSubscription(on: Queryable, row: SubscriptionRow): Pro
     .onConflictDoUpdate({ target: subscriptions.organizationId, set: change });
 }
 
-/** Changes only the named columns, so that concurrent changes stay: a renewal, or a plan that an operator gives. */
+/** Changes only the named columns, so that concurrent changes, such as a renewal or an operator's, are kept. */
 export async function updateSubscription(
   on: Queryable,
   { organizationId, source }: Pick<SubscriptionRow, 'organizationId' | 'source'>,
@@ -77,7 +77,7 @@ export async function removeSubscription(on: Queryable, organizationId: Organiza
   await on.delete(subscriptions).where(eq(subscriptions.organizationId, organizationId));
 }
 
-/** Whose period has ended. */
+/** Organizations whose period has ended. */
 export async function listEnded(on: Queryable, now: Date): Promise<OrganizationId[]> {
   const rows = await on
     .select({ organizationId: subscriptions.organizationId })
@@ -86,7 +86,7 @@ export async function listEnded(on: Queryable, now: Date): Promise<OrganizationI
   return rows.map(({ organizationId }) => organizationId);
 }
 
-/** What a provider looks after and should have gone on or ended before a moment, by its ids there. */
+/** Provider ids of subscriptions that should have been renewed or ended before a time. */
 export async function listLateAtProvider(on: Queryable, before: Date): Promise<string[]> {
   const { providerId, source, periodEnd } = subscriptions;
   const rows = await on
@@ -96,7 +96,7 @@ export async function listLateAtProvider(on: Queryable, before: Date): Promise<s
   return rows.flatMap((row) => row.providerId ?? []);
 }
 
-/** Of the organization's first owner; `null` where it is gone. */
+/** Email of the organization's first owner; `null` if the organization is gone. */
 export async function findEmail(on: Queryable, organizationId: OrganizationId): Promise<string | null> {
   const [row] = await on
     .select({ email: users.email })

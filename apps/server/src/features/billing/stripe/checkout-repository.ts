@@ -4,8 +4,8 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { planCheckouts } from '../billing-tables.ts';
 
 /**
- * Stores a checkout page for a plan; does nothing if it is known. Requires the lock of the payer, so that the order of
- * two pages is known.
+ * Stores a checkout page for a plan; does nothing if it is already stored. Requires the lock of the payer, which fixes
+ * the order of concurrent pages.
  * @returns its number and whether it is still open
  */
 export async function keepCheckout(
@@ -21,7 +21,7 @@ export async function keepCheckout(
   return row;
 }
 
-/** @param before the number of a page; without it all are listed */
+/** @param before the number of a page; lists all pages without it */
 export async function listOpenCheckouts(
   on: Queryable,
   organizationId: OrganizationId,

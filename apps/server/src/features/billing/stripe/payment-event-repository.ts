@@ -9,7 +9,7 @@ export async function findEvent(on: Queryable, id: string): Promise<EventRow | n
   return row ?? null;
 }
 
-/** Which of these are known. */
+/** Which of these events are stored. */
 export async function listEvents(on: Queryable, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await on

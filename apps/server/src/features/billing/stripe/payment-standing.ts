@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 
-/** What has become of money that was paid, in the smallest unit of its currency. */
+/** State of a payment, in the smallest unit of its currency. */
 export type PaymentStanding = {
   readonly paid: number;
   readonly refunded: number;
-  /** What banks took, for now or for good. */
+  /** Amount withdrawn by banks, provisionally or for good. */
   readonly disputed: number;
-  /** `open` while a bank looks into it, `lost` where it took the money for good. */
+  /** `open` while a bank investigates, `lost` once it has taken the money for good. */
   readonly dispute: 'none' | 'open' | 'lost';
 };
 
 export const untouched: PaymentStanding = { paid: 0, refunded: 0, disputed: 0, dispute: 'none' };
 
-/** Those in which the bank has the money. A `warning` is a question of the bank's, before it takes anything. */
+/** States in which the bank holds the money. A `warning` is an inquiry before anything is withdrawn. */
 const open: readonly Stripe.Dispute.Status[] = [
   'needs_response',
   'under_review',
@@ -23,7 +23,7 @@ const open: readonly Stripe.Dispute.Status[] = [
 type Charge = Pick<Stripe.Charge, 'status' | 'amount_captured' | 'amount_refunded' | 'currency'>;
 type Dispute = Pick<Stripe.Dispute, 'status' | 'amount' | 'currency'>;
 
-/** Asks Stripe what of a payment went back, and whether a bank disputes it. */
+/** Asks Stripe how much of a payment was refunded and whether a bank disputes it. */
 export async function fetchStanding(client: Stripe, paymentId: string): Promise<PaymentStanding> {
   const ofPayment = { payment_intent: paymentId, limit: 100 };
   const { data: charges } = await client.charges.list(ofPayment);
@@ -63,7 +63,10 @@ export function creditsUnpaid(credits: number, { paid, refunded, disputed }: Pay
   return Math.floor((credits * Math.min(paid, refunded + disputed)) / paid);
 }
 
-/** What of a payment is still here. @param credited what credit notes gave back, which may be the same money */
+/**
+ * What is left of a payment after refunds and disputes. @param credited amount of credit notes, which may be the same
+ * money as the refunds
+ */
 export function leftOf({ paid, refunded, disputed }: PaymentStanding, credited: number): number {
   return Math.max(0, paid - Math.max(refunded, credited) - disputed);
 }

@@ -27,7 +27,7 @@ afterAll(() => shop.stop());
 
 type Payment = { readonly anna: SignedUp; readonly session: Thing; readonly charge: Thing };
 
-/** What an event contains of a payment: its id; the rest is fetched. */
+/** An event only contains the payment's id; the rest is fetched. */
 const about = ({ charge }: Payment) => ({ id: 'x', payment_intent: charge['payment_intent'] });
 const boughtLeft = async ({ anna }: Payment) => (await anna.client.call(getCredits)).data.boughtLeft;
 const invoice = async ({ anna }: Payment) => (await anna.client.call(listInvoices)).data[0];
@@ -206,7 +206,7 @@ test('a plan that Stripe could not be told to end is ended by the next try', asy
   double.isDown = true;
   await expect(stripePlanEnds?.end(payment)).rejects.toThrow();
   double.isDown = false;
-  // As after a crash between the end at Stripe and the end here.
+  // After a crash between ending the plan at Stripe and ending it here.
   double.act(`DELETE /v1/subscriptions/${payment.subscriptionId}`, {});
   await stripePlanEnds?.end(payment);
   await stripePlanEnds?.end(payment);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-// However a story ends, everything that is stored adds up: books, invoices, plans, recalls.
+// After every test, the stored data must be consistent: ledger, invoices, plans, recalls.
 afterEach(async () => {
   await shop.server.platform.queue.runTasks();
   const { data } = await operator.client.call(runChecks);
@@ -49,7 +49,7 @@ async function boughtPack(): Promise<{ anna: SignedUp; charge: Thing }> {
   return { anna, charge };
 }
 
-/** Spends credits as a run does: they are set aside, and taken file by file. */
+/** Spends credits as a run does: holds them, then spends them file by file. */
 async function spend(person: SignedUp, credits: number): Promise<void> {
   const { services, platform } = shop.server;
   const { database } = platform.openDatabase;
@@ -87,7 +87,7 @@ async function dispute(charge: Thing, status: string, ...types: string[]): Promi
 
 test('of a pack that was spent in part, refunds in parts take what is unspent, a failed one gives its part back', async () => {
   const { anna, charge } = await boughtPack();
-  // The ten of the month go first, then thirty of those that were bought.
+  // The ten monthly credits are spent first, then thirty bought ones.
   await spend(anna, 40);
   expect(await balanceOf(anna)).toMatchObject({ monthlyLeft: 0, boughtLeft: 70, usedCredits: 40 });
   const half = Number(charge['amount_captured']) / 2;
@@ -95,7 +95,7 @@ test('of a pack that was spent in part, refunds in parts take what is unspent, a
   expect(await balanceOf(anna)).toMatchObject({ boughtLeft: 20, availableCredits: 20 });
   expect(await statesOf(anna)).toEqual([{ state: 'paid', paidBack: half }]);
   await refund(charge, half);
-  // Thirty were spent before: they stay spent, and nothing falls below zero.
+  // Thirty were spent before: they stay spent, and the balance doesn't fall below zero.
   expect(await balanceOf(anna)).toMatchObject({ boughtLeft: 0, availableCredits: 0 });
   expect(await statesOf(anna)).toEqual([{ state: 'refunded', paidBack: half * 2 }]);
   await refund(charge, -half);
@@ -161,7 +161,7 @@ test('after a renewal the first month is paid back alone; the plan and the secon
   expect((await statesOf(anna)).map(({ state }) => state).sort()).toEqual(['paid', 'refunded']);
   expect(await balanceOf(anna)).toMatchObject({ plan: 'pro', monthlyLeft: 100 });
 
-  // The bank takes the second month for good: that ends the plan, and leaves what was given for the month.
+  // The bank takes the money of the second month for good: the plan ends, and the month's credits stay.
   await dispute(shop.double.chargeOf(second), 'lost', 'charge.dispute.created', 'charge.dispute.closed');
   await shop.server.platform.queue.runTasks();
   expect(await planOf(anna)).toBe('free');

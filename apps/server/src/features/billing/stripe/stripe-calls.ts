@@ -34,19 +34,19 @@ export function unanswered(cause?: unknown): ApiError {
   return new ApiError('unavailable', words, { cause });
 }
 
-/** Something already deleted needs no deletion. */
+/** Deletes something at Stripe; ignores that it is already deleted. */
 export async function unlessGone(removal: Promise<unknown>): Promise<void> {
   await removal.catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') throw error;
   });
 }
 
-/** The id of what Stripe names by its id, or sends whole. */
+/** The id of an object that Stripe sends either as an id or expanded. */
 export function idOf(reference: string | { readonly id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }
 
-/** Stripe counts seconds. */
+/** Converts Stripe's seconds since 1970. */
 export function fromSeconds(seconds: number): Date {
   return new Date(seconds * 1000);
 }

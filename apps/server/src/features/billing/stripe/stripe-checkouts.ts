@@ -34,7 +34,10 @@ export type StripePurchases = ReturnType<typeof createStripePurchases>;
 
 type Order = Stripe.Checkout.SessionCreateParams;
 
-/** Stripe wants to hear of a first payment this long before; an hour more, since a page is not opened at once. */
+/**
+ * Minimum milliseconds until the first payment after a trial: Stripe requires 48 hours, plus an hour until the page is
+ * opened.
+ */
 const shortestTrialMs = 49 * hourMs;
 
 /**
@@ -117,7 +120,7 @@ export function createPayByStripe({
     },
   };
 
-  /** @throws ApiError `conflict` where a payment has to end first */
+  /** @throws ApiError `conflict` if a payment must finish first */
   async function runsAlready(customer: string): Promise<boolean> {
     const standing = await asked(subscriptions.lookAt(customer));
     if (standing === 'unpaid') throw planUnpaid();
@@ -125,7 +128,7 @@ export function createPayByStripe({
     return standing === 'runs';
   }
 
-  /** Records a plan that ended at Stripe before reporting the error. */
+  /** Makes a change at Stripe; if the plan has ended there, records that before throwing. */
   async function unlessOver<Changed>(
     organizationId: OrganizationId,
     id: string,
@@ -172,8 +175,8 @@ export function createPayByStripe({
   }
 
   /**
-   * Keeps a page and closes those before it.
-   * @returns `closed` where a later one took its place, `paid` where an earlier one was paid meanwhile
+   * Stores a page and closes earlier ones.
+   * @returns `closed` if a later page replaced it, `paid` if an earlier one was paid meanwhile
    */
   async function keepNewest(organizationId: OrganizationId, id: string): Promise<'open' | 'closed' | 'paid'> {
     const { state, earlier } = await database.transaction(async (transaction) => {
@@ -200,7 +203,10 @@ export function createPayByStripe({
     return isPaid ? 'paid' : 'closed';
   }
 
-  /** Stripe closes only what is open. @throws what it answered where the page is open after all */
+  /**
+   * Whether a page could not be closed because it was paid: Stripe only closes open pages. @throws Stripe's error if
+   * the page is still open
+   */
   async function wasPaid(id: string, refusal: unknown): Promise<boolean> {
     if (!(refusal instanceof Stripe.errors.StripeInvalidRequestError)) throw refusal;
     if (refusal.code === 'resource_missing') return false;
@@ -238,7 +244,7 @@ export function createStripePurchases({
   readonly stripe: StripeDependencies;
 }) {
   return {
-    /** Grants what was paid, and takes back what is no longer paid for. */
+    /** Grants what was paid for, and takes back what is no longer paid for. */
     async follow(sessionId: string): Promise<void> {
       const askedAt = clock.now();
       const session = await client.checkout.sessions.retrieve(sessionId);
@@ -246,7 +252,7 @@ export function createStripePurchases({
         return subscriptions.follow(idOf(session.subscription));
       }
       const topUpId = topUpIds.find((each) => each === session.metadata?.['topUpId']);
-      // `no_payment_required` is the price of an installation that asks for none.
+      // `no_payment_required`: the installation's price is 0.
       if (session.payment_status === 'unpaid' || !topUpId || !session.customer) return;
       const organizationId = await findOwnerOfCustomer(database, idOf(session.customer));
       if (!organizationId) return log.warn({ session: sessionId }, 'a payment of an unknown customer');
@@ -276,7 +282,7 @@ export function createStripePurchases({
   };
 }
 
-/** Pro, from month to month. @param trialEnd the first payment, in seconds as Stripe counts; `null` for at once */
+/** Order of Pro, billed monthly. @param trialEnd time of the first payment in seconds since 1970; `null` for now */
 function orderOfPro(prices: PriceList, organizationId: OrganizationId, trialEnd: number | null): Order {
   const amount = prices.plans.find(({ plan }) => plan === 'pro')?.price ?? null;
   if (amount === null) throw new Error('Pro has no price.');
@@ -287,7 +293,7 @@ function orderOfPro(prices: PriceList, organizationId: OrganizationId, trialEnd:
   };
 }
 
-/** @param orderedBy the member's id, which the credits are booked with once they are paid */
+/** @param orderedBy id of the member to whom the credits are attributed once they are paid */
 function orderOfPack(prices: PriceList, topUpId: TopUpId, orderedBy: string): Order {
   const amount = prices.topUps.find(({ id }) => id === topUpId)?.price ?? null;
   if (amount === null) throw new Error(`The pack ${topUpId} has no price.`);
@@ -295,12 +301,14 @@ function orderOfPack(prices: PriceList, topUpId: TopUpId, orderedBy: string): Or
     mode: 'payment',
     line_items: [line(prices, { name: `${creditsByTopUp[topUpId]} Winnow credits`, amount })],
     metadata: { topUpId, orderedBy },
-    // So that there is an invoice of it, as of everything else.
+    // Otherwise Stripe writes no invoice for a one-time payment.
     invoice_creation: { enabled: true },
   };
 }
 
-/** When a gift ends and is paid for, in seconds; two days later where it ends too soon, `null` where none runs. */
+/**
+ * When a gifted plan ends and payment begins, in seconds since 1970; at least two days ahead. `null` without a gift.
+ */
 function endOfGift(running: SubscriptionRow | null, now: Date): number | null {
   if (running?.source !== 'offer' || !running.periodEnd || running.periodEnd <= now) return null;
   const end = running.periodEnd.getTime();
@@ -310,7 +318,7 @@ function endOfGift(running: SubscriptionRow | null, now: Date): number | null {
 type Position = {
   readonly name: string;
   readonly amount: number;
-  /** Once, without it. */
+  /** Omitted for a one-time payment. */
   readonly recurring?: { readonly interval: 'month' };
 };
 

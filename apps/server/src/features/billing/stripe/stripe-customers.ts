@@ -7,10 +7,13 @@ import { asked } from './stripe-calls.ts';
 
 type Dependencies = { readonly database: Database; readonly stripe: StripeDependencies };
 
-/** What Stripe knows of who pays. */
+/** Customers at Stripe. */
 export function createStripeCustomers({ database, stripe: { client } }: Dependencies) {
   return {
-    /** Receipts and reminders of Stripe go to the billing email, or else to who has owned the organization longest. */
+    /**
+     * Updates the address for Stripe's receipts and reminders: the billing email, or else the organization's
+     * longest-standing owner.
+     */
     async followOwner(organizationId: OrganizationId): Promise<void> {
       const customer = await findCustomer(database, organizationId);
       if (customer === null) return;

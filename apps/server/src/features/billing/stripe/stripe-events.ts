@@ -45,7 +45,7 @@ export function createStripeEvents({
       const event = read(body, signature);
       if (await findEvent(database, event.id)) return;
       await apply(event);
-      // Kept last: what was interrupted is taken again, and taking it twice does no harm.
+      // Stored last, so that an interrupted event is processed again; processing is idempotent.
       await keepEvent(database, { id: event.id, type: event.type, takenAt: clock.now() });
     },
   };
@@ -53,7 +53,7 @@ export function createStripeEvents({
   function read(body: string, signature: string): Stripe.Event {
     try {
       const nowMs = clock.now().getTime();
-      // Stripe's client looks at the age alone: a notice from the future would never grow old.
+      // Stripe's client only refuses old events: an event from the future would stay valid.
       const sentAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]);
       if (sentAt - nowMs / 1000 > toleranceSeconds) throw new Error('The event is from the future.');
       return client.webhooks.constructEvent(
@@ -112,7 +112,7 @@ export function createStripeEvents({
     }
   }
 
-  /** Syncs credits and invoices with a payment that went back, by a refund or a dispute. Idempotent. */
+  /** Syncs credits and invoices with a refunded or disputed payment. Idempotent. */
   async function followPayment(paymentId: string): Promise<void> {
     const { data: sessions } = await client.checkout.sessions.list({ payment_intent: paymentId });
     for (const { id } of sessions) await purchases.follow(id);

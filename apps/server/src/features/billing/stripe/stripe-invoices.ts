@@ -34,9 +34,8 @@ type Sum = { readonly amount: number; readonly currency: string };
 export type StripeInvoices = ReturnType<typeof createStripeInvoices>;
 
 /**
- * Invoices that Stripe writes, synced to our database with what of them was paid and went back, and the refund of a
- * duplicate subscription. What became of one payment is in `payment-standing.ts`, how credits bought with it follow in
- * `stripe-checkouts.ts`.
+ * Syncs Stripe's invoices with their payments and refunds to our database, and refunds duplicate subscriptions. The
+ * state of one payment is in `payment-standing.ts`, credits bought with it are in `stripe-checkouts.ts`.
  */
 export function createStripeInvoices({
   database,
@@ -55,7 +54,7 @@ export function createStripeInvoices({
 }) {
   return { follow, withdraw };
 
-  /** Keeps what Stripe says of an invoice. @param paymentId of its payment, where the invoice itself may not say */
+  /** Stores Stripe's current state of an invoice. @param paymentId its payment, if the invoice doesn't name it */
   async function follow(id: string, paymentId: string | null = null): Promise<void> {
     const syncedAt = clock.now();
     const invoice = await client.invoices.retrieve(id, { expand: ['payments'] });
@@ -77,7 +76,7 @@ export function createStripeInvoices({
     if (state === 'paid') await payBackSurplus(organizationId, invoice);
   }
 
-  /** What of the payment of an invoice is still here. */
+  /** What is left of the invoice's payment after refunds and disputes. */
   async function countLeft(invoice: Stripe.Invoice): Promise<number> {
     const standing = await standingOfInvoice(invoice, null);
     return leftOf({ ...standing, paid: invoice.amount_paid }, invoice.post_payment_credit_notes_amount);
@@ -95,8 +94,8 @@ export function createStripeInvoices({
   }
 
   /**
-   * Sends each notification once, in the transaction that finds the news.
-   * @returns a payment discovered meanwhile, which must be read first
+   * Stores the invoice and queues each notification once, in the transaction that detects the change.
+   * @returns a payment found meanwhile, which must be fetched first
    */
   async function keep(
     transaction: Transaction,
@@ -128,12 +127,12 @@ export function createStripeInvoices({
     return null;
   }
 
-  /** A payment by bank may arrive days after the subscription that it was for was taken back. */
+  /** Refunds a payment for a withdrawn duplicate: a bank payment may arrive days later. */
   async function payBackSurplus(organizationId: OrganizationId, invoice: Stripe.Invoice): Promise<void> {
     const subscriptionId = subscriptionOf(invoice);
     if (!subscriptionId) return;
     const mark = await findEvent(database, surplusKey(subscriptionId));
-    // What was used before it was found to be one too many stays paid.
+    // Periods used before the duplicate was detected stay paid.
     if (!mark || !reachesBeyond(invoice, mark.takenAt)) return;
     const work = { ownerId: organizationId, subscriptionId, since: mark.takenAt.toISOString() };
     await database.transaction((transaction) => queue.enqueue(transaction, withdrawSubscription, work));
@@ -159,7 +158,7 @@ export function createStripeInvoices({
     });
   }
 
-  /** @returns all that went back, now and in an earlier try */
+  /** @returns everything refunded, now and by an earlier attempt */
   async function payBack(subscription: string, since: Date): Promise<Sum> {
     let sum: Sum = { amount: 0, currency: '' };
     for await (const invoice of client.invoices.list({
@@ -179,7 +178,7 @@ export function createStripeInvoices({
   }
 
   async function payBackInvoice(invoice: Stripe.Invoice): Promise<void> {
-    // An operator may have refunded it in the dashboard, and a dispute may have taken part of it.
+    // An operator may have refunded it in Stripe's dashboard, and a dispute may have taken part of it.
     const amount = await countLeft(invoice);
     if (amount === 0) return;
     await client.creditNotes.create(
@@ -204,15 +203,15 @@ function rowOf(
     kind: isOfPlan ? 'plan' : 'top-up',
     description: line?.description ?? 'Winnow',
     language: null,
-    // Below zero where more is credited than billed, of which nothing is to be paid.
+    // Negative if more is credited than billed; then there is nothing to pay.
     amount: Math.max(0, invoice.total),
     currency: invoice.currency.toUpperCase(),
     taxRate: 0,
     issuer: null,
     corrects: null,
-    // What was bought comes with the checkout.
+    // Bought credits are granted with the checkout.
     credits: 0,
-    // Of the line: the invoice's own period looks back, and is empty on the first.
+    // The line's period: the invoice's own period lies in the past, and is empty for the first.
     periodStart: isOfPlan && line ? fromSeconds(line.period.start) : null,
     periodEnd: isOfPlan && line ? fromSeconds(line.period.end) : null,
     issuedAt: fromSeconds(invoice.created),
@@ -223,7 +222,7 @@ function rowOf(
   };
 }
 
-/** As Stripe wrote it onto the invoice. */
+/** The payer as on Stripe's invoice. */
 function payerOf(invoice: Stripe.Invoice): PayerRow {
   const { line1, line2, postal_code: postcode, city, country } = invoice.customer_address ?? {};
   const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
@@ -255,7 +254,7 @@ function stateOf(invoice: Stripe.Invoice, standing: PaymentStanding): InvoiceRow
   return paid > 0 && paidBackOf(invoice, standing) >= paid ? 'refunded' : 'paid';
 }
 
-/** Whether any of the time that was billed lies after a moment. */
+/** Whether part of the billed period lies after a time. */
 function reachesBeyond({ lines }: Pick<Stripe.Invoice, 'lines'>, moment: Date): boolean {
   return lines.data.some(({ period }) => fromSeconds(period.end) > moment);
 }

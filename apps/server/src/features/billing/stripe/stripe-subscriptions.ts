@@ -23,9 +23,9 @@ export type StripeSubscriptions = ReturnType<typeof createStripeSubscriptions>;
 /** Why an order is refused: a running plan, an unpaid invoice, an unfinished payment. */
 export type Standing = 'nothing' | 'runs' | 'unpaid' | 'under-way';
 
-/** A subscription that gives its plan; `past_due` keeps it while Stripe tries again. */
+/** States in which a subscription gives its plan; `past_due` keeps it while Stripe retries the payment. */
 const running: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
-/** One that is over and comes back when its invoice is paid after all, or a card is given for it. */
+/** States of an ended subscription that becomes active again once its invoice is paid or a card is added. */
 const mayComeBack: readonly Stripe.Subscription.Status[] = ['unpaid', 'paused'];
 const over: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired', ...mayComeBack];
 
@@ -56,7 +56,7 @@ export function createStripeSubscriptions({
   return {
     follow,
 
-    /** Looks at Stripe itself, since its notices may be on their way; a plan that runs is taken over from there. */
+    /** Checks at Stripe, since its events may still be on their way, and syncs an active plan. */
     async lookAt(customerId: string): Promise<Standing> {
       const listed = await list(customerId);
       const settled = await listEvents(database, listed.flatMap(keysOf));
@@ -68,7 +68,7 @@ export function createStripeSubscriptions({
       return live.some(({ status }) => !over.includes(status)) ? 'under-way' : 'nothing';
     },
 
-    /** Ends a plan whose payment a bank took back, at Stripe so that nothing more is charged, and here. Idempotent. */
+    /** Ends a plan whose payment a bank took back: at Stripe, so that nothing more is charged, and here. Idempotent. */
     async end({ subscriptionId }: z.output<typeof endUnpaidPlan.payload>): Promise<void> {
       await endAtStripe(client, subscriptionId);
       await follow(subscriptionId);
@@ -112,7 +112,9 @@ export function createStripeSubscriptions({
     await credits.changePlan(transaction, organizationId, 'free');
   }
 
-  /** The oldest is the plan, in any order of events; a plan by contract comes before them all. */
+  /**
+   * The oldest subscription is the plan, in whatever order events arrive; a plan by contract takes precedence over all.
+   */
   async function keepOne(
     transaction: Transaction,
     organizationId: OrganizationId,
@@ -168,7 +170,7 @@ function keysOf({ id }: Stripe.Subscription): [string, string] {
   return [endedKey(id), surplusKey(id)];
 }
 
-/** When a subscription is paid again or ends: the day on which it is to end may lie within a period, or after it. */
+/** When a subscription renews or ends. A set end date may lie within a period or after it. */
 export function periodEndOf({ cancel_at: day, items }: Stripe.Subscription): Date | null {
   const end = day ?? items.data[0]?.current_period_end;
   return end ? fromSeconds(end) : null;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-/** Orders Pro, and lets Stripe know that it was paid. */
+/** Orders Pro and pays it on Stripe's page. */
 async function subscribed(
   status = 'active',
 ): Promise<{ anna: SignedUp; subscriptionId: string; customer: string }> {

@@ -92,7 +92,7 @@ test('where the first page was paid while the second was made, the second is clo
   const anna = await signUp(server);
   const first = await order(anna);
   const page = double.things.sessions.get(first);
-  // Paid between the look at what runs and the closing: Stripe knows the page as paid, its subscription comes later.
+  // Paid between the check of active plans and the closing: the page is paid, its subscription follows later.
   if (page) page['status'] = 'complete';
   await expect(order(anna)).rejects.toMatchObject({
     status: 409,
@@ -188,7 +188,7 @@ test('a payment back that was interrupted is finished by the next try, and a thi
   double.isDown = true;
   await expect(stripeWithdrawals?.withdraw(work)).rejects.toThrow();
   double.isDown = false;
-  // As after a crash between the end of the subscription and the payment.
+  // After a crash between ending the subscription and refunding it.
   double.act(`DELETE /v1/subscriptions/${newer}`, {});
   await stripeWithdrawals?.withdraw(work);
   await stripeWithdrawals?.withdraw(work);

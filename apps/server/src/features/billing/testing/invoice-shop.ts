@@ -4,18 +4,18 @@ import type { Platform } from '../../../platform.ts';
 import { type SignedUp, signUpOperator } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
-/** When every test begins: a token lives an hour from then. */
+/** Start time of every test; tokens are valid for an hour from then. */
 const start = new Date('2026-11-21T10:00:00Z');
 
 export const newKey = () => `press-${randomUUID()}`;
 
-/** Asked of the services, as `invoicesOf`: a token of the beginning has run out when months have passed. */
+/** Calls services directly, such as `invoicesOf`: tokens have expired after months have passed. */
 export type InvoiceShop = {
   readonly server: TestServer;
   readonly operator: SignedUp;
-  /** Sets the clock back to where every test begins. */
+  /** Resets the clock to the start time. */
   startOver(): void;
-  /** Moves the clock on. */
+  /** Advances the clock. */
   later(days: number): void;
   setClock(time: Date): void;
   stateOf(person: SignedUp): ReturnType<TestServer['services']['billing']['billing']['getState']>;

@@ -72,7 +72,7 @@ export function createStripeAnswers({ things, newId, keep, newSession }: StripeR
       things.customers.delete(thing.id);
       return { answer: { id: thing.id, object: 'customer', deleted: true } };
     }
-    // What was canceled cannot be canceled again.
+    // A canceled subscription can't be canceled again.
     if (thing['status'] === 'canceled') return missing();
     thing['status'] = 'canceled';
     return { answer: thing };

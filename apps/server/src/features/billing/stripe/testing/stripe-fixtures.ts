@@ -11,7 +11,7 @@ const webhookSecret = 'whsec_of_the_tests';
 export const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 export const newKey = () => `stripe-press-${randomUUID()}`;
 
-/** How a notice differs from one that Stripe sends now. */
+/** How an event differs from one that Stripe sends now. */
 type Notice = {
   readonly id?: string;
   readonly at?: Date;
@@ -22,9 +22,9 @@ type Notice = {
 export type StripeShop = {
   readonly server: TestServer;
   readonly double: StripeDouble;
-  /** Sends a notice as Stripe does. @returns the status of the answer */
+  /** Sends an event as Stripe does. @returns the status of the response */
   notify(type: string, object: object, how?: Notice): Promise<number>;
-  /** Orders Pro in a new tab. @returns the id of the page on which it is paid */
+  /** Orders Pro in a new tab. @returns the id of the checkout page */
   order(person: SignedUp): Promise<string>;
   stop(): Promise<void>;
 };

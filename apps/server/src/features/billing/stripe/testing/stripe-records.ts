@@ -41,7 +41,7 @@ export function createStripeRecords() {
     newSubscription,
     payPack,
 
-    /** A month of a plan is over and the next is paid. @returns the id of the invoice */
+    /** Ends a month of a plan and pays the next. @returns the id of the invoice */
     renew(subscription: Thing): string {
       const [item] = (subscription['items'] as { data: { current_period_end: number }[] }).data;
       const start = item?.current_period_end ?? bornAt();
@@ -125,7 +125,7 @@ export function createStripeRecords() {
       currency: 'eur',
       created,
       due_date: null,
-      // As Stripe has it of a first invoice: its own period is empty, that of its line is not.
+      // Like Stripe's first invoice: its own period is empty, its line's is not.
       period_start: created,
       period_end: created,
       lines: {
@@ -158,7 +158,7 @@ export function createStripeRecords() {
     });
   }
 
-  /** The invoice of a pack is written afterwards, and its payment is known to the page alone. */
+  /** The invoice of a pack is written afterwards, and only the page names its payment. */
   function payPack(session: Thing): void {
     const { customer, amount } = session;
     const invoice = newInvoice({ customer, amount, isPaid: true, parent: null, end: bornAt() });

@@ -13,11 +13,11 @@ export type StripeThings = {
    * @returns the objects in Stripe's events
    */
   refund(charge: Thing, amount: number): { readonly charge: Thing; readonly refund: Thing };
-  /** A bank takes a payment, or decides about it. @returns what Stripe's notices of it hold */
+  /** A bank disputes a payment, or decides the dispute. @returns the object in Stripe's events */
   dispute(charge: Thing, status: string): Thing;
-  /** The charge that paid an invoice. @throws where nothing did */
+  /** The charge that paid an invoice. @throws if it is unpaid */
   chargeOf(invoiceId: string): Thing;
-  /** A month of a plan is over and the next is paid. @returns the id of the invoice */
+  /** Ends a month of a plan and pays the next. @returns the id of the invoice */
   renew(subscriptionId: string): string;
   /**
    * Pays on a Stripe checkout page. @returns the id of the subscription, if it is one
