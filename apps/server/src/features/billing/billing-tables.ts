@@ -31,7 +31,7 @@ export const subscriptions = pgTable('subscriptions', {
    * Stripe.
    */
   renewalDay: integer('turn_day'),
-  /** Stripe's id of it. */
+  /** Stripe's id of the subscription. */
   providerId: text().unique(),
   /** When Stripe's last answer was requested: older answers are ignored. */
   syncedAt: moment(),
@@ -102,7 +102,7 @@ export const invoices = pgTable(
     issuedAt: moment().notNull(),
     dueAt: moment().notNull(),
     paidAt: moment(),
-    /** Stripe's id of it. */
+    /** Stripe's id of the invoice. */
     providerId: text().unique(),
     /** Stripe's id of the payment, if it is known separately from the invoice. */
     paymentId: text(),

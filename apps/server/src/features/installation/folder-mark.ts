@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Identifies a data folder, even when it is mounted elsewhere. */
 const folderMarkName = 'folder-id';
 
-/** `null` where the folder has none, or is not there. */
+/** `null` if the folder has no mark or doesn't exist. */
 export async function readFolderMark(folder: string): Promise<string | null> {
   try {
     return (await readFile(join(folder, folderMarkName), 'utf8')).trim() || null;
@@ -15,7 +15,7 @@ export async function readFolderMark(folder: string): Promise<string | null> {
   }
 }
 
-/** The mark of a folder, made where it has none. Of processes that start together all get that of the first. */
+/** The mark of a folder, created if there is none. Processes that start together all get the first one's mark. */
 export async function makeFolderMark(folder: string): Promise<string> {
   const found = await readFolderMark(folder);
   if (found !== null) return found;
@@ -24,7 +24,7 @@ export async function makeFolderMark(folder: string): Promise<string> {
   const draft = join(folder, `${folderMarkName}.${made}`);
   await writeFile(draft, `${made}\n`, { mode: 0o600, flush: true });
   try {
-    // A link never replaces, and is there with all of its content.
+    // Creating a link never replaces a file, and the file is complete.
     await link(draft, join(folder, folderMarkName));
     return made;
   } catch (error) {

@@ -10,7 +10,9 @@ export async function findMark(on: Queryable, name: MarkName): Promise<string | 
   return mark?.value ?? null;
 }
 
-/** Of processes that start together the first records its value. Returns what is recorded. */
+/**
+ * Records a value unless there is one, and returns the recorded one. If processes start together, the first one wins.
+ */
 export async function keepMark(on: Queryable, mark: Mark): Promise<string> {
   await on.insert(installationMarks).values(mark).onConflictDoNothing();
   return (await findMark(on, mark.name)) ?? mark.value;

@@ -6,28 +6,28 @@ import { makeFolderMark, readFolderMark } from './folder-mark.ts';
 import { findMark, keepMark, removeMarks, replaceMark } from './installation-repository.ts';
 import { type FingerprintedKeys, fingerprintKeys } from './key-fingerprint.ts';
 
-/** Where a process keeps data that is not in the database. */
+/** Where a process stores data outside of the database. */
 export type InstallationPlace = {
   readonly dataFolder: string;
-  /** Where files are kept if not in the data folder, in words; `null` in the data folder. */
+  /** Description of the file storage if it isn't the data folder; `null` for the data folder. */
   readonly filesElsewhere: string | null;
   readonly smtpUrl: string | null;
 };
 
-/** Whether a process belongs to the installation whose database it opened. */
+/** Checks that a process belongs to the installation whose database it opened. */
 export type InstallationService = {
   /**
-   * For processes that share a database: the first that starts records where files and emails are kept.
-   * @throws StartRefused where this process would keep them elsewhere
+   * For processes that share a database: the first to start records where files and emails are stored.
+   * @throws StartRefused if this process would store them somewhere else
    */
   checkPlace(place: InstallationPlace): Promise<void>;
-  /** Whether keys were recorded, so that a process without any must not make its own. */
+  /** Whether keys are recorded: then a process without keys must not create its own. */
   knowsKeys(): Promise<boolean>;
-  /** Whether these are the keys that were recorded, or none were. */
+  /** Whether these are the recorded keys, or no keys are recorded. */
   areKnownKeys(keys: FingerprintedKeys): Promise<boolean>;
-  /** @throws StartRefused where the keys are not those of the installation */
+  /** @throws StartRefused if the keys aren't those of the installation */
   checkKeys(keys: FingerprintedKeys, dataFolder: string): Promise<void>;
-  /** Records this process's place and keys in place of those that were recorded. */
+  /** Replaces the recorded place and keys by those of this process. */
   accept(place: InstallationPlace, keys: FingerprintedKeys): Promise<void>;
 };
 
@@ -88,7 +88,7 @@ export function createInstallationService({
       const value = signingKeys.join(' ');
       const before = await keepMark(database, { name: 'signing-keys', value, recordedAt });
       if (before === value) return;
-      // The holder of the secret may replace the signing keys, one after the other or all at once.
+      // With the same secret, the signing keys may be replaced, one by one or all at once.
       if (!before.split(' ').some((key) => signingKeys.includes(key))) {
         log.warn({}, 'the signing keys were replaced: processes that hold the former ones need a restart');
       }
@@ -110,7 +110,7 @@ export function createInstallationService({
   };
 }
 
-/** Makes these keys the installation's: processes with others are refused from their next start on. */
+/** Records these keys as the installation's: processes with other keys can't start any more. */
 export async function recordIdentityKeys(
   on: Queryable,
   keys: FingerprintedKeys,
@@ -121,7 +121,7 @@ export async function recordIdentityKeys(
   await replaceMark(on, { name: 'signing-keys', value: signingKeys.join(' '), recordedAt });
 }
 
-/** What the data folder holds for all processes: files not kept elsewhere, emails without a mail server. */
+/** Whether processes share the data folder: for files that aren't stored elsewhere, or emails without a mail server. */
 function needsFolder({ filesElsewhere, smtpUrl }: InstallationPlace): boolean {
   return filesElsewhere === null || smtpUrl === null;
 }

@@ -9,7 +9,7 @@ export type KeyFingerprint = {
   readonly signingKeys: readonly string[];
 };
 
-/** The identity keys, as far as their fingerprint is made from them. */
+/** The identity keys that the fingerprint is made of. */
 export type FingerprintedKeys = {
   derive(purpose: string): Buffer;
   readonly publicKeys: readonly JWK[];

@@ -8,14 +8,14 @@ import type { ResumeLine, ResumeService } from '../files/resume-service.ts';
 import type { JobReadingService } from './job-reading-service.ts';
 
 export type Coverage = {
-  /** How many were counted over. */
+  /** Number of resumes that were checked. */
   readonly resumes: number;
   readonly passingAll: number;
   /** In the order of the list; `null` for anything but must-haves. */
   readonly passing: (number | null)[];
 };
 
-/** Says how many of the resumes that a person holds would pass must-haves. */
+/** Counts how many resumes of the library would pass must-haves. */
 export type CoverageService = {
   count(requester: MemberRequester, edits: readonly RequirementEdit[], jobId?: string): Promise<Coverage>;
 };
@@ -59,7 +59,7 @@ export function createCoverageService({
         passing: requirements.map(({ id }) => passing.get(id) ?? null),
       };
 
-      /** Sends the documents along. A resume that takes too long is not counted. */
+      /** Checks resumes with their documents. A resume that takes too long isn't counted. */
       async function checkSent(lines: readonly ResumeLine[], atOnce = sentAtOnce): Promise<Gate[]> {
         const checked: Gate[] = [];
         for (const some of inPieces(lines, atOnce)) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** An advert of a fictional harbor that does not say what its years are of. */
+/** An advert of a fictional harbor that asks for years without naming a field. */
 const advert = `Harbor Accountant
 
 Your role

@@ -13,17 +13,17 @@ import {
   writtenLines,
 } from './requirement-edits.ts';
 
-/** What texts and files of job descriptions ask for, before anything of it is kept. */
+/** Reads texts and files of job descriptions without storing anything. */
 export type JobReadingService = {
-  /** What a text asks for, with the edits that a person made to a job of theirs. @throws ApiError `not-found` */
+  /** Requirements of a text, with the edits that members made to an existing job. @throws ApiError `not-found` */
   read(
     requester: MemberRequester,
     text: string,
     jobId?: string,
   ): Promise<Requirements & JobRemarks & { title: string | null }>;
-  /** A list as a person leaves it, of a job of theirs or of none. @throws ApiError `not-found` */
+  /** The requirements after edits, for an existing job or a new one. @throws ApiError `not-found` */
   edit(requester: MemberRequester, edits: readonly RequirementEdit[], jobId?: string): Promise<Requirements>;
-  /** What a user's own line asks for, including its kind. */
+  /** Demand and kind of a line written by a user. */
   readLine(requester: MemberRequester, text: string): Promise<ReadLine>;
   /** The text of a file. */
   readFile(

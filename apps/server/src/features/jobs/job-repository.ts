@@ -13,7 +13,7 @@ import { jobDescriptions, jobStatusChanges, jobVersions } from './job-tables.ts'
 export type JobRow = OwnedRow<typeof jobDescriptions>;
 export type JobVersionRow = typeof jobVersions.$inferSelect;
 
-/** Keeps a job description with its first version. */
+/** Inserts a job description with its first version. */
 export async function insertJob(transaction: Transaction, job: JobRow): Promise<void> {
   await transaction.insert(jobDescriptions).values(job);
   await insertVersion(transaction, job);
@@ -47,7 +47,7 @@ const jobById = wordedOnce((on) =>
     .prepare(''),
 );
 
-/** The job description that a person was given to try the product with. */
+/** The sample job of an organization. */
 export async function findSampleJob(
   on: Queryable,
   organizationId: OrganizationId,
@@ -121,7 +121,7 @@ export type JobPage = {
 
 type Order = { readonly value: SQL<string>; readonly isRising: boolean };
 
-/** The text that each order compares; times to the microsecond, so that no two jobs part wrongly. */
+/** The text that each order compares. Times have microseconds, so that paging neither skips nor repeats a job. */
 const orders: Readonly<Record<JobPage['order'], Order>> = {
   updated: { value: timeText(sql`${jobDescriptions.updatedAt}`), isRising: false },
   created: { value: timeText(sql`${jobDescriptions.createdAt}`), isRising: false },
@@ -166,7 +166,7 @@ function matches(search: string): SQL | undefined {
   return or(ilike(title, pattern), ilike(company, pattern), ilike(place, pattern), ilike(text, pattern));
 }
 
-/** The newest first. @param before a version: those before it */
+/** Newest first. @param before lists versions before this one */
 export function listVersions(
   on: Queryable,
   jobId: string,

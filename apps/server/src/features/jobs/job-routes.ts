@@ -34,10 +34,10 @@ import {
   presentSummary,
 } from './job-view.ts';
 
-/** What the routes of jobs ask of others. */
+/** What the routes of jobs need of other features. */
 export type JobSurroundings = {
   readonly readers: Pick<ReadingProcesses, 'readRemarks' | 'prepare'>;
-  /** What work there is on each of the jobs. */
+  /** Counts of candidates and runs of each job. */
   workOn(member: Member, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobWork>>;
   remove(member: Member, jobId: string): Promise<void>;
 };
@@ -64,7 +64,7 @@ export function mountJobs(
   }
 
   mount(api, listJobs, async ({ caller, input }) => {
-    // From the list people open a job or write one: a process takes half a second to start.
+    // People often open or write a job next, and a reading process takes half a second to start.
     void readers.prepare();
     const { jobs: rows, nextCursor, total } = await jobs.list(caller, input);
     const work = await workOn(

@@ -60,15 +60,15 @@ export type UpdateOutcome =
   | { readonly ok: false; readonly current: JobRow };
 
 export type JobService = {
-  /** @throws ApiError `unreadable` for a text that takes too long, as does `update` */
+  /** @throws ApiError `unreadable` for a text that takes too long; `update` does too */
   create(member: Member, job: NewJob & Named, signal?: AbortSignal): Promise<JobRow>;
   /** @throws ApiError `not-found`, as do all methods that take a job id */
   get(organizationId: OrganizationId, id: string): Promise<JobRow>;
-  /** The user's sample job; concurrent requests wait for the transaction's end. */
+  /** The organization's sample job; concurrent requests wait for the transaction's end. */
   findSample(transaction: Transaction, organizationId: OrganizationId): Promise<JobRow | undefined>;
   /** Reads a text for `takeSample`, before its transaction. */
   composeSample(member: Member, text: string): Promise<JobRow>;
-  /** As `findSample`; keeps the given one where none is there. */
+  /** Like `findSample`; inserts the given one if there is none. */
   takeSample(transaction: Transaction, composed: JobRow): Promise<JobRow>;
   list(
     scope: JobScope,
@@ -77,15 +77,15 @@ export type JobService = {
   update(member: Member, change: JobChange, signal?: AbortSignal): Promise<UpdateOutcome>;
   duplicate(member: Member, id: string, named?: Named): Promise<JobRow>;
   setStatus(member: Member, id: string, status: JobRow['status']): Promise<JobRow>;
-  /** Removes it with all that refers to it, in the caller's transaction. */
+  /** Deletes the job with everything that refers to it, in the caller's transaction. */
   remove(on: Queryable, organizationId: OrganizationId, id: string): Promise<void>;
-  /** @param before a version: those before it */
+  /** @param before lists versions before this one */
   listVersions(organizationId: OrganizationId, id: string, before?: number): Promise<JobVersionRow[]>;
   /** @throws ApiError `not-found` */
   getVersion(organizationId: OrganizationId, id: string, version: number): Promise<JobVersionRow>;
 };
 
-/** Whole texts are read to list versions: so many at once. */
+/** Maximum versions in a list, which reads their whole texts. */
 export const versionsListed = 200;
 
 const untitled = 'Untitled job';
@@ -176,7 +176,7 @@ export function createJobService({
     return applyEdits(before, edits, await readers.readLines(writtenLines(before, edits), requester));
   }
 
-  /** What a change makes of the requirements. Nothing is locked meanwhile: to read a text may take seconds. */
+  /** The requirements after a change. Nothing is locked meanwhile, since reading a text may take seconds. */
   async function requirementsAfter(
     current: JobRow,
     { text, requirements }: JobChange,
@@ -277,7 +277,7 @@ function notFound(): never {
   throw new ApiError('not-found', 'There is no such job description.');
 }
 
-/** A heading is short; a long first line is a sentence. */
+/** The first line as a title; `null` if it is too long for one. */
 function firstLine(text: string): string | null {
   const [line = ''] = text.split('\n', 1);
   const trimmed = line.trim();

@@ -28,11 +28,11 @@ export const jobDescriptions = pgTable(
     version: integer().notNull(),
     text: text().notNull(),
     requirements: jsonText<readonly KeptRequirement[]>(upgradeRequirements).notNull(),
-    /** Ids of requirements that the text asks for and a person removed. */
+    /** Ids of requirements of the text that a member removed. */
     removed: jsonText<readonly string[]>().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** Who saved the current version; `null` where the previous release did. */
+    /** Who saved the current version; `null` if an earlier release saved it. */
     savedBy: uuid(),
   },
   (table) => [
@@ -41,7 +41,7 @@ export const jobDescriptions = pgTable(
   ],
 );
 
-/** Every version as it was; an analysis points at the one it used. */
+/** Every version, immutable; an analysis refers to the one that it used. */
 export const jobVersions = pgTable(
   'job_versions',
   {

@@ -4,7 +4,7 @@ import { presentNotes } from '../../engine-tasks/present-notes.ts';
 import type { JobRow } from './job-service.ts';
 import type { KeptRequirement } from './job-tables.ts';
 
-/** What other work there is on a job description. */
+/** Counts of the work on a job description. */
 export type JobWork = Pick<JobSummary, 'analysisCount' | 'newCount' | 'undecidedCount' | 'latestBatchId'> & {
   /** How many candidates are in each stage; stages without any may be left out. */
   readonly stageCounts: Readonly<Partial<JobSummary['stageCounts']>>;
@@ -60,7 +60,7 @@ export function presentJob(job: JobRow, work: JobWork, remarks: JobRemarks): Job
   };
 }
 
-/** Remarks on a text as the API gives them. */
+/** Remarks on a text in the API's form. */
 export const presentRemarks = (text: string, { wording, notes, header, skipped }: JobRemarks) => ({
   wording: [...wording],
   notes: presentNotes(text, notes),

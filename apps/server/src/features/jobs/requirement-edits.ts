@@ -4,7 +4,7 @@ import type { JobDescription, OpenQuestion } from '@winnow/engine';
 import type { ReadLine, WrittenLine } from '../../engine-tasks/engine-task.ts';
 import type { KeptRequirement } from './job-tables.ts';
 
-/** The requirements of a job description, and the ids of those that the text asks for and a person removed. */
+/** The requirements of a job description, and the ids of requirements of the text that a member removed. */
 export type Requirements = {
   readonly requirements: readonly KeptRequirement[];
   readonly removed: readonly string[];
@@ -12,7 +12,7 @@ export type Requirements = {
 
 export const noRequirements: Requirements = { requirements: [], removed: [] };
 
-/** What a new text asks for, with what a person did to the requirements of the one before. */
+/** The requirements of a new text, with the members' edits of the previous ones. */
 export function takeOver(
   job: JobDescription,
   before: Requirements,
@@ -30,7 +30,7 @@ export function takeOver(
   return { title: job.title, removed, requirements: inOrderOf(before.requirements, read) };
 }
 
-/** A person's order stays where there is one; what is new comes behind, what they added stays. */
+/** Keeps the order set by members and their own requirements; new ones follow. */
 function inOrderOf(
   before: readonly KeptRequirement[],
   read: readonly KeptRequirement[],
@@ -46,8 +46,8 @@ function inOrderOf(
 }
 
 /**
- * The lines among the edits that are new or reworded, in their order: `applyEdits` wants to know what each asks for.
- * @throws ApiError `invalid` for an id that is not there, or is there twice
+ * New and reworded lines among the edits, in order; `applyEdits` needs what each asks for.
+ * @throws ApiError `invalid` for an unknown or repeated id
  */
 export function writtenLines(before: Requirements, edits: readonly RequirementEdit[]): WrittenLine[] {
   const kept = new Map(before.requirements.map((requirement) => [requirement.id, requirement]));
@@ -62,7 +62,7 @@ export function writtenLines(before: Requirements, edits: readonly RequirementEd
 }
 
 /**
- * The list as a person leaves it: what is left out is removed, what is new or reworded is understood by its kind.
+ * The requirements after edits: those left out are removed, new and reworded lines have been read.
  * @param lines what the `writtenLines` of these edits ask for
  */
 export function applyEdits(
@@ -95,7 +95,7 @@ export function applyEdits(
   return { requirements, removed: [...new Set([...before.removed, ...removed])] };
 }
 
-/** Edits of another text may name lines that this text doesn't ask for: they stay, as the user's own. */
+/** Edits of another text may name requirements that this text doesn't have: they are kept as the user's own. */
 export function withKnownIds(
   edits: readonly RequirementEdit[],
   { requirements }: Requirements,

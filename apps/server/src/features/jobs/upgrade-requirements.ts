@@ -1,12 +1,12 @@
 import type { Demand, Requirement } from '@winnow/engine';
 
-/** Stored form of requirements before `overall` and fields of years. */
+/** Stored form of requirements before `overall` and the field of years were added. */
 type EarlierRequirement = Omit<Requirement, 'overall' | 'demand'> & {
   readonly overall?: boolean;
   readonly demand: { readonly kind: Demand['kind']; readonly field?: string | null };
 };
 
-/** How the requirements of the overall fit were named, and how they are named now. */
+/** Former and current ids of the requirements about the overall fit. */
 const renamed = [
   [
     'Breadth: how many of the skills asked for are shown',
@@ -18,7 +18,7 @@ const renamed = [
 
 const wholeJob: readonly Demand['kind'][] = ['breadth', 'telling-words', 'line-of-work'];
 
-/** A requirement in the present form, whichever release kept it. */
+/** Converts a requirement stored by any release to the current form. */
 export function upgradeRequirement<Kept extends Requirement>(requirement: Kept): Kept {
   const { overall, kind, text, demand }: EarlierRequirement = requirement;
   if (overall !== undefined) return requirement;
@@ -35,8 +35,8 @@ export const upgradeRequirements = <Kept extends Requirement>(kept: readonly Kep
   kept.map(upgradeRequirement);
 
 /**
- * The form that earlier releases stored and hashed, of a requirement whose years have no field: shows whether a job
- * description is unchanged since an earlier release scored by it.
+ * The form that earlier releases stored and hashed, for a requirement whose years have no field. With its hash, a job
+ * description is recognized as unchanged since an earlier release scored against it.
  */
 export function asKeptEarlier({ overall: _, ...requirement }: Requirement): object {
   const { demand, text } = requirement;

@@ -2,7 +2,7 @@ import { and, count, countDistinct, eq, gt, lt, min, ne, sql } from 'drizzle-orm
 import type { Queryable } from '../../platform/database/database.ts';
 import { type DropReason, emailDrops, emailSends } from './limit-tables.ts';
 
-/** How many there were, and when the first of them was. */
+/** Number of emails, and the time of the first one. */
 export type EmailCount = { readonly count: number; readonly oldest: Date | null };
 
 /** Serializes counting: otherwise two emails could take the last place. */
@@ -31,7 +31,7 @@ export async function countSends(
   return row ?? { count: 0, oldest: null };
 }
 
-/** The addresses, but for one, that a group or a network of senders has written to since a moment. */
+/** Receivers, except one, to which a group or network of senders has caused emails since a time. */
 export async function countReceivers(
   on: Queryable,
   of: {

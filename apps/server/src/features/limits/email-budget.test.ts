@@ -24,7 +24,7 @@ const pass = (ms: number) => {
 };
 
 let networks = 0;
-/** Never the same /48 twice. */
+/** A new /48 network each time. */
 const unusedClientAddress = () => {
   networks += 1;
   return `2001:db8:${networks.toString(16)}::1`;
@@ -54,7 +54,7 @@ const recover = (email: string, address?: string, cookie?: string) =>
   ask('/auth/v1/recover', { email }, address, cookie);
 const signUp = (email: string, address?: string) => ask('/auth/v1/signup', { email, password }, address);
 
-/** To whom emails were sent, after those that wait have been tried again. */
+/** Receivers of sent emails, after waiting emails have been retried. */
 async function receivers(options = { withPostponed: true }): Promise<string[]> {
   await server.platform.queue.runTasks(options);
   const emails = (await server.platform.outbox?.listEmails(500)) ?? [];

@@ -21,22 +21,22 @@ import {
 } from './email-budget-repository.ts';
 import type { DropReason } from './limit-tables.ts';
 
-/** The requester of an email: digests, so that stored data identifies no one. */
+/** The requester of an email, as digests, so that stored data doesn't identify anyone. */
 export const emailSender = z.object({ group: z.string(), network: z.string().nullable() });
 export type EmailSender = z.output<typeof emailSender>;
 
 export type PlannedEmail = {
-  /** Counted once, however often it is tried. */
+  /** An email with the same id is counted once, however often it is retried. */
   readonly id: string;
   readonly to: string;
-  /** `null` where no request caused it, or one of this machine. */
+  /** `null` if no request caused it, or a request from this machine. */
   readonly sender: EmailSender | null;
-  /** Whether it goes to the proved address of an account: then it may use the reserve. */
+  /** Whether it goes to the verified address of an account: then it may use the reserve. */
   readonly isForAccount: boolean;
   /** Whether it was requested on a known device of the account: those have their own share. */
   readonly isFromOwner?: boolean;
   readonly orderedAt: Date;
-  /** How long it may wait. */
+  /** Milliseconds that it may wait. */
   readonly waitsMs: number;
 };
 
@@ -46,11 +46,11 @@ export type Verdict =
   | { readonly kind: 'drop'; readonly reason: DropReason };
 
 export type EmailBudget = {
-  /** Who asks from an address. */
+  /** The sender behind an IP address. */
   senderOf(address: string): EmailSender | null;
-  /** Counts an email that is about to be sent, inside the caller's transaction, or says why it is not. */
+  /** Counts an email that is about to be sent, in the caller's transaction, or returns why it must not be sent. */
   take(on: Transaction, email: PlannedEmail): Promise<Verdict>;
-  /** Puts on record how many emails were dropped before this hour, and forgets those of yesterday. */
+  /** Records in the audit log how many emails were dropped before this hour, and removes yesterday's counts. */
   record(audit: RecordDrops): Promise<void>;
 };
 
@@ -87,7 +87,7 @@ export async function maySend(
   return verdict.kind === 'send';
 }
 
-/** The limits that the settings say, multiplied for tests of other products as all are. */
+/** The limits of the settings, multiplied by the factor that conformance runs use for all limits. */
 export function emailLimitsOf(settings: {
   readonly emailsPerHour: number;
   readonly receiversPerHour: number;
@@ -104,9 +104,9 @@ export function emailLimitsOf(settings: {
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-/** Of the hour's budget, for accounts that exist. */
+/** Share of the hour's budget that is reserved for existing accounts. */
 const reservedShare = 1 / 3;
-/** Additional share of a receiver's budget for requests from the owner's own devices. */
+/** Additional share of a receiver's budget, for requests from the owner's own devices. */
 const ownersShare = 1 / 2;
 
 /**
@@ -121,7 +121,7 @@ export function createEmailBudget({
 }: {
   readonly database: Database;
   readonly clock: Clock;
-  /** A digest from which the text can't be found by trying. */
+  /** A keyed digest: the text can't be found by guessing. */
   digest(text: string): string;
   readonly limits: EmailLimits;
 }): EmailBudget {
@@ -175,7 +175,7 @@ export function createEmailBudget({
     },
   };
 
-  /** When the first budget that is used up has room again; `null` where all have. */
+  /** When the first exhausted budget has room again; `null` if none is exhausted. */
   async function findFreeMoment(
     on: Transaction,
     { sender, isForAccount }: PlannedEmail,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-/** Like a separate process: memory is not shared. */
+/** Like a separate process: no shared memory. */
 const openStore = (database: Database = opened.database) =>
   createLimitStore({ database, clock: systemClock, digest: (text) => `digest of ${text.length}: ${text}` });
 

@@ -6,7 +6,7 @@ import { asLimiter, type OpenLimiter } from '../../platform/limits/limiter.ts';
 import { limitCounts } from './limit-tables.ts';
 
 export type LimitStore = {
-  /** Counts in the database: for all processes together, and over a restart. Never inside a transaction. */
+  /** Counts in the database, for all processes together and across restarts. Must not be used inside a transaction. */
   readonly openLimiter: OpenLimiter;
   /** Removes counts that have ended. */
   clear(): Promise<void>;
@@ -15,7 +15,7 @@ export type LimitStore = {
 type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
-  /** A digest from which the text can't be found by trying. */
+  /** A keyed digest: the text can't be found by guessing. */
   digest(text: string): string;
 };
 
@@ -27,7 +27,7 @@ export function createLimitStore({ database, clock, digest }: Dependencies): Lim
         schema: limitCounts,
         points,
         duration: seconds,
-        // Until when is known here from the first refusal on: the next ones need no database.
+        // From the first refusal on, this process knows how long to refuse, without asking the database.
         ...(!givesBack && { inMemoryBlockOnConsumed: points + 1 }),
         clearExpiredByTimeout: false,
         keyPrefix: '',

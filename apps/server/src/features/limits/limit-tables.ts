@@ -1,17 +1,20 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
 
-/** `receiver`: the address got as many as it gets in a day. `late`: the budget of the hour was used up all the time. */
+/**
+ * `receiver`: the address has reached its daily limit. `late`: the hourly budget stayed exhausted until the email was
+ * too old.
+ */
 export type DropReason = 'receiver' | 'late';
 
-/** What all processes count together. The library that counts here names these columns. */
+/** Counters that all processes share. The rate limiter's library determines the names of the columns. */
 export const limitCounts = pgTable(
   'limit_counts',
   {
     /** Digest of the limit and its subject: no name, address or id can be derived from it. */
     key: text().primaryKey(),
     points: integer().notNull(),
-    /** When the count begins again; then the row may go. */
+    /** When the count restarts; the row may be deleted then. */
     expire: moment(),
   },
   (table) => [index().on(table.expire)],
@@ -21,10 +24,10 @@ export const limitCounts = pgTable(
 export const emailSends = pgTable(
   'email_sends',
   {
-    /** Of what it was ordered by: tried again, it counts once. */
+    /** Id of the email's order, so that retries count once. */
     id: uuid().primaryKey(),
     sentAt: moment().notNull(),
-    /** HMACs of the address it went to, of the address group that asked and of the network around that. */
+    /** HMACs of the receiver, of the requester's address group and of the network around it. */
     receiverHash: text().notNull(),
     groupHash: text(),
     networkHash: text(),
@@ -37,7 +40,7 @@ export const emailSends = pgTable(
   ],
 );
 
-/** How many emails were not sent, by the hour, until that is on record. */
+/** Number of dropped emails by hour, until it is in the audit log. */
 export const emailDrops = pgTable(
   'email_drops',
   {

@@ -6,7 +6,7 @@ export type AttachmentKind =
   | { readonly is: 'file' | 'archive' }
   | { readonly is: 'skipped'; readonly reason: AttachmentReason };
 
-/** Whether a resume may be in an attachment, by how it is named and not yet by what it holds. */
+/** Whether an attachment may be a resume, by its name and type alone. */
 export function findAttachmentKind({
   name,
   mediaType,

@@ -36,21 +36,23 @@ import { type FetchedEmail, LeaseLost, NoRoomForEmail, type TakeEmail } from './
 export type MailboxChecking = {
   /** Fetches new emails for a few seconds. @throws Postponed if there are more */
   check(mailboxId: string): Promise<void>;
-  /** Asks for all that are due: nothing depends on a task that was lost. */
+  /** Queues all mailboxes that are due, so that nothing depends on a lost task. */
   sweep(): Promise<void>;
-  /** For a process that starts where no other works. */
+  /** Ends all leases; called at start if only this process can have any. */
   forgetLeases(): Promise<void>;
   forgetOldEmails(): Promise<void>;
 };
 
-/** How long a mailbox stays with a process that has stopped responding; a living one renews in time. */
+/**
+ * Milliseconds after which a process that stopped responding loses its mailbox; a running one renews its lease in time.
+ */
 const leaseMs = 60_000;
 const renewEveryMs = 15_000;
-/** After so long other mailboxes get their turn. */
+/** Milliseconds after which other mailboxes get their turn. */
 const turnMs = 20_000;
 const listedAtOnce = 100;
 const minuteMs = 60_000;
-/** Where checks fail, the next ones come after 5, 10, 20, 40, 60, 60 … minutes. */
+/** Maximum wait: after failures, the next checks follow after 5, 10, 20, 40, 60, 60 … minutes. */
 const maxWaitMs = 60 * minuteMs;
 
 export function createMailboxChecking({
@@ -87,7 +89,10 @@ export function createMailboxChecking({
     }
   }
 
-  /** Where UIDs have a new validity, all begin again; what is known by its content is not taken twice. */
+  /**
+   * Where to continue in a folder. If the UID validity has changed, it starts over; emails that are already known by
+   * content aren't taken twice.
+   */
   async function placeIn(mailbox: MailboxRow, lease: Lease, folder: MailFolder): Promise<MailboxRow> {
     const { uidValidity, uidNext } = folder;
     if (mailbox.uidValidity === uidValidity) return mailbox;
@@ -114,7 +119,7 @@ export function createMailboxChecking({
     const content = await folder.load(uid, isWhole ? undefined : limits.email.headerBytes);
     // Moved or deleted since it was listed.
     if (!content) return null;
-    // Taken apart in milliseconds, and before the files that earlier emails brought.
+    // Parsing takes milliseconds, and comes before the files of earlier emails.
     const requester = runRequester(mailbox.organizationId);
     const outcome = await readers.readEmail(content, isWhole ? 'whole' : 'header', requester);
     const fetched: FetchedEmail = outcome.ok
@@ -153,7 +158,7 @@ export function createMailboxChecking({
 
   async function settleFailure(mailbox: MailboxRow, lease: Lease, error: MailboxError): Promise<void> {
     const { organizationId, jobId, id } = mailbox;
-    // A full library is no failure of the mailbox: it goes on when there is room.
+    // A full library isn't a failure of the mailbox: it continues once there is room.
     const failures = error === 'no-room' ? 0 : mailbox.failures + 1;
     const enough =
       error === 'login' || error === 'secret'
@@ -203,7 +208,7 @@ export function createMailboxChecking({
       const mailbox = await claimMailbox(database, lease, { now: clock.now(), until: leaseUntil() });
       if (!mailbox) return;
       const renewing = setInterval(
-        // Another process takes what could not be renewed, and what this one does then changes nothing.
+        // If the lease can't be renewed, another process takes the mailbox, and this one can't change anything.
         () => void changeLeased(database, lease, { leaseUntil: leaseUntil() }).catch(() => {}),
         renewEveryMs,
       ).unref();
@@ -241,7 +246,7 @@ export function createMailboxChecking({
   };
 }
 
-/** What stops a check before the mail server is asked. */
+/** A check that can't be made; the mail server isn't asked. */
 class CannotCheck extends Error {
   readonly error: MailboxError;
 

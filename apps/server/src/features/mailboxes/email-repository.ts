@@ -8,7 +8,7 @@ import { mailboxAttachments, mailboxEmails } from './mailbox-tables.ts';
 export type EmailRow = typeof mailboxEmails.$inferSelect;
 export type AttachmentRow = typeof mailboxAttachments.$inferSelect;
 
-/** Nothing where the job had the same email before. */
+/** `undefined` if the job already has the same email. */
 export async function insertEmail(on: Queryable, row: EmailRow): Promise<EmailRow | undefined> {
   const [inserted] = await on.insert(mailboxEmails).values(row).onConflictDoNothing().returning();
   return inserted;
@@ -26,7 +26,7 @@ export async function insertAttachments(on: Queryable, rows: readonly Attachment
   if (rows.length > 0) await on.insert(mailboxAttachments).values([...rows]);
 }
 
-/** Of a job, the newest first, with one more than is asked for. */
+/** Emails of a job, newest first; one more than requested if there is another page. */
 export function listEmails(
   on: Queryable,
   organizationId: OrganizationId,
@@ -52,7 +52,7 @@ export function listEmails(
     .limit(limit + 1);
 }
 
-/** In their order, with the states of their resumes. */
+/** Attachments in order, with the states of their resumes. */
 export async function listAttachments(on: Queryable, emailIds: readonly string[]) {
   if (emailIds.length === 0) return [];
   return on

@@ -30,7 +30,7 @@ type Needs = Foundation & {
   readonly resumes: ResumeService;
 };
 
-/** Resumes that come by email: an IMAP folder of a job, which is only read. */
+/** Resumes by email, from a job's IMAP folder, which is only read. */
 export const mailboxes = feature({
   createServices: (given: Needs) => ({
     mailboxes: createMailboxService(given),
@@ -51,7 +51,7 @@ export const mailboxes = feature({
       try {
         await resumes.read(importRequester(organizationId), resumeId);
       } catch (error) {
-        // It was removed before its turn.
+        // The resume was deleted meanwhile.
         if (!(error instanceof ApiError && error.code === 'not-found')) throw error;
       }
     });

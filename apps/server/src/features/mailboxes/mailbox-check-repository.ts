@@ -2,10 +2,10 @@ import { count, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { mailboxAttachments, mailboxes } from './mailbox-tables.ts';
 
-/** Errors listed; the first show what is wrong. */
+/** Maximum errors listed; the first show what is wrong. */
 const maxErrors = 100;
 
-/** Attachments that don't fit their outcome, and mailboxes that don't fit their state. */
+/** Attachments that contradict their outcome, and mailboxes that contradict their state. */
 export async function findUnfitMailboxes(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const [attachments] = await on.select({ total: count() }).from(mailboxAttachments);
   const [all] = await on.select({ total: count() }).from(mailboxes);

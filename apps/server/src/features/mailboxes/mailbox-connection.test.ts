@@ -91,7 +91,7 @@ test('a connection that does not work is not stored, and says what is wrong', as
   });
   expect(await mailboxOf(someone, id)).toBeNull();
   await connect(someone, id, mail);
-  // The stored password goes to the same account of the same server alone.
+  // The stored password is only used for the same account on the same server.
   expect(await tried({ password: '' })).toMatchObject({ error: null });
   for (const change of [{ host: 'imap.elsewhere.example' }, { username: 'other' }, { port: 1 }])
     await expect(tried({ password: '', ...change })).rejects.toMatchObject({ code: 'invalid' });
@@ -122,7 +122,7 @@ test('with new keys a password is encrypted again, and what the old ones do not 
   expect(await sealed()).toBe(before);
   await database.transaction((transaction) => resealMailboxPasswords(transaction, keys, keysOf('new')));
   expect(openMailboxPassword(keysOf('new'), mailboxId, await sealed())).toBe(imapUser.password);
-  // The installation has its own keys still: the password is asked for.
+  // The password can't be decrypted, so it must be entered again.
   await runTasks();
   expect(await mailboxOf(someone, id)).toMatchObject({ error: 'secret' });
 });

@@ -17,7 +17,7 @@ export async function findMailbox(on: Queryable, organizationId: OrganizationId,
   return found;
 }
 
-/** Nothing where the job has one already. */
+/** `undefined` if the job already has a mailbox. */
 export async function insertMailbox(on: Queryable, row: MailboxRow): Promise<MailboxRow | undefined> {
   const [inserted] = await on.insert(mailboxes).values(row).onConflictDoNothing().returning();
   return inserted;
@@ -31,7 +31,7 @@ export async function deleteMailbox(on: Queryable, id: string): Promise<void> {
   await on.delete(mailboxes).where(eq(mailboxes.id, id));
 }
 
-/** Those of jobs that are archived, and of organizations that are suspended or deleted, rest. */
+/** Mailboxes of archived jobs, and of suspended or deleted organizations, aren't checked. */
 const canBeChecked = sql`exists (
   select 1 from ${jobDescriptions} join ${organizations} on ${organizations.id} = ${jobDescriptions.organizationId}
   where ${jobDescriptions.id} = ${mailboxes.jobId} and ${jobDescriptions.status} = 'active'
@@ -51,7 +51,7 @@ export async function listDueMailboxes(on: Queryable, now: Date): Promise<string
   return found.map(({ id }) => id);
 }
 
-/** For one process alone; `undefined` where it is not due or another has it. */
+/** Claims the mailbox for one process; `undefined` if it isn't due or another process has it. */
 export async function claimMailbox(
   on: Queryable,
   { id, lease }: Lease,
@@ -65,7 +65,7 @@ export async function claimMailbox(
   return claimed;
 }
 
-/** Only by the process that has it; says whether it still did. */
+/** Updates a mailbox under this lease; `false` if the lease was lost. */
 export async function changeLeased(
   on: Queryable,
   { id, lease }: Lease,
@@ -79,7 +79,7 @@ export async function changeLeased(
   return changed.length > 0;
 }
 
-/** That an email was looked at: the last one, how many, and how many resumes came with it. */
+/** Records that an email was processed, and how many resumes came with it. */
 export function passEmail(
   transaction: Transaction,
   leased: Lease,
@@ -103,12 +103,12 @@ export function passEmail(
   });
 }
 
-/** For a process that starts where no other works. */
+/** Ends all leases. */
 export async function forgetLeases(on: Queryable): Promise<void> {
   await on.update(mailboxes).set({ lease: null, leaseUntil: null }).where(isNotNull(mailboxes.lease));
 }
 
-/** Owners and recruiters, who can set a mailbox right. */
+/** Owners and recruiters, who can fix a mailbox. */
 export async function listRecruiters(on: Queryable, organizationId: OrganizationId): Promise<string[]> {
   const found = await on
     .select({ id: memberships.userId })

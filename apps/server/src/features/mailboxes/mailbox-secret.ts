@@ -16,7 +16,10 @@ export function openMailboxPassword(keys: Keys, mailboxId: string, sealed: strin
   return openSecret(keyOf(keys), mailboxId, sealed);
 }
 
-/** With new keys. What the old ones don't open stays unreadable until the password is entered again. */
+/**
+ * Encrypts the passwords with new keys. Those that the old keys can't decrypt stay unreadable until they are entered
+ * again.
+ */
 export async function resealMailboxPasswords(on: Transaction, before: Keys, after: Keys): Promise<void> {
   for (const { id, sealedSecret } of await on.select().from(mailboxes)) {
     let password: string;

@@ -40,12 +40,12 @@ import { presentEmail } from './present-email.ts';
 
 type Given = MailConnection & { readonly receivingServer: string; readonly since: string | null };
 
-/** The mailbox of a job and what came to it. All verbs throw ApiError `not-found` for a job of others. */
+/** The mailbox of a job and its emails. All functions throw ApiError `not-found` for a job of another organization. */
 export type MailboxService = {
   get(organizationId: OrganizationId, jobId: string): Promise<Mailbox | null>;
-  /** Opens the folder, and stores nothing. */
+  /** Tests the connection by opening the folder; stores nothing. */
   test(organizationId: OrganizationId, jobId: string, connection: MailConnection): Promise<MailboxTest>;
-  /** @throws ApiError `invalid` where it does not work */
+  /** @throws ApiError `invalid` if the connection fails */
   connect(member: Member, jobId: string, given: Given): Promise<Mailbox>;
   pause(member: Member, jobId: string, isPaused: boolean): Promise<Mailbox>;
   checkNow(member: Member, jobId: string): Promise<Mailbox>;
@@ -112,7 +112,7 @@ export function createMailboxService({
     };
   }
 
-  /** With the stored password where none is given, and it would go to the same account of the same server. */
+  /** Adds the stored password if none is given and account and server are the same. */
   function completed(given: MailConnection, stored: MailboxRow | undefined): MailConnection {
     if (given.password !== '') return given;
     const isSame =
@@ -137,7 +137,7 @@ export function createMailboxService({
     }
   }
 
-  /** What the newest emails say of the server that received it, for a person to agree to. */
+  /** The receiving server named in the newest emails, for a member to confirm. */
   async function findReceivingServer(organizationId: OrganizationId, folder: MailFolder) {
     const { uidNext } = folder;
     const recent = await folder.list({ after: Math.max(0, uidNext - recentUids) }, recentUids);
@@ -241,7 +241,7 @@ export function createMailboxService({
         await database.transaction(async (transaction) => {
           const now = clock.now();
           const goOn = { pausedFor: null, error: null, failures: 0, nextCheckAt: now };
-          // A check under way ends: it has no lease any more.
+          // A check in progress ends, since it loses its lease.
           const change = isPaused ? { lease: null, leaseUntil: null } : goOn;
           await changeMailbox(transaction, id, { isPaused, ...change });
           await record(transaction, member, isPaused ? 'mailbox-paused' : 'mailbox-resumed', id);
@@ -303,7 +303,7 @@ export function createMailboxService({
   };
 }
 
-/** Of the newest UIDs, some may be gone. */
+/** Number of UIDs to look at: some of the newest may be deleted. */
 const recentUids = 50;
 const lookedAt = 5;
 
@@ -323,7 +323,7 @@ function fieldOf(error: MailboxError): Field {
   return error === 'no-tls' ? 'security' : 'host';
 }
 
-/** The sentence of an error, in which the screens say it as well. */
+/** The sentence of an error, which the screens use as well. */
 function wordsFor(error: MailboxError) {
   return sentence(`mailbox-error-${error}`);
 }

@@ -12,7 +12,7 @@ import { resumes } from '../files/resume-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { creator, organization } from '../organizations/organization-tables.ts';
 
-/** An IMAP folder from whose emails a job gets resumes. */
+/** An IMAP folder whose emails bring resumes for a job. */
 export const mailboxes = pgTable(
   'mailboxes',
   {
@@ -29,16 +29,16 @@ export const mailboxes = pgTable(
     /** The password, encrypted with a key of the installation. */
     sealedSecret: text().notNull(),
     folder: text().notNull(),
-    /** How the mail server calls itself where it says what it found out about senders. */
+    /** Name of the mail server in its `Authentication-Results` headers. */
     receivingServer: text(),
-    /** Of the emails up to `sinceUntilUid`, those that arrived earlier are left out. */
+    /** Emails up to `sinceUntilUid` that arrived before this time are skipped. */
     since: moment(),
     sinceUntilUid: bigint({ mode: 'number' }).notNull(),
-    /** Of the server's UIDs, in digits; `null` before the first check. */
+    /** UID validity of the folder, in digits; `null` before the first check. */
     uidValidity: text(),
-    /** The last email that was looked at: written in the transaction in which its files are kept. */
+    /** UID of the last processed email; written in the transaction that stores its files. */
     lastUid: bigint({ mode: 'number' }).notNull(),
-    /** When the newest email that was looked at came to the server. */
+    /** When the newest processed email arrived at the server. */
     lastReceivedAt: moment(),
     isPaused: boolean().notNull(),
     /** Why the product paused it. */
@@ -46,11 +46,11 @@ export const mailboxes = pgTable(
     lastCheckedAt: moment(),
     nextCheckAt: moment().notNull(),
     error: text().$type<MailboxError>(),
-    /** Checks that failed since the last that did not. */
+    /** Consecutive failed checks. */
     failures: integer().notNull(),
     emails: integer().notNull(),
     resumes: integer().notNull(),
-    /** Of the process that checks it: one that no longer has it writes nothing. */
+    /** Lease of the process that checks it; a process that has lost it can't write anything. */
     lease: uuid(),
     leaseUntil: moment(),
     createdAt: moment().notNull(),
@@ -62,7 +62,7 @@ export const mailboxes = pgTable(
   ],
 );
 
-/** An email that came to the mailbox of a job. It goes with the last of its resumes. */
+/** An email received for a job; deleted with the last of its resumes. */
 export const mailboxEmails = pgTable(
   'mailbox_emails',
   {
@@ -71,7 +71,7 @@ export const mailboxEmails = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
-    /** SHA-256 of its Message-ID, sender, subject, date and files: one that is delivered again is known by it. */
+    /** SHA-256 of its Message-ID, sender, subject, date and files; recognizes an email that is delivered again. */
     emailHash: text().notNull(),
     senderName: text(),
     senderAddress: text(),
@@ -95,7 +95,7 @@ export const mailboxEmails = pgTable(
   ],
 );
 
-/** A file that came with an email, once for its content. */
+/** An attachment; identical files of one email are stored once. */
 export const mailboxAttachments = pgTable(
   'mailbox_attachments',
   {
@@ -107,7 +107,7 @@ export const mailboxAttachments = pgTable(
     /** From 0. */
     position: integer().notNull(),
     name: text().notNull(),
-    /** SHA-256 of the bytes; `null` for what was not looked at. */
+    /** SHA-256 of the bytes; `null` if the attachment wasn't fetched. */
     contentHash: text(),
     outcome: text().$type<(typeof attachmentOutcomes)[number]>().notNull(),
     reason: text().$type<AttachmentReason>(),

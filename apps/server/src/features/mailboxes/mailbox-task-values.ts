@@ -5,7 +5,7 @@ import { task } from '../../platform/tasks/task.ts';
 /** Scheduled: enqueues the mailboxes that are due, also if an earlier task for them was lost. */
 export const sweepMailboxes = task({ name: 'mailboxes-sweep', payload: z.object({}) });
 
-/** Fetches what is new in one mailbox. A failure is no error of the task: the mailbox knows when it is next. */
+/** Fetches new emails of one mailbox. A failure doesn't fail the task: the mailbox has its own schedule of retries. */
 export const checkMailboxTask = task({
   name: 'mailboxes-check',
   payload: z.object({ mailboxId: z.uuid() }),
@@ -17,7 +17,7 @@ export const readEmailedResume = task({
   name: 'mailboxes-read',
   payload: z.object({ organizationId, resumeId: z.uuid() }),
   retries: 5,
-  // What a process was reading that was killed is read again after so long.
+  // After a process was killed while reading, the file is read again after this time.
   expireSeconds: 60,
 });
 

@@ -3,7 +3,7 @@ import type { EmailRow, listAttachments } from './email-repository.ts';
 
 type Attached = Awaited<ReturnType<typeof listAttachments>>[number];
 
-/** @param attachments of this and other emails @param isAnonymous whether what says who wrote it is left out */
+/** @param attachments of this and other emails @param isAnonymous leaves out who wrote it */
 export function presentEmail(
   row: EmailRow,
   attachments: readonly Attached[],

@@ -18,7 +18,7 @@ import {
 import { type Lease, type MailboxRow, passEmail } from './mailbox-repository.ts';
 import { readEmailedResume } from './mailbox-task-values.ts';
 
-/** An email that was fetched. */
+/** A fetched email. */
 export type FetchedEmail = {
   readonly uid: number;
   readonly receivedAt: Date;
@@ -26,10 +26,10 @@ export type FetchedEmail = {
   readonly problem: EmailProblem | null;
 };
 
-/** Another process has the mailbox by now, or it was disconnected. */
+/** Another process has the mailbox, or it was disconnected. */
 export class LeaseLost extends Error {}
 
-/** A storage limit leaves no room: the email is taken in later, as a whole. */
+/** A storage limit leaves no room; the whole email is stored later. */
 export class NoRoomForEmail extends Error {}
 
 type File = { readonly name: string; readonly contentHash: string | null } & (
@@ -38,7 +38,7 @@ type File = { readonly name: string; readonly contentHash: string | null } & (
 );
 
 /**
- * Keeps an email, its files and that it was looked at in one transaction: after a crash all of it is there, or it is
+ * Stores an email with its files and marks it as processed, in one transaction: after a crash it is either complete or
  * fetched again. @throws LeaseLost, NoRoomForEmail
  */
 export type TakeEmail = (
@@ -168,7 +168,7 @@ function asKept(outcome: UploadOutcome): Pick<AttachmentRow, 'outcome' | 'reason
   return { outcome: 'refused', reason: outcome.reason, resumeId: null };
 }
 
-/** Copies within an email are one file. */
+/** Removes identical files of one email. */
 function withoutCopies(files: readonly File[]): File[] {
   const seen = new Set<string>();
   return files.filter(({ contentHash }) => {
@@ -179,7 +179,7 @@ function withoutCopies(files: readonly File[]): File[] {
   });
 }
 
-/** Only what the server that received the email says of its sender: anybody can write such a header. */
+/** Only the results of the receiving server count, since anyone can write such a header. */
 function checksOf(checks: SenderChecks | null, receivingServer: string | null) {
   if (!checks || receivingServer === null || checks.server !== receivingServer)
     return { spf: null, spfDomain: null, dkim: null, dkimDomain: null };
@@ -187,7 +187,7 @@ function checksOf(checks: SenderChecks | null, receivingServer: string | null) {
   return { spf, spfDomain, dkim, dkimDomain };
 }
 
-/** Without a Message-ID and readable text, an email is known by its place on the server. */
+/** Without a Message-ID and readable text, an email is identified by its UID on the server. */
 function hashOfEmail(
   email: ReadEmail | null,
   attachments: readonly EmailAttachment[],

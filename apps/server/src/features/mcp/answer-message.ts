@@ -15,7 +15,7 @@ import type { Tool } from './tools.ts';
 type Given = {
   readonly version: string;
   readonly siteUrl: string;
-  /** Those that the caller's scopes allow. */
+  /** Tools that the caller's scopes allow. */
   readonly tools: readonly Tool[];
   readonly client: Client;
   readonly messageBytes: number;
@@ -85,5 +85,5 @@ async function use(tool: Tool, values: unknown, { client, siteUrl }: Given): Pro
   }
 }
 
-/** What the assistant can mend, or tell the person. */
+/** An error that the assistant can correct or report to the person. */
 const failed = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });

@@ -60,7 +60,7 @@ test('an organization that forbids assistants ends all at once, and lets in none
   const own = (await recruiter.client.call(listOrganizations)).data;
   expect(own.map(({ allowsAssistants }) => allowsAssistants)).toEqual([true, false]);
   await expect(connectAssistant(server, recruiter)).rejects.toMatchObject({ status: 403 });
-  // Another organization of the same member is another matter.
+  // Another organization of the same member isn't affected.
   const elsewhere = { ...recruiter, client: callAs(server, recruiter, recruiter.userId) };
   const personal = await connectAssistant(server, elsewhere);
   expect(await askTools(personal.accessToken)).toBe(200);

@@ -25,10 +25,10 @@ type Uses = {
 
 const path = assistantPath;
 
-/** Bytes of one message at most. */
+/** Maximum bytes of one message. */
 const messageBytes = 256 * 1024;
 
-/** What a tool's call takes over of the message's: who asks, for which organization, from where and in which language. */
+/** Headers that a tool's calls take over from the message: caller, organization, client and language. */
 const passedOn = ['authorization', 'x-organization', 'x-forwarded-for', 'user-agent', 'accept-language'];
 
 /**
@@ -50,7 +50,7 @@ export function mountMcp({ app, openLimiter }: Api, given: Uses): void {
       client: createClient({
         baseUrl: `${new URL(context.req.url).origin}/api`,
         headers: () => headersOf(context),
-        // A tool makes the same calls as any program, which check, limit and record them.
+        // Tools call the API like any program: permissions, limits and the audit log apply.
         fetch: (input, init) => callAsTool(async () => app.fetch(new Request(input, init), context.env)),
       }),
       messageBytes,
@@ -77,7 +77,7 @@ export function mountMcp({ app, openLimiter }: Api, given: Uses): void {
       });
     if (!caller.program) throw new ApiError('not-signed-in', sentence('api-key-unknown'));
     await limit(context, caller);
-    // The assistant of a key as well: the scope of the call is not known yet.
+    // Also for the assistant of an API key: the scope of the call isn't known yet.
     await forInstallation(() => assistants.requireAllowed(caller.organizationId));
     return { program: caller.program };
   }
@@ -95,7 +95,7 @@ export function mountMcp({ app, openLimiter }: Api, given: Uses): void {
   }
 }
 
-/** A page whose name was pointed at this server calls itself the same site: its name is not ours. */
+/** Protects against DNS rebinding: a page whose host name was pointed at this server has an origin that isn't ours. */
 function refuseOtherNames(origin: string | undefined, siteUrl: string): void {
   if (origin === undefined || URL.parse(origin)?.host === new URL(siteUrl).host) return;
   throw new ApiError('forbidden', 'This request comes from another site.');

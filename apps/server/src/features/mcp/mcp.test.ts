@@ -59,7 +59,7 @@ async function connect(secret: string): Promise<Client> {
   return assistant;
 }
 
-/** The data of a result, which comes after the sentence that says that it is data. */
+/** The data of a result, without the sentence before it that marks it as data. */
 async function use(assistant: Client, name: string, values: Record<string, unknown> = {}) {
   const result = (await assistant.callTool({ name, arguments: values })) as CallToolResult;
   const [warning, data] = result.content;
@@ -71,7 +71,7 @@ async function use(assistant: Client, name: string, values: Record<string, unkno
   return JSON.parse(data.text);
 }
 
-/** An owner with an analyzed candidate whose resume gives orders. */
+/** An owner with an analyzed candidate whose resume contains instructions. */
 async function analyzed() {
   const owner = await signUp(server);
   const job = await newJob(owner);

@@ -20,11 +20,11 @@ import * as z from 'zod';
 export type Tool = {
   readonly name: string;
   readonly title: string;
-  /** For the assistant: when to use it, and what comes back. */
+  /** Tells the assistant when to use it and what it returns. */
   readonly description: string;
-  /** What an API key needs to use it. */
+  /** Scopes that it requires. */
   readonly scopes: readonly Scope[];
-  /** Whether it changes and costs nothing. */
+  /** Whether it neither changes anything nor costs credits. */
   readonly isReading: boolean;
   readonly input: z.ZodObject;
   /** @throws RequestFailure as the calls of the API do */
@@ -38,7 +38,7 @@ function tool<Input extends z.ZodObject>(
     readonly use: (client: Client, input: z.output<Input>, siteUrl: string) => Promise<unknown>;
   },
 ): Tool {
-  // Only called with what its own schema has read.
+  // Only called with values that its schema has parsed.
   return { isReading: true, ...described, use: described.use as Tool['use'] };
 }
 

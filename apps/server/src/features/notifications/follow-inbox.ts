@@ -5,19 +5,22 @@ import { listRecentChanges } from './inbox-repository.ts';
 import type { InboxService } from './inbox-service.ts';
 import type { PresenceService } from './presence/presence-service.ts';
 
-/** A change is found if its transaction ends within so many seconds. */
+/** Seconds that each poll looks back: a change is missed if its transaction takes longer. */
 const lookBackSeconds = 20;
 
 type Changes = Awaited<ReturnType<typeof listRecentChanges>>;
 type Unread = { readonly unread: number };
 type Follower = {
   readonly userId: string;
-  /** Changes that were told. */
+  /** Changes that were already sent. */
   readonly seen: Set<string>;
-  /** Who else is where the listener is, as it was told, in JSON. */
+  /** JSON of the last sent list of members in the same place. */
   company: string;
   readonly tell: Tell;
-  /** While a listener takes what it is told, which may be slow, it is told nothing else; others do not wait for it. */
+  /**
+   * Whether the listener is still receiving the last event; until then it gets no other. Listeners don't wait for each
+   * other.
+   */
   isBusy: boolean;
   /** Whether it took so long that changes were missed. */
   isBehind: boolean;
@@ -26,7 +29,7 @@ type Follower = {
 /** What a listener receives. */
 export type Tell = {
   readonly unread: (unread: Unread) => Promise<void>;
-  /** Who else is where the listener is: at once, and as people come and go. */
+  /** Other members in the same place: at once, and whenever that changes. */
   readonly company: (places: readonly PresentPlace[]) => Promise<void>;
 };
 
@@ -38,12 +41,15 @@ type Dependencies = {
 
 const alone = '[]';
 
-/** Streams of what is new: the queries of a look are for all listeners of this process, as another one may do the work. */
+/**
+ * Streams unread counts and presence by polling the database, since other processes change them. One set of queries
+ * serves all listeners of this process.
+ */
 export function createInboxFollowers({ database, inbox, presence }: Dependencies) {
   const followers = createFollowers<Follower>(look);
 
   return {
-    /** Tells the count at once and whenever it may have changed, until the signal. */
+    /** Sends the count at once and whenever it may have changed, until the signal is aborted. */
     async follow(userId: string, signal: AbortSignal, tell: Tell): Promise<void> {
       const seen = new Set(await changesOf([userId]).then((changes) => changes.map(({ change }) => change)));
       const follower: Follower = { userId, seen, tell, company: alone, isBusy: false, isBehind: false };
@@ -53,7 +59,7 @@ export function createInboxFollowers({ database, inbox, presence }: Dependencies
     },
   };
 
-  /** For all who listen, in all their organizations. */
+  /** One poll for all listeners, across their organizations. */
   async function look(all: readonly Follower[]): Promise<void> {
     const free = all.filter(({ isBusy }) => !isBusy);
     if (free.length === 0) return;
@@ -79,7 +85,7 @@ export function createInboxFollowers({ database, inbox, presence }: Dependencies
     }
   }
 
-  /** `null` where nothing changed that the listener was not told. */
+  /** `null` if the listener has already received all changes. */
   async function findUnread(follower: Follower, changes: Changes): Promise<Unread | null> {
     const recent = changes.filter(({ userId }) => userId === follower.userId).map(({ change }) => change);
     if (!follower.isBehind && recent.every((change) => follower.seen.has(change))) return null;

@@ -1,6 +1,6 @@
 import type { NotificationAbout, NotificationKind } from '@winnow/contracts';
 
-/** What alike notifications have in common, and the things that are counted in one. */
+/** What notifications must share to be merged into one, and the things that the merged one counts. */
 type Gathering<Kind extends NotificationKind> = {
   readonly by: (about: NotificationAbout<Kind>, actorId: string | null) => readonly (string | null)[];
   readonly things: (about: NotificationAbout<Kind>, actorId: string | null) => readonly string[];

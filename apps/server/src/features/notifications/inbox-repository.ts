@@ -12,7 +12,7 @@ import { people } from '../people/person-tables.ts';
 import { savedSearches } from '../saved-searches/saved-search-tables.ts';
 import { notifications } from './notification-tables.ts';
 
-/** Of organizations that the user belongs to: those of others are as if they weren't there. */
+/** Only notifications of organizations to which the user belongs. */
 const ofMember = and(
   eq(memberships.organizationId, notifications.organizationId),
   eq(memberships.userId, notifications.userId),
@@ -46,7 +46,7 @@ export async function listInbox(on: Queryable, userId: string, { after, limit, i
 
 export type InboxRow = Awaited<ReturnType<typeof listInbox>>[number];
 
-/** No further than the bell counts. */
+/** Counts up to the maximum that the bell shows. */
 export async function countUnread(on: Queryable, userId: string): Promise<number> {
   const unread = on
     .select({ one: sql`1` })
@@ -59,7 +59,7 @@ export async function countUnread(on: Queryable, userId: string): Promise<number
   return row?.count ?? 0;
 }
 
-/** Members of any of the organizations, who are shown by name; former members are not among them. */
+/** Current members of any of the organizations, for showing their names. */
 export async function listPeople(
   on: Queryable,
   organizationIds: readonly InboxRow['organization']['id'][],
@@ -93,7 +93,7 @@ export async function listJobTitles(on: Queryable, ids: readonly string[]) {
     .where(inArray(id, [...ids]));
 }
 
-/** Names of saved searches, with whose they are alone. */
+/** Names of saved searches, with their owners if they aren't shared. */
 export async function listSearchNames(on: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { id, organizationId, name, privateTo, deletedAt } = savedSearches;
@@ -138,7 +138,7 @@ export async function listRunIds(on: Queryable, ids: readonly string[]) {
 
 type RecentChange = { readonly userId: string; readonly change: string };
 
-/** What changed lately of the notifications of some users, by the clock of the database. */
+/** Recent changes of some users' notifications, by the database's clock. */
 export function listRecentChanges(
   on: Queryable,
   userIds: readonly string[],

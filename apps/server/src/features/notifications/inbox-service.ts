@@ -35,7 +35,7 @@ type Dependencies = {
 };
 type Page = { readonly cursor?: string | undefined; readonly limit: number };
 
-/** What a person was told of, in all their organizations. */
+/** A user's notifications in all their organizations. */
 export function createInboxService({ database, clock, hiringTeams }: Dependencies) {
   const unreadOf = async (userId: string) => ({ unread: await countUnread(database, userId) });
 
@@ -66,27 +66,27 @@ export function createInboxService({ database, clock, hiringTeams }: Dependencie
       return unreadOf(userId);
     },
 
-    /** Those that came until the moment: what came since was not seen. */
+    /** Marks notifications up to a time as read: the user hasn't seen later ones. */
     async markAllRead(userId: string, until: Date) {
       await markReadUntil(database, { userId, until }, clock.now());
       return unreadOf(userId);
     },
   };
 
-  /** Those of some notifications that the reader has now, the newest first. */
+  /** The reader's notifications among these, newest first. */
   async function find(userId: string, ids: readonly string[]): Promise<Notification[]> {
     if (ids.length === 0) return [];
     return present(userId, await listInbox(database, userId, { after: null, limit: ids.length, ids }));
   }
 
-  /** With the names that the reader may see now. */
+  /** Adds the names that the reader may see now. */
   async function present(userId: string, rows: readonly InboxRow[]): Promise<Notification[]> {
     const named = await lookUpNames(rows);
     const hidden = await listHiddenJobs(userId, rows);
     return rows.map((row) => presentOne(row, named, hidden));
   }
 
-  /** Ids of jobs that the reader may not see: by their role, or since they are on the hiring team no more. */
+  /** Ids of jobs that the reader may not see, because of their role or because they have left the hiring team. */
   async function listHiddenJobs(userId: string, rows: readonly InboxRow[]): Promise<ReadonlySet<string>> {
     const jobs = new Map(
       rows.flatMap((row) => {
@@ -181,7 +181,7 @@ function presentOne(row: InboxRow, named: Named, hidden: ReadonlySet<string>): N
     person: isGone || !person ? null : { id: person.id, alias: aliasOf(person.id), name: person.name },
     member: subject.memberId === actorId ? null : personOf(subject.memberId),
   };
-  // The kind and what it is about come from the same row.
+  // The kind and its subject come from the same row.
   return view as Notification;
 }
 
@@ -191,7 +191,7 @@ function presentCandidate({ id, name }: Named['candidates'][number]) {
 
 type Subjects = {
   readonly jobId?: string;
-  /** Where it is about one candidate. */
+  /** If it is about one candidate. */
   readonly analysisId?: string;
   readonly batchId?: string;
   readonly memberId?: string;

@@ -34,7 +34,7 @@ type Needs = Foundation & {
   readonly notificationSettings: NotificationSettingsService;
 };
 
-/** What a member was told of, and by which way. */
+/** The notifications of a user, on screens and by email. */
 export const inbox = feature({
   createServices(given: Needs) {
     const service = createInboxService(given);

@@ -6,10 +6,10 @@ import { notifications } from './notification-tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** By the clock of the database, so that no process misses a change of another. */
+/** The database's clock, so that no process misses a change of another. */
 const changed = { changedAt: sql`clock_timestamp()` };
 
-/** Those of the users who belong to the organization, in one order for all transactions. */
+/** The users among these who belong to the organization, in a fixed order, which prevents deadlocks. */
 export async function listReceivers(
   on: Queryable,
   organizationId: OrganizationId,
@@ -28,7 +28,7 @@ type Alike = Pick<NotificationRow, 'organizationId' | 'kind' | 'gatheredBy'> & {
   readonly since: Date;
 };
 
-/** Unread ones that no email has told of yet; others wait with changing them. */
+/** Locks similar notifications that are unread and in no email yet. */
 export function lockAlike(transaction: Transaction, alike: Alike): Promise<NotificationRow[]> {
   const { organizationId, kind, gatheredBy, userIds, since } = alike;
   return transaction

@@ -74,13 +74,13 @@ export function mountNotifications(
       company: (places) => emit('presence', { places: [...places] }),
     }),
   );
-  // Last: the other addresses are no ids.
+  // Last, since the other paths would match as ids.
   mount(api, getNotification, async ({ caller, input: { id } }) => ({
     data: await inbox.get(caller.userId, id),
   }));
 }
 
-/** What the header of an email names: mail programs post to it (RFC 8058), and people who open it see a page. */
+/** One-click unsubscribe (RFC 8058): mail programs post to it, and people who open it see a page. */
 function mountOneClick({ app, openLimiter }: Api, { unsubscribe: turnOff }: UnsubscribeService): void {
   const path = '/api/unsubscribe/:token';
   const limit = createRateLimit({ ...unsubscribe, path }, openLimiter);

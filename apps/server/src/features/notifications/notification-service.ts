@@ -24,7 +24,7 @@ import type { NotificationSettingsService } from './settings/notification-settin
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-/** What members are to be told of. */
+/** A notification to be added. */
 export type Notice<Kind extends NotificationKind = NotificationKind> = {
   readonly organizationId: OrganizationId;
   /** Leaves out non-members of the organization and the member who caused the event. */
@@ -35,9 +35,9 @@ export type Notice<Kind extends NotificationKind = NotificationKind> = {
   readonly about: NotificationAbout<Kind>;
 };
 
-/** So long after the last one, a notification gathers the next that is alike. */
+/** Milliseconds after the last event in which a notification absorbs a similar one. */
 const gatheredWithinMs = 10 * 60_000;
-/** Ids that one notification gathers. */
+/** Maximum ids in one notification. */
 const maxGathered = 1_000;
 
 type Dependencies = {
@@ -47,13 +47,13 @@ type Dependencies = {
   readonly notificationSettings: Pick<NotificationSettingsService, 'listTimings'>;
 };
 
-/** Tells members of what concerns them. */
+/** Adds notifications and queues their emails. */
 export function createNotificationService(dependencies: Dependencies) {
   const { database, clock, queue, notificationSettings } = dependencies;
   return {
     /**
-     * Tells members of something, inside the transaction that makes it true. Several alike within a short while become
-     * one: "3 candidates were assigned to you".
+     * Notifies members, in the transaction of the event. Similar notifications within a short time are merged: "3
+     * candidates were assigned to you".
      */
     async add<Kind extends NotificationKind>(transaction: Transaction, notice: Notice<Kind>): Promise<void> {
       const { organizationId, to, actor, kind, about } = notice;
@@ -90,14 +90,14 @@ export function createNotificationService(dependencies: Dependencies) {
       await orderEmails(transaction, kind, rows);
     },
 
-    /** Removes those whose time is over, read or not. */
+    /** Removes old notifications, read or not. */
     forgetOld: () =>
       deleteNotificationsBefore(
         database,
         new Date(clock.now().getTime() - notificationLimits.keptDays * dayMs),
       ),
   };
-  /** To those who want emails of the kind at once. */
+  /** Queues emails to those who want this kind immediately. */
   async function orderEmails(
     transaction: Transaction,
     kind: NotificationKind,
@@ -113,7 +113,7 @@ export function createNotificationService(dependencies: Dependencies) {
   }
 }
 
-/** Requests for reviews and their results have emails of their own. */
+/** Review requests and results have their own emails. */
 function isEmailedHere(kind: NotificationKind): kind is EmailedKind {
   return kind in suggestedEmailTimings && kind !== 'review-requested' && kind !== 'review-done';
 }

@@ -6,7 +6,7 @@ import { moment } from '../../platform/database/moment.ts';
 import { owner } from '../accounts/users/user-tables.ts';
 import { organization } from '../organizations/organization-tables.ts';
 
-/** What a notification is about: ids and figures. Names are looked up for its reader, by what they may see then. */
+/** A notification as ids and numbers. Names are looked up when it is read, as far as the reader may see them then. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -18,16 +18,16 @@ export const notifications = pgTable(
     actorId: uuid(),
     kind: text().$type<NotificationKind>().notNull(),
     about: jsonText<NotificationAbout>().notNull(),
-    /** Alike notifications are gathered in one while it is unread. */
+    /** Notifications with the same value are merged while unread. */
     gatheredBy: text().notNull(),
-    /** Ids of the different things that are gathered. */
+    /** Ids of the distinct things that were merged. */
     gathered: jsonText<readonly string[]>().notNull(),
-    /** Of the latest thing. */
+    /** Time of the latest event. */
     happenedAt: moment().notNull(),
     readAt: moment(),
-    /** When it left in an email, alone or in a digest; then it is in no other. */
+    /** When it was sent by email, alone or in a digest; it is never sent twice. */
     emailedAt: moment(),
-    /** By the clock of the database, which all processes share: what changed lately is looked for by it. */
+    /** By the database's clock, which all processes share; used to find recent changes. */
     changedAt: moment().notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
@@ -39,14 +39,14 @@ export const notifications = pgTable(
   ],
 );
 
-/** When and how a person hears of notifications by email. Who changed nothing has no row. */
+/** Email settings for notifications. Users with default settings have no row. */
 export const notificationSettings = pgTable('notification_settings', {
   userId: owner().primaryKey(),
-  /** `at-once`, `daily` or `off` by kind; kinds without an entry are as the product suggests. */
+  /** `at-once`, `daily` or `off` by kind; the default for kinds without an entry. */
   emails: jsonText<Partial<Record<EmailedKind, EmailTiming>>>().notNull(),
   /** The hour of the day, 0 to 23, from which the digest is sent. */
   digestHour: integer().notNull(),
-  /** Of IANA, such as `Europe/Berlin`; `null` until a browser has said. */
+  /** IANA name, such as `Europe/Berlin`; `null` until a browser has sent one. */
   timeZone: text(),
   /** The last day, in that zone, on which a digest was sent or found to be empty. */
   digestedOn: date(),

@@ -11,7 +11,7 @@ import type { PresenceService } from './presence/presence-service.ts';
 
 /** Every day, at night in Europe. */
 const daily = '47 2 * * *';
-/** All time zones are ahead of UTC by quarters of an hour. */
+/** Offsets of time zones are multiples of 15 minutes. */
 const everyQuarter = '*/15 * * * *';
 
 export function handleNotificationTasks(

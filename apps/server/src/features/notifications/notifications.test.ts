@@ -232,7 +232,7 @@ test('a listener of another process hears of what was added and read, once it is
   const followers = createInboxFollowers({ database, inbox, presence });
   let isFirst = true;
   await followers.follow(recruiter.userId, leaving.signal, {
-    // Takes how it stands, and nothing after it: nobody waits for it.
+    // Takes the current state and never finishes with the next event.
     unread: async () => {
       if (!isFirst) await new Promise(() => {});
       isFirst = false;

@@ -1,9 +1,9 @@
 import type { CheckOutcome } from '@winnow/contracts';
 import { describeError } from '../../platform/log/describe-error.ts';
 
-/** One look at things that must always be so. */
+/** One check of some invariants. */
 export type ConsistencyCheck = {
-  /** By name, each in a sentence. */
+  /** Sentence for each invariant, by name. */
   readonly invariants: Readonly<Record<string, string>>;
   /** How many rows were checked, and which violate an invariant, as numbers and ids. */
   run(): Promise<{ count: number; errors: readonly { invariant: string; found: string }[] }>;
@@ -26,7 +26,7 @@ export function check(
 
 export type Consistency = ReturnType<typeof createConsistency>;
 
-/** Looks whether everything adds up; what cannot be looked at is an error as well. */
+/** Runs all checks; a check that fails to run is reported as an error. */
 export function createConsistency(checks: readonly ConsistencyCheck[]) {
   return async (): Promise<{ isSound: boolean; checks: CheckOutcome[] }> => {
     const outcomes: CheckOutcome[] = [];

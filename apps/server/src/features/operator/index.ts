@@ -17,7 +17,7 @@ import { mountAnyOrganizations } from './organizations/any-organization-routes.t
 import { createAnyOrganizationService } from './organizations/any-organization-service.ts';
 import { createPeopleService } from './people-service.ts';
 
-/** By so much the clocks of several machines may differ. */
+/** Milliseconds by which the clocks of several machines may differ. */
 const clockToleranceMs = 5 * 60_000;
 
 type Needs = Foundation & {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 
-/** Which of the triggers that keep a table from being changed are not in force. */
+/** Triggers among these that don't exist or are disabled. */
 export async function listTriggersNotInForce(on: Queryable, triggers: readonly string[]): Promise<string[]> {
   const found = await queryRows<{ name: string }>(
     on,
@@ -12,7 +12,7 @@ export async function listTriggersNotInForce(on: Queryable, triggers: readonly s
   return triggers.filter((trigger) => !names.has(trigger));
 }
 
-/** Whose books are of another plan than their subscription: an invariant between two features. */
+/** Organizations whose credit account has another plan than their subscription: an invariant between two features. */
 export async function findDisagreeingPlans(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const rows = await queryRows<{ id: string; books: string | null; plan: string }>(
     on,
@@ -26,7 +26,7 @@ export async function findDisagreeingPlans(on: Queryable): Promise<{ count: numb
   return { count: rows.length, errors };
 }
 
-/** Whose bought credits are not those of the invoices that they paid by transfer: an invariant between two features. */
+/** Organizations whose bought credits differ from those of their paid invoices: an invariant between two features. */
 export async function findUncreditedInvoices(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const rows = await queryRows<{ id: string; paid: number; given: number }>(
     on,
@@ -44,7 +44,7 @@ export async function findUncreditedInvoices(on: Queryable): Promise<{ count: nu
   return { count: rows.length, errors };
 }
 
-/** What a table's rows call the moment at which they were written. */
+/** Columns with the time at which a row was written. */
 const momentsOfWriting = [
   'at',
   'created_at',
@@ -55,7 +55,7 @@ const momentsOfWriting = [
   'read_at',
 ];
 
-/** How many rows say when they were written, and the tables of those that say a time that is yet to come. */
+/** Number of rows with such a time, and the tables with rows whose time is in the future. */
 export async function findTimesToCome(
   on: Queryable,
   now: Date,

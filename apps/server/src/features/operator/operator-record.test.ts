@@ -84,7 +84,7 @@ type Entry = {
   transaction: string;
 };
 
-/** What the operator has done, the oldest first; read from the table, since asking for it leaves an entry itself. */
+/** The operator's audit entries, oldest first; read from the table, since requesting them adds an entry. */
 async function entries(): Promise<Entry[]> {
   return queryRows<Entry>(
     database(),
@@ -94,7 +94,7 @@ async function entries(): Promise<Entry[]> {
   );
 }
 
-/** What a call leaves on record, besides what it answers. */
+/** The response of a call and the audit entries that it adds. */
 async function recorded<Answer>(call: () => Promise<Answer>): Promise<{ answer: Answer; left: Entry[] }> {
   const before = (await entries()).length;
   const answer = await call();
@@ -130,7 +130,7 @@ type Tried = {
   readonly route: Described;
   readonly action: string;
   call(about: Somebody): Promise<unknown>;
-  /** Whom or what the entry is about. */
+  /** Subject of the entry. */
   subject(about: Somebody): string | null;
 };
 
@@ -370,7 +370,7 @@ test('a look that cannot be recorded is not answered', async () => {
   });
 });
 
-/** While the database takes no entry of the record. */
+/** Runs `work` while the database refuses audit entries. */
 async function withoutRecord(work: () => Promise<void>): Promise<void> {
   await database().execute(sql`create function take_no_entry() returns trigger language plpgsql as
     $$ begin raise exception 'the record is full'; end $$`);

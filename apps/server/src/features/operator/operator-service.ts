@@ -16,12 +16,12 @@ type Dependencies = {
   readonly checkConsistency: Consistency;
 };
 
-/** Within this time, the same look by the same operator from the same place is one entry. */
+/** Milliseconds in which the same view by the same operator from the same client adds only one audit entry. */
 const sameLookMs = 5 * 60_000;
-/** Looks remembered by this process; those of a script that asks for more are simply recorded again. */
+/** Maximum recent views kept in memory; beyond that, views are simply recorded again. */
 const maxLooksRemembered = 1_000;
 
-/** What operators see and do. */
+/** What operators can see and do. */
 export function createOperatorService({ database, clock, queue, audit, checkConsistency }: Dependencies) {
   // Kept in the order in which they were recorded.
   const recordedAt = new Map<string, number>();
@@ -45,10 +45,10 @@ export function createOperatorService({ database, clock, queue, audit, checkCons
   };
 
   return {
-    /** @param deadListed how many of those given up are listed at most */
+    /** @param deadListed maximum failed tasks to list */
     describeQueue: (deadListed: number): Promise<QueueView> => queue.describe(deadListed),
 
-    /** @throws ApiError `not-found` where no such task was given up */
+    /** @throws ApiError `not-found` if there is no such failed task */
     async retryTask(actorId: string, id: string): Promise<void> {
       await database.transaction(async (transaction) => {
         if (!(await queue.retry(transaction, id))) throw new ApiError('not-found', 'There is no such task.');

@@ -30,7 +30,7 @@ type Standing = Pick<CreditBalance, 'plan' | 'availableCredits' | 'heldCredits'>
 
 const pageSize = 50;
 
-/** User accounts, as far as operators may see them. */
+/** User accounts, as operators see them. */
 export function createPeopleService(dependencies: Dependencies) {
   const { database, audit, users, signIns, suspension, credits, operatorEmails } = dependencies;
   return {
@@ -41,7 +41,7 @@ export function createPeopleService(dependencies: Dependencies) {
       return { users: views, total: found.total, pageSize };
     },
 
-    /** That it was looked at is on record. */
+    /** Adds an audit entry. */
     async describe(actorId: string, userId: string): Promise<OperatorAccount> {
       const user = await users.getAny(userId);
       const balance = await credits.getBalance(personalOrganizationOf(userId));
@@ -56,7 +56,7 @@ export function createPeopleService(dependencies: Dependencies) {
       return account;
     },
 
-    /** @throws ApiError `conflict` for an operator, who is one by the settings */
+    /** @throws ApiError `conflict` for an operator, whom the settings name */
     async suspend(
       actorId: string,
       userId: string,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Opens the outbox page until the server stops: made at each start and only ever shown on its console. */
+/** Key that opens the outbox page; generated at each start and only shown on the console. */
 export function createOutboxKey(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -27,7 +27,7 @@ function get(path: string, headers: Record<string, string> = {}, at = server): P
   });
 }
 
-/** What a browser keeps of the link that the console shows. */
+/** The cookie that a browser gets from the link on the console. */
 async function openByLink(): Promise<{ location: string | null; setCookie: string; cookie: string }> {
   const answer = await fetch(`${server.url}/dev/outbox?key=${outboxKey}`, { redirect: 'manual' });
   expect(answer.status).toBe(303);

@@ -5,7 +5,7 @@ import { insertAttachments, insertEmail } from '../email-repository.ts';
 import { insertMailbox } from '../mailbox-repository.ts';
 import { sealMailboxPassword } from '../mailbox-secret.ts';
 
-/** A mailbox of a job as if it had been connected to a server; it is not due. */
+/** Inserts a connected mailbox of a job; it isn't due. */
 export async function putMailbox(
   server: TestServer,
   { organizationId, userId: createdBy }: SignedUp,
@@ -45,7 +45,7 @@ export async function putMailbox(
   });
 }
 
-/** An email that came to the mailbox of a job, with a file that is no resume; returns its id. */
+/** Inserts an email to the mailbox of a job, with a file that isn't a resume; returns its id. */
 export async function putEmail(
   server: TestServer,
   { organizationId }: SignedUp,

@@ -46,12 +46,12 @@ export async function connect(
   return (await client.call(connectMailbox, { id: jobId, ...connectionTo(server), ...change })).data;
 }
 
-/** The newest first. */
+/** Emails of a job, newest first. */
 export async function emailsOf({ client }: SignedUp, jobId: string): Promise<MailboxEmail[]> {
   return (await client.call(listMailboxEmails, { id: jobId, limit: 100 })).data.emails;
 }
 
-/** A server with the mail servers that its tests start. */
+/** A server for tests that start mail servers. */
 export function useMailboxServer() {
   let server: TestServer;
   let moved = 0;
@@ -89,7 +89,7 @@ export function useMailboxServer() {
       await runTasks();
     },
 
-    /** Does work some days later. */
+    /** Runs `work` with the clock advanced by some days. */
     async daysLater(days: number, work: () => Promise<unknown>): Promise<void> {
       moved = days * dayMs;
       await work();

@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** When the last digest of a person was due, and the day of it, both by their time zone. */
+/** When the last digest of a person was due, and its date, both in their time zone. */
 export function lastDigestMoment(
   now: Date,
   { digestHour, timeZone }: { readonly digestHour: number; readonly timeZone: string | null },
@@ -10,13 +10,13 @@ export function lastDigestMoment(
   const due = today.hour >= digestHour ? now : new Date(now.getTime() - 24 * 60 * minuteMs);
   const day = today.hour >= digestHour ? today.day : clockIn(due, zone).day;
   const asUtc = Date.parse(`${day}T${String(digestHour).padStart(2, '0')}:00:00Z`);
-  // Twice, since the first guess may be on the other side of a change of the clocks.
+  // Twice, since the first guess may be on the other side of a daylight saving change.
   const guess = asUtc - offsetMs(new Date(asUtc), zone);
   const moment = new Date(asUtc - offsetMs(new Date(guess), zone));
   return { moment, day };
 }
 
-/** How far the clocks of a zone are ahead of UTC. */
+/** Milliseconds by which a time zone is ahead of UTC. */
 function offsetMs(at: Date, zone: string): number {
   const { day, hour, minute } = clockIn(at, zone);
   const shown = Date.parse(`${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00Z`);

@@ -6,7 +6,7 @@ import { notificationSettings, notifications } from '../notification-tables.ts';
 
 const isUntold = and(isNull(notifications.readAt), isNull(notifications.emailedAt));
 
-/** People with unread notifications that no email has told, and how they want digests. */
+/** Users with unread notifications that aren't in an email yet, with their digest settings. */
 export function listDigestReaders(on: Queryable, kinds: readonly EmailedKind[], since: Date) {
   return on
     .select({
@@ -35,7 +35,7 @@ export function listDigestReaders(on: Queryable, kinds: readonly EmailedKind[], 
     );
 }
 
-/** Where emails to a person go; `undefined` for an account that is closed or whose address was not proved. */
+/** Email address of a user; `undefined` if the account is suspended or being deleted, or the address isn't verified. */
 export async function findAddress(on: Queryable, userId: string): Promise<string | undefined> {
   const [row] = await on
     .select({ email: users.email })
@@ -44,7 +44,7 @@ export async function findAddress(on: Queryable, userId: string): Promise<string
   return row?.email === '' ? undefined : row?.email;
 }
 
-/** Emails about notifications that a person got since a moment. */
+/** Number of notification emails that a user got since a time. */
 export async function countEmailsSince(on: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await on
     .select({ emails: countDistinct(notifications.emailedAt) })
@@ -59,7 +59,7 @@ export async function countEmailsSince(on: Queryable, userId: string, since: Dat
   return row?.emails ?? 0;
 }
 
-/** Of those that are still unread and in no email: they are in this one. Returns their ids. */
+/** Claims for an email those that are still unread and in no other email. Returns their ids. */
 export async function claimForEmail(
   on: Queryable,
   ids: readonly string[],
@@ -73,7 +73,7 @@ export async function claimForEmail(
   return claimed.map(({ id }) => id);
 }
 
-/** After an email that was refused: it is tried again. */
+/** Releases notifications after an email was refused, so that it is retried. */
 export async function releaseFromEmail(on: Queryable, ids: readonly string[]): Promise<void> {
   await on
     .update(notifications)

@@ -1,6 +1,6 @@
 import type { Language } from '@winnow/contracts';
 
-/** What a sentence needs. Candidates are never named in emails: they leave the product. */
+/** Values of a sentence. Emails never name candidates, since they leave the product. */
 type Of = { readonly who: string; readonly count: number; readonly job: string | null };
 
 type Words = {

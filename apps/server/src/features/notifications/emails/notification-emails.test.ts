@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterAll(() => server.stop());
 
-/** As one process has them. */
+/** The service of one process. */
 function emails(send: (message: EmailMessage) => Promise<void> = async (message) => void sent.push(message)) {
   const { platform, services } = server;
   const { database } = platform.openDatabase;
@@ -53,7 +53,7 @@ function emails(send: (message: EmailMessage) => Promise<void> = async (message)
   });
   return {
     ...service,
-    /** The digests that are due, sent one after the other. */
+    /** Sends the digests that are due, one after the other. */
     async sendDue(userId: string) {
       await service.queueDigests();
       for (const order of ordered.splice(0).filter((one) => one.userId === userId))
@@ -95,7 +95,7 @@ async function pair() {
       }),
     read: async () =>
       recruiter.client.call(markNotificationsRead, { ids: (await list()).map(({ id: one }) => one) }),
-    /** What the task of the newest one is ordered with. */
+    /** Payload of the task for the newest notification. */
     newest: async () => ({
       userId: recruiter.userId,
       id: (await list())[0]?.id ?? '',
@@ -189,7 +189,7 @@ test('a digest that is refused is sent by the next try, and one whose process wa
   });
   await expect(refused.sendDue(recruiter.userId)).rejects.toThrow('The mail server is away.');
   const killed = new Promise<void>((resolve) => {
-    // The email has left; the process never hears of it.
+    // The email is sent, but the process never learns of it.
     void emails(async (message) => {
       sent.push(message);
       resolve();

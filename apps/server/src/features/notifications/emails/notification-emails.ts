@@ -48,23 +48,23 @@ type Dependencies = {
   readonly languageOf: (userId: string) => Promise<Language>;
 };
 
-/** Requests for reviews and their results have emails of their own when they are wanted at once. */
+/** Review requests and results have their own emails when the user wants them at once. */
 const toldByReviews: readonly EmailedKind[] = ['review-requested', 'review-done'];
-/** So long something may be read in the app, and gather more of the same, before an email tells it. */
+/** Milliseconds until an email: meanwhile it can be read in the app and merged with similar ones. */
 const graceMs = 60_000;
-/** Emails at once in a day; what comes after them waits for the digest. */
+/** Maximum immediate emails in a day; later notifications wait for the digest. */
 const maxAtOnceADay = 5;
-/** A digest tells nothing older: who turns it on is not told of the past. */
+/** A digest contains nothing older, so that turning it on doesn't send old notifications. */
 const digestedWithinMs = 3 * dayMs;
 const listedInDigest = 10;
 
-/** Notifications by email: at once, or together once a day. Each is in at most one email. */
+/** Notifications by email, immediately or in a daily digest. Each is in at most one email. */
 export function createNotificationEmails(dependencies: Dependencies) {
   const { database, clock, queue, emailTransport, emailBudget, siteUrl, inbox } = dependencies;
   const { unsubscribeTokens, languageOf } = dependencies;
 
   return {
-    /** @throws Postponed while it may still be read in the app, or the budget of emails is used up */
+    /** @throws Postponed while it may still be read in the app, or if the budget of emails is exhausted */
     async sendAtOnce({
       userId,
       id,
@@ -95,7 +95,7 @@ export function createNotificationEmails(dependencies: Dependencies) {
       });
     },
 
-    /** Puts in the queue whose digest is due by their clock. */
+    /** Queues the digests that are due in their readers' time zones. */
     async queueDigests(): Promise<void> {
       const now = clock.now();
       const since = new Date(now.getTime() - digestedWithinMs);
@@ -109,13 +109,13 @@ export function createNotificationEmails(dependencies: Dependencies) {
       }
     },
 
-    /** Sends the digest of a day, if it was not sent and there is anything unread to tell. */
+    /** Sends the digest of a day, unless it was sent or there is nothing unread. */
     async sendDigest({ userId, day }: { userId: string; day: string }): Promise<void> {
       const settings = (await findNotificationSettings(database, userId)) ?? freshSettings(userId);
       if (settings.digestedOn !== null && settings.digestedOn >= day) return;
       const kinds = emailedKinds.filter((kind) => {
         const timing = timingOf(settings, kind);
-        // What exceeded the limit earlier is sent now.
+        // Includes notifications that exceeded the daily limit.
         return timing === 'daily' || (timing === 'at-once' && !toldByReviews.includes(kind));
       });
       const now = clock.now();
@@ -139,14 +139,14 @@ export function createNotificationEmails(dependencies: Dependencies) {
           ...endOf({ userId, of: 'digest' }, language),
         ]);
       }).catch(async (error: unknown) => {
-        // Nothing left: the same day is tried again.
+        // Nothing was sent: the same day is retried.
         await updateNotificationSettingsRow(database, userId, { digestedOn: settings.digestedOn });
         throw error;
       });
     },
   };
 
-  /** Of several processes that send the digest of a day, one does. */
+  /** Claims the digest of a day: only one of several processes sends it. */
   function claimDay(userId: string, day: string): Promise<boolean> {
     return database.transaction(async (transaction) => {
       const { digestedOn } = await lockNotificationSettings(transaction, freshSettings(userId));
@@ -157,8 +157,8 @@ export function createNotificationEmails(dependencies: Dependencies) {
   }
 
   /**
-   * The notifications are claimed right before the email leaves: a process that is killed while it sends sends no
-   * second one, and one that is refused tries again.
+   * Claims the notifications right before sending: a process killed while sending doesn't send a second email, and a
+   * refused email is retried.
    */
   async function send(
     unsubscription: Unsubscription,
@@ -189,7 +189,7 @@ export function createNotificationEmails(dependencies: Dependencies) {
     }
   }
 
-  /** Why the email came, and how to stop it. */
+  /** The end of an email: why it was sent and how to unsubscribe. */
   function endOf(unsubscription: Unsubscription, language: Language): EmailPart[] {
     const words = notificationEmailWords[language];
     const url = `${siteUrl}/unsubscribe#${unsubscribeTokens.write(unsubscription)}`;
@@ -245,7 +245,7 @@ function sentenceOf(notification: Notification, language: Language, reader: stri
   }
 }
 
-/** A subject has no full stop. */
+/** Removes the full stop, for a subject. */
 function withoutStop(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }

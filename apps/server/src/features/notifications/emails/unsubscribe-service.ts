@@ -30,7 +30,7 @@ export function createUnsubscribeService(dependencies: Dependencies) {
       return { of: read(token).of };
     },
 
-    /** Whose account is gone gets no emails anyway. */
+    /** Does nothing if the account no longer exists. */
     async unsubscribe(token: string, fromAll: boolean): Promise<Pick<Unsubscription, 'of'>> {
       const { userId, of } = read(token);
       if ((await findAddress(database, userId)) === undefined) return { of };

@@ -8,7 +8,7 @@ import { notificationSettings, presences } from '../notification-tables.ts';
 
 export type PresenceRow = typeof presences.$inferSelect;
 
-/** A tab is at one place; its next word moves it. */
+/** Sets the place of a tab; a tab has only one place. */
 export async function upsertPresence(on: Queryable, row: Omit<PresenceRow, 'seenAt'>): Promise<void> {
   const seenAt = sql`clock_timestamp()`;
   const { tabId: _, userId: __, ...moved } = row;
@@ -18,12 +18,12 @@ export async function upsertPresence(on: Queryable, row: Omit<PresenceRow, 'seen
     .onConflictDoUpdate({
       target: presences.tabId,
       set: { ...moved, seenAt },
-      // The id of another person's tab moves nothing.
+      // A tab id of another user changes nothing.
       setWhere: eq(presences.userId, row.userId),
     });
 }
 
-/** Whether the tab was one of the user's. */
+/** `false` if the tab isn't the user's. */
 export async function deletePresence(on: Queryable, userId: string, tabId: string): Promise<boolean> {
   const left = await on
     .delete(presences)
@@ -36,7 +36,7 @@ export async function deleteGonePresences(on: Queryable): Promise<void> {
   await on.delete(presences).where(lt(presences.seenAt, sql`clock_timestamp() - interval '1 minute'`));
 }
 
-/** Still there, by the clock of the database. */
+/** Renewed recently, by the database's clock. */
 const isNew = (seenAt: SQLWrapper): SQL =>
   sql`${seenAt} > clock_timestamp() - make_interval(secs => ${presenceLimits.goneAfterSeconds})`;
 
@@ -44,8 +44,8 @@ const own = alias(presences, 'own');
 const ownMembership = alias(memberships, 'own_membership');
 
 /**
- * Who else has open what each of some users has: members of the same organization now, on both sides, without those who
- * show nobody where they are.
+ * For some users, who else has the same thing open: both must currently be members of the organization, and members who
+ * hide their presence are left out.
  */
 export function listCompany(on: Queryable, userIds: readonly string[]) {
   return on

@@ -19,7 +19,7 @@ type Dependencies = {
 };
 type At = Pick<PresentPlace, 'subject' | 'id'> & { readonly tabId: string };
 
-/** The members who have the same candidate or job open now. Stored nowhere else, and gone without a trace. */
+/** Members who have the same candidate or job open now. No history is kept. */
 export function createPresenceService({ database, hiringTeams }: Dependencies) {
   return {
     /** @throws ApiError `not-found` for what the member may not see */
@@ -36,7 +36,7 @@ export function createPresenceService({ database, hiringTeams }: Dependencies) {
 
     leave: (userId: string, tabId: string) => deletePresence(database, userId, tabId),
 
-    /** Of what each of some users has open, who else is there; places without others are left out. */
+    /** For each of some users, who else has the same things open; things without others are left out. */
     async listCompany(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly PresentPlace[]>> {
       const company = await listCompany(database, userIds);
       return new Map(userIds.map((userId) => [userId, placesOf(company, userId)]));

@@ -37,7 +37,7 @@ async function open({ client }: SignedUp, id: string, tabId: string = randomUUID
   return { tabId, people: data.people.map(({ userId }) => userId) };
 }
 
-/** What a listener of another process hears, one after the other. */
+/** Events of a listener in another process, in order. */
 function listen(userId: string) {
   const { database } = server.platform.openDatabase;
   const parts = { ...server.services, database, clock: systemClock };

@@ -12,7 +12,7 @@ export async function findNotificationSettings(
   return row;
 }
 
-/** Other changes of the same person's settings wait. The row is made where there was none. */
+/** Locks the user's settings; inserts the row if there is none. */
 export async function lockNotificationSettings(
   on: Queryable,
   fresh: NotificationSettingsRow,
@@ -34,7 +34,7 @@ export async function updateNotificationSettingsRow(
   await on.update(notificationSettings).set(change).where(eq(notificationSettings.userId, userId));
 }
 
-/** Of those who have changed anything. */
+/** Settings of the users who have changed any. */
 export async function listNotificationSettings(
   on: Queryable,
   userIds: readonly string[],

@@ -19,10 +19,10 @@ type Change = {
   readonly [Field in Exclude<keyof NotificationSettings, 'emails'>]?: NotificationSettings[Field] | undefined;
 } & { readonly emails?: Partial<Record<EmailedKind, EmailTiming | undefined>> | undefined };
 
-/** In the morning, before the first meeting. */
+/** Default hour of the digest. */
 const usualDigestHour = 8;
 
-/** How a person hears of notifications by email. */
+/** Email settings for notifications. */
 export function createNotificationSettings({ database }: { readonly database: Database }) {
   return {
     async get(userId: string): Promise<NotificationSettings> {
@@ -38,7 +38,7 @@ export function createNotificationSettings({ database }: { readonly database: Da
       });
     },
 
-    /** When each of several people wants emails of a kind. */
+    /** For several users, when they want emails of a kind. */
     async listTimings(
       on: Queryable,
       kind: EmailedKind,
@@ -55,7 +55,7 @@ export function createNotificationSettings({ database }: { readonly database: Da
   };
 }
 
-/** As the product suggests. */
+/** The default settings. */
 export function freshSettings(userId: string): NotificationSettingsRow {
   return {
     userId,
@@ -80,7 +80,7 @@ function present({
   return { emails: { ...suggestedEmailTimings, ...emails }, digestHour, timeZone, showsPresence };
 }
 
-/** Leaves out what was not given. */
+/** Removes undefined values. */
 function definedOf<Values extends object>(values: Values) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Values]: Exclude<Values[Name], undefined>;

@@ -40,10 +40,10 @@ export const access: AccessByRoute = {
   ],
   // A tab of others is left alone, as one that does not exist.
   'DELETE /presence/{tabId}': { make: aTab, status: 200 },
-  // Known by the proof in the link, which only emails hold.
+  // Authorized by the token in the link, which is only in emails.
   'POST /unsubscribe/open': 'anyone',
   'POST /unsubscribe': 'anyone',
-  // Those of others are left out of the marking, and so of the count that it answers.
+  // Notifications of others are neither marked nor counted.
   'POST /notifications/read': {
     make: aNotification,
     input: ({ id }) => ({ ids: [id], isRead: false }),

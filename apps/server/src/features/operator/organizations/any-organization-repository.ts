@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 
-/** A team as operators see it, over the tables of several features. Moments are ISO strings. */
+/** A team as operators see it, from the tables of several features. Times are ISO strings. */
 export type AnyOrganizationRow = {
   readonly id: OrganizationId;
   readonly name: string;
@@ -33,7 +33,7 @@ const columns = sql`o.id, o.name, w.id as "ownerId", w.name as "ownerName", w.em
   o.suspension_notice as "suspensionNotice", ${iso(sql`o.deleted_at`)} as "deletedAt",
   o.storage_mb as "storageMb", o.max_members as "maxMembers"`;
 
-/** With the owner for the longest. */
+/** Teams with their longest-standing owner. */
 const teams = sql`organizations o left join lateral (
     select u.id, u.name, u.email from memberships m join users u on u.id = m.user_id
     where m.organization_id = o.id and m.role = 'owner' order by m.created_at, m.user_id limit 1

@@ -30,7 +30,7 @@ type Balances = Awaited<ReturnType<CreditService['listBalances']>>;
 
 const pageSize = 50;
 
-/** Organizations with members, as far as operators may see them: nothing of their jobs and candidates. */
+/** Organizations with members, as operators see them: without jobs and candidates. */
 export function createAnyOrganizationService({ database, audit, credits, teams }: Dependencies) {
   async function get(id: OrganizationId): Promise<AnyOrganizationRow> {
     const row = await findAnyOrganization(database, id);
@@ -52,7 +52,7 @@ export function createAnyOrganizationService({ database, audit, credits, teams }
       return { organizations: rows.map((row) => present(row, balances)), total, pageSize };
     },
 
-    /** That it was looked at is on record. @throws ApiError `not-found` */
+    /** Adds an audit entry. @throws ApiError `not-found` */
     async describe(actorId: string, id: OrganizationId): Promise<OperatorOrganization> {
       const row = await get(id);
       const balance = await credits.getBalance(id);

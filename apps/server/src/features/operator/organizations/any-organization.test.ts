@@ -70,7 +70,7 @@ test('organizations are found by name, owner or id, with how they stand', async 
     owner: { userId: owner.userId, email: owner.email },
     members: 2,
     plan: 'free',
-    // Free credits are a person's.
+    // Free credits belong to users.
     availableCredits: 0,
     isSuspended: false,
     isEnding: false,
@@ -79,7 +79,7 @@ test('organizations are found by name, owner or id, with how they stand', async 
   expect(row?.activeAt).not.toBeNull();
   expect((await found(owner.email)).map((one) => one.id)).toEqual([id]);
   expect((await found(id)).map((one) => one.id)).toEqual([id]);
-  // A recruiter is no owner, and a personal organization is its user's page.
+  // Only owners are searched, and personal organizations are on their user's page.
   expect(await found(recruiter.email)).toEqual([]);
   expect(await found(owner.userId)).toEqual([]);
   const { total, pageSize } = (await console.call(listAllOrganizations, {})).data;
