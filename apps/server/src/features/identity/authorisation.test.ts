@@ -4,7 +4,7 @@ import { createAuthClient, newAddress } from '../../testing/auth-client.ts';
 import { sharedSecret, startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { openIdentityApi } from './identity-routes.ts';
 
-/** Who may call what. A route that is missing here fails the test below. */
+/** Who may call each route. A route that is missing here fails the test below. */
 const accessByRoute: Readonly<Record<string, 'anyone' | 'signed-in' | 'service'>> = {
   'GET /health': 'anyone',
   'GET /settings': 'anyone',
@@ -57,7 +57,7 @@ const accessByRoute: Readonly<Record<string, 'anyone' | 'signed-in' | 'service'>
   'GET /oauth/authorize': 'anyone',
   'POST /oauth/token': 'anyone',
   'POST /oauth/revoke': 'anyone',
-  // Reads the token of an app, which is no session.
+  // Accepts the token of an app, which isn't a session.
   'GET /oauth/userinfo': 'anyone',
   'GET /oauth/authorizations/{id}': 'signed-in',
   'POST /oauth/authorizations/{id}/consent': 'signed-in',

@@ -35,7 +35,7 @@ export function mountIdentity(app: App, identity: IdentityService, path: string)
   mountProfiles(app, identity);
   // RFC 8414, section 3.1: the path of the issuer comes after the well-known name.
   const names = ['oauth-authorization-server', 'openid-configuration'];
-  // Clients of before protected resources named their server look at the site itself.
+  // Older clients, from before protected resources named their authorization server, look at the site itself.
   const places = [...names.map((name) => `${name}${path}`), 'oauth-authorization-server'];
   for (const place of path === '/' || path === '' ? [] : places) {
     app.get(`/.well-known/${place}`, (context) => {

@@ -229,27 +229,27 @@ export const identityChallenges = pgTable('identity_challenges', {
   createdAt: moment().notNull(),
 });
 
-/** A passkey: a key pair on a person's device, whose public half is here. */
+/** A passkey: the public key of a key pair on the user's device. */
 export const identityPasskeys = pgTable(
   'identity_passkeys',
   {
     id: uuid().primaryKey(),
     userId: userId(),
-    /** The authenticator's name of it, in base64url. */
+    /** Credential id, in base64url. */
     credentialId: text().notNull().unique(),
-    /** As COSE, in base64url. */
+    /** COSE key, in base64url. */
     publicKey: text().notNull(),
-    /** Signatures so far, by the authenticator's count; 0 where it doesn't count, as synced passkeys. */
+    /** The authenticator's signature counter; 0 if it doesn't count, such as for synced passkeys. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** How browsers reach the authenticator: `internal`, `hybrid`, `usb`. */
     transports: text().array().notNull(),
-    /** The authenticator's model, by its own word. */
+    /** The authenticator's model, as it claims. */
     aaguid: text().notNull(),
-    /** Whether the maker of the device keeps a copy. */
+    /** Whether the passkey is synced by the device's vendor. */
     isSynced: boolean().notNull(),
     friendlyName: text().notNull(),
     lastUsedAt: moment(),
-    /** When a counter was last shown that had been passed before; `null` if never. */
+    /** When a counter was last received that wasn't higher than the stored one; `null` if never. */
     counterFellAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -257,7 +257,7 @@ export const identityPasskeys = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** What a browser is to sign, once. Anyone may read it: it is good for nothing without a passkey. */
+/** A one-time challenge for a passkey. It isn't secret: it is useless without the passkey. */
 export const identityPasskeyChallenges = pgTable(
   'identity_passkey_challenges',
   {

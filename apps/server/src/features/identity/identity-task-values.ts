@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { task } from '../../platform/tasks/task.ts';
 
-/** Writes and sends an email. Twelve more tries take six to eleven hours; then it goes to the dead letters. */
+/** Writes and sends an email. Twelve retries take six to eleven hours; after that the task has failed for good. */
 export const sendEmail = task({
   name: 'send-letter',
   payload: z.object({ id: z.uuid() }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuthClient, newAddress } from '../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
-/** What the official client's own tests look for, where a server could well do otherwise. */
+/** Details that the official client's own tests check, where a server could easily differ. */
 const serviceKey = 'opens-everything-for-these-tests-alone';
 let server: TestServer;
 let confirming: TestServer;

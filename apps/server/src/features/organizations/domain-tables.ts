@@ -3,7 +3,7 @@ import { index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-
 import { moment } from '../../platform/database/moment.ts';
 import { creator, organization } from './organization-tables.ts';
 
-/** A domain of email addresses that an organization says is its own. */
+/** An email domain that an organization claims. */
 export const emailDomains = pgTable(
   'email_domains',
   {
@@ -15,11 +15,11 @@ export const emailDomains = pgTable(
     /** Random part of the TXT record that proves the domain. */
     proof: text().notNull(),
     createdAt: moment().notNull(),
-    /** `null` until the record was found, and again once another organization has proved the domain. */
+    /** `null` until the record is found, and again once another organization has verified the domain. */
     verifiedAt: moment(),
     /** When the record was last looked for and a resolver answered. */
     checkedAt: moment(),
-    /** Since when the record of a verified domain is gone. */
+    /** When the record of a verified domain was first found missing. */
     missingSince: moment(),
   },
   (table) => [

@@ -15,10 +15,10 @@ type Dependencies = {
   readonly emailOutbox: IdentityService['emailOutbox'];
 };
 
-/** A year and a day: no session lives longer, so none is told of twice. */
+/** A year and a day: no session lasts longer, so owners are notified only once of each. */
 const keptMs = 366 * dayMs;
 
-/** Removes entries of sessions that have long ended. What happened stays in the audit log. */
+/** Removes entries of sessions that ended long ago. The audit log keeps the events. */
 export async function forgetExceptions({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
   const before = new Date(clock.now().getTime() - keptMs);
   await database.delete(exceptionalEntries).where(lt(exceptionalEntries.enteredAt, before));
@@ -32,10 +32,10 @@ type Entry = {
 
 export type NoteException = (entry: Entry) => Promise<void>;
 
-/** Sessions that this process has noted, so that their next calls cost nothing. */
+/** Maximum recorded sessions that this process remembers, so that their next calls need no query. */
 const maxRemembered = 1_000;
 
-/** Puts an exceptional entry on record, and tells all owners by email: once for each session. */
+/** Records an exceptional entry in the audit log and emails all owners, once per session. */
 export function createNoteException({ database, clock, audit, emailOutbox }: Dependencies): NoteException {
   const remembered = new Set<string>();
   return async ({ organizationId, userId, sessionId }) => {

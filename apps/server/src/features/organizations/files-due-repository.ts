@@ -4,10 +4,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { memberships, organizations } from './organization-tables.ts';
 
-/** Roles that are told of resumes about to be deleted: they can download them. */
+/** Roles that are notified of resumes about to be deleted: those that can download them. */
 const keeping = roles.filter((role) => may(role, 'resumes.write'));
 
-/** Members of a team who are told of resumes about to be deleted. */
+/** Members of a team who are notified of resumes about to be deleted. */
 export async function listKeepersOfFiles(on: Queryable, organizationId: OrganizationId): Promise<string[]> {
   const rows = await on
     .select({ userId: memberships.userId })
@@ -16,7 +16,7 @@ export async function listKeepersOfFiles(on: Queryable, organizationId: Organiza
   return rows.map(({ userId }) => userId);
 }
 
-/** What the email about them says of a team; `undefined` for who is not told any more. */
+/** Values for the email about them; `undefined` for someone who is no longer notified. */
 export async function findTeamOfKeeper(on: Queryable, { organizationId, userId }: Member) {
   const [row] = await on
     .select({ name: organizations.name, notifiedUntil: memberships.filesDueNotifiedUntil })

@@ -57,7 +57,10 @@ afterAll(() => server.stop());
 
 const leaverName = 'Quillon Featherstone';
 
-/** A team whose leaver has done one of everything that shows who did it, and whatever shows people to the owner. */
+/**
+ * A team with a leaving member who has done one of everything that shows an author, and everything that shows people to
+ * the owner.
+ */
 async function openScene() {
   const { members } = await openTeam(server, ['owner', 'recruiter']);
   const [owner, leaver] = members;
@@ -123,7 +126,7 @@ async function openScene() {
     'candidates as a file': () =>
       text(client.download(exportChosen, { format: 'csv', ids, anonymous: 'no' })),
   };
-  /** Where the leaver's name or email is shown. */
+  /** Places that show the leaver's name or email. */
   async function named(): Promise<string[]> {
     const found: string[] = [];
     for (const [place, read] of Object.entries(places)) {
@@ -137,11 +140,11 @@ async function openScene() {
 
 test('what a former member did stays, in every place without their name or marked as theirs', async () => {
   const { owner, leaver, places, named } = await openScene();
-  // The walk sees the name while it is to be seen.
+  // While they are a member, the name is found in these places.
   expect(await named()).toEqual(expect.arrayContaining(['members', 'comments', 'results', 'audit log']));
 
   await owner.client.call(removeMember, { userId: leaver.userId });
-  // Who is still assigned, who spent, and who did what, each said to be a former member.
+  // Assignments, spending and activity, all marked as a former member's.
   const marked = [
     'audit log',
     'candidate',

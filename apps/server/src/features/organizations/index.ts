@@ -26,7 +26,7 @@ import { createTeamServices, type TeamServices } from './team-services.ts';
 export { apiKeys } from './api-keys/api-keys-feature.ts';
 export { assistants } from './assistants/assistants-feature.ts';
 
-/** Whose work a call is for, which must be known of every caller. */
+/** The organization of a call, which must be known of every caller. */
 export const organizations = feature({
   createServices: (
     given: Foundation & { readonly audit: AuditService; readonly identity: IdentityService },
@@ -83,7 +83,7 @@ type Uses = Foundation & {
   readonly teams: TeamServices;
 };
 
-/** Organizations with members: how they are made, joined and left. */
+/** Organizations with members: creating, joining and leaving them. */
 export const teams = feature({
   createServices: (given: Needs) => ({
     teams: createTeamServices({

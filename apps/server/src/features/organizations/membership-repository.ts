@@ -16,14 +16,14 @@ const membershipColumns = {
   hiringManagersExport: organizations.hiringManagersExport,
 };
 
-/** With what the members of a suspended organization read; `null` while it is open. */
+/** Includes the notice to members of a suspended organization; `null` if it isn't suspended. */
 export type CurrentMembership = MembershipRow & { readonly suspension: string | null };
 
-/** `null` while it is open. */
+/** `null` if the organization isn't suspended. */
 const suspension = sql<string | null>`case when ${organizations.suspendedAt} is not null
   then coalesce(${organizations.suspensionNotice}, '') end`;
 
-/** What a user is in an organization; `undefined` for an organization of others, as for one that doesn't exist. */
+/** A user's membership of an organization; `undefined` for another's organization and for one that doesn't exist. */
 export async function findMembership(
   on: Queryable,
   userId: string,
@@ -70,15 +70,15 @@ const lastMembership = wordedOnce((on) =>
     .prepare(''),
 );
 
-/** A user with the membership that a request of theirs is for. */
+/** A user with the membership of the organization that a request is for. */
 export type UserWithMembership = {
   readonly user: typeof users.$inferSelect;
   readonly membership: CurrentMembership;
 };
 
 /**
- * What every request asks, in one query: the user of an identity, and what they are in the organization that is named,
- * or else in the one that they last switched to.
+ * Used by every request, in one query: the user of an identity, and their membership of the named organization, or else
+ * of the one that they last switched to.
  */
 export async function findUserWithMembership(
   on: Queryable,
@@ -107,7 +107,7 @@ const userWithMembership = wordedOnce((on) =>
     .prepare(''),
 );
 
-/** From now on requests of the user that name no organization are for this one; whether they belong to it. */
+/** Makes this the organization of requests that name none. Returns whether the user belongs to it. */
 export async function rememberOrganization(
   on: Queryable,
   { organizationId, userId }: Pick<MembershipRow, 'organizationId' | 'userId'>,
@@ -145,7 +145,7 @@ export async function listMemberships(on: Queryable, userId: string) {
     );
 }
 
-/** What several users are in all their organizations that are open, at once. */
+/** Roles of several users in all their organizations that aren't suspended. */
 export async function listRolesOf(on: Queryable, userIds: readonly string[]): Promise<MembershipRow[]> {
   return on
     .select(membershipColumns)
@@ -154,7 +154,7 @@ export async function listRolesOf(on: Queryable, userIds: readonly string[]): Pr
     .where(and(inArray(memberships.userId, [...userIds]), isNull(organizations.suspendedAt)));
 }
 
-/** What a member chose for themselves in an organization. */
+/** Sets the member's own preference in an organization. */
 export async function setAnonymousView(
   on: Queryable,
   { organizationId, userId }: Pick<MembershipRow, 'organizationId' | 'userId'>,

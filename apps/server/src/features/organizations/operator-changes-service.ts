@@ -22,12 +22,12 @@ type Dependencies = {
   readonly audit: Pick<AuditService, 'record'>;
 };
 
-/** Every change has its reason on record. */
+/** Every change records its reason in the audit log. */
 type Act = { readonly actorId: string; readonly reason: string };
 
-/** What operators change of organizations with members. */
+/** Changes of organizations by operators. */
 export function createOperatorChanges({ database, clock, queue, audit }: Dependencies) {
-  /** @throws ApiError `not-found` for one that is not there, is personal or is being deleted */
+  /** @throws ApiError `not-found` if it doesn't exist, is personal or is being deleted */
   function change(
     organizationId: OrganizationId,
     work: (transaction: Transaction, organization: OrganizationRow) => Promise<void>,
@@ -62,7 +62,7 @@ export function createOperatorChanges({ database, clock, queue, audit }: Depende
       });
     },
 
-    /** Members are refused with their next call; open streams end. */
+    /** Suspends an organization: members are refused with their next call, and open streams end. */
     suspend(
       organizationId: OrganizationId,
       { isSuspended, notice }: { readonly isSuspended: boolean; readonly notice: string },
@@ -83,7 +83,10 @@ export function createOperatorChanges({ database, clock, queue, audit }: Depende
       });
     },
 
-    /** Other owners stay. @throws ApiError `not-found` for who is no member, `conflict` for an owner */
+    /**
+     * Makes a member an owner; other owners stay. @throws ApiError `not-found` if the user isn't a member, `conflict`
+     * for an owner
+     */
     giveOwnership(organizationId: OrganizationId, userId: string, { actorId, reason }: Act): Promise<void> {
       return change(organizationId, async (transaction) => {
         const member = await findMembership(transaction, userId, organizationId);

@@ -27,7 +27,7 @@ export async function listUnfinishedEnds(on: Queryable, before: Date): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Users whose personal organization doesn't have exactly them as its owner, with who its members are. */
+/** Users who aren't the only owner of their personal organization, with its members. */
 export async function listUnfitPersonalOrganizations(
   on: Queryable,
 ): Promise<{ userId: string; members: string | null }[]> {
@@ -51,7 +51,7 @@ export async function listLogos(on: Queryable): Promise<string[]> {
   return rows.flatMap(({ logo }) => logo ?? []);
 }
 
-/** Invitations to organizations that nobody but their user belongs to. */
+/** Invitations to personal organizations. */
 export async function listInvitationsToPersonal(on: Queryable): Promise<string[]> {
   const rows = await queryRows<{ id: string }>(
     on,
@@ -74,7 +74,7 @@ export async function listOwnedTables(on: Queryable): Promise<{ name: string; is
   );
 }
 
-/** Rows that refer to a row of another organization, over all tables that have one. */
+/** Rows of any table that refer to a row of another organization. */
 export async function listRowsAcross(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const tables = await listOwnedTables(on);
   const owned = new Set(tables.map(({ name }) => name));

@@ -16,12 +16,12 @@ import {
 
 type Outcome = Promise<{ count: number; errors: string[] }>;
 
-/** What must be so of organizations. */
+/** Invariants of organizations. */
 export type OrganizationChecks = {
   findWithoutOwner(): Outcome;
-  /** Users without a personal organization, or one that is not theirs alone. */
+  /** Users without a personal organization, or with other members in it. */
   findUnfitPersonal(): Outcome;
-  /** What refers to a row of another organization. */
+  /** Rows that refer to a row of another organization. */
   findRowsAcross(): Outcome;
   /** Tables whose rows belong to an organization and lack a policy of row-level security. */
   findUnprotected(): Outcome;

@@ -12,10 +12,10 @@ type Dependencies = {
   readonly organizationData: readonly OrganizationDataSource[];
 };
 
-/** What all features together have of an organization outside of its rows. */
+/** Combines the data of all features about an organization outside of rows that refer to it. */
 export function createOrganizationContents({ storage, organizationData: sources }: Dependencies) {
   return {
-    /** By the name of their source; what there is nothing of is left out. */
+    /** Named after their sources; empty ones are left out. */
     async describe(organizationId: OrganizationId): Promise<{ name: string; data: unknown }[]> {
       const described: { name: string; data: unknown }[] = [];
       for (const { name, describe } of sources) {
@@ -41,7 +41,7 @@ export function createOrganizationContents({ storage, organizationData: sources 
       }
     },
 
-    /** Stops and settles what is under way, in the transaction in which the rows go. */
+    /** Stops and settles work in progress, in the transaction that deletes the rows. */
     async takeLeave(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
       for (const { takeLeave } of sources.toReversed()) await takeLeave?.(transaction, organizationId);
     },

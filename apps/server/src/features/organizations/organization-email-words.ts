@@ -3,23 +3,23 @@ import type { Language, Role } from '@winnow/contracts';
 type Words = {
   readonly roles: Readonly<Record<Role, string>>;
   readonly named: (organization: string) => string;
-  /** In place of a name that reads like an address. */
+  /** Used instead of a name that looks like a web address. */
   readonly anOrganization: string;
   readonly whatFor: string;
 };
 
-/** An organization's name as emails to newcomers say it. */
+/** An organization's name in emails to people who aren't members yet. */
 export function shownOrganization(name: string, language: Language): string {
   const { named, anOrganization } = organizationWords[language];
   return readsLikeAddress(name) ? anOrganization : named(name);
 }
 
-/** Mail programs make links of such names. */
+/** Mail programs turn such names into links. */
 function readsLikeAddress(name: string): boolean {
   return /[@/\\<>]|www\./i.test(name);
 }
 
-/** What emails to people who join an organization say of it. */
+/** Words about an organization in emails to people who join it. */
 export const organizationWords: Readonly<Record<Language, Words>> = {
   en: {
     roles: {

@@ -5,7 +5,7 @@ import { userSettings } from '../accounts/users/user-tables.ts';
 import { firstOwnerOf } from './first-owner.ts';
 import { memberships, organizations } from './organization-tables.ts';
 
-/** Of teams that have chosen none, and of users by default. */
+/** Default retention period of teams and users. */
 const defaultRetentionDays = 180;
 
 export async function findRetentionDays(on: Queryable, organizationId: OrganizationId): Promise<number> {
@@ -17,7 +17,7 @@ export async function findRetentionDays(on: Queryable, organizationId: Organizat
   return row?.personal ?? row?.team ?? defaultRetentionDays;
 }
 
-/** Megabytes; `null` for what the plan gives. */
+/** Megabytes; `null` for the plan's limit. */
 export async function findStorageMb(on: Queryable, organizationId: OrganizationId): Promise<number | null> {
   const [row] = await on
     .select({ storageMb: organizations.storageMb })
@@ -26,7 +26,7 @@ export async function findStorageMb(on: Queryable, organizationId: OrganizationI
   return row?.storageMb ?? null;
 }
 
-/** What members see who have not chosen; and whether there are members at all. */
+/** Default of members who haven't chosen a view, and whether the organization is a team. */
 export async function findDefaults(
   on: Queryable,
   organizationId: OrganizationId,
@@ -53,7 +53,7 @@ export async function findDefaults(
   };
 }
 
-/** Whether a member sees names covered: as they chose in the organization, or by its default. */
+/** Whether names are hidden from a member: their choice in the organization, or its default. */
 export async function findAnonymousView(
   on: Queryable,
   { organizationId, userId }: { readonly organizationId: OrganizationId; readonly userId: string },

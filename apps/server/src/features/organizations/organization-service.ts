@@ -37,18 +37,18 @@ type Dependencies = {
 
 /** How the caller of a request signed in. */
 export type SignIn = {
-  /** The single sign-ons of organizations that the session began with. */
+  /** Single sign-ons with which the session began. */
   readonly signOnIds: readonly string[];
   /** Whether it includes a second factor. */
   readonly isTwofold: boolean;
   readonly sessionId: string;
 };
 
-/** Whose work it is, and who belongs to it. */
+/** Organizations, memberships and access to them. */
 export function createOrganizationService({ database, clock, noteException }: Dependencies) {
   /**
-   * Whether a sign-in opens an organization. An owner with two factors enters whatever becomes of the identity
-   * provider, which goes on record; guests have no account there.
+   * Whether a session may enter an organization. An owner with two factors may enter without single sign-on, in case
+   * the identity provider fails; this is recorded. Guests have no account at the provider.
    */
   async function mayEnter(
     { organizationId, userId, role, requiredSignOnId }: MembershipRow,
@@ -63,9 +63,8 @@ export function createOrganizationService({ database, clock, noteException }: De
 
   return {
     /**
-     * The user of an identity with the membership that a request is for; `undefined` where one of them is still to be
-     * made, or there is none.
-     * @param named as it was sent
+     * The user of an identity with the membership that a request is for; `undefined` if one of them doesn't exist yet.
+     * @param named the organization as sent in the header
      */
     async findUserWithMembership(
       supabaseId: string,
@@ -77,12 +76,11 @@ export function createOrganizationService({ database, clock, noteException }: De
 
     /**
      * The user's membership of the organization that a request names, or else of the one that they last switched to.
-     * Read at every request: who was removed is out with the next.
-     * @param named as it was sent
-     * @param known what was read for this request
-     * @throws ApiError `not-found` for an organization of others, as for one that doesn't exist;
-     * `organization-suspended` for one that an operator closed, `single-sign-on-required` for one that asks for
-     * another sign-in
+     * Read with every request, so that removed members lose access at once.
+     * @param named the organization as sent in the header
+     * @param known the membership, if this request has already read it
+     * @throws ApiError `not-found` for another's organization and for one that doesn't exist; `organization-suspended`;
+     * `single-sign-on-required` if the organization requires another sign-in
      */
     async getMembership(
       userId: string,
@@ -110,42 +108,42 @@ export function createOrganizationService({ database, clock, noteException }: De
       return found;
     },
 
-    /** @throws ApiError `not-found` for who is no member */
+    /** @throws ApiError `not-found` if the user isn't a member */
     async requireMember(userId: string, organizationId: OrganizationId): Promise<void> {
       if (!(await findMembership(database, userId, organizationId))) noSuchOrganization();
     },
 
-    /** What an operator set for an organization in place of what its plan gives. */
+    /** Storage limit set by an operator, which replaces the plan's. */
     getStorageMb: (organizationId: OrganizationId) => findStorageMb(database, organizationId),
 
-    /** Days after which what was read from resumes is deleted. */
+    /** Retention period: days after which resumes and the data read from them are deleted. */
     getRetentionDays: (organizationId: OrganizationId) => findRetentionDays(database, organizationId),
 
-    /** Whether a member sees names of candidates covered. */
+    /** Whether names of candidates are hidden from a member. */
     isAnonymous: (member: Member) => findAnonymousView(database, member),
 
     /** Retention periods of teams; those of personal organizations are their users'. */
     listTeamRetention: () => listTeamRetention(database),
 
-    /** Members of a team who are told of resumes about to be deleted: those who can download them. */
+    /** Members of a team who are notified of resumes about to be deleted: those who can download them. */
     listKeepersOfFiles: (organizationId: OrganizationId) => listKeepersOfFiles(database, organizationId),
 
-    /** `undefined` for who is not told of them any more. */
+    /** `undefined` for someone who is no longer notified. */
     findTeamOfKeeper: (member: Member) => findTeamOfKeeper(database, member),
 
     recordKeeperNotified: (member: Member, until: Date) => recordKeeperNotified(database, member, until),
 
-    /** To whom emails about plan and payments go. @throws ApiError `not-found` */
+    /** Receiver of emails about plan and payments. @throws ApiError `not-found` */
     async getFirstOwner(organizationId: OrganizationId): Promise<string> {
       return (await findFirstOwner(database, organizationId)) ?? noSuchOrganization();
     },
 
     list: (userId: string) => listMemberships(database, userId),
 
-    /** What several users are in all their organizations, for streams that stay open: whoever's opens first asks. */
+    /** Roles of several users in all their organizations, for open streams, which check them together. */
     listRoles: (userIds: readonly string[]) => forInstallation(() => listRolesOf(database, userIds)),
 
-    /** @throws ApiError `not-found` as above */
+    /** @throws ApiError `not-found` like `getMembership` */
     async switchTo(userId: string, organizationId: OrganizationId): Promise<void> {
       const membership = await findMembership(database, userId, organizationId);
       if (membership) requireOpen(membership);

@@ -3,26 +3,25 @@ import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzl
 import { moment } from '../../platform/database/moment.ts';
 import { users } from '../accounts/users/user-tables.ts';
 
-/** Whose work it is: everything that a team, or a user alone, has. */
+/** Organizations own all work: a team's, or a single user's. */
 export const organizations = pgTable('organizations', {
   id: uuid().$type<OrganizationId>().primaryKey(),
   /** Empty for a personal organization, which is shown under its user's name. */
   name: text().notNull(),
   /**
-   * The user whose personal organization it is, whose id it has; `null` for a team's. A trigger makes one with every
-   * user, and it is deleted with them.
+   * User of a personal organization, which has the same id; `null` for a team. A trigger inserts one with every user,
+   * and it is deleted with them.
    */
   personalUserId: uuid()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Days after which what was read from resumes is deleted; `null` for a personal one: its user's setting. */
+  /** Retention period in days; `null` for a personal organization, which uses its user's setting. */
   retentionDays: integer(),
   /**
-   * The single sign-on in whose sessions alone members with an address of its verified domains enter; `null` where any
-   * session will do.
+   * The single sign-on required of members with an address in its verified domains; `null` if any session is accepted.
    */
   requiredSignOnId: uuid(),
-  /** Whether lists hide names and photos for members who have not chosen. */
+  /** Whether lists hide names and photos from members who haven't chosen. */
   isAnonymous: boolean().notNull().default(true),
   /** Whether hiring managers may export candidates of their jobs, with names. */
   hiringManagersExport: boolean().notNull().default(false),
@@ -31,19 +30,19 @@ export const organizations = pgTable('organizations', {
   /** The logo's name in storage. */
   logo: text().unique(),
   createdAt: moment().notNull(),
-  /** A team whose owner deleted it: it has no members any more, and a task removes the rest. */
+  /** Set when the owner deletes a team: it has no members any more, and a task deletes the rest. */
   deletedAt: moment(),
-  /** An operator closed it to its members. */
+  /** Set while an operator has suspended it. */
   suspendedAt: moment(),
-  /** What its members read meanwhile. */
+  /** Notice to its members meanwhile. */
   suspensionNotice: text(),
-  /** Set by an operator in place of what the plan gives; `null` for the plan's. */
+  /** Storage limit set by an operator; `null` for the plan's. */
   storageMb: integer(),
-  /** Set by an operator; `null` for as many as any organization may have. */
+  /** Set by an operator; `null` for the general maximum. */
   maxMembers: integer(),
 });
 
-/** Who belongs to an organization, and as what. */
+/** Members of an organization and their roles. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -56,13 +55,16 @@ export const memberships = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().$type<Role>().notNull(),
     createdAt: moment().notNull(),
-    /** The member has had an email about resumes that are deleted before; `null` before the first. */
+    /** An email has announced the deletion of resumes due before this to the member; `null` if none has. */
     filesDueNotifiedUntil: moment(),
-    /** Domain of the address with which they joined; `null` for members of before, until single sign-on is required. */
+    /**
+     * Domain of the address with which they joined; `null` for members who joined before this was recorded, until
+     * single sign-on is required.
+     */
     joinedDomain: text(),
-    /** When the user last switched to the organization: requests that name none are for the latest. */
+    /** When the user last switched to the organization: requests that name no organization are for the latest. */
     chosenAt: moment(),
-    /** Whether names are covered for the member; `null` for the organization's default. */
+    /** Whether names are hidden from the member; `null` for the organization's default. */
     isAnonymous: boolean(),
   },
   (table) => [
@@ -78,19 +80,22 @@ export const organization = () =>
     .notNull()
     .references(() => organizations.id, { onDelete: 'cascade' });
 
-/** The member who made a row. It outlives them, so nothing is referred to: who is no user any more is a former member. */
+/**
+ * The member who created a row. Not a foreign key, since the row outlives the user: an unknown user is shown as a
+ * former member.
+ */
 export const creator = () => uuid().notNull();
 
 /**
- * By what the previous release finds rows: the user of a personal organization, `null` for a team's. A trigger keeps it.
- * It goes with the release after.
+ * The column by which the previous release finds rows: the user of a personal organization, `null` for a team.
+ * Maintained by a trigger; removed in the next release.
  */
 export const formerOwner = () =>
   uuid('owner_id')
     .$type<never>()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A row without what only the previous release looks at. */
+/** A row without the column that only the previous release uses. */
 export type OwnedRow<Table extends { readonly $inferSelect: object }> = Omit<
   Table['$inferSelect'],
   'formerOwnerId'

@@ -52,9 +52,9 @@ test('who replaces a preset that was changed since gets both versions, and nothi
   const mine = { id, requirements: lines('R') };
   const refused = anna.call(updatePreset, { ...mine, before });
   await expect(refused).rejects.toMatchObject(overtaken({ requirements: lines('SQL', 'Python') }, saved));
-  // Another part of it is still as it was seen.
+  // Another part hasn't changed since it was seen.
   await anna.call(updatePreset, { id, name: 'Data analysts', before });
-  // The same change twice is one.
+  // Repeating the same change isn't a conflict.
   await boris.call(updatePreset, { id, requirements: lines('SQL', 'Python'), before });
   const seen = { requirements: lines('SQL', 'Python') };
   await anna.call(updatePreset, { ...mine, before: seen });
@@ -91,7 +91,7 @@ test('settings that another member changed since are not overwritten', async () 
   await boris.call(updateOrganizationSettings, { retentionDays: 30, before });
   const refused = anna.call(updateOrganizationSettings, { retentionDays: 60, before });
   await expect(refused).rejects.toMatchObject(overtaken({ retentionDays: 30 }, saved));
-  // Another setting, and who changed it, have nothing to do with it.
+  // Another setting, changed by anyone, doesn't conflict.
   await anna.call(updateOrganizationSettings, { anonymousView: false, before: { anonymousView: true } });
   const late = anna.call(updateOrganizationSettings, { retentionDays: 60, before });
   await expect(late).rejects.toMatchObject(overtaken({ retentionDays: 30 }, saved));
@@ -100,7 +100,7 @@ test('settings that another member changed since are not overwritten', async () 
     await boris.call(updateOrganizationSettings, { [setting]: !seen, before: { [setting]: seen } });
     const back = anna.call(updateOrganizationSettings, { [setting]: seen, before: { [setting]: seen } });
     await expect(back).rejects.toMatchObject(overtaken({ [setting]: !seen }, saved));
-    // Who turns the switch that they still see as it was wants the same.
+    // Turning a switch that another member has already turned has the same result.
     await anna.call(updateOrganizationSettings, { [setting]: !seen, before: { [setting]: seen } });
   }
   await anna.call(updateOrganizationSettings, { retentionDays: 60, before: { retentionDays: 30 } });
@@ -122,7 +122,7 @@ test('a name and a logo that another member changed since are not overwritten', 
   );
   await boris.call(renameOrganization, { name: 'Kettle & Co', before: { name } });
   await anna.call(renameOrganization, { ...mine, before: { name: 'Kettle & Co' } });
-  // Programs that say nothing of before overwrite.
+  // Programs that don't send the previous value overwrite.
   await boris.call(renameOrganization, { name: 'Kettle' });
 
   const file = await picture();
@@ -133,7 +133,7 @@ test('a name and a logo that another member changed since are not overwritten', 
   const other = '/api/organization-logos/other';
   await expect(anna.call(removeOrganizationLogo, { beforeLogo: other })).rejects.toMatchObject(isOvertaken);
   await anna.call(removeOrganizationLogo, { beforeLogo: logo ?? '' });
-  // It is gone already, as he wants.
+  // It is already removed.
   await boris.call(removeOrganizationLogo, { beforeLogo: logo ?? '' });
 });
 

@@ -4,8 +4,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 
 /**
- * Of a membership `m` and its user `u`: whether the address is in a verified domain of the organization, or was when
- * they joined. Otherwise a new address would be a way around single sign-on.
+ * For a membership `m` and its user `u`: whether the address is in a verified domain of the organization, or was when
+ * they joined. Otherwise a change of address would bypass single sign-on.
  */
 export const isOfOwnDomain = sql<boolean>`exists (select from email_domains d
   where d.organization_id = m.organization_id and d.verified_at is not null

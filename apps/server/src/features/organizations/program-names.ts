@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { apiKeys } from './api-keys/api-key-tables.ts';
 import { assistants } from './assistants/assistant-tables.ts';
 
-/** What API keys and assistants of an organization are called, also of those that have ended. */
+/** Names of an organization's API keys and assistants, including ended ones. */
 export async function listProgramNames(
   on: Queryable,
   organizationId: OrganizationId,

@@ -7,7 +7,7 @@ import { updateAssistant } from './assistants/assistant-repository.ts';
 
 const readsShown = 50;
 
-/** Writes down what programs read of people. */
+/** Records which people's data programs read. */
 export function createProgramReadRecorder({
   database,
   clock,
@@ -37,7 +37,7 @@ export function createProgramReadRecorder({
   };
 }
 
-/** What a key or an assistant read of candidates lately, the newest first. */
+/** Recent reads of candidates by an API key or an assistant, newest first. */
 export async function listProgramReads(
   audit: Pick<AuditService, 'list'>,
   organizationId: OrganizationId,

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countSeatInvitations, findPlan, listSeated, splitBySeats } from './seats.ts';
 
-/** Who may spend credits in an organization. */
+/** Seats: which members may spend credits in an organization. */
 export function createSeatService({
   database,
   clock,

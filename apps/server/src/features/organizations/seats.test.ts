@@ -102,7 +102,7 @@ test('a plan that shrinks below its seats removes nobody, loses nothing and is n
   const invoices = (await owner.client.call(listInvoices)).data.length;
   const before = (await owner.client.call(getSeats)).data;
   expect(before).toMatchObject({ included: 25, used: 7, withoutSeat: [] });
-  // By joining; all of them joined in the same moment, so by their ids.
+  // In the order of joining; all joined at the same time, so by id.
   expect(before.withoutSeatOnFree).toHaveLength(2);
   expect(before.withoutSeatOnFree).not.toContain(owner.userId);
   await owner.client.call(cancelPlan);

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 
-/** Whether a role takes a seat, which is what allows to spend credits. Hiring managers and auditors need none. */
+/** Whether a role takes a seat, which is required to spend credits. Hiring managers and auditors need none. */
 export const needsSeat = (role: Role): boolean =>
   role === 'owner' || role === 'admin' || role === 'recruiter';
 
@@ -25,7 +25,7 @@ export async function listSeated(on: Queryable, organizationId: OrganizationId):
   return rows.map(({ userId }) => userId);
 }
 
-/** Those of the members that a plan has a seat for, of all in the order above. */
+/** Splits members, in the order above, into those for whom the plan has a seat and the others. */
 export function splitBySeats(
   seated: readonly string[],
   plan: Plan,
@@ -34,7 +34,7 @@ export function splitBySeats(
   return { within: seated.slice(0, seats), beyond: seated.slice(seats) };
 }
 
-/** The plan of an organization, in whose account it is. */
+/** The plan of an organization, which is stored in its credit account. */
 export async function findPlan(on: Queryable, organizationId: OrganizationId): Promise<Plan> {
   const [row] = await queryRows<{ plan: Plan }>(
     on,
@@ -43,7 +43,9 @@ export async function findPlan(on: Queryable, organizationId: OrganizationId): P
   return row?.plan ?? 'free';
 }
 
-/** Open invitations to a role that takes a seat. @param except the address of one that is sent again */
+/**
+ * Number of open invitations to a role that takes a seat. @param except the address of an invitation that is sent again
+ */
 export async function countSeatInvitations(
   on: Queryable,
   organizationId: OrganizationId,
@@ -61,9 +63,9 @@ export async function countSeatInvitations(
 }
 
 /**
- * Requires the lock of the organization, so that two who join at once are counted.
- * @param invited seats that invitations keep free
- * @throws ApiError `no-seat` where all are taken
+ * Requires the lock of the organization, so that concurrent joins are counted.
+ * @param invited seats reserved for invitations
+ * @throws ApiError `no-seat` if all are taken
  */
 export async function requireFreeSeat(
   transaction: Queryable,

@@ -5,7 +5,7 @@ import { profileImagePath } from '../accounts/profile-images/profile-image-path.
 import { users } from '../accounts/users/user-tables.ts';
 import { memberships } from './organization-tables.ts';
 
-/** Users by their id, and whether they still belong to the organization. Those whose account is gone are left out. */
+/** Users by id, and whether they still belong to the organization. Deleted users are left out. */
 export async function listSpenders(
   on: Queryable,
   organizationId: OrganizationId,

@@ -32,13 +32,13 @@ type Dependencies = {
   readonly clock: Clock;
   readonly storage: Storage;
   readonly audit: Pick<AuditService, 'record' | 'findLast'>;
-  /** Draws a picture again: small, without what else its file held. */
+  /** Draws a picture again: small and without metadata. */
   readonly drawPicture: (path: string) => Promise<Uint8Array>;
 };
 
 const logoForm = /^[0-9a-f]{32}$/;
 
-/** What people make and set of organizations with members. */
+/** Creates, renames and lists organizations, and manages their logos. */
 export function createTeamService({ database, clock, storage, audit, drawPicture }: Dependencies) {
   /** The organizations of a user; `current` is the one of the call. */
   async function list(userId: string, current: OrganizationId): Promise<OwnOrganization[]> {
@@ -75,7 +75,7 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
     return organization ?? noSuchOrganization();
   }
 
-  /** @param seen path of the logo that the caller saw, empty for none; nothing for callers who overwrite */
+  /** @param seen path of the logo that the caller saw, empty for none; omitted to overwrite */
   async function setLogo(
     caller: Member,
     logo: string | null,
@@ -119,7 +119,7 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
     list,
     get,
 
-    /** @throws ApiError `conflict` for who owns as many as one may */
+    /** @throws ApiError `conflict` if the caller owns the maximum number of organizations */
     async create(caller: Member, name: string): Promise<OwnOrganization> {
       const { userId } = caller;
       const id = idOfOrganization.parse(randomUUID());
@@ -143,7 +143,7 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
       return get(caller, id);
     },
 
-    /** @throws ApiError `conflict` where another member renamed it since `before` */
+    /** @throws ApiError `conflict` if another member has renamed it since `before` */
     async rename(
       caller: Member,
       { name, before }: { readonly name: string; readonly before?: { readonly name: string } | undefined },
@@ -166,11 +166,11 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
       return get(caller, id);
     },
 
-    /** @throws ApiError `conflict` where another member changed it since `seen` */
+    /** @throws ApiError `conflict` if another member has changed it since `seen` */
     async uploadLogo(caller: Member, path: string, seen?: string): Promise<string | null> {
       const picture = await drawPicture(path);
       const id = randomBytes(16).toString('hex');
-      // Before the row refers to it; without a row it is removed after a day.
+      // Before the row refers to it; an unreferenced file is removed after a day.
       await storage.save(logoKey(id), picture);
       try {
         return await setLogo(caller, id, seen);
@@ -185,7 +185,7 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
     /** @throws ApiError `not-found` */
     async loadLogo(id: string): Promise<Uint8Array> {
       const missing = new ApiError('not-found', 'There is no such picture.');
-      // Pages show it without a sign-in: its name is the secret.
+      // Pages show it without a sign-in: its name is unguessable.
       const isShown = () => forInstallation(() => isShownLogo(database, id));
       if (!logoForm.test(id) || !(await isShown())) throw missing;
       return storage.load(logoKey(id)).catch((error: unknown) => {

@@ -49,7 +49,7 @@ type Dependencies = {
   readonly scrubLater: (transaction: Transaction) => Promise<void>;
 };
 
-/** Organizations, their members, and how one becomes a member. */
+/** Creates the services of organizations, members and invitations. */
 export function createTeamServices(dependencies: Dependencies) {
   const invitations = createInvitationService(dependencies);
   return {

@@ -22,7 +22,7 @@ type Dependencies = {
   readonly assistants: Pick<AssistantService, 'endAll'>;
 };
 
-/** What an organization with members decides for all of them. */
+/** Settings of an organization for all its members. */
 export function createTeamSettingsService({ database, audit, assistants }: Dependencies) {
   async function get(
     organizationId: OrganizationId,
@@ -40,7 +40,9 @@ export function createTeamSettingsService({ database, audit, assistants }: Depen
   return {
     get,
 
-    /** @throws ApiError `conflict` for a personal organization, and for what another member changed since */
+    /**
+     * @throws ApiError `conflict` for a personal organization, and if another member has changed the setting meanwhile
+     */
     async change(
       caller: Member,
       { before, ...wanted }: z.output<typeof updateOrganizationSettings.input>,
@@ -77,7 +79,7 @@ export function createTeamSettingsService({ database, audit, assistants }: Depen
       return get(organizationId);
     },
 
-    /** @throws ApiError `conflict` in a personal organization, where it is a setting of the user */
+    /** @throws ApiError `conflict` in a personal organization, where this is a setting of the user */
     async chooseView(caller: Member, anonymousView: boolean): Promise<{ readonly anonymousView: boolean }> {
       if (!(await findDefaults(database, caller.organizationId)).isTeam) {
         throw new ApiError('conflict', sentence('personal-setting'));

@@ -4,8 +4,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 
 /**
- * Ids of the people that a call names by themselves, their resumes or their analyses; merged people are who they are now.
- * @throws ApiError `not-found` where one of them is not the organization's
+ * Ids of the people that a call names by person, resume or analysis; merged people are resolved.
+ * @throws ApiError `not-found` if one of them isn't the organization's
  */
 export async function listChosenPeople(
   on: Queryable,

@@ -43,7 +43,7 @@ test('a deleted person leaves no word of theirs in any table or file', async () 
   await client.call(addToTalentList, { id: list.id, personIds: [personId], note: `Ask ${word} again` });
   const consent = { id: personId, kind: 'given', on: '2026-01-02', how: `${word} wrote to us` } as const;
   await client.call(recordConsent, consent);
-  // As an earlier release kept the answer.
+  // A response as stored by an earlier release.
   const reply = JSON.stringify({ id: 'a run', items: [{ fileName: `${word}.txt` }] });
   await server.platform.openDatabase.database.execute(
     sql`update request_keys set reply = ${reply} where scope = 'batches'`,

@@ -9,9 +9,9 @@ export type ExportedTable = { readonly fileName: string; readonly content: Uint8
 
 type PeopleOfTable = {
   readonly action: 'talent-list-exported' | 'talent-pool-exported';
-  /** What the table is of; `null` for a search. */
+  /** Id of the exported list; `null` for a search. */
   readonly subjectId: string | null;
-  /** The name of the file, without its day. */
+  /** Name of the file, without the date. */
   readonly name: string;
   readonly isAnonymous: boolean;
   readonly language: Language;
@@ -26,8 +26,8 @@ type Given = {
 };
 
 /**
- * Writes a table of people, and records that somebody took it.
- * @throws ApiError `invalid` where there is nobody
+ * Writes a table of people and records the export in the audit log.
+ * @throws ApiError `invalid` if there are no people
  */
 export async function exportPeople(
   { database, clock, audit }: Given,

@@ -85,7 +85,7 @@ test('nobody is joined by a mailbox of many, the telephone of an agency or that 
     await read(owner, { name: 'Cleo Marsh', contact: 'info@agency.example | +49 30 5550199', employer: 'B' }),
     await read(owner, { name: 'Dora Lund', contact: 'info@agency.example | +49 30 5550199', employer: 'C' }),
   ];
-  // The fourth has the name of the first, but by now the telephone is known to be no one's own.
+  // The fourth has the name of the first, but by now the phone number is known to be shared.
   const namesake = await read(owner, { name: 'Ben Quay', contact: '+49 30 5550199', employer: 'D' });
   expect(await distinct(...office, namesake)).toBe(4);
   const daniel = await read(owner, { name: 'Daniel Berg', contact: '+49 30 5550777', employer: 'E' });
@@ -134,7 +134,7 @@ test('what an earlier release read is gathered later, and stays as it is when th
   const contact = 'ada.thorne@example.org';
   const first = await read(owner, { contact });
   const second = await read(owner, { contact, deed: 'Counted ships.' });
-  // As the migration leaves them.
+  // The state after the migration.
   await database().delete(personChanges).where(eq(personChanges.organizationId, owner.organizationId));
   await database()
     .update(people)

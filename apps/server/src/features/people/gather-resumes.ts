@@ -22,17 +22,20 @@ type Read = {
   readonly id: string;
   readonly organizationId: OrganizationId;
   readonly createdBy: string;
-  /** As it was loaded; meanwhile the resume may be another person's. */
+  /** As loaded; the resume may have moved to another person meanwhile. */
   readonly personId: string;
   readonly documentHash: string | null;
   readonly corrections: FactCorrections | null;
 };
 
-/** Brings resumes to the people whose they are. */
+/** Assigns resumes to people. */
 export type GatherResumes = {
-  /** Before anything else that the transaction does, so that two of them never wait for each other. */
+  /** Must come first in the transaction, which prevents deadlocks. */
   lock(transaction: Transaction, organizationId: OrganizationId): Promise<void>;
-  /** In the transaction that reads or corrects the resume: joins its person with those of the same contacts. */
+  /**
+   * Merges the resume's person with people who have the same contacts, in the transaction that reads or corrects the
+   * resume.
+   */
   gather(transaction: Transaction, resume: Read, identity: ResumeIdentity): Promise<void>;
 };
 
@@ -51,7 +54,7 @@ export function createGatherResumes({
     async gather(transaction, resume, identity) {
       const { id: resumeId, organizationId } = resume;
       const personId = await findPersonOfResume(transaction, organizationId, resumeId);
-      // Removed meanwhile.
+      // Deleted meanwhile.
       if (personId === undefined) return;
       await keepIdentity(transaction, { resumeId, organizationId, source: sourceOf(resume), identity });
       const neighbors = await findNeighbors(transaction, organizationId, resumeId, identity);
@@ -71,7 +74,10 @@ export function createGatherResumes({
     },
   };
 
-  /** Returns who was left out, since their names are not those of the others, and whose resumes are others now. */
+  /**
+   * Merges people. Returns `left`, those who were left out because their names differ, and `changed`, the people whose
+   * resumes changed.
+   */
   async function join(
     transaction: Transaction,
     { organizationId, createdBy }: Read,
@@ -97,7 +103,7 @@ export function createGatherResumes({
     const apart = await listKeptApart(transaction, organizationId, into.id);
     for (const from of rest) {
       const own = namesOf(from.id);
-      // What the resume itself says was compared already; it may lead two people to one another who are not one.
+      // The resume itself was already compared, but it may connect two people who aren't the same.
       const isOne =
         [into.id, from.id].includes(personId) ||
         own.every((name) => names.every((known) => compareNames(name, known) !== 'different'));

@@ -8,21 +8,21 @@ import type { LookUpKey } from './identity/look-up-keys.ts';
 import { lookUpKeys } from './identity/look-up-keys.ts';
 import { resumeIdentities, resumeIdentityKeys, resumePairs } from './identity-tables.ts';
 
-/** A resume and its person as others are compared with them. */
+/** A resume, its person, and what others are compared with. */
 export type IdentifiedResume = {
   readonly resumeId: string;
   readonly personId: string;
   readonly identity: ResumeIdentity;
 };
 
-/** Lets one transaction at a time gather, merge or split people of an organization; first of all it does. */
+/** Serializes transactions that assign, merge or split people of an organization; must come first in them. */
 export async function lockPeople(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`people of ${organizationId}`}, 0))`,
   );
 }
 
-/** Replaces what the resume's person is recognized by. */
+/** Replaces the data by which the resume's person is recognized. */
 export async function keepIdentity(
   on: Queryable,
   row: {
@@ -42,10 +42,10 @@ export async function keepIdentity(
   if (keys.length > 0) await on.insert(resumeIdentityKeys).values(keys);
 }
 
-/** Resumes compared at most, by contacts and by names. */
+/** Maximum resumes to compare, by contacts and by names. */
 const neighborsMax = 200;
 
-/** Other resumes that share a contact or a name: the oldest, which were compared with one another before. */
+/** Other resumes that share a contact or a name, oldest first, since those have been compared with each other. */
 export async function findNeighbors(
   on: Queryable,
   organizationId: OrganizationId,
@@ -109,7 +109,7 @@ function listIdentified(
     .orderBy(asc(resumes.createdAt), asc(resumes.id));
 }
 
-/** Replaces the open proposals of a resume; those that somebody keeps apart stay. */
+/** Replaces the open proposals of a resume; pairs that a member keeps apart stay. */
 export async function replaceProposals(
   on: Queryable,
   organizationId: OrganizationId,
@@ -134,7 +134,7 @@ export async function replaceProposals(
   if (rows.length > 0) await on.insert(resumePairs).values(rows).onConflictDoNothing();
 }
 
-/** Two resumes in the order of their pair. */
+/** Two resumes in the order in which pairs are stored. */
 export function pairOf(left: string, right: string): { resumeId: string; otherId: string } {
   return left < right ? { resumeId: left, otherId: right } : { resumeId: right, otherId: left };
 }
@@ -142,7 +142,7 @@ export function pairOf(left: string, right: string): { resumeId: string; otherId
 const person = sql`(select ${resumes.personId} from ${resumes} where ${resumes.id} = ${resumePairs.resumeId})`;
 const other = sql`(select ${resumes.personId} from ${resumes} where ${resumes.id} = ${resumePairs.otherId})`;
 
-/** People whom somebody keeps apart from this one. */
+/** People whom a member keeps apart from this one. */
 export async function listKeptApart(
   on: Queryable,
   organizationId: OrganizationId,
@@ -161,7 +161,9 @@ export async function listKeptApart(
   return new Set(found.flatMap(({ one, two }) => [one, two]).filter((id) => id !== personId));
 }
 
-/** Read resumes whose person was not looked for, or from another document or other corrections; the newest first. */
+/**
+ * Read resumes whose person hasn't been determined, or only from an older document or older corrections; newest first.
+ */
 export function listUnidentified(
   on: Queryable,
   limit: number,

@@ -13,20 +13,20 @@ const resume = () =>
     .notNull()
     .references(() => resumes.id, { onDelete: 'cascade' });
 
-/** By what the person of each read resume is recognized in others; written with the resume and gone with it. */
+/** Data by which a resume's person is recognized in other resumes; written and deleted with the resume. */
 export const resumeIdentities = pgTable(
   'resume_identities',
   {
     resumeId: resume().primaryKey(),
     organizationId: organization(),
-    /** Of what it was made: the hash of the document, and that of the corrections where there are any. */
+    /** Hash of its source: the document, and the corrections if there are any. */
     source: text().notNull(),
     identity: jsonText<ResumeIdentity>().notNull(),
   },
   (table) => [index().on(table.organizationId)],
 );
 
-/** Under what resumes are looked up that may be the same person's. */
+/** Keys for finding resumes that may belong to the same person. */
 export const resumeIdentityKeys = pgTable(
   'resume_identity_keys',
   {
@@ -42,8 +42,8 @@ export const resumeIdentityKeys = pgTable(
 );
 
 /**
- * Two resumes that may be one person's, as a proposal, or that somebody keeps apart. The one with the lesser id first.
- * Of one person, the proposal is settled.
+ * Two resumes that may belong to the same person (a proposal), or that a member keeps apart; the smaller id first. If
+ * both belong to one person, the proposal is settled.
  */
 export const resumePairs = pgTable(
   'resume_pairs',
@@ -51,10 +51,10 @@ export const resumePairs = pgTable(
     resumeId: resume(),
     otherId: resume(),
     organizationId: organization(),
-    /** Why they are proposed; empty where they never were. */
+    /** Why they are proposed; empty if they never were. */
     likenesses: jsonText<readonly Likeness[]>().notNull(),
     createdAt: moment().notNull(),
-    /** When a member said that these are two people; such resumes are not joined any more. */
+    /** When a member said that these are two people; such resumes are never merged automatically. */
     keptApartAt: moment(),
   },
   (table) => [
@@ -64,20 +64,20 @@ export const resumePairs = pgTable(
   ],
 );
 
-/** Merges and splits, with what undoes them; gone with the person. */
+/** Merges and splits, with the data to undo them; deleted with the person. */
 export const personChanges = pgTable(
   'person_changes',
   {
     id: uuid().primaryKey(),
     organizationId: organization(),
-    /** The member; of what was recognized, who sent the resume. */
+    /** The member; for an automatic merge, the one who uploaded the resume. */
     createdBy: creator(),
     kind: text({ enum: ['recognized', 'merged', 'split', 'kept-apart'] }).notNull(),
-    /** Who stays. */
+    /** The person who stays. */
     personId: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** Who was merged into them, split off or kept apart. */
+    /** The person who was merged into them, split off or kept apart. */
     otherId: uuid().notNull(),
     moves: jsonText<readonly Move[]>().notNull(),
     /** Pairs that the change kept apart. */
@@ -94,5 +94,5 @@ export const personChanges = pgTable(
 );
 
 export type Move = { readonly resumeId: string; readonly from: string; readonly to: string };
-/** `wasProposed`: whether there was a proposal, which an undo opens again. */
+/** `wasProposed`: whether there was a proposal, which an undo reopens. */
 export type Apart = { readonly resumeId: string; readonly otherId: string; readonly wasProposed: boolean };

@@ -45,7 +45,7 @@ type Needs = Foundation & {
 
 type Uses = { readonly storedConsentEmails: ReturnType<typeof createStoredConsentEmails> };
 
-/** Candidates, whatever number of resumes they sent. */
+/** Candidates, each with any number of resumes. */
 export const people = feature({
   createServices: (given: Needs) => {
     const consents = createConsentService(given);

@@ -5,7 +5,7 @@ import type { WebhookEvent } from '../webhooks/webhook-events.ts';
 import { personChanges } from './identity-tables.ts';
 import { moveResumes, type PersonRow, type ResumeOfPerson, setMergedInto } from './person-repository.ts';
 
-/** Gives the resumes of one person to another; both are locked. Returns the id of the change, which can be undone. */
+/** Moves the resumes of one person to another; both are locked. Returns the id of the change, which can be undone. */
 export async function mergePeople(
   transaction: Transaction,
   { into, from, resumes }: { into: PersonRow; from: PersonRow; resumes: readonly ResumeOfPerson[] },
@@ -35,7 +35,7 @@ export async function mergePeople(
   return id;
 }
 
-/** What other systems are told. @param otherId who turned out to be the person */
+/** The webhook event of a merge. @param otherId the person into whom the first was merged */
 export function mergedEvent(personId: string, otherId: string): WebhookEvent {
   return { type: 'person.merged', data: { personId, otherPersonId: otherId } };
 }

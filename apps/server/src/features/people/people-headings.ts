@@ -1,6 +1,6 @@
 import type { Language } from '@winnow/contracts';
 
-/** What tables of people show; `score` is the best one, for the job beside it. */
+/** Columns of tables of people; `score` is the best one, next to the job that it is for. */
 export type PeopleColumn =
   | 'name'
   | 'headline'

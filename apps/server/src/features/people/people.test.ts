@@ -50,7 +50,7 @@ async function personOf(id: string): Promise<string> {
   return found?.personId ?? '';
 }
 
-/** Whose resumes are whose, who was merged into whom, and who is kept apart: all that an undo has to restore. */
+/** Everything that an undo must restore: the person of each resume, merges, and pairs that are kept apart. */
 async function standing({ organizationId }: SignedUp) {
   const { id, personId } = resumes;
   const held = await database()
@@ -73,7 +73,7 @@ async function standing({ organizationId }: SignedUp) {
     .from(poolPeople)
     .where(eq(poolPeople.organizationId, organizationId))
     .orderBy(asc(poolPeople.personId));
-  // The talent pool knows who has resumes, and nobody else.
+  // The talent pool lists people with resumes, and no one else.
   expect(pool.map((each) => each.id)).toEqual([...new Set(held.map((each) => each.personId))].sort());
   return { held, known, pairs };
 }
@@ -95,7 +95,7 @@ test('two people are merged by hand, the old address leads on, and the undo rest
   await expect(owner.client.call(mergePeople, { id, otherId })).rejects.toEqual(refusal(409));
   await owner.client.call(undoPersonChange, { id, changeId });
   expect(await standing(owner)).toEqual(before);
-  // Again it changes nothing.
+  // Repeating it changes nothing.
   await owner.client.call(undoPersonChange, { id, changeId });
   expect(await standing(owner)).toEqual(before);
   const [change] = (await owner.client.call(getPerson, { id })).data.changes;
@@ -120,14 +120,14 @@ test('a resume is split off, never joined again by itself, and the undo restores
   expect(await personOf(second)).toBe(split.otherId);
   await standing(owner);
   expect((await listUnfitPeople(database())).errors).toEqual([]);
-  // It says the same as before, and a third one goes to one of them.
+  // A proposal as before, and a third resume is assigned to one of them.
   await read(owner, 'Ada Thorne', `${text}\nItalian: B1`);
   expect(await personOf(first)).not.toBe(await personOf(second));
   const shown = (await owner.client.call(getPerson, { id: split.otherId })).data;
   expect(shown.proposals).toEqual([]);
   await owner.client.call(deletePerson, { id: split.otherId });
   await expect(owner.client.call(getPerson, { id: split.otherId })).rejects.toEqual(refusal(404));
-  // What was split off is gone, so nothing can be undone.
+  // The person who was split off is deleted, so the split can't be undone.
   const undone = owner.client.call(undoPersonChange, { id, changeId: split.changeId });
   await expect(undone).rejects.toEqual(refusal(409));
   expect(before.held).toHaveLength(2);

@@ -28,7 +28,10 @@ import {
   setMergedInto,
 } from './person-repository.ts';
 
-/** What members do to people, each to be undone exactly. All verbs throw ApiError `not-found` and `conflict`. */
+/**
+ * Merges and splits of people by members; each can be undone exactly. All functions throw ApiError `not-found` and
+ * `conflict`.
+ */
 export type PersonChanges = {
   merge(member: Member, id: string, otherId: string): Promise<{ id: string; changeId: string }>;
   split(
@@ -53,7 +56,7 @@ export function createPersonChanges({
   readonly poolWriter: Pick<PoolWriter, 'refresh'>;
   readonly webhookEvents: WebhookEvents;
 }): PersonChanges {
-  /** One at a time in an organization, as resumes are gathered. */
+  /** Serializes changes within an organization, with the same lock as automatic assignment. */
   const change = <Outcome>(
     { organizationId }: Member,
     work: (transaction: Transaction) => Promise<Outcome>,
@@ -71,7 +74,7 @@ export function createPersonChanges({
     details: { readonly other: string; readonly resumes: number },
   ) => audit.record(transaction, { action, actorId: userId, subjectId, organizationId, details });
 
-  /** Both as they are now, locked, and the resumes of each. */
+  /** Locks both people, resolving merges, and their resumes. */
   async function lockTwo(transaction: Transaction, { organizationId }: Member, id: string, otherId: string) {
     const locked = await lockWithResumes(transaction, organizationId, [id, otherId]);
     const one = locked.people.find((each) => each.id === id);
@@ -85,7 +88,7 @@ export function createPersonChanges({
     return { one, other, resumes: locked.resumes };
   }
 
-  /** Keeps all resumes of the first list apart from those of the second; returns what it changed. */
+  /** Keeps all resumes of the first list apart from those of the second; returns the changed pairs. */
   async function part(
     transaction: Transaction,
     { organizationId }: Member,
@@ -202,7 +205,7 @@ export function createPersonChanges({
         await moveResumes(transaction, organizationId, back, from);
         for (const { wasProposed, ...pair } of apart) await reopenPair(transaction, pair, wasProposed);
         if (kind === 'split') await removeEmptyPerson(transaction, otherId);
-        // Else the next reading would join them again.
+        // Otherwise the next reading would merge them again.
         if (kind === 'recognized') {
           const left = idsOf(resumes, personId).filter((id) => !back.includes(id));
           await part(transaction, member, back, left);
@@ -222,7 +225,7 @@ export function createPersonChanges({
   };
 }
 
-/** A person who is one of their own again. */
+/** The webhook event of a person who is separate again. */
 const addedEvent = (personId: string): WebhookEvent => ({
   type: 'person.added',
   data: { personId, fileId: null },
@@ -232,8 +235,8 @@ const idsOf = (resumes: readonly ResumeOfPerson[], personId: string): string[] =
   resumes.filter((each) => each.personId === personId).map(({ id }) => id);
 
 /**
- * The resumes that an undo moves back; those that were deleted since stay away. `null` where one was moved again, or where
- * nobody would be left on one of the sides.
+ * The resumes that an undo moves back, without those deleted since. `null` if one was moved again, or if one side would
+ * be left without resumes.
  * @param resumes of the two people, as they are now
  */
 export function movesBack(
@@ -248,7 +251,7 @@ export function movesBack(
   });
   if (present.length === 0 || present.some(({ now, to }) => now !== to)) return null;
   const back = present.map(({ resumeId }) => resumeId);
-  // After a merge both have to keep a resume; a split comes back to the first person, who has to be there.
+  // After undoing a merge both must have a resume; a split returns to the first person, who must still exist.
   const stays = idsOf(resumes, personId).filter((id) => !back.includes(id));
   return stays.length === 0 ? null : back;
 }

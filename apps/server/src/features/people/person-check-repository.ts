@@ -3,10 +3,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { people } from './person-tables.ts';
 
-/** Errors listed; the first show what is wrong. */
+/** Maximum errors listed; the first show what is wrong. */
 const maxErrors = 100;
 
-/** People who have resumes although they were merged, or have none although they weren't; resumes of another organization's. */
+/**
+ * Merged people who still have resumes, other people without resumes, and people with resumes of another organization.
+ */
 export async function listUnfitPeople(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const [counted] = await on.select({ total: count() }).from(people);
   const hasResumes = sql`exists (select 1 from ${resumes} where ${resumes.personId} = ${people.id})`;

@@ -8,7 +8,7 @@ import { isSeen } from '../hiring-teams/job-scope.ts';
 import { personChanges, resumePairs } from './identity-tables.ts';
 import { people } from './person-tables.ts';
 
-/** The resumes of a person that a scope shows, the newest first. */
+/** Resumes of a person that are visible in a scope, newest first. */
 export function listResumesOfPerson(on: Queryable, scope: JobScope, personId: string) {
   const { id, fileName, candidateName, createdAt, state, isSample, source, sourceLabel, notes } = resumes;
   return on
@@ -139,7 +139,7 @@ export function listChanges(
     .limit(changesShown);
 }
 
-/** Which of the people were not merged into others. */
+/** The people among these who weren't merged into others. */
 export async function listPresent(
   on: Queryable,
   organizationId: OrganizationId,
@@ -174,7 +174,7 @@ export async function insertChange(on: Queryable, row: PersonChangeRow): Promise
   await on.insert(personChanges).values(row);
 }
 
-/** Pairs among which some are kept apart already. */
+/** Stored pairs between two lists of resumes. */
 export function listPairsBetween(
   on: Queryable,
   organizationId: OrganizationId,
@@ -210,7 +210,7 @@ export async function keepApart(
     });
 }
 
-/** Makes pairs that are kept apart proposals again, or removes those that never were. */
+/** Turns pairs that are kept apart into proposals again, or removes those that never were proposed. */
 export async function reopenPair(
   on: Queryable,
   { resumeId, otherId }: { readonly resumeId: string; readonly otherId: string },

@@ -8,7 +8,7 @@ export type PersonRow = typeof people.$inferSelect;
 
 export type ResumeOfPerson = { readonly id: string; readonly personId: string };
 
-/** Who the person is now, whoever they were merged into; `undefined` where there is no such person. */
+/** The person, following merges; `undefined` if there is no such person. */
 export async function findPerson(
   on: Queryable,
   organizationId: OrganizationId,
@@ -16,7 +16,7 @@ export async function findPerson(
 ): Promise<PersonRow | undefined> {
   let next: string | null = id;
   let found: PersonRow | undefined;
-  // Merges have no circles: a merged person is in no further merge.
+  // Merges have no cycles, since a merged person can't be merged again.
   while (next !== null) {
     [found] = await on
       .select()
@@ -28,8 +28,8 @@ export async function findPerson(
 }
 
 /**
- * People and their resumes, locked until the transaction ends. The resumes first, as a deletion does. Merged people and
- * those of others are left out.
+ * Locks people and their resumes until the transaction ends; resumes first, in the same order as a deletion. Merged
+ * people and people of other organizations are left out.
  */
 export async function lockWithResumes(
   transaction: Transaction,
@@ -77,7 +77,7 @@ export async function insertPerson(transaction: Transaction, row: PersonRow): Pr
   await transaction.insert(people).values(row);
 }
 
-/** Removes a person without resumes, into whom nobody was merged. */
+/** Removes a person without resumes and into whom no one was merged. */
 export async function removeEmptyPerson(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(people).where(and(eq(people.id, id), hasNoResumes));
 }

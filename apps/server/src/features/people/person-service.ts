@@ -29,13 +29,13 @@ import {
 } from './person-page-repository.ts';
 import { findPerson } from './person-repository.ts';
 
-/** What is shown of people. A person without a resume that the scope shows is not found. */
+/** Pages and lists of people. A person without a resume that is visible in the scope is not found. */
 export type PersonService = {
   /** @throws ApiError `not-found`, as do all methods that take a person id */
   get(scope: JobScope, id: string): Promise<PersonPage>;
   listVersions(scope: JobScope, id: string, signal: AbortSignal): Promise<ResumeVersion[]>;
   find(organizationId: OrganizationId, search: string): Promise<OtherPerson[]>;
-  /** All resumes, as they are deleted one by one. Returns how many there were. */
+  /** Deletes all resumes of a person. Returns their number. */
   remove(member: Member, id: string): Promise<number>;
 };
 
@@ -141,7 +141,7 @@ export function createPersonService({
     return rows.map((row) => {
       const { id, kind, createdBy, createdAt, undoneAt, moves, otherId } = row;
       const other = otherId === personId ? row.personId : otherId;
-      // Who keeps a resume beside those that moved is known by their number alone.
+      // Whether a person keeps other resumes than those that moved follows from their number.
       const total = counts.find((each) => each.id === row.personId)?.resumes ?? 0;
       const there = moved.filter((each) => each.personId === row.personId).map(({ id: each }) => each);
       const back = movesBack(row, [

@@ -29,7 +29,7 @@ test('a resume comes with a person, who goes with the last of their resumes', as
     .from(resumes)
     .where(eq(resumes.id, first));
   await database().update(resumes).set({ personId }).where(eq(resumes.id, second));
-  // Ben has none now, which nothing but a merge may cause.
+  // Ben has no resumes now, which only a merge may cause.
   expect((await listUnfitPeople(database())).errors).toHaveLength(1);
   await database()
     .update(people)

@@ -3,20 +3,20 @@ import { moment } from '../../platform/database/moment.ts';
 import { creator, organization } from '../organizations/organization-tables.ts';
 
 /**
- * Candidates of an organization, whom all of their resumes belong to. Triggers make a person with a resume that comes
- * without one, and remove the person with their last resume.
+ * Candidates of an organization; all their resumes refer to them. Triggers insert a person for a resume without one,
+ * and delete the person with their last resume.
  */
 export const people = pgTable(
   'people',
   {
     id: uuid().primaryKey(),
     organizationId: organization(),
-    /** Who sent the first of the resumes. */
+    /** The member who added the first resume. */
     createdBy: creator(),
     createdAt: moment().notNull(),
     /**
-     * Who this turned out to be, and has the resumes since. Kept for old addresses and so that it can be undone; gone
-     * with that person. `null` for everybody who has resumes.
+     * The person into whom this one was merged, and who has the resumes. Kept for old links and for undo; deleted with
+     * that person. `null` for everyone who has resumes.
      */
     mergedInto: uuid().references((): AnyPgColumn => people.id, { onDelete: 'cascade' }),
   },

@@ -13,7 +13,7 @@ type ProposedPair = {
   readonly proposedAt: Date;
 };
 
-/** Pairs of people, the one with the lesser id first, of whom some resumes are proposed and none are kept apart. */
+/** Pairs of people, smaller id first, with some proposed resumes and none kept apart. */
 const openPairs = (organizationId: OrganizationId) => sql`
   select least(one.person_id, other.person_id) as one_id, greatest(one.person_id, other.person_id) as other_id,
     string_agg(pair.likenesses, ' ') as likenesses, max(pair.created_at) as proposed_at
@@ -32,7 +32,7 @@ export async function countProposedMerges(on: Queryable, organizationId: Organiz
   return found?.total ?? 0;
 }
 
-/** Those with the same contact first, then the newest. */
+/** Pairs with the same contact first, then newest first. */
 export async function listProposedMerges(
   on: Queryable,
   organizationId: OrganizationId,
@@ -52,7 +52,7 @@ export async function listProposedMerges(
   return rows.map((row) => ({
     oneId: row.one_id,
     otherId: row.other_id,
-    // Lists of all resumes of the two, one behind the other.
+    // Concatenated lists of all resumes of the two.
     likenesses: allLikenesses.filter((each) => row.likenesses.includes(`"${each}"`)),
     proposedAt: new Date(row.proposed_at),
   }));

@@ -4,7 +4,7 @@ import { listSummaries } from './person-page-repository.ts';
 import { presentSummary } from './person-service.ts';
 import { countProposedMerges, listProposedMerges } from './proposed-merge-repository.ts';
 
-/** People of an organization who may be the same. */
+/** Lists people of an organization who may be the same. */
 export type ProposedMerges = {
   list(
     organizationId: OrganizationId,

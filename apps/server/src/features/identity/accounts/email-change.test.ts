@@ -22,7 +22,7 @@ async function signUp() {
   return { client, email, token: data.session?.access_token ?? '' };
 }
 
-/** Whose address is confirmed, whose is not, and whose is to become another's. */
+/** Three addresses: a confirmed one, an unconfirmed one, and one that a change is pending to. */
 async function takenAddresses() {
   const confirmed = await signUp();
   const unconfirmed = newAddress();
@@ -30,7 +30,7 @@ async function takenAddresses() {
   return [confirmed.email, unconfirmed];
 }
 
-/** What a signed-in user sees when requesting an address: all answers, without values that are new each time. */
+/** What a signed-in user sees when requesting an address: all responses, without values that are new each time. */
 async function lookOf(wanted: string) {
   const began = clock;
   const { client, email, token } = await signUp();

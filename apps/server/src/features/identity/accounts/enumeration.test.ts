@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** What an outsider sees of an answer: all but what is new each time. */
+/** What an outsider sees of a response: everything except values that are new each time. */
 async function see(path: string, body: object) {
   const response = await fetch(`${server.url}/auth/v1${path}`, {
     method: 'POST',

@@ -8,8 +8,8 @@ import { findUserBy, lockUser, saveOwnIdentity, updateUser } from './user-reposi
 
 export type VouchedAccounts = {
   /**
-   * The account with an address that somebody answers for who proved its domain. A new one has no password: its owner
-   * signs in at their provider, or sets a password by email. `null` where new accounts are not made.
+   * The account with an address whose domain an organization has verified. A new account has no password: its owner
+   * signs in at the provider, or sets a password by email. `null` if new accounts aren't allowed.
    */
   open(email: string, userMetadata: JsonObject): Promise<User | null>;
 };
@@ -49,7 +49,7 @@ export function createVouchedAccounts({
           },
           now,
         );
-        // Somebody signed up with it a moment ago.
+        // Someone signed up with it a moment ago.
         return made ?? (await findUserBy(on, 'email', email)) ?? null;
       });
     },

@@ -46,7 +46,7 @@ async function signUp(email = newAddress()) {
   return { client, email };
 }
 
-/** As a program that writes the Host header itself. */
+/** Like a program that sets the Host header itself. */
 function post(path: string, body: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const call = request(`${server.url}${path}`, { method: 'POST', headers }, (response) => {
@@ -57,7 +57,7 @@ function post(path: string, body: string, headers: Record<string, string>): Prom
   });
 }
 
-/** Makes what waits for its next try due at once. */
+/** Makes tasks that wait for a retry due at once. */
 async function letRetriesBeDue(): Promise<void> {
   await server.platform.openDatabase.database.execute(
     sql`update pgboss.job set start_after = now() where state = 'retry'`,
@@ -103,7 +103,7 @@ test('neither a task nor a row holds the address, the link or the code once the 
     sql`select data::text as data from pgboss.job where name = 'send-letter'`,
   );
   expect(waiting).not.toEqual([]);
-  // Beside the id stands only which request asked for it.
+  // Apart from the id, it only contains which request asked for it.
   for (const { data } of waiting) {
     const { _origin: origin = {}, ...payload } = JSON.parse(data);
     expect(Object.keys(payload)).toEqual(['id']);

@@ -27,7 +27,7 @@ const useRecoveryCode = identityEndpoint({
   input: z.object({ code: z.string().max(200).nullish() }),
 });
 
-/** Codes in place of a second factor. The protocol knows none: these addresses are our own. */
+/** Codes that replace a second factor. They aren't part of the protocol: these paths are our own. */
 export function mountRecoveryCodeRoutes(api: IdentityApi, { recoveryCodes }: IdentityService): void {
   mount(api, getRecoveryCodes, async ({ caller }) => ({ data: await recoveryCodes.describe(caller) }));
   mount(api, renewRecoveryCodes, async ({ caller, visit }) => ({

@@ -91,7 +91,7 @@ test('ten codes of fifty bits are told once and stored as hashes', async () => {
 
 test('a code signs in with both factors, once, is on record and told to the owner', async () => {
   const { email, codes, id } = await withCodes();
-  // Typed in small letters, with a space, and with letters that look like digits.
+  // Typed in lowercase, with a space, and with letters that look like digits.
   const typed = (codes[0] ?? '').toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
   const answer = await call('POST', '/recovery-codes/verify', await half(email), { code: typed });
   expect(answer.status).toBe(200);

@@ -37,7 +37,7 @@ function guess(policy: FailurePolicy, { times = 100_000, pauseMs = 0 }): number[
   return tried;
 }
 
-/** The most that were tried within any so many milliseconds. */
+/** The highest number of attempts within any interval of this length. */
 function maxWithin(tried: readonly number[], ms: number): number {
   let max = 0;
   for (let from = 0, to = 0; to < tried.length; to += 1) {
@@ -60,7 +60,7 @@ test.each([0, 1, minuteMs, 20 * minuteMs, 72 * minuteMs, 75 * minuteMs, hourMs *
   (pauseMs) => {
     const tried = guess(unknownPolicies.code, { times: 2_000, pauseMs });
     expect(maxWithin(tried, dayMs)).toBeLessThan(40);
-    // Of a million codes at most two are open for one address.
+    // At most two of a million codes are valid for one address.
     expect((maxWithin(tried, dayMs) * 2) / 1_000_000).toBeLessThan(0.0001);
   },
 );

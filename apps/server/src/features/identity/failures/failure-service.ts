@@ -52,8 +52,8 @@ export type FailureService = {
   /** Throws like `attempt`, but counts nothing. */
   check(guess: Guess): Promise<void>;
   /**
-   * Puts on record what failed before this hour, one entry for each account and kind however many there were, and
-   * removes counts that nothing depends on.
+   * Records failures before this hour in the audit log, one entry for each account and kind, and removes counts that
+   * nothing depends on.
    */
   record(): Promise<void>;
 };

@@ -23,7 +23,7 @@ const pass = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 
-/** What of the answers is looked at; each has some of it. */
+/** The fields of responses that are checked; each has some of them. */
 type Body = {
   readonly code: string;
   readonly access_token: string;
@@ -42,7 +42,7 @@ type Answer = {
 };
 
 let addresses = 0;
-/** Never the same /48 twice. */
+/** A new /48 network each time. */
 const unusedClientAddress = () => {
   addresses += 1;
   return `2001:db8:${addresses.toString(16)}::1`;
@@ -57,7 +57,7 @@ async function call(
     method: 'POST',
     headers: {
       'x-forwarded-for': address,
-      // As browsers do: programs get no cookie.
+      // Like a browser: programs get no cookie.
       origin: server.url,
       'x-supabase-api-version': '2024-01-01',
       ...(token && { authorization: `Bearer ${token}` }),
@@ -86,7 +86,7 @@ async function newAccount(): Promise<string> {
   return email;
 }
 
-/** An account with a second factor, its secret, and what a device of its owner holds. */
+/** An account with a second factor, its secret, and the cookie of its owner's device. */
 async function newTwofoldAccount() {
   const email = await newAccount();
   const { body: session, cookie } = await signIn(email, password);
@@ -132,7 +132,7 @@ test('second factors are guessed a hundred times from ever new addresses, and th
   ).toHaveLength(4);
   const owner = (await signIn(email, password, { cookie })).body.access_token;
   expect((await enterCode(factorId, code(), { token: owner, cookie })).status).toBe(200);
-  // A success forgives what was before.
+  // A success clears earlier failures.
   expect((await enterCode(factorId, '000000', { token })).code).toBe('mfa_verification_failed');
 });
 
@@ -145,7 +145,7 @@ test('an owner without a known device gets in after a code from an email', async
   expect(await subjectsTo(email)).toContain('Incorrect codes were entered for your account');
   await call('/otp', { email });
   const message = await newestEmail(server, email);
-  // A code of the app is good once.
+  // A code of the app is valid once.
   pass(minuteMs);
   const proved = await call('/verify', { type: 'magiclink', email, token: message.code });
   expect((await enterCode(factorId, code(), { token: proved.body.access_token })).status).toBe(200);

@@ -40,7 +40,7 @@ const fields = [
 ];
 const allFields = (value: unknown) => JSON.stringify(Object.fromEntries(fields.map((name) => [name, value])));
 
-/** None of them is what any route takes. */
+/** Bodies that no route accepts. */
 const badBodies: readonly (readonly [name: string, body: string | Uint8Array<ArrayBuffer>])[] = [
   ['broken JSON', '{"email":'],
   ['a list', '[{"email":"a@example.org"}]'],

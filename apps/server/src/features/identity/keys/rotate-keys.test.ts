@@ -50,7 +50,7 @@ afterEach(async () => {
 
 function start(): Promise<TestServer> {
   const clock = { now: () => new Date(now) };
-  // Servers come and go, the database stays.
+  // Servers are restarted, the database stays open.
   return startTestServer({ dataFolder: folder, openDatabase: { ...opened, close: async () => {} }, clock });
 }
 
@@ -109,7 +109,7 @@ test('interrupted after the database changed, another run finishes with the same
   await rotate();
   const next = await readKeyFile(path);
   if (!former || !next) throw new Error('There are no keys.');
-  // As the file is left where the last step was not reached.
+  // The file after an interruption before the last step.
   await replaceKeyFile(path, { ...former, next });
   await expect(loadKeyFile({ dataFolder: folder, keysFile: null })).rejects.toThrow('was interrupted');
   expect(await rotate()).toEqual({ keptFactors: 1, lostFactors: 0, endedSessions: 0 });

@@ -44,7 +44,7 @@ const endGrant = identityEndpoint({
   summary: 'Take the access of an app back.',
 });
 
-/** What happens in the browser of the person who is asked. */
+/** Endpoints of the consent screen. */
 export function mountAuthorizationRoutes(api: IdentityApi, { oauthServer }: IdentityService): void {
   const { requests, grants } = oauthServer;
 

@@ -8,7 +8,7 @@ import { deleteRequestsBefore } from './request-repository.ts';
 const requestDays = 1;
 const unusedClientDays = 30;
 
-/** Removes what no app can use any more. */
+/** Removes expired requests, sessions and clients. */
 export async function clearOauth(
   on: Queryable,
   now: Date,

@@ -12,8 +12,8 @@ const unsafeSchemes = new Set(
 const maxLength = 2000;
 
 /**
- * What is wrong with an address that codes are sent to; `null` for nothing. Allowed are HTTPS, HTTP on this machine
- * and the own scheme of an app.
+ * What is wrong with a redirect URI; `null` for nothing. HTTPS, HTTP on this machine and an app's own scheme are
+ * allowed.
  */
 export function findRedirectError(address: string): string | null {
   if (address.length > maxLength) return `is longer than ${maxLength} characters`;
@@ -30,7 +30,7 @@ export function findRedirectError(address: string): string | null {
   return null;
 }
 
-/** What is wrong with the address of a page or picture; `null` for nothing. */
+/** What is wrong with the URL of a page or picture; `null` for nothing. */
 export function findPageError(address: string): string | null {
   if (address.length > maxLength) return `is longer than ${maxLength} characters`;
   if (oddCharacters.test(address)) return 'has characters that an address must escape';

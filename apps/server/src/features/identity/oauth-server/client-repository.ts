@@ -35,13 +35,13 @@ export async function updateClient(
   return client;
 }
 
-/** Its requests, grants and tokens go with it. */
+/** Also deletes its requests, grants and tokens. */
 export async function deleteClient(on: Queryable, id: string): Promise<boolean> {
   const deleted = await on.delete(oauthClients).where(eq(oauthClients.id, id)).returning();
   return deleted.length > 0;
 }
 
-/** Removes apps that registered themselves and that nobody allows anything. */
+/** Removes apps that registered themselves and that no one has granted access. */
 export async function deleteUnusedClients(on: Queryable, before: Date): Promise<void> {
   const granted = on
     .select({ one: sql`1` })

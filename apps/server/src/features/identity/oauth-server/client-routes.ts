@@ -11,7 +11,7 @@ import type { OauthClient } from './oauth-tables.ts';
 
 const servedGrantTypes = ['authorization_code', 'refresh_token'] as const;
 
-/** Of those that an app can use, the ones that are served; the answer says which (RFC 7591, section 3.2.1). */
+/** Keeps the supported ones of the requested grant types; the response says which (RFC 7591, section 3.2.1). */
 const grantTypes = z
   .array(z.string().max(200))
   .max(20)

@@ -17,7 +17,7 @@ export type NewClient = ClientPatch &
     readonly clientType: OauthClient['clientType'] | null;
   };
 
-/** How a client proved itself in a request. */
+/** How a client authenticated in a request. */
 export type ClientProof = {
   readonly id: string;
   readonly secret: string | null;
@@ -27,7 +27,10 @@ export type ClientProof = {
 /** Apps that may ask for access: registered by the operator, or by themselves. */
 export function createClientService({ database, clock }: Pick<IdentityDependencies, 'database' | 'clock'>) {
   return {
-    /** The secret is told once. @throws IdentityError if kind and proof of the client contradict each other */
+    /**
+     * The secret is returned only once. @throws IdentityError if type and authentication method of the client
+     * contradict each other
+     */
     async register(wanted: NewClient): Promise<{ client: OauthClient; secret: string | null }> {
       const clientType = wanted.clientType ?? (wanted.authMethod === 'none' ? 'public' : 'confidential');
       const authMethod = wanted.authMethod ?? (clientType === 'public' ? 'none' : 'client_secret_basic');
@@ -77,12 +80,12 @@ export function createClientService({ database, clock }: Pick<IdentityDependenci
       return { client: (await updateClient(database, id, change)) ?? notFound(), secret };
     },
 
-    /** Tokens of the client end with it. */
+    /** Also ends the client's tokens. */
     async remove(id: string): Promise<void> {
       if (!(await deleteClient(database, id))) notFound();
     },
 
-    /** @throws IdentityError `invalid_client`, in the same words whatever is wrong */
+    /** @throws IdentityError `invalid_client`, with the same message for every reason */
     async authenticate({ id, secret, method }: ClientProof): Promise<OauthClient> {
       const client = hasUuidForm(id) ? await findClient(database, id) : undefined;
       const isSecret =

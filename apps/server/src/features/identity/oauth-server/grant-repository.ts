@@ -10,7 +10,7 @@ import {
   oauthSessions,
 } from './oauth-tables.ts';
 
-/** Adds the scopes to what the person allows the app. */
+/** Adds the scopes to the user's grant for the app. */
 export async function saveGrant(on: Queryable, grant: OauthGrant): Promise<OauthGrant> {
   const [saved] = await on
     .insert(oauthGrants)
@@ -48,7 +48,7 @@ export async function listGrants(on: Queryable, userId: string) {
     .orderBy(desc(oauthGrants.grantedAt));
 }
 
-/** Its tokens end with it, and so do codes that were not exchanged yet. */
+/** Also ends its tokens and unused codes. */
 export async function deleteGrant(on: Queryable, userId: string, clientId: string): Promise<boolean> {
   const deleted = await on
     .delete(oauthGrants)
@@ -60,7 +60,7 @@ export async function deleteGrant(on: Queryable, userId: string, clientId: strin
   return deleted.length > 0;
 }
 
-/** Its codes first: an exchange that is under way is waited for, and its tokens are then there to end. */
+/** Codes first: this waits for an exchange in progress, whose tokens then exist and are ended as well. */
 export async function deleteAccessOfAssistant(on: Queryable, assistantId: string): Promise<void> {
   await on.delete(oauthRequests).where(eq(oauthRequests.assistantId, assistantId));
   const ended = await on
@@ -93,7 +93,7 @@ export async function deleteAccessOfAssistant(on: Queryable, assistantId: string
   await on.delete(oauthGrants).where(isUnused);
 }
 
-/** Of assistants, those that still have tokens or a code. */
+/** The assistants among these that still have tokens or a code. */
 export async function listAssistantsWithAccess(on: Queryable, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const sessions = await on
@@ -113,7 +113,7 @@ export async function deleteGrantsOf(on: Queryable, userId: string): Promise<voi
   await on.delete(oauthRequests).where(eq(oauthRequests.userId, userId));
 }
 
-/** Remembers when the app used its access, to the minute. */
+/** Records when the app used its access, to the minute. */
 export async function markGrantUsed(on: Queryable, id: string, now: Date): Promise<void> {
   const isOlder = or(
     isNull(oauthGrants.lastUsedAt),

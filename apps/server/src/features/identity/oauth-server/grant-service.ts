@@ -30,7 +30,7 @@ import { listScopes } from './oauth-scopes.ts';
 import type { OauthClient, OauthSession } from './oauth-tables.ts';
 import { lockRequestByCode, updateRequest } from './request-repository.ts';
 
-/** What an app presents to get tokens for a code. */
+/** What an app sends to exchange a code for tokens. */
 export type CodeExchange = {
   readonly code: string;
   readonly redirectUri: string;
@@ -38,14 +38,14 @@ export type CodeExchange = {
   readonly resource: string;
 };
 
-/** Whom an access token of an app is about, and what it allows. */
+/** User, scopes and audience of an app's access token. */
 export type AppAccess = {
   readonly user: User;
   readonly clientId: string;
   readonly scopes: readonly string[];
-  /** The address that the token is for; `null` for this service alone. */
+  /** The resource that the token is for; `null` for this service alone. */
   readonly resource: string | null;
-  /** The assistant that it was given to; `null` for other apps. */
+  /** The assistant that it was issued to; `null` for other apps. */
   readonly assistantId: string | null;
 };
 
@@ -53,15 +53,15 @@ type Dependencies = Pick<IdentityDependencies, 'database' | 'clock' | 'keys' | '
 
 const codeMs = 5 * 60_000;
 
-/** The access that people gave apps, and its tokens. */
+/** Grants of users to apps, and their tokens. */
 export function createGrantService({ database, clock, keys, settings }: Dependencies) {
   return {
-    /** @throws IdentityError `invalid_grant`; a second time the code ends the tokens of the first */
+    /** @throws IdentityError `invalid_grant`; a second use of a code ends the tokens of the first */
     async exchange(client: OauthClient, given: CodeExchange, visit: Visit): Promise<JsonObject> {
       return committed((transaction) => exchange(transaction, client, given, visit));
     },
 
-    /** @throws IdentityError `invalid_grant`; an old token ends the access of the new ones */
+    /** @throws IdentityError `invalid_grant`; reuse of an old token ends the newer ones */
     async refresh(
       client: OauthClient,
       token: string,
@@ -110,7 +110,7 @@ export function createGrantService({ database, clock, keys, settings }: Dependen
       });
     },
 
-    /** Ends the tokens of an exchange; does nothing for a token that is none of the client's (RFC 7009). */
+    /** Ends the tokens of an exchange; does nothing for a token of another client (RFC 7009). */
     async revoke(client: OauthClient, token: string): Promise<void> {
       const sessionId = readRefreshToken(keys, token)?.sessionId ?? (await readAccess(token))?.sessionId;
       if (sessionId === undefined) return;
@@ -118,7 +118,7 @@ export function createGrantService({ database, clock, keys, settings }: Dependen
       if (found?.grant.clientId === client.id) await deleteOauthSession(database, sessionId);
     },
 
-    /** Asks the database on every call: access that was taken back is refused at once. `null` if refused. */
+    /** Reads the database on every call, so that revoked access is refused at once. `null` if refused. */
     async lookUp(token: string): Promise<AppAccess | null> {
       const claims = await readAccess(token);
       const found = claims && (await findOauthSession(database, claims.sessionId));
@@ -138,7 +138,7 @@ export function createGrantService({ database, clock, keys, settings }: Dependen
     /** Of assistants, those that still have tokens or a code. */
     listWithAccess: (ids: readonly string[]) => listAssistantsWithAccess(database, ids),
 
-    /** Takes back what an app was allowed: its tokens end at once. @throws IdentityError if there is nothing */
+    /** Revokes an app's grant; its tokens end at once. @throws IdentityError if there is no grant */
     async end(userId: string, clientId: string, visit: Visit): Promise<void> {
       const isEnded = await database.transaction(async (transaction) => {
         if (!(await deleteGrant(transaction, userId, clientId))) return false;
@@ -163,12 +163,12 @@ export function createGrantService({ database, clock, keys, settings }: Dependen
     const { userId, idHash } = request;
     const now = clock.now();
     if (request.usedAt !== null) {
-      // Somebody else has the code too, and may have been first.
+      // Someone else has the code as well, and may have been first.
       if (request.oauthSessionId !== null) await deleteOauthSession(on, request.oauthSessionId);
       await note(on, 'app-code-reused', userId, client, visit);
       return oauthRefusal('invalid_grant', 'The code was used before; its tokens have ended');
     }
-    // Whatever happens next, the code is spent.
+    // The code is used up, whatever happens next.
     await updateRequest(on, idHash, { usedAt: now });
     if (now.getTime() > (request.codeIssuedAt?.getTime() ?? 0) + codeMs) {
       return oauthRefusal('invalid_grant', 'The code has expired');
@@ -204,7 +204,7 @@ export function createGrantService({ database, clock, keys, settings }: Dependen
     return { ...(await writeTokens(client, user, session)), ...idToken };
   }
 
-  /** Refusals are thrown outside of the transaction, so that what they changed stays. */
+  /** Throws refusals outside of the transaction, so that their changes are committed. */
   async function committed(
     work: (transaction: Transaction) => Promise<JsonObject | IdentityError>,
   ): Promise<JsonObject> {
@@ -213,7 +213,7 @@ export function createGrantService({ database, clock, keys, settings }: Dependen
     return outcome;
   }
 
-  /** An app's token has neither the audience nor the role of a session, so nothing takes it for one. */
+  /** An app's token has neither the audience nor the role of a session, so it can't be used as one. */
   async function writeTokens(client: OauthClient, user: User, session: OauthSession): Promise<JsonObject> {
     const issuedAt = Math.floor(clock.now().getTime() / 1000);
     const mayRefresh = client.grantTypes.includes('refresh_token');
@@ -278,7 +278,7 @@ export function createGrantService({ database, clock, keys, settings }: Dependen
   }
 }
 
-/** What the scopes tell of a person, in the words of OpenID Connect. */
+/** Claims about a user that the scopes allow, as named by OpenID Connect. */
 export function describePerson(user: User, scopes: readonly string[]): JsonObject {
   const name = user.userMetadata['name'] ?? user.userMetadata['full_name'];
   const has = (scope: string) => scopes.includes(scope);

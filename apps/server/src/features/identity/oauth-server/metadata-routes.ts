@@ -17,7 +17,7 @@ const getOpenIdMetadata = identityEndpoint({
   summary: 'The same, where OpenID Connect looks for it.',
 });
 
-/** The addresses and abilities of the authorization server. */
+/** Metadata endpoints of the authorization server. */
 export function mountOauthMetadata(api: IdentityApi, identity: IdentityService): void {
   const answer = async () => ({
     data: describeServer(identity),

@@ -1,6 +1,6 @@
 import { assistantPath, assistantScopes } from '@winnow/contracts';
 
-/** What an app can be allowed: to know the person, and for assistants what their tools do. */
+/** Scopes that apps can request: about the user, and for assistants those of their tools. */
 export const oauthScopes = ['openid', 'profile', 'email', ...assistantScopes] as const;
 
 const known: ReadonlySet<string> = new Set(oauthScopes);
@@ -16,17 +16,17 @@ export function findUnknownScope(scope: string): string | null {
   return listScopes(scope).find((name) => !known.has(name)) ?? null;
 }
 
-/** Whether some of the scopes are about things of the product, which assistants alone can be allowed. */
+/** Whether some of the scopes are about data of the product, which only assistants can get. */
 export function hasAssistantScope(scope: string): boolean {
   return listScopes(scope).some((name) => ofAssistants.has(name));
 }
 
-/** The address that tokens of assistants are for, and that alone accepts them. */
+/** The resource that assistants' tokens are for, the only one that accepts them. */
 export function assistantResource({ siteUrl }: { readonly siteUrl: string }): string {
   return `${siteUrl}${assistantPath}`;
 }
 
-/** What a request is for: an assistant may leave out what only one answer is possible to. */
+/** The resource and scopes of a request; an assistant may omit the resource, since there is only one. */
 export function readTarget(
   asked: { readonly scope: string; readonly resource: string },
   settings: { readonly siteUrl: string },

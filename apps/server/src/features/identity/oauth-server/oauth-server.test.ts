@@ -71,7 +71,7 @@ function authorize(app: App, challenge: string, changes: Record<string, string> 
   return call(`/oauth/authorize?${query}`);
 }
 
-/** The id of a request that waits for an answer. */
+/** Starts a request; returns its id. */
 async function ask(app: App, challenge = pkce().challenge, changes: Record<string, string> = {}) {
   const answer = await authorize(app, challenge, changes);
   expect(answer.status).toBe(302);

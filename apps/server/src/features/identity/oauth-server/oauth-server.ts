@@ -3,7 +3,7 @@ import { createClientService } from './client-service.ts';
 import { createGrantService } from './grant-service.ts';
 import { createRequestService } from './request-service.ts';
 
-/** The authorization server: apps, their requests, and what people allowed them. */
+/** The authorization server: apps, their requests and grants. */
 export function createOauthServer(dependencies: IdentityDependencies) {
   return {
     clients: createClientService(dependencies),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { moment } from '../../../platform/database/moment.ts';
 import { identityUsers } from '../identity-tables.ts';
 
-/** An app that may ask people for access. Everything it says of itself is unchecked. */
+/** An app that may ask users for access. Everything it says about itself is unverified. */
 export const oauthClients = pgTable('identity_oauth_clients', {
   id: uuid().primaryKey(),
   registrationType: text().$type<'manual' | 'dynamic'>().notNull(),
@@ -44,18 +44,18 @@ export const oauthRequests = pgTable(
     /** SHA-256 of the code; `null` until access is allowed. */
     codeHash: text().unique(),
     codeIssuedAt: moment(),
-    /** When the code was presented; the row stays to recognize a second time. */
+    /** When the code was used; the row stays to detect a second use. */
     usedAt: moment(),
-    /** What the code was exchanged for; `null` where it was refused. */
+    /** The session that the code was exchanged for; `null` if it was refused. */
     oauthSessionId: uuid(),
-    /** The assistant that was allowed; `null` for other apps, and until then. */
+    /** The assistant that was allowed; `null` for other apps, and until access is allowed. */
     assistantId: uuid(),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.clientId), index().on(table.assistantId)],
 );
 
-/** The access that a person gave an app: one row for both. */
+/** A user's grant to an app: one row for each pair. */
 export const oauthGrants = pgTable(
   'identity_oauth_grants',
   {

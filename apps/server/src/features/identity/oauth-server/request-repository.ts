@@ -16,7 +16,7 @@ export async function lockRequest(on: Queryable, idHash: string): Promise<OauthR
   return request;
 }
 
-/** As `lockRequest`, by the code that it was answered with. */
+/** Like `lockRequest`, by its code. */
 export async function lockRequestByCode(on: Queryable, codeHash: string): Promise<OauthRequest | undefined> {
   const [request] = await on
     .select()

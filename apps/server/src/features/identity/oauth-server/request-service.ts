@@ -22,10 +22,10 @@ import { insertRequest, lockRequest, updateRequest } from './request-repository.
 
 type Dependencies = Pick<IdentityDependencies, 'database' | 'clock' | 'settings' | 'keys'>;
 
-/** A question of the consent screen. */
+/** A request as shown on the consent screen. */
 export type OpenRequest = { readonly request: OauthRequest; readonly client: OauthClient };
 
-/** Makes the assistant that a request is allowed for, and narrows its scope to what the person can give. */
+/** Creates the assistant of a request, and narrows its scope to what the user can grant. */
 export type BindAssistant = (
   on: Transaction,
   asked: OpenRequest,
@@ -37,18 +37,18 @@ const challengeForm = /^[A-Za-z0-9_-]{43}$/;
 const maxState = 2000;
 const maxNonce = 500;
 
-/** Requests of apps for access: asked by a redirect, answered on the consent screen. */
+/** Requests of apps for access: started by a redirect, answered on the consent screen. */
 export function createRequestService({ database, clock, settings, keys }: Dependencies) {
   return {
     /**
-     * The address for the browser to go to: the consent screen, or back to the app with an error.
-     * @throws IdentityError where the app or its address is unknown, so that nothing may be sent there
+     * The address to send the browser to: the consent screen, or back to the app with an error.
+     * @throws IdentityError if the app or its redirect URI is unknown, so that nothing may be sent there
      */
     async begin(query: Readonly<Record<string, string>>): Promise<string> {
       const { client_id: clientId = '', redirect_uri: redirectUri = '', state = '' } = query;
       const client = hasUuidForm(clientId) ? await findClient(database, clientId) : undefined;
       if (!client) throw new IdentityError('oauth_client_not_found', 'invalid client_id', { status: 400 });
-      // Character by character: anything looser has been a way to steal codes.
+      // Exact comparison: anything looser can be used to steal codes.
       if (!client.redirectUris.includes(redirectUri)) {
         throw new IdentityError('validation_failed', 'invalid redirect_uri: it is not registered as it is');
       }
@@ -82,7 +82,9 @@ export function createRequestService({ database, clock, settings, keys }: Depend
       return `${settings.siteUrl}/oauth/consent?authorization_id=${id}`;
     },
 
-    /** From then on the request is this person's. @throws IdentityError if it is gone, answered or another's */
+    /**
+     * Binds the request to this user. @throws IdentityError if it has expired, is answered or belongs to another user
+     */
     open: (caller: Caller, id: string): Promise<OpenRequest> =>
       database.transaction(async (transaction) => {
         const found = await lockPending(transaction, caller, id);
@@ -95,8 +97,8 @@ export function createRequestService({ database, clock, settings, keys }: Depend
 
     /**
      * The address to send the browser to.
-     * @param bind makes the assistant of a request for the assistants' resource, which is not allowed without
-     * @throws IdentityError if it is gone, answered or another's
+     * @param bind creates the assistant of a request for the assistants' resource; required for such a request
+     * @throws IdentityError if it has expired, is answered or belongs to another user
      */
     answer: (
       caller: Caller,
@@ -108,7 +110,7 @@ export function createRequestService({ database, clock, settings, keys }: Depend
       database.transaction(async (transaction) => {
         const { request, client } = await lockPending(transaction, caller, id);
         const userId = caller.account.user.id;
-        // Only what its owner has seen can be answered.
+        // Only the user who has opened the request can answer it.
         if (request.userId !== userId) notFound();
         const now = clock.now();
         const { address } = visit;
@@ -175,7 +177,7 @@ export function createRequestService({ database, clock, settings, keys }: Depend
     return { request, client };
   }
 
-  /** What the app did wrong, for the app: RFC 6749, section 4.1.2.1. */
+  /** The error of a request, to be sent to the app: RFC 6749, section 4.1.2.1. */
   function findError(query: Readonly<Record<string, string>>) {
     const invalid = (error_description: string, error = 'invalid_request') => ({ error, error_description });
     const { response_type: type, code_challenge: challenge = '', code_challenge_method: method } = query;
@@ -189,7 +191,7 @@ export function createRequestService({ database, clock, settings, keys }: Depend
     if (prompt === 'none') return invalid('consent is asked for every time', 'interaction_required');
     const unknown = findUnknownScope(scope);
     if (unknown !== null) return invalid('a scope is not offered here', 'invalid_scope');
-    // Without a public key nobody could verify an ID token.
+    // Without a public key, ID tokens can't be verified.
     if (keys.publicKeys.length === 0 && listScopes(scope).includes('openid')) {
       return invalid('openid is not offered here', 'invalid_scope');
     }

@@ -47,7 +47,7 @@ const getUserInfo = identityEndpoint({
   summary: 'What the scopes of an app tell of the person.',
 });
 
-/** What apps call themselves, without a browser. */
+/** Endpoints that apps call directly, without a browser. */
 export function mountOauthTokenRoutes(api: IdentityApi, { oauthServer }: IdentityService): void {
   const { clients, grants } = oauthServer;
 
@@ -87,7 +87,7 @@ export function mountOauthTokenRoutes(api: IdentityApi, { oauthServer }: Identit
   });
 }
 
-/** A client proves itself in the header or in the body, never in both (RFC 6749, section 2.3.1). */
+/** A client authenticates in the header or in the body, never in both (RFC 6749, section 2.3.1). */
 function readProof(
   {
     client_id: id = '',

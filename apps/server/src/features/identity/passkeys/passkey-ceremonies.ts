@@ -17,7 +17,9 @@ export const passkeyChallengeMs = 5 * 60_000;
 /** EdDSA, ES256 and RS256, by their numbers in COSE. */
 const algorithms = [-8, -7, -257];
 
-/** What a browser makes a passkey with. The user handle is the account's random id, which says nothing of the person. */
+/**
+ * Options for creating a passkey. The user handle is the account's random id, which reveals nothing about the person.
+ */
 export async function creationOptions(
   site: RelyingParty,
   { id, email, phone }: Pick<User, 'id' | 'email' | 'phone'>,
@@ -40,7 +42,7 @@ export async function creationOptions(
   };
 }
 
-/** What a browser asks for a passkey with: the same for everybody, so it reveals nothing of any account. */
+/** Options for signing in with a passkey. They are the same for everyone, so they reveal nothing about any account. */
 export async function requestOptions(site: RelyingParty): Promise<{ challenge: string } & JsonObject> {
   const options = { rpID: site.id, timeout: passkeyChallengeMs, userVerification: 'required' } as const;
   return { ...(await generateAuthenticationOptions(options)), allowCredentials: [] };
@@ -51,7 +53,7 @@ export type NewCredential = Pick<
   'credentialId' | 'publicKey' | 'counter' | 'aaguid' | 'isSynced' | 'transports'
 >;
 
-/** What is stored of a new credential; `null` if it isn't an answer to the challenge at this site by a verified person. */
+/** Reads a new credential; `null` if it isn't a response to the challenge at this site with user verification. */
 export async function readNewCredential(
   site: RelyingParty,
   challenge: string,
@@ -83,7 +85,7 @@ export async function readNewCredential(
       transports: given.response.transports ?? [],
     };
   } catch {
-    // The library says why by an error; callers say the same of all.
+    // The library throws different errors; callers give the same response to all.
     return null;
   }
 }
@@ -93,7 +95,10 @@ export type ShownCredential = Pick<Passkey, 'counter' | 'isSynced'> & {
   readonly hasFallenBack: boolean;
 };
 
-/** What a signature says; `null` if it isn't one by this passkey of the challenge at this site by a verified person. */
+/**
+ * Reads an assertion; `null` if it isn't a signature of the challenge by this passkey at this site with user
+ * verification.
+ */
 export async function readAssertion(
   site: RelyingParty,
   challenge: string,
@@ -107,7 +112,7 @@ export async function readAssertion(
       expectedOrigin: site.origin,
       expectedRPID: site.id,
       requireUserVerification: true,
-      // Compared below, after the signature: who holds no key can't raise an alarm.
+      // Compared below, after the signature, so that only a holder of the key can cause the warning.
       credential: {
         id: passkey.credentialId,
         publicKey: isoBase64URL.toBuffer(passkey.publicKey),
@@ -124,8 +129,8 @@ export async function readAssertion(
 }
 
 /**
- * The statement without what it says of the authenticator's maker, which nobody asks: so no untrusted certificate
- * is parsed, and no address in one is called.
+ * Removes the attestation of the authenticator's manufacturer, which isn't needed: so no untrusted certificate is
+ * parsed, and no URL in one is requested.
  */
 function withoutMaker(attestationObject: string): string {
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('authData');

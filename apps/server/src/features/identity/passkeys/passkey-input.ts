@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Longer than any real credential, and short enough to be read at once. */
+/** Longer than any real credential, and short enough to be parsed quickly. */
 const encoded = z
   .string()
   .min(1)
@@ -13,7 +13,7 @@ const credential = {
   type: z.literal('public-key'),
 };
 
-/** A new credential, as browsers write it. */
+/** A new credential in the format of browsers. */
 export const newCredential = z.object({
   ...credential,
   response: z.object({
@@ -23,7 +23,7 @@ export const newCredential = z.object({
   }),
 });
 
-/** A signature of a credential, as browsers write it. A passkey always says whose it is. */
+/** A signature by a credential in the format of browsers. A passkey always includes its user handle. */
 export const assertion = z.object({
   ...credential,
   response: z.object({

@@ -1,6 +1,8 @@
 import { IdentityError } from '../http/identity-error.ts';
 
-/** The same for an unknown passkey, a wrong signature and a person who wasn't verified: it reveals nothing. */
+/**
+ * The same error for an unknown passkey, a wrong signature and missing user verification, so that it reveals nothing.
+ */
 export function verificationFailed(): IdentityError {
   return new IdentityError('webauthn_verification_failed', 'Credential verification failed');
 }

@@ -5,7 +5,7 @@ import { identityPasskeyChallenges, identityPasskeys } from '../identity-tables.
 export type Passkey = typeof identityPasskeys.$inferSelect;
 export type PasskeyChallenge = typeof identityPasskeyChallenges.$inferSelect;
 
-/** `false` if the credential is registered already, for whomever. */
+/** `false` if the credential is already registered, by any user. */
 export async function insertPasskey(on: Queryable, passkey: Passkey): Promise<boolean> {
   return (await on.insert(identityPasskeys).values(passkey).onConflictDoNothing().returning()).length > 0;
 }
@@ -35,7 +35,7 @@ export async function findPasskey(on: Queryable, userId: string, id: string): Pr
   return passkey;
 }
 
-/** By the id that the authenticator gave it; locks the row until the transaction ends. */
+/** Finds a passkey by its credential id, and locks the row until the transaction ends. */
 export async function lockCredential(on: Queryable, credentialId: string): Promise<Passkey | undefined> {
   const [passkey] = await on
     .select()

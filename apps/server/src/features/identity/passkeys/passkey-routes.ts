@@ -75,7 +75,7 @@ const removePasskeyOfUser = identityEndpoint({
   summary: 'Remove a passkey of a user.',
 });
 
-/** Passkeys: signing in with one, one's own, and those of users for callers with the service key. */
+/** Endpoints for passkeys: sign-in, the caller's own, and those of users for callers with the service key. */
 export function mountPasskeyRoutes(api: IdentityApi, identity: IdentityService): void {
   const { passkeys, passkeySignIn, admin } = identity;
 

@@ -27,7 +27,7 @@ import {
 import { requireRelyingParty } from './relying-party.ts';
 
 export type PasskeyService = {
-  /** What the caller's browser makes a passkey with. */
+  /** Options with which the caller's browser creates a passkey. */
   startRegistration(caller: Caller): Promise<JsonObject>;
   verifyRegistration(
     caller: Caller,
@@ -40,13 +40,13 @@ export type PasskeyService = {
   remove(caller: Caller, id: string, visit: Visit): Promise<void>;
   /** For callers with the service key. */
   removeOf(userId: string, id: string): Promise<void>;
-  /** For the account's owner: what is stored, without the public key, which is of no use to a reader. */
+  /** For the account's owner: the stored data, without the public key. */
   describe(userId: string): Promise<Omit<Passkey, 'publicKey'>[]>;
 };
 
 const maxPasskeys = 20;
 
-/** The passkeys of accounts: adding, naming and removing. */
+/** Adds, names and removes the passkeys of accounts. */
 export function createPasskeyService({
   database,
   clock,
@@ -137,7 +137,7 @@ export function createPasskeyService({
     { visit, keptSession }: { readonly visit: Visit | null; readonly keptSession: string | null },
   ): Promise<void> {
     await database.transaction(async (transaction) => {
-      // Two removals at once would each find the other passkey left.
+      // Otherwise two concurrent removals would each find the other passkey left.
       const user = await lockUser(transaction, userId);
       const passkey = user && (await findPasskey(transaction, userId, id));
       if (!user || !passkey) throw passkeyNotFound();
@@ -162,7 +162,7 @@ function isOnlyWayIn(user: User): boolean {
   return !hasPassword && !hasEmail;
 }
 
-/** With a second factor, half a sign-in manages nothing. */
+/** With a second factor, a session without it can't manage passkeys. */
 function requireLevel({ account, session }: Caller): void {
   const hasFactor = account.factors.some(({ status }) => status === 'verified');
   if (hasFactor && session.aal !== 'aal2') {

@@ -18,9 +18,9 @@ import { expiryOf } from './passkey-service.ts';
 import { requireRelyingParty } from './relying-party.ts';
 
 export type PasskeySignInService = {
-  /** What a browser asks for a passkey with. No account is named, so the answer is the same for all. */
+  /** Options for signing in with a passkey. No account is named, so they are the same for everyone. */
   start(): Promise<JsonObject>;
-  /** The tokens of a session with both factors: the passkey, and the person whom its device verified. */
+  /** The tokens of a session with both factors: the passkey, and the user verification by its device. */
   verify(
     given: { readonly challengeId: string; readonly credential: GivenAssertion },
     visit: Visit,
@@ -66,14 +66,14 @@ export function createPasskeySignInService({
           await notices.tell(transaction, 'passkey-copied', { user, event: 'passkey-counter-fell', visit });
           return verificationFailed();
         }
-        // Revealed only to who holds the passkey.
+        // Revealed only to a holder of the passkey.
         if (isBanned(user, now)) return new IdentityError('user_banned', 'User is banned');
         if (!isConfirmed(user)) return new IdentityError('email_not_confirmed', 'Email not confirmed');
         const { counter, isSynced } = shown;
         await updatePasskey(transaction, passkey.id, { counter, isSynced, lastUsedAt: now });
         return sessions.start(transaction, user, { method: 'passkey', factorId: passkey.id }, visit);
       });
-      // Thrown outside of the transaction, so that a copied passkey stays on record.
+      // Thrown outside of the transaction, so that the record of a copied passkey is committed.
       if (outcome instanceof IdentityError) throw outcome;
       return outcome;
     },

@@ -190,7 +190,7 @@ test('a counter that falls back is refused, put on record and told to the owner'
   const { authenticator, email, userId, passkeyId } = await withPasskey();
   expect((await signIn(authenticator, { counter: 7 })).error).toBeNull();
   expect((await signIn(authenticator, { counter: 7 })).error?.code).toBe('webauthn_verification_failed');
-  // Sent at the same moment as the email about adding it: either may be the newest.
+  // Sent at the same time as the email about adding it: either may be the newest.
   expect((await emailsTo(server, email)).map(({ subject }) => subject)).toContain(
     'We refused one of your passkeys',
   );

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import { IdentityError } from '../http/identity-error.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 
-/** Whom a passkey is for: browsers hand it to no other address. */
+/** The site that a passkey is for; browsers don't use it at any other. */
 export type RelyingParty = { readonly id: string; readonly name: string; readonly origin: string };
 
 type Addresses = Pick<IdentitySettings, 'siteUrl' | 'passkeyOrigin'>;
 
-/** The site, by its address; `null` where browsers allow no passkeys: without encryption, or at a bare IP address. */
+/** The relying party of the site; `null` if browsers don't allow passkeys there: without HTTPS, or at an IP address. */
 export function relyingPartyOf({ siteUrl, passkeyOrigin }: Addresses): RelyingParty | null {
   const { hostname, protocol, origin } = new URL(passkeyOrigin ?? siteUrl);
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');

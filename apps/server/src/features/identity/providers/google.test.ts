@@ -8,10 +8,10 @@ const provider = new OAuth2Server();
 const password = 'a long and quiet river';
 const callbackPage = 'https://app.example/auth/callback';
 let server: TestServer;
-/** Who comes back from the provider next. */
+/** The user whom the provider returns next. */
 let person: Record<string, unknown>;
 let provideRefreshToken: boolean;
-/** What the provider was last asked. */
+/** Parameters of the last request to the provider. */
 let asked: URLSearchParams;
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ afterAll(async () => {
 
 type Visit = { readonly location: URL; readonly cookie: string };
 
-/** Opens an address without following, as a browser that holds the cookie. */
+/** Opens a URL without following redirects, like a browser with the cookie. */
 async function open(address: string, cookie = ''): Promise<Visit> {
   const response = await fetch(address, { redirect: 'manual', headers: { cookie } });
   const given = response.headers.get('set-cookie')?.split(';')[0];
@@ -71,7 +71,7 @@ async function beginAt(query: Record<string, string> = {}): Promise<Visit> {
   return open(`${server.url}/auth/v1/authorize?${parameters}`);
 }
 
-/** There, back, and to where the browser ends. */
+/** Signs in at the provider; returns the final URL of the browser. */
 async function signIn(query: Record<string, string> = {}): Promise<URL> {
   const there = await beginAt(query);
   const back = await open(there.location.href);

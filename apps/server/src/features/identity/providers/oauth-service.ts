@@ -42,7 +42,7 @@ export type OauthService = {
 };
 
 const stateMs = 10 * 60_000;
-/** How the `amr` claim of Supabase Auth names a sign-in at the provider of an organization. */
+/** Method of a sign-in at an organization's provider in the `amr` claim of Supabase Auth. */
 const singleSignOn = 'sso/oidc';
 
 type Dependencies = Pick<IdentityDependencies, 'database' | 'clock' | 'keys' | 'sessions'> & {
@@ -137,7 +137,7 @@ export function createOauthService(
     return { user, outcome: { kind: 'session', redirectTo, session: { ...session, ...tokensOf(answer) } } };
   }
 
-  /** A provider of the settings, else one that a feature knows. */
+  /** A provider of the settings, or else one of a feature. */
   async function findProvider(
     name: string,
   ): Promise<{ provider: OauthProvider; source: ProviderSource | null } | undefined> {

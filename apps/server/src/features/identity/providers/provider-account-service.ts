@@ -33,7 +33,7 @@ export type ProviderAccounts = {
     provider: string,
     answer: ProviderAnswer,
     redirectTo: string,
-    /** Where the provider comes from; `null` for one of the settings. */
+    /** The feature that knows the provider; `null` for a provider of the settings. */
     source: ProviderSource | null,
   ): Promise<User | IdentityError>;
 };
@@ -61,7 +61,7 @@ export function createProviderAccounts({
     },
   };
 
-  /** Whether a provider of an organization may open the account of this identity, or else of this address. */
+  /** Checks whether an organization's provider may open the account of this identity, or else of this address. */
   async function judge(
     on: Transaction,
     source: ProviderSource,
@@ -195,7 +195,7 @@ export function createProviderAccounts({
   }
 }
 
-/** Whoever runs the provider of an organization answers for the addresses of its domains. */
+/** An organization's provider vouches for the addresses of its domains. */
 function vouchedFor(claims: ProviderClaims): ProviderClaims {
   return { ...claims, emailVerified: true, data: { ...claims.data, email_verified: true } };
 }

@@ -7,16 +7,16 @@ export type ProviderClaims = {
   readonly email: string | null;
   /** Whether the provider verified the address. */
   readonly emailVerified: boolean;
-  /** Whether the provider says that it has not: some say nothing. */
+  /** Whether the provider says that it hasn't verified it; some say nothing. */
   readonly isDenied: boolean;
-  /** The company whose Google account it is. */
+  /** Domain of a company's Google account. */
   readonly hostedDomain: string | null;
   /** Stored with the identity. */
   readonly data: JsonObject;
 };
 
 const maxLength = 1000;
-/** Some providers send texts. */
+/** Some providers send strings. */
 const denials: ReadonlySet<unknown> = new Set([false, 'false', 'False', 0]);
 
 export function readProviderClaims(

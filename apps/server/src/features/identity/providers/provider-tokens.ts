@@ -1,7 +1,7 @@
 import { openSecret, sealSecret } from '../factors/sealed-secret.ts';
 import type { IdentityKeys } from '../keys/identity-keys.ts';
 
-/** The provider's own tokens, returned to the client once and not stored; none of an organization's provider. */
+/** The provider's own tokens, returned to the client once and not stored; none for an organization's provider. */
 export type ProviderTokens = {
   readonly provider_token?: string;
   readonly provider_refresh_token?: string;

@@ -4,7 +4,7 @@ export type AuthenticationMethod = {
   readonly method: string;
   /** Seconds since 1970. */
   readonly timestamp: number;
-  /** With `sso/oidc`: the provider, which is an organization's. */
+  /** For `sso/oidc`: the organization's provider. */
   readonly provider?: string;
 };
 

@@ -87,7 +87,7 @@ test.each(thieves)(
     const owner = device();
     const thief = device(place);
     let { token: held } = await owner.signIn(email);
-    // The email about this sign-in, which is not the one that is looked at below.
+    // The email about this sign-in, which isn't the one checked below.
     await server.platform.queue.runTasks();
     const answers: Answer[] = [];
     for (let round = 0; round < 4; round += 1) {

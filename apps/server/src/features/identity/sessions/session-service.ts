@@ -64,7 +64,7 @@ export type SessionService = {
   reload(on: Queryable, userId: string): Promise<Account>;
 };
 
-/** A method, and at which provider of an organization, or by which passkey. */
+/** A method with the organization's provider or the passkey that was used. */
 export type FirstProof = Pick<AuthenticationMethod, 'method' | 'provider'> & { readonly factorId?: string };
 
 /** A verified second factor: which one, by which method, and from where. */

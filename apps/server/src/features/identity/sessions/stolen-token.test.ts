@@ -40,7 +40,7 @@ test('a token alone changes neither password nor address, adds no factor and exp
   const exported = await fetch(`${server.url}/api/user/export`, { headers });
   expect(exported.status).toBe(403);
   expect(await exported.json()).toMatchObject({ code: 'recent-sign-in-required' });
-  // What changes nothing about who gets in needs nothing more.
+  // Changes that don't affect access need no further proof.
   expect((await client.updateUser({ data: { town: 'Graz' } })).error).toBeNull();
 });
 

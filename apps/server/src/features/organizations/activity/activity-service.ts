@@ -21,7 +21,7 @@ import { listSpenders } from '../spenders.ts';
 type Dependencies = { readonly database: Database; readonly audit: Pick<AuditService, 'list'> };
 type Wanted = z.output<typeof listOrganizationActivity.input>;
 
-/** Actions about a member, whose name belongs in the sentence also when the account is gone. */
+/** Actions about a member, whose sentence needs a name even if the account is deleted. */
 const aboutMembers: ReadonlySet<string> = new Set([
   'member-role-changed',
   'member-removed',
@@ -36,7 +36,7 @@ const aboutMembers: ReadonlySet<string> = new Set([
 
 const gone: Spender = { userId: null, name: '', profileImage: null, isFormer: true };
 
-/** The audit log of one organization, with the names of those who still have an account. */
+/** The audit log of one organization, with the names of people who still have an account. */
 export function createActivityService({ database, audit }: Dependencies) {
   return {
     async list(organizationId: OrganizationId, { member, kind, since, until, ...page }: Wanted) {
@@ -103,10 +103,10 @@ function present(
   ];
 }
 
-/** By what a program is named in the details of an entry. */
+/** Key of a program's id in the details of an entry. */
 type ProgramKind = ActivityProgram['kind'];
 
-/** The program of a call; entries of others may have a detail of this name that is no id. */
+/** The program that made a call; other entries may have a detail of this name that isn't an id. */
 function programOf(details: AuditEntry['details'], kind: ProgramKind): string | null {
   const id = details[kind];
   return typeof id === 'string' && isUserId(id) ? id : null;
@@ -126,7 +126,7 @@ function countOf(details: AuditEntry['details']): number | null {
   return null;
 }
 
-/** Subjects are also jobs, invoices and the like; machines have names that are no id. */
+/** Subjects may also be jobs, invoices and the like, and the names of machines aren't ids. */
 function isUserId(id: string | null): boolean {
   return id !== null && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }

@@ -36,7 +36,9 @@ const read = async ({ client }: SignedUp, wanted: Wanted = {}) =>
 const actionsOf = async (reader: SignedUp, wanted?: Wanted) =>
   (await read(reader, wanted)).events.map(({ action }) => action);
 
-/** A team whose recruiter has done one of everything with two candidates, the owner having renamed it two minutes later. */
+/**
+ * A team whose recruiter has done one of everything with two candidates; two minutes later the owner renames the team.
+ */
 async function atWork() {
   const { members } = await openTeam(server, ['owner', 'recruiter', 'auditor', 'admin']);
   const [owner, recruiter, auditor, admin] = members;

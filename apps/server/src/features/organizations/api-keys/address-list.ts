@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Whether an address is one of a list of addresses and networks, or the list is empty. */
+/** Whether an address is in a list of addresses and networks; an empty list contains all. */
 export function isListed(addresses: readonly string[], address: string): boolean {
   if (addresses.length === 0) return true;
-  // IPv4 over a socket of IPv6; and the zone of a link-local address.
+  // An IPv4 address on an IPv6 socket, and the zone of a link-local address.
   const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1);
   if (isIP(plain) === 0) return false;
   const list = new BlockList();

@@ -23,11 +23,11 @@ const minuteMs = 60_000;
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
 
-/** Callers by API key. Nothing is remembered between calls: a key ends for all processes with its row. */
+/** Identifies callers by API key. Nothing is cached between calls, so a revoked key ends for all processes at once. */
 export function createApiKeyCallers({ database, clock }: Dependencies): CallerSource {
   return {
     recognizes: (credential) => credential.startsWith(apiKeyPrefix),
-    // Whose key it is is what is looked up.
+    // Across organizations: this finds out whose key it is.
     identify: (secret, organization, address) =>
       forInstallation(() => identify(secret, organization, address)),
   };

@@ -7,7 +7,7 @@ import { apiKeys } from './api-key-tables.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** The newest first, with who made them; `maker` is `null` for who is no user any more. */
+/** Newest first, with their creators; `maker` is `null` for a deleted user. */
 export async function listKeys(on: Queryable, organizationId: OrganizationId) {
   return on
     .select({
@@ -25,7 +25,9 @@ export async function listKeys(on: Queryable, organizationId: OrganizationId) {
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
-/** The key of a secret, current or before the last rotation; for calls of which nothing else is known yet. */
+/**
+ * The key with this secret, or with this secret before the last rotation; for calls whose organization isn't known yet.
+ */
 export async function findKeyBySecret(on: Queryable, hash: string) {
   const [row] = await on
     .select({ key: apiKeys, deletedAt: organizations.deletedAt, maker: users })
@@ -40,7 +42,7 @@ export async function insertKey(on: Queryable, row: ApiKeyRow): Promise<void> {
   await on.insert(apiKeys).values(row);
 }
 
-/** Whether there is such a key. */
+/** Returns whether there is such a key. */
 export async function updateKey(
   on: Queryable,
   organizationId: OrganizationId,

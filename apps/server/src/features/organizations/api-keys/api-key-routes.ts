@@ -2,7 +2,7 @@ import { createApiKey, listApiKeyReads, listApiKeys, revokeApiKey, rotateApiKey 
 import { type Api, mount } from '../../../platform/http/mount.ts';
 import type { ApiKeyService } from './api-key-service.ts';
 
-/** What administrators set on the page of the organization. */
+/** Routes for administrators to manage API keys. */
 export function mountApiKeys(api: Api, { apiKeys }: { readonly apiKeys: ApiKeyService }): void {
   mount(api, listApiKeys, async ({ caller }) => ({ data: await apiKeys.list(caller) }));
   mount(api, createApiKey, async ({ caller, input }) => ({ data: await apiKeys.create(caller, input) }));

@@ -42,9 +42,9 @@ type Wanted = {
 
 type Listed = Awaited<ReturnType<typeof listKeys>>[number];
 
-/** The keys of an organization, as administrators manage them. */
+/** Management of an organization's API keys by administrators. */
 export function createApiKeyService({ database, clock, audit }: Dependencies) {
-  /** Whoever changes keys waits for others, and must still be allowed to by then; also in a personal organization. */
+  /** Serializes changes of keys and checks the caller's role again under the lock; also in a personal organization. */
   function change<Result>(
     { userId, organizationId }: Member,
     make: (transaction: Transaction, role: Role) => Promise<Result>,
@@ -83,7 +83,10 @@ export function createApiKeyService({ database, clock, audit }: Dependencies) {
       return { keys: keys.toSorted((one, other) => rank(one) - rank(other)), offered: scopesOf(caller.role) };
     },
 
-    /** @throws ApiError `forbidden` for a scope beyond the role, `invalid` for a past end, `conflict` if there are too many */
+    /**
+     * @throws ApiError `forbidden` for a scope beyond the role, `invalid` for an expiry in the past, `conflict` if
+     * there are too many
+     */
     async create(caller: Member, wanted: Wanted): Promise<{ secret: string; key: ApiKey }> {
       const now = clock.now();
       const expiresAt = wanted.expiresAt === null ? null : new Date(wanted.expiresAt);
@@ -125,7 +128,9 @@ export function createApiKeyService({ database, clock, audit }: Dependencies) {
       return { secret: made.secret, key: shown(await find(database, caller, id)) };
     },
 
-    /** Of the secrets before only the last one works on. @throws ApiError `not-found`, `conflict` */
+    /**
+     * Creates a new secret; only the one before it works on for the overlap. @throws ApiError `not-found`, `conflict`
+     */
     async rotate(caller: Member, id: string, overlapHours: number): Promise<{ secret: string; key: ApiKey }> {
       const made = newSecret();
       await find(database, caller, id);
@@ -156,7 +161,7 @@ export function createApiKeyService({ database, clock, audit }: Dependencies) {
       return shown(await find(database, caller, id));
     },
 
-    /** What a key read of candidates lately. @throws ApiError `not-found` */
+    /** Recent reads of candidates with a key. @throws ApiError `not-found` */
     async listReads(caller: Member, id: string): Promise<ProgramReadEntry[]> {
       await find(database, caller, id);
       return listProgramReads(audit, caller.organizationId, { keyId: id });

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/database/moment.ts';
 import { creator, organization } from '../organization-tables.ts';
 
-/** With what programs of an organization sign their calls. Revoked ones stay, for their names in the audit log. */
+/** API keys of an organization. Revoked ones stay, for their names in the audit log. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -12,13 +12,13 @@ export const apiKeys = pgTable(
     /** The member in whose role it acts, for as long as they belong to the organization. */
     createdBy: creator(),
     name: text().notNull(),
-    /** The beginning of its secret. */
+    /** First characters of its secret. */
     prefix: text().notNull(),
     /** SHA-256 of the secret, which is shown once. */
     secretHash: text().notNull().unique(),
-    /** Of the secret before the last rotation; `null` if there was none. */
+    /** Hash of the secret before the last rotation; `null` if there was none. */
     previousHash: text().unique(),
-    /** When that stops to work. */
+    /** When the previous secret stops working. */
     previousUntil: moment(),
     scopes: jsonb().$type<Scope[]>().notNull(),
     /** Addresses and networks it may be used from; empty for any. */
@@ -26,7 +26,7 @@ export const apiKeys = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment(),
     revokedAt: moment(),
-    /** To the minute. */
+    /** When it was last used, to the minute. */
     usedAt: moment(),
     usedFrom: text(),
   },

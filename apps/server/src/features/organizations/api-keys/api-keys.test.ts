@@ -57,7 +57,7 @@ const program = (secret: string, headers: Record<string, string> = {}) =>
     headers: () => ({ authorization: `Bearer ${secret}`, ...headers }),
   });
 
-/** The status and the code of the sentence with which a call fails. */
+/** Status and sentence code of the error of a call. */
 async function refusalOf(call: Promise<unknown>): Promise<string> {
   const failure = await call.then(
     () => expect.fail('It was let in.'),

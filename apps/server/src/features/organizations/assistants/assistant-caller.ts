@@ -24,13 +24,13 @@ type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly identity: Pick<IdentityService, 'oauthServer' | 'settings'>;
-  /** A hosted identity service gives no tokens to assistants. */
+  /** Set for a hosted identity service, which doesn't issue tokens to assistants. */
   readonly hostedIdentity: object | null;
 };
 
 /**
- * Callers by the access token of an assistant. Its tools alone make calls with it: presented to the API itself, the
- * token is that of an app, which opens nothing. Nothing is remembered between calls.
+ * Identifies callers by an assistant's access token. Only the assistant's tools can use it: presented to the API
+ * directly, it grants nothing. Nothing is cached between calls.
  */
 export function createAssistantCallers({
   database,
@@ -40,7 +40,7 @@ export function createAssistantCallers({
 }: Dependencies): CallerSource {
   return {
     recognizes: () => hostedIdentity === null && isCallOfTool(),
-    // Whose assistant it is is what is looked up.
+    // Across organizations: this finds out whose assistant it is.
     identify: (token, organization) => forInstallation(() => identify(token, organization)),
   };
 
@@ -81,7 +81,7 @@ export function createAssistantCallers({
       program: {
         kind: 'assistant',
         id: assistant.id,
-        // A role that became smaller leaves fewer tools.
+        // If the role has been reduced, fewer tools are left.
         scopes: scopesOf(role).filter((scope: Scope) => access.scopes.includes(scope)),
         limitPerMinute: assistantLimits.callsPerMinute,
       },

@@ -7,7 +7,7 @@ import { assistants } from './assistant-tables.ts';
 
 export type AssistantRow = typeof assistants.$inferSelect;
 
-/** The newest first, with who connected them; `member` is `null` for who is no user any more. */
+/** Newest first, with the members who connected them; `member` is `null` for a deleted user. */
 export async function listAssistantRows(on: Queryable, organizationId: OrganizationId) {
   return on
     .select({
@@ -28,7 +28,7 @@ export async function listAssistantRows(on: Queryable, organizationId: Organizat
     .orderBy(desc(assistants.connectedAt), desc(assistants.id));
 }
 
-/** Those of a member that have not ended, in the organizations that they still belong to; the newest first. */
+/** Active assistants of a member in their current organizations, newest first. */
 export async function listAssistantsOf(on: Queryable, userId: string) {
   return on
     .select({ assistant: assistants, organizationName: organizations.name })
@@ -45,7 +45,7 @@ export async function listAssistantsOf(on: Queryable, userId: string) {
     .orderBy(desc(assistants.connectedAt), desc(assistants.id));
 }
 
-/** For calls of which nothing else is known yet. */
+/** For calls whose organization isn't known yet. */
 export async function findAssistantWithMember(on: Queryable, id: string) {
   const [row] = await on
     .select({
@@ -61,7 +61,9 @@ export async function findAssistantWithMember(on: Queryable, id: string) {
   return row;
 }
 
-/** One row for an organization, a member and an app: one that connects again is the same assistant. */
+/**
+ * Inserts or renews the row of an organization, a member and an app: an app that connects again is the same assistant.
+ */
 export async function saveAssistant(on: Queryable, row: AssistantRow): Promise<AssistantRow> {
   const { organizationId, createdBy, clientId } = assistants;
   const { name, scopes, connectedAt } = row;
@@ -76,7 +78,7 @@ export async function saveAssistant(on: Queryable, row: AssistantRow): Promise<A
   return saved ?? row;
 }
 
-/** Whether there is such an assistant. */
+/** Returns whether there is such an assistant. */
 export async function updateAssistant(
   on: Queryable,
   organizationId: OrganizationId,

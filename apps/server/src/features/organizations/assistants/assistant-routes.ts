@@ -19,7 +19,10 @@ type Uses = {
   readonly hostedIdentity: object | null;
 };
 
-/** What members allow assistants and take back, and where assistants find out whom to ask. */
+/**
+ * Routes for members to allow and disconnect assistants, and the metadata by which assistants find the authorization
+ * server.
+ */
 export function mountAssistants(api: Api, { assistants, identity, hostedIdentity }: Uses): void {
   mount(api, allowAssistant, async ({ caller, input, visit }) => ({
     data: { redirectUrl: await assistants.allow(caller, input.authorizationId, visit) },

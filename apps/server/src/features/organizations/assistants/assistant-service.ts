@@ -43,14 +43,16 @@ type Dependencies = {
 
 type Listed = Awaited<ReturnType<typeof listAssistantRows>>[number];
 
-/** Assistants that act for members: how they are allowed, seen and ended. */
+/** Allows, lists and disconnects assistants that act for members. */
 export function createAssistantService({ database, clock, audit, identity }: Dependencies) {
   const { requests, grants } = identity.oauthServer;
 
   return {
     /**
-     * The address to send the browser to. The assistant gets what it asks for and the caller's role allows.
-     * @throws ApiError `not-found` if the request is gone, answered or another's, `forbidden` if the role allows nothing
+     * Returns the address to redirect the browser to. The assistant gets the requested scopes that the caller's role
+     * allows.
+     * @throws ApiError `not-found` if the request has expired, is answered or belongs to another user, `forbidden` if
+     * the role allows nothing
      */
     async allow(caller: Caller, authorizationId: string, visit: Visit): Promise<string> {
       const { address, userAgent } = visit;
@@ -64,7 +66,7 @@ export function createAssistantService({ database, clock, audit, identity }: Dep
           async (transaction, { request, client }) => {
             const membership = await findMembership(transaction, caller.userId, caller.organizationId);
             if (!membership) noSuchOrganization();
-            // Nobody forbids assistants while one is allowed.
+            // The lock keeps another member from forbidding assistants at the same time.
             await lockOrganization(transaction, caller.organizationId);
             await requireAllowed(caller.organizationId, transaction);
             const asked = listScopes(request.scope);
@@ -98,7 +100,7 @@ export function createAssistantService({ database, clock, audit, identity }: Dep
       }
     },
 
-    /** Of one member, in all their organizations. */
+    /** Assistants of one member in all their organizations. */
     async listOwn(userId: string): Promise<OwnAssistant[]> {
       const rows = await listAssistantsOf(database, userId);
       const withAccess = await grants.listWithAccess(rows.map(({ assistant }) => assistant.id));
@@ -138,7 +140,7 @@ export function createAssistantService({ database, clock, audit, identity }: Dep
       return present(await find(caller.organizationId, id), new Set());
     },
 
-    /** Takes the access of all away, for an organization that forbids them from now on. */
+    /** Ends the access of all assistants, when an organization forbids them. */
     async endAll(on: Transaction, actor: Member): Promise<void> {
       for (const { assistant } of await listAssistantRows(on, actor.organizationId))
         if (!assistant.endedAt) await end(on, actor, assistant.id);
@@ -146,20 +148,20 @@ export function createAssistantService({ database, clock, audit, identity }: Dep
 
     requireAllowed: (organizationId: OrganizationId) => requireAllowed(organizationId, database),
 
-    /** What an assistant read of candidates lately. @throws ApiError `not-found` */
+    /** Recent reads of candidates by an assistant. @throws ApiError `not-found` */
     async listReads({ organizationId }: Member, id: string): Promise<ProgramReadEntry[]> {
       await find(organizationId, id);
       return listProgramReads(audit, organizationId, { assistantId: id });
     },
   };
 
-  /** @throws ApiError `forbidden` where the organization forbids assistants */
+  /** @throws ApiError `forbidden` if the organization forbids assistants */
   async function requireAllowed(organizationId: OrganizationId, on: Queryable): Promise<void> {
     if (!(await findDefaults(on, organizationId)).allowsAssistants)
       throw new ApiError('forbidden', sentence('assistants-forbidden'));
   }
 
-  /** Does nothing to one that has ended already. */
+  /** Does nothing if it has already ended. */
   async function end(on: Transaction, actor: Member, id: string): Promise<void> {
     const { organizationId } = actor;
     const listed = await listAssistantRows(on, organizationId);

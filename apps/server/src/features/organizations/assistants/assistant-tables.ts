@@ -11,18 +11,18 @@ export const assistants = pgTable(
     organizationId: organization(),
     /** The member in whose role it acts, for as long as they belong to the organization. */
     createdBy: creator(),
-    /** The app at the authorization server, which may be gone. */
+    /** The app at the authorization server, which may have been deleted. */
     clientId: uuid().notNull(),
-    /** As the app calls itself; empty for one without a name. */
+    /** Name given by the app; empty if it has none. */
     name: text().notNull(),
     scopes: jsonb().$type<AssistantScope[]>().notNull(),
     connectedAt: moment().notNull(),
     endedAt: moment(),
-    /** To the minute. */
+    /** When it was last used, to the minute. */
     usedAt: moment(),
-    /** Its last answer that said something of candidates; `null` if there was none. */
+    /** When it last read data of candidates; `null` if never. */
     readAt: moment(),
-    /** How many that answer was about. */
+    /** Number of candidates in that read. */
     readCandidates: integer(),
   },
   (table) => [

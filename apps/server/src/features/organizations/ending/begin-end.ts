@@ -20,11 +20,14 @@ type End = {
   readonly name: string;
   /** `null` for the system. */
   readonly actorId: string | null;
-  /** Of an organization that comes back with a backup, members were told before. */
+  /** Whether to email the members: not for an organization that a backup brought back, whose members already know. */
   readonly tellsMembers: boolean;
 };
 
-/** Closes an organization, whose row the transaction holds, to all its members; a task removes the rest. */
+/**
+ * Removes all members of an organization whose row the transaction has locked, and queues the task that deletes the
+ * rest.
+ */
 export async function beginEnd(
   transaction: Transaction,
   { queue, clock, audit }: Dependencies,

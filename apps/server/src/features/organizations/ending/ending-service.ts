@@ -20,26 +20,26 @@ type Dependencies = {
   readonly queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
   readonly audit: Pick<AuditService, 'record'>;
   readonly organizationContents: OrganizationContents;
-  /** Takes from the disk what deleted rows leave behind, once the transaction is through. */
+  /** Queues the removal of deleted rows from the database's files, after the transaction. */
   readonly scrubLater: (transaction: Transaction) => Promise<void>;
 };
 
-/** Deletes organizations: at once for their members, and then everything, however often the work is interrupted. */
+/** Deletes organizations: members lose access at once, and a task that can be repeated deletes the data. */
 export function createEndingService(dependencies: Dependencies) {
   const { database, storage, organizationContents: contents, scrubLater } = dependencies;
 
-  /** Outside of the database too: it is deleted again where an older backup brings it back. */
+  /** Also recorded outside of the database, so that it is deleted again after an older backup is restored. */
   async function remember(organizationId: OrganizationId, deletedAt: Date): Promise<void> {
     await keepTombstones(storage, [{ digest: digestOf(organizationId), deletedAt }]);
   }
 
   return {
-    /** What would go with it. */
+    /** Counts what would be deleted with it. */
     measure: (organizationId: OrganizationId) => countContents(database, organizationId),
 
     /**
-     * From now on the organization has no members. A task removes the rest.
-     * @throws ApiError `invalid` for another name, `conflict` for a personal organization
+     * Removes all members and queues the task that deletes the rest.
+     * @throws ApiError `invalid` if the name doesn't match, `conflict` for a personal organization
      */
     async request(caller: Member, name: string): Promise<void> {
       const { organizationId, userId: actorId } = caller;
@@ -56,18 +56,18 @@ export function createEndingService(dependencies: Dependencies) {
           tellsMembers: true,
         });
       });
-      // At once, since a backup may be restored before the task has run, which does it again where this fails.
+      // Right away, since a backup may be restored before the task has run. The task repeats it if it fails.
       await remember(organizationId, deletedAt).catch(() => {});
     },
 
-    /** Everything that is left, in an order in which any step may be repeated. */
+    /** Deletes all remaining data, in an order in which every step can be repeated. */
     async erase(organizationId: OrganizationId): Promise<void> {
       const organization = await findOrganization(database, organizationId);
       if (!organization?.deletedAt) return;
       await remember(organizationId, organization.deletedAt);
       await contents.removeFiles(organizationId);
       await database.transaction(async (transaction) => {
-        // Runs are stopped and held credits given back before the row is locked, as their workers do it.
+        // Runs are canceled and held credits released before the row is locked, in the same order as workers lock.
         await contents.takeLeave(transaction, organizationId);
         await deleteOrganization(transaction, organizationId);
         await scrubLater(transaction);

@@ -2,7 +2,7 @@ import { organizationId } from '@winnow/contracts';
 import * as z from 'zod';
 import { overnight, task } from '../../../platform/tasks/task.ts';
 
-/** Removes all that is left of an organization that was deleted. */
+/** Deletes the remaining data of a deleted organization. */
 export const eraseOrganization = task({
   name: 'erase-organization',
   payload: z.object({ organizationId }),
@@ -10,7 +10,7 @@ export const eraseOrganization = task({
   retryDelaySeconds: 5,
 });
 
-/** The email to a member of an organization that was deleted. */
+/** Emails a member of a deleted organization. */
 export const sendFarewell = task({
   name: 'organization-farewell',
   payload: z.object({ id: z.uuid() }),

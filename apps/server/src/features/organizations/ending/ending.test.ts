@@ -133,7 +133,7 @@ test('nothing is left of an organization but its books and the record, without i
     await server.platform.storedEmails.removeEmailsAbout(email);
   }
   expect(await findResidualData(server, word)).toEqual([]);
-  // The account that the directory opened is its person's own.
+  // The account that the directory created belongs to its user.
   expect((await findInDatabase(server, directory)).filter(ofDirectory)).toEqual([]);
   expect((await findInDatabase(server, id)).filter((text) => !/audit_entries|pgboss/.test(text))).toEqual([]);
   expect((await storedKeys('resumes')).filter((key) => key.includes(id))).toEqual([]);
@@ -144,10 +144,10 @@ test('nothing is left of an organization but its books and the record, without i
     sql`select i.number from invoices i where i.organization_id is null and i.kind = 'top-up'`,
   );
   expect(books).toHaveLength(1);
-  // Both go on, in what is their own.
+  // Both still have their personal organizations.
   for (const [member, availableCredits] of [
     [owner, 10],
-    // One of theirs paid for the run.
+    // One of their credits paid for the run.
     [recruiter, 9],
   ] as const) {
     const own = callAs(server, member, member.userId);
@@ -176,7 +176,8 @@ test('a run that is under way is stopped: nothing is charged twice, and no task 
     database(),
     sql`select id from credit_accounts where organization_id = ${id}`,
   );
-  // Between the deletion and the work that removes the rest one file comes to its end; then the others are given back.
+  // Between the deletion and the task that removes the rest, one file is finished; then the credits of the others are
+  // released.
   await owner.client.call(deleteOrganization, { name });
   await worker.run(run.items[1]?.id ?? '');
   await server.platform.queue.runTasks();
@@ -199,7 +200,7 @@ test('a run that is under way is stopped: nothing is charged twice, and no task 
     { kind: 'hold', credits: 3 },
     { kind: 'release', credits: 1 },
   ]);
-  // The recruiter had brought three of their own: two were spent, and one came back.
+  // The recruiter had contributed three of their own credits: two were spent, and one was returned.
   expect(await credits.getBalance(personalOrganizationOf(recruiter.userId))).toMatchObject({
     availableCredits: 8,
   });
@@ -227,8 +228,8 @@ test('workers and the deletion at once end in the same state', async () => {
     () => teams.ending.erase(owner.organizationId),
   ];
   const outcomes = await Promise.allSettled(work.map((each) => each()));
-  // Of two that wait for each other's rows PostgreSQL ends one; the queue tries it again. The deletion comes first, since
-  // a worker whose file has just gone fails until the deletion has taken its item along.
+  // In a deadlock, PostgreSQL aborts one of the two, and the queue retries it. The deletion is retried first, since a
+  // worker whose file is gone fails until its item is deleted, too.
   for (const [index, { status }] of [...outcomes.entries()].toReversed())
     if (status === 'rejected') await work[index]?.();
   await server.platform.queue.runTasks({ withPostponed: true });

@@ -15,10 +15,10 @@ type Dependencies = {
   readonly languageOf: (userId: string) => Promise<Language>;
 };
 
-/** Longer than an email is tried. */
+/** How long unsent emails are kept: longer than sending is retried. */
 const keptMs = 7 * dayMs;
 
-/** Emails to the members of an organization that was deleted. What they say of it goes as they leave. */
+/** Emails to members of a deleted organization. Each row is deleted once its email is sent. */
 export function createFarewellEmails({ database, clock, emailTransport, siteUrl, languageOf }: Dependencies) {
   return {
     async send(id: string): Promise<void> {
@@ -40,7 +40,7 @@ export function createFarewellEmails({ database, clock, emailTransport, siteUrl,
       await deleteFarewell(database, id);
     },
 
-    /** Those that could not be sent. */
+    /** Removes emails that could not be sent. */
     async forgetOld(): Promise<void> {
       await deleteFarewellsBefore(database, new Date(clock.now().getTime() - keptMs));
     },

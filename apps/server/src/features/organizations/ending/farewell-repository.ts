@@ -10,7 +10,7 @@ export async function insertFarewells(
   if (farewells.length > 0) await on.insert(organizationFarewells).values([...farewells]);
 }
 
-/** With the address of who is told; `undefined` once they were, or have no account any more. */
+/** With the receiver's address; `undefined` once it was sent, or if the account no longer exists. */
 export async function findFarewell(on: Queryable, id: string) {
   const [found] = await on
     .select({

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/database/moment.ts';
 import { users } from '../../accounts/users/user-tables.ts';
 
-/** The email to a member of an organization that was deleted, until it has left: the organization itself is gone by then. */
+/** Unsent emails to members of a deleted organization; by then the organization itself is gone. */
 export const organizationFarewells = pgTable(
   'organization_farewells',
   {

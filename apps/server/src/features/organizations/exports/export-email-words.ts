@@ -7,7 +7,7 @@ type Words = {
   readonly why: string;
 };
 
-/** Emails that the export of an organization is ready. */
+/** Emails about a finished export of an organization. */
 export const exportEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: (organization) => `Your export of ${organization} is ready`,

@@ -17,7 +17,7 @@ type Dependencies = {
   readonly emailOf: (userId: string) => Promise<string>;
 };
 
-/** The email to the owner who asked for an export. The link leads to the page on which owners download it. */
+/** The email to the owner who requested an export. Its link leads to the page where owners download it. */
 export function createExportEmails({ database, emailTransport, siteUrl, languageOf, emailOf }: Dependencies) {
   return {
     async send(id: string): Promise<void> {

@@ -19,13 +19,13 @@ type Dependencies = {
 
 export type OrganizationArchive = {
   readonly entries: AsyncGenerator<ZipEntry>;
-  /** How many files of the organization are among the entries. */
+  /** Number of files among the entries. */
   readonly files: number;
 };
 
 const auditPage = 200;
 
-/** All that an organization has, as entries of an archive. Every table that refers to it is found by its foreign key. */
+/** All data of an organization as entries of an archive. Tables are found by their foreign keys to it. */
 export async function readOrganization(
   { database, storage, clock, audit, organizationContents: contents }: Dependencies,
   organizationId: OrganizationId,
@@ -55,7 +55,7 @@ export async function readOrganization(
     }));
   }
 
-  /** With the names of those who still have an account; `null` for former users and for the system. */
+  /** Audit entries with the names of people who still have an account; `null` for former users and for the system. */
   async function listAudit() {
     const all: object[] = [];
     for (let before: number | undefined; ; ) {
@@ -63,7 +63,7 @@ export async function readOrganization(
       const ids = some.flatMap(({ actorId }) => actorId ?? []);
       const people = new Map((await listPeople(database, ids)).map(({ userId, name }) => [userId, name]));
       for (const { details, ...entry } of some) {
-        // Where an operator called from is not the organization's.
+        // An operator's client isn't the organization's data.
         const { call: _call, client: _client, ...own } = details;
         all.push({ ...entry, details: own, actor: people.get(entry.actorId ?? '') ?? null });
       }

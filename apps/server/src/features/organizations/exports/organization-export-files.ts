@@ -20,7 +20,7 @@ export function partKeysOf({ id, parts }: Pick<OrganizationExportRow, 'id' | 'pa
   return Array.from({ length: parts }, (_, part) => partKey(id, part));
 }
 
-/** The parts of archives. */
+/** Owner of the parts of archives. */
 export function createOrganizationExportFiles(database: Database): FileOwner {
   return {
     folder,
@@ -28,7 +28,7 @@ export function createOrganizationExportFiles(database: Database): FileOwner {
       const ids = new Set(keys.map(exportOf).filter(isUuid));
       const rows = await listExportsById(database, [...ids]);
       const known = new Set(rows.flatMap(partKeysOf));
-      // What is being written is not counted yet.
+      // Archives that are being written aren't counted yet.
       const waiting = new Set(rows.filter(({ state }) => state === 'waiting').map(({ id }) => id));
       return keys.filter((key) => known.has(key) || waiting.has(exportOf(key)));
     },
@@ -42,7 +42,7 @@ function exportOf(key: string): string {
   return key.split('/')[1] ?? '';
 }
 
-/** Archives go with their organization, and are not part of the next one. */
+/** Archives are deleted with their organization, and aren't part of later archives. */
 export function createOrganizationExportSource(database: Database): OrganizationDataSource {
   return {
     name: 'exports',

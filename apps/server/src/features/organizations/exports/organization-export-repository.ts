@@ -23,7 +23,7 @@ export function listExports(on: Queryable, organizationId: OrganizationId): Prom
     .orderBy(desc(organizationExports.createdAt), desc(organizationExports.id));
 }
 
-/** For the task that writes it, which knows its id alone. */
+/** For the task that writes it, which only knows its id. */
 export async function findExport(on: Queryable, id: string): Promise<OrganizationExportRow | undefined> {
   const [row] = await on.select().from(organizationExports).where(eq(organizationExports.id, id));
   return row;
@@ -41,7 +41,7 @@ export async function findExportOf(
   return row;
 }
 
-/** Whether it is still wanted: its organization may have been deleted. */
+/** Returns whether it is still wanted: the organization may have been deleted. */
 export async function updateExport(
   on: Queryable,
   id: string,

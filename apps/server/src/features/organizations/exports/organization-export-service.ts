@@ -34,11 +34,11 @@ type Dependencies = {
   readonly partBytes?: number;
 };
 
-/** Bytes of an archive that are in memory at once. */
+/** Bytes of an archive in memory at once. */
 const usualPartBytes = 8 * 1024 * 1024;
-/** Entries between two notes of progress. */
+/** Entries between two updates of the progress. */
 const progressStep = 20;
-/** Longer than all tries take: one that waits for longer was given up. */
+/** Longer than all attempts take: an export that waits longer has failed. */
 const triedMs = 6 * hourMs;
 
 /** Archives of organizations: written in the background, downloaded by owners, removed after a week. */
@@ -46,7 +46,7 @@ export function createOrganizationExportService(dependencies: Dependencies) {
   const { database, clock, storage, queue, audit, partBytes = usualPartBytes } = dependencies;
 
   async function remove(rows: readonly OrganizationExportRow[]): Promise<void> {
-    // The files first: a row without them says that it is there no more, files without a row would say nothing.
+    // Files before rows: a row without files is recognized as expired, while files without a row would be lost.
     await fewAtOnce(rows.flatMap(partKeysOf), (key) => storage.remove(key));
     await deleteExports(
       database,
@@ -54,7 +54,7 @@ export function createOrganizationExportService(dependencies: Dependencies) {
     );
   }
 
-  /** @throws Error when it is wanted no more */
+  /** @throws Error when it is no longer wanted */
   async function writeParts(id: string, archive: OrganizationArchive) {
     let done = 0;
     async function* counted(): AsyncGenerator<ZipEntry> {
@@ -81,7 +81,7 @@ export function createOrganizationExportService(dependencies: Dependencies) {
       return rows.map((row) => present(row, clock.now()));
     },
 
-    /** Begins one in place of earlier ones; while one is being written, that one. */
+    /** Starts an export that replaces earlier ones; returns the current one while it is being written. */
     async start(caller: Member): Promise<OrganizationExport> {
       const { organizationId, userId } = caller;
       const earlier = await listExports(database, organizationId);
@@ -113,7 +113,7 @@ export function createOrganizationExportService(dependencies: Dependencies) {
       return present(row, clock.now());
     },
 
-    /** Writes one; a try that fails leaves it failed until the next try. */
+    /** Writes an export; after a failed attempt it is marked failed until the next one. */
     async write(id: string): Promise<void> {
       const row = await findExport(database, id);
       if (!row || row.state === 'ready') return;
@@ -128,7 +128,7 @@ export function createOrganizationExportService(dependencies: Dependencies) {
           await queue.enqueue(transaction, sendExportEmail, { id });
         });
       } catch (error) {
-        // The parts that were written belong to nothing: they go within a day.
+        // The parts already written are unreferenced, and are deleted within a day.
         if (error instanceof NotWanted) return;
         await updateExport(database, id, { state: 'failed' });
         throw error;
@@ -159,7 +159,7 @@ export function createOrganizationExportService(dependencies: Dependencies) {
   };
 }
 
-/** The organization was deleted, or a newer export took the place of this one. */
+/** The organization was deleted, or a newer export replaced this one. */
 class NotWanted extends Error {}
 
 function stateOf({ state, createdAt }: OrganizationExportRow, now: Date): OrganizationExportRow['state'] {

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { moment } from '../../../platform/database/moment.ts';
 import { creator, organization } from '../organization-tables.ts';
 
-/** An archive of all that an organization has. It is kept in storage in parts, which follow each other. */
+/** An archive of all data of an organization, stored as consecutive parts. */
 export const organizationExports = pgTable(
   'organization_exports',
   {

@@ -10,7 +10,7 @@ export const writeOrganizationExport = task({
   expireSeconds: 3600,
 });
 
-/** The email that an archive can be downloaded. */
+/** Emails that an archive can be downloaded. */
 export const sendExportEmail = task({
   name: 'organization-export-email',
   payload: z.object({ id: z.uuid() }),

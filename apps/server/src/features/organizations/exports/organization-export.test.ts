@@ -126,7 +126,7 @@ test('an export holds everything of an organization and nothing of others', asyn
   expect(all).not.toContain('xelsewherex');
   expect(all).not.toContain(other.id);
   expect(all).not.toMatch(/secret_hash|token_hash|sealed_|"lease"/);
-  // Sessions, preferences and the personal organization of a member are their own.
+  // Sessions, preferences and the personal organization belong to the member.
   expect(
     names.filter((name) => /^records\/(users|user_settings|profiles|identity_\w+)\.json$/.test(name)),
   ).toEqual([]);
@@ -141,7 +141,7 @@ test('every table with rows of an organization is part of its export', async () 
   );
   expect(owned.length).toBeGreaterThan(20);
   const reached = new Set(await listOwnedTables(database, 'organizations'));
-  // The audit log refers to nothing, since it outlives everybody; it has a file of its own.
+  // The audit log has no foreign keys, since it outlives everyone; it has a file of its own.
   expect(owned.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual(['audit_entries']);
 });
 

@@ -11,7 +11,7 @@ export type CountedOrganization = {
   readonly openRuns: number;
 };
 
-/** How much an organization has in the tables of several features. */
+/** Counts an organization's rows in the tables of several features. */
 export async function countContents(
   on: Queryable,
   organizationId: OrganizationId,

@@ -8,7 +8,7 @@ type Words = {
   readonly why: (email: string, until: string) => string;
 };
 
-/** Emails that invite to an organization. */
+/** Invitation emails. */
 export const invitationEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: (organization) => `You’re invited to join ${organization} on Winnow`,

@@ -24,7 +24,7 @@ type Dependencies = {
 
 type Order = { readonly id: string; readonly orderId: string; readonly sender: EmailSender | null };
 
-/** Emails that invite, in the language of who invites. */
+/** Sends invitation emails, in the inviter's language. */
 export function createInvitationEmails({
   database,
   emailTransport,
@@ -35,7 +35,7 @@ export function createInvitationEmails({
   emailOf,
 }: Dependencies) {
   return {
-    /** @throws Postponed while the budget of emails is used up */
+    /** @throws Postponed while the budget of emails is exhausted */
     async send({ id, orderId, sender }: Order): Promise<void> {
       const prepared = await invitations.prepare(id);
       if (!prepared) return;

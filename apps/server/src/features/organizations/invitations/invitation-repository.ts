@@ -7,7 +7,7 @@ import { invitations } from './invitation-tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** An invitation with what its receiver reads of it. */
+/** An invitation with what its receiver sees. */
 export type FullInvitation = {
   readonly invitation: InvitationRow;
   readonly organization: { readonly name: string; readonly logo: string | null };
@@ -55,7 +55,7 @@ export async function updateInvitation(
   await on.update(invitations).set(change).where(eq(invitations.id, id));
 }
 
-/** Those without an answer, expired ones too, the newest first. */
+/** Unanswered invitations, including expired ones, newest first. */
 export function listWaiting(on: Queryable, organizationId: OrganizationId): Promise<FullInvitation[]> {
   return selectFull(on)
     .where(and(eq(invitations.organizationId, organizationId), isWaiting))
@@ -70,7 +70,7 @@ export async function countWaiting(on: Queryable, organizationId: OrganizationId
   return row?.waiting ?? 0;
 }
 
-/** One without an answer, of an organization. */
+/** An unanswered invitation of an organization. */
 export async function findWaiting(
   on: Queryable,
   organizationId: OrganizationId,
@@ -89,7 +89,7 @@ export async function findWaiting(
   return row;
 }
 
-/** Whatever became of it. */
+/** An invitation in any state. */
 export async function findInvitation(
   on: Queryable,
   by: { readonly id: string } | { readonly secretHash: string },
@@ -100,7 +100,7 @@ export async function findInvitation(
   return row;
 }
 
-/** Until the transaction ends, others that lock it wait. */
+/** Locks an invitation until the transaction ends. */
 export async function lockInvitation(
   transaction: Transaction,
   id: string,
@@ -129,7 +129,7 @@ export async function isMemberByEmail(
   return found.length > 0;
 }
 
-/** All of an address, whatever became of them. */
+/** All invitations to an address, in any state. */
 export function listInvitationsTo(on: Queryable, email: string): Promise<InvitationRow[]> {
   return on.select().from(invitations).where(eq(invitations.email, email)).orderBy(invitations.createdAt);
 }

@@ -47,17 +47,17 @@ type Dependencies = {
 type Wanted = {
   readonly email: string;
   readonly role: InvitedRole;
-  /** Whose hiring team the person joins. */
+  /** Job whose hiring team the person joins. */
   readonly jobId?: string;
 };
 type Inviter = Pick<Caller, 'userId' | 'organizationId' | 'isVerified'>;
 
 /** 256 bits. */
 const secretBytes = 32;
-/** How long an invitation that ended is kept, so that its link says what became of it. */
+/** How long an ended invitation is kept, so that its link can say what happened to it. */
 const keptAfterwardsMs = 30 * dayMs;
 
-/** Invitations to an organization, by email, for those who send them. */
+/** Sends and manages invitations to an organization by email. */
 export function createInvitationService(dependencies: Dependencies) {
   const { database, clock, queue, audit, emailBudget } = dependencies;
   const untilWhen = () => new Date(clock.now().getTime() + organizationLimits.invitationDays * dayMs);
@@ -85,7 +85,7 @@ export function createInvitationService(dependencies: Dependencies) {
       return rows.map((row) => present(row, clock.now()));
     },
 
-    /** Who is invited to the hiring team of a job. */
+    /** Invitations to the hiring team of a job. */
     async listInvitedTo(organizationId: OrganizationId, jobId: string): Promise<InvitedToTeam[]> {
       const rows = await listWaiting(database, organizationId);
       return rows.flatMap(({ invitation: { id, email, jobIds, expiresAt } }) =>
@@ -95,7 +95,9 @@ export function createInvitationService(dependencies: Dependencies) {
       );
     },
 
-    /** The invitation stays where it is to more than this job, or to another role. */
+    /**
+     * Removes the job from an invitation; the invitation stays if it is for more than this job, or for another role.
+     */
     async revokeFrom(caller: Member, jobId: string, id: string): Promise<void> {
       await requireWaiting(caller, id);
       await changeTeam(database, caller, 'hiring-teams.manage', async ({ transaction }) => {
@@ -118,13 +120,13 @@ export function createInvitationService(dependencies: Dependencies) {
       });
     },
 
-    /** @throws ApiError `conflict` for a member, and where too many invitations wait */
+    /** @throws ApiError `conflict` for a member, or if too many invitations are open */
     async invite(
       caller: Inviter,
       { email, role, jobId }: Wanted,
       visit: Pick<Visit, 'address'>,
     ): Promise<Invitation> {
-      // Else a made-up address could send our emails to others.
+      // Otherwise someone with a made-up address could send our emails to others.
       if (!caller.isVerified) {
         throw new ApiError('forbidden', 'Verify your email address before you invite others.');
       }
@@ -143,7 +145,7 @@ export function createInvitationService(dependencies: Dependencies) {
         const waiting = await findWaiting(transaction, organizationId, { email });
         const event = { actorId: userId, organizationId, details: { role } };
         if (waiting) {
-          // Who invites to a job does not decide about an invitation to more.
+          // An invitation to a job doesn't change an existing invitation to more.
           const change =
             jobId === undefined
               ? { role, invitedBy: userId }
@@ -214,7 +216,7 @@ export function createInvitationService(dependencies: Dependencies) {
       });
     },
 
-    /** A new secret for an email that is about to leave; `null` where there is nothing to send any more. */
+    /** Creates the secret for an email that is about to be sent; `null` if there is nothing to send any more. */
     async prepare(id: string): Promise<(FullInvitation & { readonly secret: string }) | null> {
       const full = await findInvitation(database, { id });
       if (!full || stateOf(full.invitation, clock.now()) !== 'open') return null;
@@ -225,7 +227,7 @@ export function createInvitationService(dependencies: Dependencies) {
 
     markSent: (id: string) => updateInvitation(database, id, { sentAt: clock.now() }),
 
-    /** Removes those that ended a month ago. */
+    /** Removes invitations that ended a month ago. */
     forgetOld: () => deleteExpiredBefore(database, new Date(clock.now().getTime() - keptAfterwardsMs)),
   };
 
@@ -233,7 +235,7 @@ export function createInvitationService(dependencies: Dependencies) {
     return present((await findInvitation(database, { id })) ?? noSuchInvitation(), clock.now());
   }
 
-  /** Before anything is said of the organization: what belongs to another one does not exist here. */
+  /** Checked before anything else, so that invitations of other organizations are not found. */
   async function requireWaiting({ organizationId }: Member, id: string): Promise<void> {
     if (!(await findWaiting(database, organizationId, { id }))) noSuchInvitation();
   }

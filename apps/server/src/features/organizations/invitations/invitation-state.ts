@@ -9,7 +9,7 @@ export function stateOf(invitation: InvitationRow, now: Date): ReceivedInvitatio
   return invitation.expiresAt > now ? 'open' : 'expired';
 }
 
-/** What is kept of the secret in a link. */
+/** The stored hash of a link's secret. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

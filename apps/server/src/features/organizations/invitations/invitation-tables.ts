@@ -5,7 +5,7 @@ import { moment } from '../../../platform/database/moment.ts';
 import { users } from '../../accounts/users/user-tables.ts';
 import { organizations } from '../organization-tables.ts';
 
-/** An invitation to an organization. One that was answered or withdrawn is kept for a while, to say so to who comes again. */
+/** Invitations to an organization. Answered and withdrawn ones are kept for a while, so that their links can say so. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -17,10 +17,10 @@ export const invitations = pgTable(
     /** Lowercase. */
     email: text().notNull(),
     role: text().$type<InvitedRole>().notNull(),
-    /** Jobs whose hiring team the invited person joins with the organization; some may be gone by then. */
+    /** Jobs whose hiring teams the person joins with the organization; some may have been deleted by then. */
     jobIds: uuid().array(),
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** SHA-256 of the secret of the newest link, which itself is not kept; `null` until an email has left. */
+    /** SHA-256 of the newest link's secret, which isn't stored; `null` until an email is sent. */
     secretHash: text().unique(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

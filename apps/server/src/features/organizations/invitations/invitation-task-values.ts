@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { overnight, task } from '../../../platform/tasks/task.ts';
 import { emailSender } from '../../limits/email-budget.ts';
 
-/** The email of an invitation. Every sending has a link of its own, made when it leaves. */
+/** Sends the email of an invitation. Each email has its own link, created when it is sent. */
 export const sendInvitation = task({
   name: 'invitation-send',
   payload: z.object({ id: z.uuid(), orderId: z.uuid(), sender: emailSender.nullable() }),

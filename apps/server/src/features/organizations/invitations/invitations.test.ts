@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { id, members } = await openTeam(server, ['owner']);
   [owner = await signUp(server)] = members;
   teamId = id;
-  // With seats for all who are invited here.
+  // With seats for everyone invited in this test.
   await server.platform.openDatabase.database.transaction((transaction) =>
     server.services.credits.changePlan(transaction, id, 'enterprise'),
   );
@@ -121,7 +121,7 @@ test('a used invitation stays used: harmless for a member, refused for who was r
   expect(await refusal(boris.client.call(acceptInvitation, { id, secret }))).toBe(used);
   expect(await refusal(boris.client.call(declineInvitation, { id, secret }))).toBe(used);
   expect((await boris.client.call(listOrganizations)).data).toHaveLength(1);
-  // A new one lets them in again.
+  // A new invitation works.
   const again = await invite(email, 'admin');
   await boris.client.call(acceptInvitation, { id: again.id });
   expect((await teamRoles()).get(email)).toBe('admin');

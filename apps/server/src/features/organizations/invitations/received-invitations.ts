@@ -40,11 +40,11 @@ type Joined = {
   readonly jobId: string | null;
 };
 
-/** Invitations for those who receive them. */
+/** Answers invitations on behalf of their receivers. */
 export function createReceivedInvitations(dependencies: Dependencies) {
   const { database, clock, audit, hiringTeams, notifications } = dependencies;
 
-  /** Runs an answer to an invitation, alone. */
+  /** Runs an answer to an invitation under its lock. */
   async function answer<Result>(
     receiver: Receiver,
     { id, secret }: Answer,
@@ -60,7 +60,7 @@ export function createReceivedInvitations(dependencies: Dependencies) {
         if (!hasLink) noSuchInvitation();
         throw new ApiError('conflict', sentence('invited-elsewhere'));
       }
-      // The link, too, was only ever sent to that address.
+      // A link is proof as well: it was only sent to that address.
       if (!hasLink && !receiver.isVerified) {
         throw new ApiError(
           'forbidden',
@@ -72,9 +72,9 @@ export function createReceivedInvitations(dependencies: Dependencies) {
   }
 
   return {
-    /** What the newest link of an invitation shows. @throws ApiError `not-found` for any other secret */
+    /** The invitation of its newest link. @throws ApiError `not-found` for any other secret */
     async open(secret: string): Promise<ReceivedInvitation> {
-      // The secret says which organization it is about.
+      // Across organizations: the secret determines which one it is.
       const found = await forInstallation(() => findInvitation(database, { secretHash: hashOf(secret) }));
       return presentReceived(found ?? noSuchInvitation(), clock.now());
     },
@@ -87,7 +87,7 @@ export function createReceivedInvitations(dependencies: Dependencies) {
     },
 
     /**
-     * Makes the receiver a member; who is one already keeps their role.
+     * Makes the receiver a member; an existing member keeps their role.
      * @throws ApiError `not-found` for an invitation to others, `conflict` for one that ended or was used
      */
     accept(receiver: Receiver, given: Answer): Promise<Joined> {
@@ -95,7 +95,7 @@ export function createReceivedInvitations(dependencies: Dependencies) {
         const { organizationId, role } = invitation;
         const { userId } = receiver;
         const isMember = (await findMembership(transaction, userId, organizationId)) !== undefined;
-        // A second click, or a member who was invited at another address before.
+        // A second click, or a member who was already invited at another address.
         if (isMember && !invitation.revokedAt && !invitation.declinedAt) {
           if (invitation.acceptedAt) return { organizationId, jobId: null };
           await updateInvitation(transaction, invitation.id, { acceptedAt: clock.now() });

@@ -3,7 +3,7 @@ import { lastPartOf } from '../../../platform/storage/storage.ts';
 import type { FileOwner } from '../../housekeeping/unowned-files.ts';
 import { listKnownLogos, logoKey } from './logo-repository.ts';
 
-/** The logos of organizations. */
+/** Owner of the files of logos. */
 export function createLogoFiles(database: Database): FileOwner {
   return {
     folder: 'organization-logos',

@@ -15,7 +15,7 @@ export async function isShownLogo(on: Queryable, logo: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** Which of these an organization has. */
+/** The logos among these that an organization uses. */
 export async function listKnownLogos(on: Queryable, logos: readonly string[]): Promise<string[]> {
   const found = await on
     .select({ logo: organizations.logo })

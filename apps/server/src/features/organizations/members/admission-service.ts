@@ -31,9 +31,9 @@ type Dependencies = {
 type Joining = { readonly organizationId: OrganizationId; readonly userId: string };
 type JoiningAs = Joining & { readonly role: Role };
 
-/** Members who come and go by their organization's single sign-on or directory, rather than by an invitation. */
+/** Adds and removes members through the organization's single sign-on or directory, without an invitation. */
 export function createAdmissionService({ database, clock, audit, notifications, queue }: Dependencies) {
-  /** In the transaction of the caller, which holds the lock of the organization. */
+  /** In the caller's transaction, which has locked the organization. */
   async function admitIn(
     transaction: Transaction,
     { organizationId, userId, role }: JoiningAs,
@@ -49,7 +49,7 @@ export function createAdmissionService({ database, clock, audit, notifications, 
       organizationId,
       details: { role },
     });
-    // Who signed in knows where they are; who was added by a directory has heard nothing yet.
+    // Only for people added by a directory: those who signed in know it already.
     if (action === 'member-provisioned') {
       const orderedAt = clock.now().toISOString();
       await queue.enqueue(transaction, sendWelcome, {
@@ -66,7 +66,7 @@ export function createAdmissionService({ database, clock, audit, notifications, 
       return (await findMembership(database, userId, organizationId)) !== undefined;
     },
 
-    /** Someone who signs in with the organization's single sign-on for the first time. */
+    /** Adds someone who signs in with the organization's single sign-on for the first time. */
     async admit(joining: JoiningAs): Promise<'joined' | 'member' | 'full'> {
       const { organizationId, userId } = joining;
       try {
@@ -84,12 +84,12 @@ export function createAdmissionService({ database, clock, audit, notifications, 
       }
     },
 
-    /** What a member is; `null` for who is none. */
+    /** A member's role; `null` for anyone else. */
     async roleIn(on: Queryable, { organizationId, userId }: Joining): Promise<Role | null> {
       return (await findMembership(on, userId, organizationId))?.role ?? null;
     },
 
-    /** @throws ApiError `conflict` or `no-seat` where there is no room */
+    /** @throws ApiError `conflict` or `no-seat` if there is no room */
     requireRoomFor,
 
     admitIn,
@@ -129,7 +129,7 @@ export function createAdmissionService({ database, clock, audit, notifications, 
   };
 }
 
-/** Exact under the lock of the organization; without it, to say early what would be refused. */
+/** Exact under the lock of the organization; without it, a check in advance. */
 async function requireRoomFor(on: Queryable, organizationId: OrganizationId, role: Role): Promise<void> {
   await requireRoom(on, organizationId);
   await requireFreeSeat(on, organizationId, role);

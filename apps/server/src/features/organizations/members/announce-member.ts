@@ -3,7 +3,7 @@ import type { NotificationService } from '../../notifications/notification-servi
 import type { MembershipRow } from '../membership-repository.ts';
 import { listManagers } from './member-repository.ts';
 
-/** Tells those who manage the members that somebody has joined. */
+/** Notifies those who manage members that someone has joined. */
 export async function announceMember(
   transaction: Transaction,
   notifications: Pick<NotificationService, 'add'>,

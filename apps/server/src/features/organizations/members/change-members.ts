@@ -5,17 +5,18 @@ import { findMembership, type MembershipRow } from '../membership-repository.ts'
 import { noSuchOrganization } from '../no-such-organization.ts';
 import { countOtherOwners, findLockedOrganization, type OrganizationRow } from './member-repository.ts';
 
-/** A change of an organization or its members, while no other one is under way. */
+/** A change of an organization or its members, under the organization's lock. */
 export type TeamChange = {
   readonly transaction: Transaction;
   readonly organization: OrganizationRow;
-  /** Of the caller, read again: somebody may have taken the role away since the call was let in. */
+  /** The caller's membership, read again under the lock: the role may have changed since the call was authorized. */
   readonly caller: MembershipRow;
 };
 
 /**
- * Makes one change at a time in each organization, if the caller's role still allows it by then.
- * @throws ApiError `not-found` for who is no member any more, `forbidden`, and `conflict` for a personal organization
+ * Serializes changes in each organization, and checks the caller's role again under the lock.
+ * @throws ApiError `not-found` if the caller is no longer a member, `forbidden`, and `conflict` for a personal
+ * organization
  */
 export function changeTeam<Result>(
   database: Database,
@@ -34,7 +35,7 @@ export function changeTeam<Result>(
   });
 }
 
-/** @throws ApiError `conflict` where nobody would own the organization without this member */
+/** @throws ApiError `conflict` if this member is the only owner */
 export async function requireOtherOwner(
   transaction: Transaction,
   organizationId: OrganizationId,

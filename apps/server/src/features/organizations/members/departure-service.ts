@@ -22,12 +22,12 @@ type Dependencies = {
   readonly queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
 };
 
-/** What becomes of teams when an account is deleted. */
+/** Leaves teams when an account is deleted. */
 export function createDepartureService(dependencies: Dependencies) {
   const { audit, queue } = dependencies;
   return {
     /**
-     * Leaves every team that has other members; one without stays until the account is erased.
+     * Leaves every team that has other members; teams without stay until the account's data is deleted.
      * @throws ApiError `conflict` for the only owner of a team with other members
      */
     async leaveTeams(transaction: Transaction, userId: string): Promise<void> {
@@ -52,8 +52,9 @@ export function createDepartureService(dependencies: Dependencies) {
     },
 
     /**
-     * Before the rows of a user go: their teams without other members go with them. Other members remain only where a
-     * restore brought a deleted account back; then the first admin, or else the first member, becomes the owner.
+     * Called before a user's rows are deleted: deletes their teams without other members. A team still has other
+     * members only after a restore brought a deleted account back; then the first admin, or else the first member,
+     * becomes the owner.
      */
     async endTeams(database: Database, userId: string): Promise<void> {
       await database.transaction(async (transaction) => {

@@ -15,7 +15,7 @@ export type MemberRow = {
   readonly createdAt: Date;
 };
 
-/** Until the transaction ends, other changes of the organization and its members wait. */
+/** Locks the organization, and thus changes of its members, until the transaction ends. */
 export async function findLockedOrganization(
   transaction: Transaction,
   id: OrganizationId,
@@ -47,7 +47,7 @@ export async function findOrganization(
   return row;
 }
 
-/** Ids of teams that were not deleted. */
+/** Ids of teams that aren't deleted. */
 export async function listTeams(on: Queryable): Promise<OrganizationId[]> {
   const rows = await on
     .select({ id: organizations.id })
@@ -60,7 +60,7 @@ export async function deleteOrganization(on: Queryable, id: OrganizationId): Pro
   await on.delete(organizations).where(eq(organizations.id, id));
 }
 
-/** Teams that a person owns. */
+/** Number of teams that a user owns. */
 export async function countOwnedTeams(on: Queryable, userId: string): Promise<number> {
   const [row] = await on
     .select({ owned: count() })
@@ -119,7 +119,7 @@ export async function listManagers(on: Queryable, organizationId: OrganizationId
   return rows.map(({ userId }) => userId);
 }
 
-/** Owners besides a member, without those whose account is being deleted. */
+/** Number of other owners, without those whose account is being deleted. */
 export async function countOtherOwners(
   on: Queryable,
   organizationId: OrganizationId,
@@ -140,7 +140,7 @@ export async function countOtherOwners(
   return row?.owners ?? 0;
 }
 
-/** Does nothing to who is a member already. */
+/** Does nothing for an existing member. */
 export async function insertMembership(
   on: Queryable,
   membership: Omit<typeof memberships.$inferInsert, 'joinedDomain'>,
@@ -172,7 +172,7 @@ export async function deleteMembership(
     .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
 }
 
-/** Everybody is out with their next call. Returns who there was. */
+/** Removes all members, who lose access with their next call. Returns them. */
 export async function deleteMemberships(on: Queryable, organizationId: OrganizationId): Promise<string[]> {
   const rows = await on
     .delete(memberships)
@@ -181,7 +181,7 @@ export async function deleteMemberships(on: Queryable, organizationId: Organizat
   return rows.map(({ userId }) => userId);
 }
 
-/** The teams of a person, always in the same order, so that two who lock them do not wait for each other. */
+/** Teams of a user in a fixed order; locking them in this order prevents deadlocks. */
 export async function listTeamsOf(on: Queryable, userId: string): Promise<OrganizationId[]> {
   const rows = await on
     .select({ id: memberships.organizationId })
@@ -192,7 +192,7 @@ export async function listTeamsOf(on: Queryable, userId: string): Promise<Organi
   return rows.map(({ id }) => id);
 }
 
-/** Members of a team that stay when one of them is deleted, owners first, then admins, then in the order of joining. */
+/** Members of a team except one who is being deleted: owners first, then admins, then in the order of joining. */
 export async function listHeirs(
   on: Queryable,
   organizationId: OrganizationId,
@@ -217,7 +217,7 @@ export async function listHeirs(
     );
 }
 
-/** Names and pictures of those who have an account. */
+/** Names and pictures of users with an account. */
 export async function listPeople(
   on: Queryable,
   ids: readonly string[],

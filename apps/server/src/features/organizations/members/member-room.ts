@@ -4,7 +4,7 @@ import { countMembers, findOrganization } from './member-repository.ts';
 
 /**
  * Exact under the lock of the organization.
- * @throws ApiError `conflict` where it has as many members as it may have
+ * @throws ApiError `conflict` if it has its maximum number of members
  */
 export async function requireRoom(on: Queryable, organizationId: OrganizationId): Promise<void> {
   const organization = await findOrganization(on, organizationId);

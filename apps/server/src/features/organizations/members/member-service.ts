@@ -16,7 +16,7 @@ type Dependencies = {
   readonly audit: Pick<AuditService, 'record'>;
 };
 
-/** Who belongs to a team, and as what. */
+/** Members of a team and their roles. */
 export function createMemberService({ database, queue, audit }: Dependencies) {
   async function list({ userId: callerId, organizationId }: Member): Promise<OrganizationMember[]> {
     const rows = await listMemberRows(database, organizationId);
@@ -31,14 +31,14 @@ export function createMemberService({ database, queue, audit }: Dependencies) {
     }));
   }
 
-  /** Makes one change of another member, and answers with all members. */
+  /** Changes another member and returns all members. */
   async function changeMember(
     caller: Member,
     userId: string,
     permission: Permission,
     change: (team: TeamChange, member: MembershipRow) => Promise<void>,
   ): Promise<OrganizationMember[]> {
-    // Before anything is said of the organization: who is in another one does not exist here.
+    // Checked before anything else, so that members of other organizations are not found.
     if (!(await findMembership(database, userId, caller.organizationId))) noSuchMember();
     await changeTeam(database, caller, permission, async (team) => {
       const member = await findMembership(team.transaction, userId, caller.organizationId);
@@ -90,7 +90,7 @@ export function createMemberService({ database, queue, audit }: Dependencies) {
       });
     },
 
-    /** The caller stays, as an admin. */
+    /** Transfers ownership; the caller becomes an admin. */
     transfer(caller: Member, userId: string): Promise<OrganizationMember[]> {
       return changeMember(caller, userId, 'organization.transfer', async (team, member) => {
         if (userId === caller.userId) throw new ApiError('conflict', sentence('owner-already'));
@@ -103,7 +103,7 @@ export function createMemberService({ database, queue, audit }: Dependencies) {
   };
 }
 
-/** Owners are made, changed and removed by owners. */
+/** Only owners can add, change and remove owners. */
 function requireOwner({ caller }: TeamChange): void {
   requirePermission(caller, 'organization.transfer');
 }

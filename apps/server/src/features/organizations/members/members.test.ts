@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** A team of named roles, each once. */
+/** A team with one member for each role. */
 async function team<Roles extends readonly Role[]>(...roles: Roles) {
   const { id, members } = await openTeam(server, roles);
   return { id, members: members as { [Index in keyof Roles]: SignedUp } };
@@ -141,7 +141,7 @@ test.each([
 ] as const)('of two %s who act against each other at once, one wins', async (_, role, given) => {
   const { members } = await team('owner', role, role);
   const [owner, one, other] = members;
-  // Of the owners only the two that fight: somebody has to be left.
+  // Only two competing owners: one of them must be left.
   if (role === 'owner') await owner.client.call(leaveOrganization);
   const against = (actor: SignedUp, { userId }: SignedUp) =>
     given
@@ -217,7 +217,7 @@ test.each([
   const ended = stream.text();
   await act(owner, recruiter.userId);
   await expect(recruiter.client.call(listJobs, {})).rejects.toMatchObject({ status });
-  // Ends by itself, long before its first heartbeat.
+  // The stream ends long before its first heartbeat.
   await ended;
 });
 
@@ -239,7 +239,7 @@ test('an account that alone owns a team with others is not deleted; one that han
     actor: { userId: null, isFormer: true },
     subject: null,
   });
-  // Alone now: the organization goes with the account.
+  // The only member: the organization is deleted with the account.
   await recruiter.client.call(deleteUser);
   await server.platform.queue.runTasks();
   const another = await signUp(server);

@@ -14,7 +14,7 @@ async function memberOf(_: TestServer, { userId }: SignedUp) {
   return { userId };
 }
 
-/** Who has done something that the audit log tells. */
+/** A member with an entry in the audit log. */
 async function memberOnRecord(server: TestServer, { userId, organizationId }: SignedUp) {
   await server.services.audit.record(server.platform.openDatabase.database, {
     action: 'organization-settings-changed',
@@ -32,7 +32,7 @@ async function invitationOf(server: TestServer, owner: SignedUp, email = newAddr
   return { id: invitation.data.id };
 }
 
-/** An invitation to somebody else than the one who asks. */
+/** An invitation to someone other than the caller. */
 async function invitationToOthers(server: TestServer, owner: SignedUp) {
   return invitationOf(server, owner, (await signUp(server)).email);
 }
@@ -57,7 +57,7 @@ export const access: AccessByRoute = {
   'POST /organization/transfer': { make: memberOf, input: ({ userId }) => ({ userId }) },
   'POST /organization/invitations/{id}/resend': { make: invitationOf },
   'DELETE /organization/invitations/{id}': { make: invitationOf },
-  // Known by the secret in the body, which only emails hold.
+  // Authorized by the secret in the body, which is only in emails.
   'POST /invitations/open': 'anyone',
   'POST /invitations/{id}/accept': { make: invitationToOthers },
   'POST /invitations/{id}/decline': { make: invitationToOthers },

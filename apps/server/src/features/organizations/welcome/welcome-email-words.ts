@@ -9,7 +9,7 @@ type Words = {
   readonly why: (organization: string) => string;
 };
 
-/** Emails to people whom the directory of an organization added. The quoted link is on the login screen. */
+/** Emails to people whom an organization's directory added. The quoted link is on the login screen. */
 export const welcomeEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: (organization) => `You’ve been added to ${organization} on Winnow`,

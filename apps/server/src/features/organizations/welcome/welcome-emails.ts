@@ -26,15 +26,15 @@ type Order = {
   readonly orderedAt: string;
 };
 
-/** Emails to people whom a directory made members: the organization, their role, and how they sign in. */
+/** Emails people whom a directory made members: the organization, their role, and how to sign in. */
 export function createWelcomeEmails(dependencies: Dependencies) {
   const { database, emailTransport, emailBudget, siteUrl, languageOf, emailOf } = dependencies;
   return {
-    /** @throws Postponed while the budget of emails is used up */
+    /** @throws Postponed while the budget of emails is exhausted */
     async send({ organizationId, userId, orderId, orderedAt }: Order): Promise<void> {
       const organization = await findOrganization(database, organizationId);
       const membership = await findMembership(database, userId, organizationId);
-      // Removed again before the email could leave.
+      // Removed again before the email was sent.
       if (!organization || !membership || membership.suspension !== null) return;
       const to = await emailOf(userId);
       const planned = { id: orderId, to, sender: null, isForAccount: true, waitsMs: dayMs };

@@ -7,7 +7,7 @@ import { holdsConsent } from './kept-longer.ts';
 
 export type ConsentRow = typeof personConsents.$inferSelect;
 
-/** All of a person and of those who were merged into them, the last recorded first. */
+/** All consents of a person and of people merged into them, last recorded first. */
 export function listConsents(
   on: Queryable,
   organizationId: OrganizationId,
@@ -48,7 +48,7 @@ export async function removeConsents(
     );
 }
 
-/** The earliest day that was set for the person, or for one who was merged into them. */
+/** The earliest deletion date set for the person or for people merged into them. */
 export async function findKeepUntil(
   on: Queryable,
   organizationId: OrganizationId,
@@ -84,7 +84,7 @@ export function listKeptDays(
   );
 }
 
-/** Sets the day of a person; of those who were merged into them it goes. */
+/** Sets the deletion date of a person, and removes that of people merged into them. */
 export async function setKeepUntil(
   transaction: Transaction,
   row: Omit<typeof keptPeople.$inferSelect, 'keepUntil'>,
@@ -101,7 +101,7 @@ export async function setKeepUntil(
   if (day !== null) await transaction.insert(keptPeople).values({ ...row, keepUntil: day });
 }
 
-/** People whose day has passed, of all organizations. */
+/** People of all organizations whose deletion date has passed. */
 export async function listOverdue(
   on: Queryable,
   today: string,

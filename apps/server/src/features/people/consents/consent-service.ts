@@ -30,29 +30,29 @@ import {
 } from './consent-repository.ts';
 import { listAsked } from './renewal-repository.ts';
 
-/** As long as the link of a request works. */
+/** Days for which a request is shown: as long as its link works. */
 const askedShownDays = 30;
 
 type Recorded = Pick<PersonConsent['history'][number], 'kind' | 'on' | 'how' | 'expiresOn'> & {
-  /** Whether the person said so to the product, and no member wrote it down. */
+  /** Whether the person answered themselves; otherwise a member recorded it. */
   readonly isByThemselves?: boolean;
 };
 
-/** Consents of people, and until when their data is kept. Methods that take a person id throw `not-found`. */
+/** Consents of people and their deletion dates. Functions that take a person id throw `not-found`. */
 export type ConsentService = {
   get(organizationId: OrganizationId, id: string): Promise<PersonConsent>;
   record(member: Member, id: string, consent: Recorded): Promise<PersonConsent>;
   /** The same within the caller's transaction. */
   recordIn(transaction: Transaction, member: Member, id: string, consent: Recorded): Promise<void>;
-  /** Records consents of people that came with them, within the caller's transaction. Returns their ids, in order. */
+  /** Records consents that were imported with people, within the caller's transaction. Returns their ids, in order. */
   recordMany(
     transaction: Transaction,
     member: Member,
     consents: readonly { readonly personId: string; readonly on: string; readonly how: string }[],
   ): Promise<string[]>;
-  /** Removes such records again. */
+  /** Removes these records again. */
   takeBack(transaction: Transaction, organizationId: OrganizationId, ids: readonly string[]): Promise<void>;
-  /** @throws ApiError `invalid` for a day beyond the retention period without a consent that lasts as long */
+  /** @throws ApiError `invalid` for a date beyond the retention period without a consent that lasts as long */
   keepUntil(member: Member, id: string, day: string | null): Promise<PersonConsent>;
   listEnding(
     organizationId: OrganizationId,
@@ -63,7 +63,7 @@ export type ConsentService = {
     organizationId: OrganizationId,
     personIds: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly day: string; readonly isAgreed: boolean }>>;
-  /** Deletes whose day has passed. Returns how many resumes went. */
+  /** Deletes people whose deletion date has passed. Returns the number of deleted resumes. */
   removeOverdue(): Promise<number>;
 };
 

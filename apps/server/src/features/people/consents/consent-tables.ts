@@ -4,7 +4,7 @@ import { moment } from '../../../platform/database/moment.ts';
 import { creator, organization } from '../../organizations/organization-tables.ts';
 import { people } from '../person-tables.ts';
 
-/** Consents that people gave or withdrew; the last one recorded counts. Merged people are who they are now. */
+/** Consents that people gave or withdrew; the last one recorded counts, also of merged people. */
 export const personConsents = pgTable(
   'person_consents',
   {
@@ -17,18 +17,18 @@ export const personConsents = pgTable(
     kind: text({ enum: ['given', 'withdrawn'] }).notNull(),
     /** `YYYY-MM-DD`. */
     day: text().notNull(),
-    /** In free words. */
+    /** How consent was given, as free text. */
     how: text().notNull(),
-    /** The last day, `YYYY-MM-DD`; `null` without an end. */
+    /** Last valid day, `YYYY-MM-DD`; `null` if it doesn't expire. */
     expiresOn: text(),
-    /** Whether the person answered by the link of an email; `createdBy` is then who had asked. */
+    /** Whether the person answered through the link of an email; `createdBy` is then the member who asked. */
     byPerson: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.personId), index().on(table.organizationId, table.expiresOn)],
 );
 
-/** Days until which people are kept, in place of the retention period. */
+/** Deletion dates set for single people, which replace the retention period. */
 export const keptPeople = pgTable(
   'kept_people',
   {
@@ -37,7 +37,7 @@ export const keptPeople = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     organizationId: organization(),
     createdBy: creator(),
-    /** `YYYY-MM-DD`; deleted in the night after. */
+    /** `YYYY-MM-DD`; deleted in the following night. */
     keepUntil: text().notNull(),
     createdAt: moment().notNull(),
   },
@@ -55,12 +55,12 @@ export const consentRequests = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     toAddress: text().notNull(),
-    /** The organization, or in a personal space the user, as the person reads it. */
+    /** Name of the organization, or of the user of a personal organization, as the person sees it. */
     senderName: text().notNull(),
     replyTo: text().notNull(),
     language: text({ enum: languages }).notNull(),
     sentAt: moment(),
-    /** The link works until then. */
+    /** When the link expires. */
     expiresAt: moment().notNull(),
     answer: text({ enum: ['renewed', 'withdrawn'] }),
     answeredAt: moment(),

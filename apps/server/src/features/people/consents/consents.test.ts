@@ -45,7 +45,7 @@ const peopleOf = async ({ organizationId }: SignedUp) =>
       .where(eq(resumes.organizationId, organizationId))
   ).map(({ personId }) => personId);
 
-/** Makes stored resumes older by some days, and a night pass. */
+/** Makes stored resumes older by some days, then runs the nightly deletion. */
 async function nightAfter(days: number): Promise<void> {
   await database().execute(sql`update resumes set created_at = created_at - make_interval(days => ${days})`);
   await server.services.retention.run();

@@ -3,14 +3,14 @@ import { keptPeople, personConsents } from './consent-tables.ts';
 
 const today = sql`to_char(now() at time zone 'utc', 'YYYY-MM-DD')`;
 
-/** Whether the last recorded consent of a person is one that still holds. */
+/** Whether the last recorded consent of a person is still valid. */
 export const holdsConsent = (personId: Column | SQL): SQL => sql`(
   select ${personConsents.kind} = 'given' and coalesce(${personConsents.expiresOn} >= ${today}, true)
   from ${personConsents} where current_person(${personConsents.personId}) = ${personId}
   order by ${personConsents.createdAt} desc, ${personConsents.id} limit 1
 )`;
 
-/** Whether a person stays beyond the retention period: a later day was set, and they agreed to it until now. */
+/** Whether a person is kept beyond the retention period: a later date was set, and their consent is still valid. */
 export function isKeptLonger({
   organizationId,
   personId,

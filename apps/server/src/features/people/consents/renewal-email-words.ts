@@ -8,7 +8,7 @@ type Words = {
   readonly why: (sender: string, replyTo: string) => string;
 };
 
-/** The email that asks a person whether they may still be kept. */
+/** The email that asks a person to renew their consent. */
 export const renewalEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: (sender) => `May ${sender} keep your resume?`,

@@ -17,7 +17,7 @@ export function renewalPage(request: OpenedRequest, token: string): string {
   return plainPage(words.title(senderName), `${body}\n${questions}`, language);
 }
 
-/** @param language of the browser, since nothing is known of the person */
+/** @param language the browser's language, since the person's is unknown */
 export function unknownLinkPage(language: Language): string {
   const { unknownTitle, unknown } = renewalPageWords[language];
   return plainPage(unknownTitle, `<p>${escapeHtml(unknown)}</p>`, language);

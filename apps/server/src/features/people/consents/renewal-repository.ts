@@ -20,7 +20,7 @@ export async function recordSent(on: Queryable, id: string, sentAt: Date): Promi
   await on.update(consentRequests).set({ sentAt }).where(eq(consentRequests.id, id));
 }
 
-/** Takes the answer of a link that has none; `false` where another request was first. */
+/** Stores the answer to an unanswered link; `false` if another request was first. */
 export async function takeAnswer(
   transaction: Transaction,
   id: string,
@@ -35,7 +35,7 @@ export async function takeAnswer(
   return taken.length > 0;
 }
 
-/** When people were last asked, of those who were since a moment. */
+/** When people were last asked, for those who were asked since a time. */
 export async function listAsked(
   on: Queryable,
   organizationId: OrganizationId,

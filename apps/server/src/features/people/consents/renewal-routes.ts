@@ -9,15 +9,15 @@ import type { OpenedRequest, RenewalAnswer, RenewalService } from './renewal-ser
 const path = '/api/consent/:token';
 const limitPerMinute = 30;
 
-/** Of what the last part of an address asks for. */
+/** Answer by the last part of the path. */
 const answers: Readonly<Record<string, RenewalAnswer | undefined>> = {
   renew: 'renewed',
   withdraw: 'withdrawn',
 };
 
 /**
- * The link of a renewal email: a page, and two forms that work without script. Opening it changes nothing, since mail
- * programs open links by themselves.
+ * The page behind the link of a renewal email, with two forms that work without scripts. Opening it changes nothing,
+ * since mail programs prefetch links.
  */
 export function mountRenewals(
   { app, openLimiter }: Api,
@@ -35,13 +35,13 @@ export function mountRenewals(
     const answer = answers[context.req.param('answer')];
     const request = answer ? await consentRenewals.answer(token, answer) : null;
     if (!request) return show(context, token, null);
-    // The page that says what was done, so that loading it again asks for nothing.
+    // Redirects to a page with the result, so that reloading it doesn't submit the form again.
     return context.redirect(path.replace(':token', encodeURIComponent(token)), 303);
   });
 }
 
 function show(context: RequestContext, token: string, request: OpenedRequest | null): Response {
-  // The form says where it comes from, and no other site learns the link.
+  // The form's origin can be checked, and no other site learns the link.
   context.header('referrer-policy', 'same-origin');
   context.header('x-robots-tag', 'noindex');
   if (request) return context.html(renewalPage(request, token)) as Response;

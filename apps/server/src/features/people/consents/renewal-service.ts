@@ -47,9 +47,12 @@ export type OpenedRequest = {
 
 export type RenewalAnswer = NonNullable<ConsentRequestRow['answer']>;
 
-/** Asks people by email whether they may still be kept, and takes what they answer without an account. */
+/** Asks people by email to renew their consent, and records their answers, without an account. */
 export type RenewalService = {
-  /** @throws ApiError `not-found` if one of the people is not there, `forbidden` for a sender without a verified address */
+  /**
+   * @throws ApiError `not-found` if one of the people doesn't exist, `forbidden` for a sender without a verified
+   * address
+   */
   ask(
     member: Member,
     personIds: readonly string[],
@@ -57,17 +60,17 @@ export type RenewalService = {
   ): Promise<{ personId: string; outcome: ConsentRequestOutcome }[]>;
   /** Sends the email of a request, unless it was sent. */
   send(requestId: string): Promise<void>;
-  /** `null` for a link that was not issued here, or whose person was deleted. */
+  /** `null` for a link that wasn't issued here, or whose person was deleted. */
   open(token: string): Promise<OpenedRequest | null>;
-  /** Takes an answer once; of a link that was answered or has expired, nothing changes. */
+  /** Stores an answer once; does nothing for an answered or expired link. */
   answer(token: string, answer: RenewalAnswer): Promise<OpenedRequest | null>;
 };
 
-/** Days for which a link works, and before which nobody is asked again. */
+/** Days for which a link works, and during which a person isn't asked again. */
 const linkDays = 30;
 const againAfterDays = 7;
 
-/** In English, as all words that are kept of a consent; screens say it in every language. */
+/** Stored in English, like all texts of consents; screens translate it. */
 const answeredByLink = 'Answered by the link in our email';
 
 export function createRenewalService({
@@ -97,7 +100,7 @@ export function createRenewalService({
     userId: string,
   ) => Promise<{ readonly name: string; readonly email: string; readonly isVerified: boolean }>;
 }): RenewalService {
-  /** Where the newest resume that names an address says the person can be written to, and in which language. */
+  /** Email address and language of the newest resume that has an address. */
   async function findWay(requester: MemberRequester, held: readonly { readonly id: string }[]) {
     for (const { id } of held) {
       const reading = await resumes.read(requester, id);
@@ -126,7 +129,7 @@ export function createRenewalService({
     if (!way) return { personId, outcome: 'no-address' };
     const now = clock.now();
     return database.transaction(async (transaction) => {
-      // One at a time for a person, so that two members do not both ask.
+      // Locks the person, so that two members don't both ask.
       await lockPerson(transaction, organizationId, personId);
       const since = daysAfter(now, -againAfterDays);
       if ((await listAsked(transaction, organizationId, [personId], since)).size > 0)
@@ -169,7 +172,7 @@ export function createRenewalService({
     };
   }
 
-  /** Links come without a caller: which organization a request is of is in its row. */
+  /** Links have no caller: the request's row says which organization it belongs to. */
   async function find(token: string): Promise<ConsentRequestRow | null> {
     const id = tokens.read(token);
     return id === null ? null : ((await forInstallation(() => findRequest(database, id))) ?? null);
@@ -273,7 +276,7 @@ export function createRenewalService({
   };
 }
 
-/** The day a year later; the 29th of February becomes the 1st of March. */
+/** The date a year later; February 29 becomes March 1. */
 function yearAfter(moment: Date): string {
   const date = new Date(moment);
   date.setUTCFullYear(date.getUTCFullYear() + 1);

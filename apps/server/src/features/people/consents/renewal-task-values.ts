@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { overnight, task } from '../../../platform/tasks/task.ts';
 
-/** Emails a person the link by which they renew or withdraw their consent. */
+/** Emails a person the link to renew or withdraw their consent. */
 export const emailConsentRequest = task({
   name: 'email-consent-request',
   payload: z.object({ requestId: z.uuid() }),

@@ -4,13 +4,13 @@ import type { IdentityKeys } from '../../identity/keys/identity-keys.ts';
 
 const purpose = 'consent-renewal';
 
-/** Links by which people answer whether they may be kept. What a link may still do is in its row. */
+/** Tokens of renewal links. The row of the request says whether a link can still be used. */
 export function createRenewalTokens(keys: Pick<IdentityKeys, 'hmac'>) {
   const proofOf = (id: string) => keys.hmac(purpose, id).toString('base64url');
   return {
     write: (requestId: string): string => `${requestId}.${proofOf(requestId)}`,
 
-    /** The id of the request; `null` for a token that was not issued here. */
+    /** The id of the request; `null` for a token that wasn't issued here. */
     read(token: string): string | null {
       const [id = '', proof = ''] = token.split('.');
       const [expected, given] = [Buffer.from(proofOf(id)), Buffer.from(proof)];

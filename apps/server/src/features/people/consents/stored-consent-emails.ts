@@ -5,7 +5,7 @@ import { listKnownRequests, listRequestIds } from './renewal-repository.ts';
 
 const beginning = 'consent-';
 
-/** What the email of a request is called in the outbox of a server without a mail server. */
+/** Name of a request's email in the outbox of an installation without a mail server. */
 export const consentEmailName = (requestId: string): string => `${beginning}${requestId}`;
 
 /** Emails that ask for a renewal, in the outbox: deleted with the person or the organization. */
@@ -26,7 +26,7 @@ export function createStoredConsentEmails({
   return {
     organizationData,
 
-    /** Those whose row is gone. */
+    /** Removes emails whose row is deleted. */
     async removeDeleted(): Promise<void> {
       const ids = (await storedEmails.listNamed(beginning)).map((name) => name.slice(beginning.length));
       const known = new Set(await listKnownRequests(database, ids));

@@ -7,7 +7,7 @@ import { resumes } from '../../files/resume-tables.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
 import { people } from '../person-tables.ts';
 
-/** A person with everybody who was merged into them. */
+/** A person and everyone merged into them. */
 export async function listMergedIds(
   on: Queryable,
   organizationId: OrganizationId,

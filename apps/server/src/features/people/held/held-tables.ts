@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Tables that refer to a person or their resumes and are not in the person's archive, and why. A new table is in it by
- * itself.
+ * Tables that refer to a person or their resumes and aren't in the person's archive, with the reason. New tables are
+ * included automatically.
  */
 export const leftOut = {
   resume_pairs: 'Compares the resume with those of other people.',
@@ -12,7 +12,7 @@ export const leftOut = {
   compared_resumes: 'That the resume was compared with open jobs; job_matches has what came of it.',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Tables that name candidates or their things without a foreign key, and are not in the archive either. */
+/** Tables that name candidates without a foreign key and aren't in the archive, with the reason. */
 export const leftOutBesides = {
   pool_people: 'Facts of the resumes once more, as numbers of the index of the talent pool.',
   credit_entries: 'Books of the organization: what its runs cost.',
@@ -22,9 +22,9 @@ export const leftOutBesides = {
   audit_entries: 'In audit-log.json, without what concerns other people.',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Whose rows are looked for. */
+/** Ids whose rows are exported. */
 export type HeldIds = {
-  /** The person, and everybody who was merged into them. */
+  /** The person and everyone merged into them. */
   readonly people: readonly string[];
   readonly resumes: readonly string[];
   readonly analyses: readonly string[];

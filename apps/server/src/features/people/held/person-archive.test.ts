@@ -132,18 +132,18 @@ test('it is for members who see the library; people of others are not found', as
     await expect(client.download(exportPerson, { id: personId })).rejects.toMatchObject({ status: 403 });
   const boris = await signUp(server);
   await expect(boris.client.download(exportPerson, { id: personId })).rejects.toMatchObject({ status: 404 });
-  // A file that nobody has read yet is held as well.
+  // A file that hasn't been read yet is included.
   expect((await exported(owner, personId)).names).toContain('resumes/1-nora.txt');
 });
 
-/** Tables whose rows are in archives, where a person has any. */
+/** Tables in archives of people who have rows in them. */
 async function tablesOfArchives(): Promise<string[]> {
   const reached = await listOwnedTables(database(), 'people');
   const kept = reached.filter((table) => !(table in leftOut));
   return [...kept, ...Object.keys(besides({ people: [''], resumes: [''], analyses: [''] }))];
 }
 
-/** Where members write of jobs, searches and emails, and not of one candidate. */
+/** Texts of members about jobs, searches and emails, not about one candidate. */
 const ofMembers = [
   'job_descriptions',
   'job_versions',

@@ -25,10 +25,10 @@ import { findPerson } from '../person-repository.ts';
 import { listHeldResumes, listJobsOf, listMergedIds } from './held-repository.ts';
 import { besides, type HeldIds, leftOut } from './held-tables.ts';
 
-/** All that an organization holds of a person, for their right of access. */
+/** Exports everything that an organization stores about a person, for their right of access. */
 export type PersonArchives = {
   /**
-   * A ZIP archive that is written while it is read; nothing of it is stored. Every download is recorded.
+   * A ZIP archive, streamed while it is written; nothing is stored. Every download is recorded in the audit log.
    * @throws ApiError `not-found`, or as the readers do: no partial archive
    */
   begin(member: Member, id: string, signal: AbortSignal): Promise<DownloadedFile>;
@@ -92,7 +92,7 @@ export function createPersonArchives(dependencies: Dependencies): PersonArchives
     },
   };
 
-  /** Facts as they stand now, and the text that was read. */
+  /** Current facts and the extracted text. */
   async function describeResumes(held: readonly HeldResume[], requester: MemberRequester) {
     const described: object[] = [];
     for (const { id, fileName, state, source, sourceLabel, corrections, createdAt } of held) {
@@ -113,7 +113,7 @@ export function createPersonArchives(dependencies: Dependencies): PersonArchives
     return described;
   }
 
-  /** With each requirement, its verdict and the words of the resume, and with the notes of members. */
+  /** Analyses with each requirement, its verdict and quotes, and the members' notes. */
   async function describeAnalyses(ids: readonly string[], { of, signal }: MemberRequester) {
     const described: object[] = [];
     for (const id of ids) {
@@ -168,7 +168,7 @@ function asJson(value: unknown): unknown {
   }
 }
 
-/** Of places in the document only their words. */
+/** Replaces evidence by its quoted text. */
 function quoted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(quoted);
   if (typeof value !== 'object' || value === null) return value;

@@ -2,8 +2,7 @@ import { findWords } from '../../search/words/fold-words.ts';
 import { formalName } from './formal-names.ts';
 
 /**
- * How two names go together: the same; the same as far as an initial tells; the same given name and another surname;
- * or different.
+ * How two names compare: the same; the same up to an initial; the same given name with another surname; or different.
  */
 export type NameMatch = 'same' | 'initial' | 'given' | 'different';
 
@@ -13,10 +12,10 @@ const titles = new Set(
   ),
 );
 const generations = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'junior', 'senior']);
-/** Words of a name that count. */
+/** Maximum words of a name that are compared. */
 const wordsMax = 6;
 
-/** The words of a name as they are compared: folded, without titles, the given name first. */
+/** The words of a name for comparison: folded, without titles, given name first. */
 export function nameWords(name: string): string[] {
   const [head = '', ...tail] = name.slice(0, 200).split(',');
   // `Weber, Anna` but not `Anna Weber, MBA`.
@@ -28,7 +27,7 @@ function wordsOf(text: string): string[] {
   return [...findWords(text)].map(({ word }) => word).filter((word) => !titles.has(word));
 }
 
-/** Under what a name is looked up: any two of its words, in the spelling of all their variants. */
+/** Keys for finding a name: every two of its words, in a spelling common to all variants. */
 export function nameKeys(words: readonly string[]): string[] {
   const full = words.filter((word) => word.length > 1 && !generations.has(word)).map(spelledAlike);
   const keys = new Set<string>();
@@ -78,8 +77,8 @@ function spelledAlike(word: string): string {
 }
 
 /**
- * The same, or with one slip of the keyboard inside: another letter, two that changed places, or one doubled. Not at
- * the end, where Mario and Maria differ.
+ * Whether two words are equal or differ by one typing error: a wrong letter, two swapped letters, or a doubled one. Not
+ * at the end, where Mario and Maria differ.
  */
 function isSameWord(left: string, right: string): boolean {
   if (left === right) return true;

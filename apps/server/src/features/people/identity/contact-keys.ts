@@ -1,8 +1,8 @@
 import { isRoleWord } from './role-words.ts';
 
 /**
- * An email address by which one person is known: lowercase, without the tag behind `+` and, where the provider ignores
- * them, without dots. `null` for a mailbox of many (info@, jobs@) and for a placeholder.
+ * Comparison key of a personal email address: lowercase, without the tag after `+` and, if the provider ignores them,
+ * without dots. `null` for a shared mailbox (info@, jobs@) and for a placeholder.
  * @param names folded words of the name on the same resume: `anna.jobs@` is Anna's
  */
 export function emailKey(address: string, names: readonly string[]): string | null {
@@ -16,15 +16,15 @@ export function emailKey(address: string, names: readonly string[]): string | nu
   return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`;
 }
 
-/** Digits of shorter ones are not unique, longer ones are no numbers (E.164). */
+/** Minimum and maximum digits: shorter numbers aren't unique, longer ones aren't phone numbers (E.164). */
 const digitsMin = 8;
 const digitsMax = 15;
-/** Two spellings of a number differ by the prefix of a country at most. */
+/** Maximum digits by which two spellings of a number differ: a country code. */
 const prefixMax = 4;
 
 /**
- * A telephone number in the manner of E.164: `+` and digits where the country is written, else the digits without the
- * zero that is dialed within a country. `null` for an extension of a switchboard and for what is no number.
+ * Comparison key of a phone number: `+` and digits (E.164) if it has a country code, otherwise the digits without the
+ * leading zero. `null` for an extension and for anything that isn't a phone number.
  */
 export function phoneKey(written: string): string | null {
   const given = written.normalize('NFKC').slice(0, 60).toLowerCase();
@@ -36,7 +36,7 @@ export function phoneKey(written: string): string | null {
   return isInternational ? `+${digits}` : digits;
 }
 
-/** Under what a number is looked up: all its spellings end alike. */
+/** Key for finding a number: all its spellings have the same last digits. */
 export const phoneEnding = (key: string): string => key.slice(-digitsMin);
 
 /** Whether two keys are spellings of the same number. */

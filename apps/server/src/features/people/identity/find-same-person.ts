@@ -5,23 +5,23 @@ import type { ResumeIdentity } from './identify-resume.ts';
 import { similarityOf } from './text-sketch.ts';
 
 export type Recognized<Known> = {
-  /** The same person: joined at once. */
+  /** The same person: merged automatically. */
   readonly same: readonly { readonly known: Known; readonly by: readonly Likeness[] }[];
-  /** Perhaps the same, the likeliest first: proposed to people. */
+  /** Possibly the same person, most likely first: proposed to members. */
   readonly perhaps: readonly { readonly known: Known; readonly by: readonly Likeness[] }[];
 };
 
-/** People with one contact from which on it is an agency's or an office's. */
+/** Number of different names from which a shared contact is considered an agency's or an office's. */
 const namesOfShared = 3;
-/** Shares of the text, where the name is the same and where only a contact is. */
+/** Minimum shared text (0–1), for the same name and for only a shared contact. */
 const similarText = 0.3;
 const sameText = 0.5;
 const perhapsMax = 20;
 
 /**
- * Whose resume a newcomer is. A contact joins people of one name, unless three different names have it; the same name
- * alone joins nobody, and proposes where text or history are alike.
- * @param known all that share a contact or a name with the newcomer
+ * Finds the person of a new resume. A shared contact merges people with the same name, unless three different names
+ * share it. The same name alone never merges, but is proposed if text or history are similar.
+ * @param known all resumes that share a contact or a name with the new one
  */
 export function findSamePerson<Known extends { readonly identity: ResumeIdentity }>(
   newcomer: ResumeIdentity,
@@ -89,7 +89,10 @@ function compare(
   return { isSame, by, weight: by.length + text };
 }
 
-/** Two positions that began in the same year at the same employer, or one of them and a school, or three employers. */
+/**
+ * Two positions that began in the same year at the same employer, or one such position and a school, or three
+ * employers.
+ */
 function hasSameHistory(left: ResumeIdentity, right: ResumeIdentity): boolean {
   const isDated = ({ employer, year }: ResumeIdentity['stays'][number]) =>
     year !== '' && right.stays.some((stay) => stay.employer === employer && stay.year === year);
@@ -103,12 +106,12 @@ function hasSameHistory(left: ResumeIdentity, right: ResumeIdentity): boolean {
   return dated >= 2 || (dated >= 1 && schools >= 1) || employers >= 3 || (employers >= 2 && schools >= 1);
 }
 
-/** Whether a mailbox is called by the given name of the person: `anna.weber@`. */
+/** Whether an address contains the person's given name: `anna.weber@`. */
 function bearsName(email: string, [given = '']: readonly string[]): boolean {
   return given.length >= 3 && (email.split('@')[0] ?? '').includes(given);
 }
 
-/** How many different names there are. */
+/** Number of different names. */
 function countNames(identities: readonly ResumeIdentity[]): number {
   const names: (readonly string[])[] = [];
   for (const { name } of identities) {

@@ -1,4 +1,4 @@
-/** Short forms of given names, each with the one that documents bear. */
+/** Short forms of given names, each with its formal name. */
 const shortForms: Readonly<Record<string, string>> = {
   abby: 'abigail',
   alex: 'alexander',

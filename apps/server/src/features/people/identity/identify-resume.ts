@@ -4,11 +4,11 @@ import { nameWords } from './compare-names.ts';
 import { emailKey, phoneKey } from './contact-keys.ts';
 import { sketchText, type TextSketch } from './text-sketch.ts';
 
-/** By what a resume's person is recognized in another resume. */
+/** Data by which a resume's person is recognized in another resume. */
 export type ResumeIdentity = {
-  /** Folded words; empty where no name was read. */
+  /** Folded words of the name; empty if no name was read. */
   readonly name: readonly string[];
-  /** `emailKey` of each, without mailboxes of many. */
+  /** `emailKey` of each, without shared mailboxes. */
   readonly emails: readonly string[];
   /** `phoneKey` of each. */
   readonly phones: readonly string[];
@@ -18,7 +18,7 @@ export type ResumeIdentity = {
   readonly sketch: TextSketch;
 };
 
-/** A position: the folded employer and the year it began, which is empty where no date says. */
+/** A position: the folded employer and the year it began, which is empty if unknown. */
 export type Stay = { readonly employer: string; readonly year: string };
 
 const contactsMax = 10;
@@ -59,5 +59,5 @@ function foldedName(name: string | null): string {
     .join(' ');
 }
 
-/** The database takes no character of number zero and no half of a character. */
+/** PostgreSQL accepts neither null characters nor lone surrogates. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();

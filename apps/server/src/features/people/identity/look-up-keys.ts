@@ -2,7 +2,7 @@ import { nameKeys } from './compare-names.ts';
 import { phoneEnding } from './contact-keys.ts';
 import type { ResumeIdentity } from './identify-resume.ts';
 
-/** Under what a resume is looked up: those that share none of it are not compared. */
+/** Keys for finding similar resumes: resumes that share no key aren't compared. */
 export type LookUpKey = { readonly kind: 'email' | 'phone' | 'name'; readonly value: string };
 
 export function lookUpKeys({ emails, phones, name }: ResumeIdentity): LookUpKey[] {

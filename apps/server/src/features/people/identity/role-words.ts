@@ -1,4 +1,4 @@
-/** Words of mailboxes that many people read, and of addresses that templates print. */
+/** Local parts of shared mailboxes, and of placeholder addresses in templates. */
 const roleWords = new Set(
   `admin administration agency application applications apply bewerbung bewerbungen business candidat candidate candidates
   candidature candidatures candidatos career careers carrieres contact contacto cv email empleo example firstname hello

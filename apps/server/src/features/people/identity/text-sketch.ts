@@ -1,10 +1,13 @@
 import { findWords } from '../../search/words/fold-words.ts';
 
-/** The smallest hashes of a text's word triples, one for each of 64 orders: equal places estimate how much two share. */
+/**
+ * A MinHash sketch of a text: the smallest hash of its word triples under each of 64 permutations. The share of equal
+ * entries estimates the similarity of two texts.
+ */
 export type TextSketch = readonly number[];
 
 const orders = 64;
-/** Triples that count, and how few say nothing. */
+/** Maximum triples that are used, and the minimum for a sketch. */
 const triplesMax = 4_000;
 const triplesMin = 30;
 
@@ -31,7 +34,7 @@ export function sketchText(text: string): TextSketch {
   });
 }
 
-/** Share of the word triples that two texts have in common, 0 to 1, give or take 0.06. */
+/** Estimated share of word triples that two texts have in common, 0 to 1, with an error of about 0.06. */
 export function similarityOf(left: TextSketch, right: TextSketch): number {
   if (left.length === 0 || left.length !== right.length) return 0;
   return left.filter((least, order) => least === right[order]).length / left.length;
