@@ -6,7 +6,7 @@ import { requirementPresets } from './preset-tables.ts';
 
 export type PresetRow = OwnedRow<typeof requirementPresets>;
 
-/** By name, without regard to capitals. */
+/** Sorted by name, ignoring case. */
 export function listPresetRows(on: Queryable, organizationId: OrganizationId): Promise<PresetRow[]> {
   const { name, id } = requirementPresets;
   return on

@@ -29,7 +29,7 @@ export type { PresetRow };
 type Part<Whole> = { readonly [Field in keyof Whole]?: Whole[Field] | undefined };
 type NewPreset = { readonly name: string; readonly requirements: readonly PresetRequirement[] };
 
-/** Requirements that a person saved under a name. What is another's is not found. */
+/** Requirements saved under a name. Presets of other organizations are not found. */
 export type PresetService = {
   list(organizationId: OrganizationId): Promise<PresetRow[]>;
   /**
@@ -37,7 +37,9 @@ export type PresetService = {
    * @throws ApiError `invalid` for a name in use, `no-room`
    */
   create(member: Member, preset: NewPreset): Promise<PresetRow>;
-  /** @throws ApiError `not-found`, `invalid` for a name in use, `conflict` for what another member changed since */
+  /**
+   * @throws ApiError `not-found`, `invalid` for a name in use, `conflict` if another member has changed the same part
+   */
   update(
     member: Member,
     id: string,
@@ -109,7 +111,7 @@ export function createPresetService({
   };
 }
 
-/** As others get it. */
+/** A preset in the API's form. */
 export function presentPreset({
   id,
   name,

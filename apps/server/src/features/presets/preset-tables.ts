@@ -17,7 +17,7 @@ export const requirementPresets = pgTable(
     requirements: jsonText<readonly PresetRequirement[]>().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** Who saved it as it is; `null` where the previous release did. */
+    /** Who saved the current state; `null` if an earlier release saved it. */
     updatedBy: uuid(),
   },
   (table) => [

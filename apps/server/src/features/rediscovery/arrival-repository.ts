@@ -6,7 +6,7 @@ import { people } from '../people/person-tables.ts';
 import { resumeSearch } from '../search/search-tables.ts';
 import { comparedResumes, matchNotices } from './match-tables.ts';
 
-/** Resumes that were read since a time and not compared with open jobs, the oldest first. */
+/** Resumes read since a time and not yet compared with open jobs, oldest first. */
 export function listArrivals(
   on: Queryable,
   since: Date,
@@ -28,7 +28,7 @@ export async function markCompared(
   arrivals: readonly { readonly id: string; readonly organizationId: OrganizationId }[],
   comparedAt: Date,
 ): Promise<void> {
-  // A resume that was deleted meanwhile needs no mark.
+  // Resumes deleted meanwhile need no mark.
   const present = on
     .select({ id: resumes.id })
     .from(resumes)
@@ -46,7 +46,7 @@ export async function markCompared(
   if (rows.length > 0) await on.insert(comparedResumes).values(rows).onConflictDoNothing();
 }
 
-/** Notes that the team of a job is told of people; returns those of whom it was not told before. */
+/** Records that the team of a job is notified of people; returns those of whom it wasn't notified before. */
 export async function noteTold(
   transaction: Transaction,
   organizationId: OrganizationId,

@@ -18,17 +18,17 @@ import { listQuiet, listSettledAmong } from './suggestion-repository.ts';
 
 /** Notifies hiring teams of strong matches among new people in the library. */
 export type ArrivalService = {
-  /** Compares some new resumes with the open jobs, and asks for another run while there are more. */
+  /** Compares some new resumes with the open jobs, and queues another run while there are more. */
   run(): Promise<void>;
 };
 
 const atOnce = 300;
-/** A server that was stopped for longer sends no notifications about what arrived meanwhile. */
+/** Milliseconds to look back: after a longer stop, resumes that arrived meanwhile cause no notifications. */
 const lookedBackMs = dayMs;
 const maxOpen = 200;
-/** Of one portion and job: those whose facts say most are compared in full. */
+/** Maximum resumes per batch and job that are compared in full: those with the best facts. */
 const maxCompared = 10;
-/** Points by facts below which a resume is not compared in full: with less, hardly one is strong. */
+/** Minimum points by facts for a full comparison: below, hardly any resume is a strong match. */
 const minPoints = 35;
 
 export function createArrivalService({
@@ -116,7 +116,7 @@ export function createArrivalService({
     });
   }
 
-  /** Who of the hiring team sees the whole library; without such a member, who made the job. */
+  /** Members of the hiring team who see the whole library; if there are none, the job's creator. */
   async function listTold(organizationId: OrganizationId, jobId: string, createdBy: string) {
     const { members } = await hiringTeams.get(organizationId, jobId);
     const team = members.filter(({ role }) => may(role, 'resumes.read')).map(({ userId }) => userId);

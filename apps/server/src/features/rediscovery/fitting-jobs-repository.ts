@@ -8,7 +8,7 @@ import { inScope, isSeen } from '../hiring-teams/job-scope.ts';
 import { resumeSearch } from '../search/search-tables.ts';
 import { mergeFacts, type PoolFact } from '../talent-pool/facts/pool-fact.ts';
 
-/** Facts of all resumes of a person that a scope has, and what the anonymous view hides of each. */
+/** Facts of all resumes of a person that are visible in a scope, and which of them the anonymous view hides. */
 export async function listFactsOf(
   on: Queryable,
   scope: JobScope,

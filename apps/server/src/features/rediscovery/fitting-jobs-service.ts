@@ -12,13 +12,13 @@ import { byMatch, type MatchService, presentMatch } from './match-service.ts';
 
 /** The open jobs that a person fits. */
 export type FittingJobsService = {
-  /** @throws ApiError `not-found` for a person whom the member doesn't see */
+  /** @throws ApiError `not-found` for a person whom the member can't see */
   list(member: Member & JobScope, personId: string, signal: AbortSignal): Promise<FittingJobs>;
 };
 
-/** Open jobs that are compared, the newest ones. */
+/** Maximum open jobs that are compared: the newest ones. */
 const maxOpen = 200;
-/** Those that facts speak for, of which each is compared in full. */
+/** Maximum jobs that are compared in full: those that the facts fit best. */
 const maxCompared = 10;
 
 export function createFittingJobsService({

@@ -30,7 +30,7 @@ type Needs = Foundation & {
 
 const everyMinute = '* * * * *';
 
-/** People of the library for jobs, and jobs for people. */
+/** Suggests people of the library for jobs, and jobs for people. */
 export const rediscovery = feature({
   createServices(given: Needs) {
     const { isAnonymous } = given.organizations;

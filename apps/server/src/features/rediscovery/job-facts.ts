@@ -11,10 +11,10 @@ import {
   queryOfJob,
 } from '../talent-pool/query/query-of-job.ts';
 
-/** How a job is compared with facts of people. */
+/** Compares a job with indexed facts of people. */
 export type JobFacts = {
   readonly query: JobQuery;
-  /** 0-100, as the index orders people, and whether all must-haves are shown as far as facts can say. */
+  /** Points from 0 to 100, by which the index orders people, and whether the facts show all must-haves. */
   judge(facts: readonly PoolFact[]): { readonly points: number; readonly hasMusts: boolean };
 };
 

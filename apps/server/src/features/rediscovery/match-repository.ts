@@ -11,10 +11,10 @@ import { jobMatches } from './match-tables.ts';
 
 export type MatchRow = typeof jobMatches.$inferSelect;
 
-/** A read resume of a person, and of what it was read. */
+/** A read resume of a person, and the version of its content. */
 export type NewestResume = { readonly id: string; readonly personId: string; readonly source: string };
 
-/** The newest read resume of each person that the scope has; of samples, none. */
+/** The newest read resume of each person in the scope, without samples. */
 export function listNewest(
   on: Queryable,
   scope: JobScope,
@@ -36,7 +36,7 @@ export function listNewest(
     .orderBy(personId, desc(createdAt), id);
 }
 
-/** The newest read resume of a person that the scope has, samples included. */
+/** The newest read resume of a person in the scope, including samples. */
 export async function findNewestOf(
   on: Queryable,
   scope: JobScope,
@@ -58,7 +58,7 @@ export async function findNewestOf(
   return newest;
 }
 
-/** Matches of one version of a job that still hold. */
+/** Matches of one version of a job that are still valid. */
 export async function listMatches(
   on: Queryable,
   of: Pick<MatchRow, 'organizationId' | 'jobId' | 'jobVersion' | 'engineVersion'>,
@@ -86,7 +86,7 @@ export async function listMatches(
   return new Map(rows.map(({ match }) => [match.resumeId, match]));
 }
 
-/** Does nothing where the resume or the job was deleted meanwhile. */
+/** Does nothing if the resume or the job was deleted meanwhile. */
 export async function keepMatch(transaction: Transaction, row: MatchRow): Promise<void> {
   const [resume] = await transaction
     .select({ id: resumes.id })
@@ -105,7 +105,7 @@ export async function keepMatch(transaction: Transaction, row: MatchRow): Promis
     .onConflictDoUpdate({ target: [jobMatches.jobId, jobMatches.resumeId], set: row });
 }
 
-/** How many people the index has; no more than `max` are counted. */
+/** Number of people in the index, counted up to `max`. */
 export async function countPeople(
   on: Queryable,
   organizationId: OrganizationId,

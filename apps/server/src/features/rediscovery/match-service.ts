@@ -12,11 +12,11 @@ import type { JobRow } from '../jobs/job-service.ts';
 import { keepMatch, listMatches, type MatchRow, type NewestResume } from './match-repository.ts';
 import type { KeptLine } from './match-tables.ts';
 
-/** Compares resumes with jobs as a run does, for nothing, and keeps what it found. */
+/** Compares resumes with jobs as a run does, but without charge, and caches the results. */
 export type MatchService = {
-  /** What is known of resumes and the current version of a job, by resume. */
+  /** Cached matches of resumes with the current version of a job, by resume. */
   list(job: JobRow, resumes: readonly NewestResume[]): Promise<ReadonlyMap<string, MatchRow>>;
-  /** Compares resumes that are not known yet. */
+  /** Compares resumes without a cached match. */
   compare(
     requester: MemberRequester,
     job: JobRow,
@@ -24,7 +24,7 @@ export type MatchService = {
   ): Promise<ReadonlyMap<string, MatchRow>>;
 };
 
-/** Months go on: after so many days a resume is compared again. */
+/** Days after which a resume is compared again, since open positions grow longer. */
 const keptDays = 30;
 const quoteMax = 160;
 
@@ -67,10 +67,10 @@ export function createMatchService({
       const lines = linesOf(analysis, reading.kept.document.text);
       return { ...row, score, missing: gate.missing.length, lines };
     } catch (error) {
-      // Too slow to be compared: not tried again and again.
+      // Too slow to be scored: stored, so that it isn't tried again.
       if (error instanceof ApiError && error.code === 'unreadable')
         return { ...row, score: null, missing: 0, lines: [] };
-      // Removed meanwhile.
+      // Deleted meanwhile.
       if (error instanceof ApiError && error.code === 'not-found') return null;
       throw error;
     }
@@ -114,7 +114,7 @@ function quoteOf(text: string, { start, end }: Evidence): KeptLine['quote'] {
   return words === '' ? null : { text: words, start, end: to };
 }
 
-/** Those who meet all must-haves first, then by score. */
+/** Sorts those who meet all must-haves first, then by score. */
 export function byMatch(
   left: Pick<MatchRow, 'score' | 'missing'>,
   right: Pick<MatchRow, 'score' | 'missing'>,
@@ -126,7 +126,7 @@ export function byMatch(
   );
 }
 
-/** @param covered places that the anonymous view hides: words in one of them are left out */
+/** @param covered places that the anonymous view hides; quotes in them are left out */
 export function presentMatch(
   { score, missing, lines }: MatchRow,
   { requirements }: JobRow,

@@ -7,7 +7,7 @@ import { jobDescriptions } from '../jobs/job-tables.ts';
 import { creator, organization } from '../organizations/organization-tables.ts';
 import { people } from '../people/person-tables.ts';
 
-/** How a resume shows a requirement: its strongest words, and where they are in the text. */
+/** The strongest quote of a resume for a requirement, and its position. */
 export type KeptLine = {
   readonly requirementId: string;
   readonly status: Verdict;
@@ -23,7 +23,7 @@ const resume = () =>
     .notNull()
     .references(() => resumes.id, { onDelete: 'cascade' });
 
-/** What the engine says of a resume and a job that nobody paid for: a copy that can be made again, and no analysis. */
+/** A cached score of a resume and a job that wasn't charged. It can be recomputed, and isn't an analysis. */
 export const jobMatches = pgTable(
   'job_matches',
   {
@@ -32,9 +32,9 @@ export const jobMatches = pgTable(
     organizationId: organization(),
     jobVersion: integer().notNull(),
     engineVersion: text().notNull(),
-    /** Of what it was made, as `resumeSearch.source` says it. */
+    /** Hash of its source, like `resumeSearch.source`. */
     source: text().notNull(),
-    /** `null` where the resume could not be scored. */
+    /** `null` if the resume could not be scored. */
     score: integer(),
     missing: integer().notNull(),
     lines: jsonText<readonly KeptLine[]>().notNull(),
@@ -47,7 +47,7 @@ export const jobMatches = pgTable(
   ],
 );
 
-/** Jobs about which somebody chose whether the hiring team is told of strong people; without a row it is. */
+/** Whether the hiring team of a job is notified of strong matches; without a row it is. */
 export const matchSettings = pgTable(
   'match_settings',
   {
@@ -59,7 +59,7 @@ export const matchSettings = pgTable(
   (table) => [index().on(table.organizationId)],
 );
 
-/** People of whom the hiring team of a job was told: once for each job. */
+/** People of whom the hiring team of a job was notified, once for each job. */
 export const matchNotices = pgTable(
   'match_notices',
   {
@@ -77,7 +77,7 @@ export const matchNotices = pgTable(
   ],
 );
 
-/** Resumes that were compared with the open jobs after they arrived. */
+/** Resumes that were already compared with the open jobs. */
 export const comparedResumes = pgTable(
   'compared_resumes',
   { resumeId: resume().primaryKey(), organizationId: organization(), comparedAt: moment().notNull() },

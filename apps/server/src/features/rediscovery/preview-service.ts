@@ -15,11 +15,11 @@ import type { PersonService } from '../people/person-service.ts';
 import { listAnalysesOf } from './fitting-jobs-repository.ts';
 import { findNewestOf } from './match-repository.ts';
 
-/** A person of the library against a job, as a run would score them; nothing is stored. */
+/** Scores a person of the library against a job as a run would, without storing anything. */
 export type PreviewService = {
   /**
-   * @throws ApiError `not-found` for a person whom the member doesn't see or whose resumes were not read, `unreadable`
-   * where scoring takes too long
+   * @throws ApiError `not-found` for a person whom the member can't see or whose resumes weren't read, `unreadable` if
+   * scoring takes too long
    */
   preview(
     member: Member & JobScope,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Puts a resume into the library and reads it, unless it is to wait. */
+/** Puts a resume into the library and, unless told otherwise, reads it. */
 async function add(member: SignedUp, name: string, text: string, isRead = true) {
   const fileId = await send(member, `${name}.txt`, text);
   if (isRead) await server.services.resumes.read(runRequester(member.organizationId), fileId);

@@ -80,7 +80,7 @@ test('a job shows the people who were not scored for it, in the order and with t
   expect(people.map(({ name }) => name)).toEqual(['Ada Thorne', 'Ben Quay', 'Cleo Marsh']);
   const sql = people[0]?.match?.lines.find(({ text }) => text === 'SQL');
   expect(sql).toMatchObject({ status: 'met', quote: expect.stringContaining('SQL') });
-  // Known from now on, and for nothing.
+  // Cached from now on, without a charge.
   expect(await suggest(anna, job.id)).toMatchObject({ people, left: 0 });
   expect((await anna.client.call(getCredits)).data).toEqual(credits);
 
@@ -91,7 +91,7 @@ test('a job shows the people who were not scored for it, in the order and with t
   const scores = new Map(analyses.map(({ candidateName, score }) => [candidateName, score]));
   for (const { name, match } of people.slice(0, 2)) expect(match?.score).toBe(scores.get(name));
 
-  // Who was decided on for an earlier version is said.
+  // A decision for an earlier version is shown.
   const own = analyses.find(({ candidateName }) => candidateName === 'Ada Thorne');
   await anna.client.call(changeAnalyses, {
     changeId: randomUUID(),
@@ -154,7 +154,7 @@ test('recruiters of the hiring team are told once of strong people who arrive', 
     (await client.call(listNotifications, {})).data.notifications.filter(
       ({ kind }) => kind === 'strong-match',
     );
-  // Of who is scored for the job anyway, nobody is told.
+  // No notification about people who are already scored for the job.
   await start(owner, job.id, [
     await send(owner, 'dora.txt', resumeText('Dora Finch', 'SQL, Python, R, Docker')),
   ]);
@@ -167,7 +167,7 @@ test('recruiters of the hiring team are told once of strong people who arrive', 
   await server.services.arrivals.run();
   expect(await told(anna)).toMatchObject([{ about: { jobId: job.id, personIds: [personId] }, count: 1 }]);
   expect([...(await told(manager)), ...(await told(owner))]).toEqual([]);
-  // Another resume of the same person, and one of another.
+  // Another resume of the same person, and one of another person.
   await add(owner, 'ada again', `${strong}\nFrench: B1`);
   await add(owner, 'eve', resumeText('Eve Lund', 'SQL, Python, R, Docker, Excel'));
   await server.services.arrivals.run();

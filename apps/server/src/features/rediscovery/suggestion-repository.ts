@@ -12,7 +12,7 @@ import { matchSettings } from './match-tables.ts';
 
 const ended = ['done', 'failed', 'duplicate', 'cancelled'] as const;
 
-/** Resumes that were scored for the current version of a job, or are in a run of it now. */
+/** Resumes that were scored for the current version of a job, or are in a run in progress. */
 const isWithJob = (on: Queryable, { id, version }: Pick<JobRow, 'id' | 'version'>) =>
   or(
     exists(
@@ -38,7 +38,7 @@ const isWithJob = (on: Queryable, { id, version }: Pick<JobRow, 'id' | 'version'
     ),
   );
 
-/** Numbers of people who need not be suggested for a job, in ascending order. */
+/** Index numbers of people who needn't be suggested for a job, in ascending order. */
 export async function listSettled(
   on: Queryable,
   organizationId: OrganizationId,
@@ -59,7 +59,7 @@ export async function listSettled(
   return Int32Array.from(found, ({ no }) => no);
 }
 
-/** Of people, those who are settled for the job. */
+/** The people among these who needn't be suggested for the job. */
 export async function listSettledAmong(
   on: Queryable,
   organizationId: OrganizationId,
@@ -80,7 +80,7 @@ export async function listSettledAmong(
   return new Set(found.map(({ personId }) => personId));
 }
 
-/** What is shown of resumes. */
+/** The values of resumes that lists show. */
 export async function listShown(on: Queryable, organizationId: OrganizationId, ids: readonly string[]) {
   const { details, covered } = resumeSearch;
   const { id, fileName, candidateName, createdAt } = resumes;
@@ -147,7 +147,7 @@ export function listDeclined(
     .orderBy(resumes.personId, desc(decidedAt), analyses.id);
 }
 
-/** When an email was last sent to people. */
+/** When people were last sent an email. */
 export function listContacted(on: Queryable, organizationId: OrganizationId, personIds: readonly string[]) {
   const { settledAt } = candidateEmails;
   return on
@@ -166,7 +166,7 @@ export function listContacted(on: Queryable, organizationId: OrganizationId, per
     .orderBy(resumes.personId, desc(settledAt), candidateEmails.id);
 }
 
-/** Which of the jobs keep quiet about new people. */
+/** The jobs among these whose notifications about new people are off. */
 export async function listQuiet(
   on: Queryable,
   organizationId: OrganizationId,

@@ -28,9 +28,9 @@ import {
   type ShownResume,
 } from './suggestion-repository.ts';
 
-/** The best people of the library for a job, who were not scored for it. */
+/** Suggests the best people of the library for a job who weren't scored for it. */
 export type SuggestionService = {
-  /** @param asked how many are shown, and how many are compared in full before. @throws ApiError `not-found` */
+  /** @param asked how many to show, and how many to compare in full first. @throws ApiError `not-found` */
   suggest(
     member: Member,
     jobId: string,
@@ -60,7 +60,7 @@ export function createSuggestionService({
   readonly search: Pick<SearchService, 'countPending'>;
   readonly isAnonymous: (member: Member) => Promise<boolean>;
 }): SuggestionService {
-  /** The newest resumes of those who come into question, in the order of their facts. */
+  /** The newest resumes of possible people, ordered by their facts. */
   async function findPeople(job: JobRow, signal: AbortSignal) {
     const { organizationId } = job;
     const { depth, comparedWholly } = rediscoveryLimits;
@@ -165,7 +165,7 @@ export function createSuggestionService({
   };
 }
 
-/** Those who were compared in full first, by that; the others as they came. */
+/** People who were compared in full come first, sorted by the result; the others keep their order. */
 function inOrder(candidates: readonly Candidate[]): Candidate[] {
   return candidates.toSorted((left, right) =>
     left.match && right.match

@@ -4,7 +4,7 @@ import { weightingOf } from '@winnow/engine/points';
 import { potentialOf } from '@winnow/engine/potential';
 import type { Match } from './resume-matcher-service.ts';
 
-/** Puts a match into the words of the wire. Pages are counted from 1 there, as people do. */
+/** Converts a match to the API's form. Pages are numbered from 1. */
 export function presentMatch({ analysis, resume, job }: Omit<Match, 'notes'>): MatchReport {
   const { document } = resume;
   return {
@@ -53,12 +53,12 @@ function presentPotential({ score, findings }: Match['analysis']): MatchReport['
   return potential && { ...potential, score: Math.max(score ?? 0, potential.score) };
 }
 
-/** Puts a quote on its page. */
+/** Finds the page and the boxes of a quote. */
 export function locate(document: TextDocument, { start, end, quote }: QuotedEvidence): MatchEvidence {
   const touching = spansTouching(document, start, end);
   const [first] = touching;
   if (!first) return { start, end, quote, page: null, boxes: [] };
-  // A quote that runs over the end of a page is shown where it begins.
+  // A quote across a page break is shown on the page where it begins.
   const boxes = touching.filter(({ page }) => page === first.page).map(({ box }) => [...box] as const);
   return { start, end, quote, page: first.page + 1, boxes: boxes.map(([l, t, r, b]) => [l, t, r, b]) };
 }
@@ -68,7 +68,7 @@ type Span = TextDocument['spans'][number];
 /** Whether a document's spans are in order, as those of every reader are. */
 const inOrder = new WeakMap<readonly Span[], boolean>();
 
-/** A text may have a hundred thousand spans, and thousands of quotes. */
+/** Binary search, since a text may have a hundred thousand spans and thousands of quotes. */
 function spansTouching({ spans }: TextDocument, start: number, end: number): readonly Span[] {
   const isOrdered = inOrder.get(spans) ?? areOrdered(spans);
   inOrder.set(spans, isOrdered);
@@ -91,7 +91,7 @@ function areOrdered(spans: readonly Span[]): boolean {
   });
 }
 
-/** What a seeker may wonder about: shown in the resume, of no use for this job. The best shown come first. */
+/** Skills of the resume that the job doesn't ask for, best shown first. */
 function otherSkills({ resume, job }: Pick<Match, 'resume' | 'job'>): string[] {
   const asked = new Set(
     job.requirements.flatMap(({ demand }) => ('skillIds' in demand ? demand.skillIds : [])),

@@ -9,7 +9,7 @@ export type Match = {
   readonly resume: Resume;
   readonly job: JobDescription;
   readonly analysis: Analysis;
-  /** What the reader says of the job text. */
+  /** Remarks on the job text. */
   readonly notes: readonly JobNote[];
 };
 

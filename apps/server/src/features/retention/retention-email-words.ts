@@ -18,7 +18,7 @@ type Words = {
   readonly whyInTeam: (days: number, team: string) => string;
 };
 
-/** Emails before resumes are deleted for their age. */
+/** Emails before resumes are deleted at the end of the retention period. */
 export const retentionEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: (files) =>

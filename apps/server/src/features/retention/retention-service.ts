@@ -27,7 +27,7 @@ type Dependencies = {
   readonly resumes: Pick<ResumeService, 'measureSent'>;
   readonly removal: Pick<RemovalService, 'removeFilesOf'>;
   readonly consents: Pick<ConsentService, 'removeOverdue'>;
-  /** Files that were left when their rows went. */
+  /** Removes files whose rows were deleted. */
   readonly unownedFiles: Pick<UnownedFiles, 'remove'>;
 };
 
@@ -37,9 +37,9 @@ export function createRetentionService(dependencies: Dependencies) {
     dependencies;
   return {
     /**
-     * Removes due resumes, first of users, then of teams; who keeps them gets an email about those due soon. Returns how
-     * many files were removed.
-     * @throws Error at the end, if anything failed, so that it is retried
+     * Deletes due resumes, first of users, then of teams, and queues emails about those due soon. Returns the number of
+     * deleted files.
+     * @throws Error at the end if anything failed, so that it is retried
      */
     async run(): Promise<number> {
       const now = clock.now();
@@ -98,7 +98,7 @@ export function createRetentionService(dependencies: Dependencies) {
     });
   }
 
-  /** How many there were; `null` where they could not be removed. */
+  /** Number of removed files; `null` if this failed. */
   async function removeUnowned(): Promise<number | null> {
     try {
       return await unownedFiles.remove();

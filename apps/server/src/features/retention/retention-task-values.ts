@@ -5,12 +5,12 @@ import { overnight, task } from '../../platform/tasks/task.ts';
 /** Scheduled: removes resumes past their retention period. */
 export const keepRetention = task({ name: 'keep-retention', payload: z.object({}), expireSeconds: 3600 });
 
-/** The email before resumes are deleted for their age. */
+/** Emails a notice before resumes are deleted. */
 export const notifyFilesDue = task({
   name: 'files-due-letter',
   payload: z.object({
     userId: z.uuid(),
-    /** The team whose resumes they are; left out for those of the user alone. */
+    /** The team that has the resumes; omitted for a user's own. */
     organizationId: organizationId.optional(),
   }),
   ...overnight,

@@ -52,7 +52,7 @@ test('files are held for their retention period, and no day longer', async () =>
 test('however many files are due in one night, all of them go', async () => {
   const anna = await signUp(server);
   await send(anna, 'The first of many resumes');
-  // More than are removed at once.
+  // More than one batch.
   await server.platform.openDatabase.database.execute(sql`
     insert into resumes (id, owner_id, content_hash, file_name, bytes, storage_key, state, is_sample, created_at)
     select gen_random_uuid(), owner_id, 'copy ' || number, file_name, bytes, 'resumes/copy/' || number, state, false, created_at

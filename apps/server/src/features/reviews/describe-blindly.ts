@@ -5,7 +5,7 @@ import type { OpenedAnalysis } from '../analyses/analysis-service.ts';
 import { coverText } from '../shares/describe-candidate.ts';
 
 /**
- * A candidate for a reviewer: what the resume says, and nothing of what the engine or other people made of it.
+ * A candidate as shown to a reviewer: the resume alone, without results of the engine or of other people.
  * @param personal places that identify the candidate, sorted and without overlaps; `null` covers nothing
  */
 export function describeBlindly(
@@ -23,13 +23,13 @@ export function describeBlindly(
   };
 }
 
-/** What was added by hand may name the candidate. */
+/** Removes text that members added, which may name the candidate. */
 function withoutAdded(text: string): string {
   const heading = text.lastIndexOf(`\n${addedHeading}\n`);
   return heading < 0 ? text : text.slice(0, heading);
 }
 
-/** As long as before, so that places in the text stay right. */
+/** Replaces covered text by the same length, so that offsets stay valid. */
 function coverPlaces(text: string, personal: readonly Evidence[]): string {
   let covered = '';
   let at = 0;

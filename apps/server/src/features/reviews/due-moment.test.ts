@@ -14,6 +14,6 @@ test.each([
 test('on the days on which clocks change, the day ends by the new time', () => {
   expect(endOfDay('2026-03-29', 'Europe/Berlin').toISOString()).toBe('2026-03-29T22:00:00.000Z');
   expect(endOfDay('2026-10-25', 'Europe/Berlin').toISOString()).toBe('2026-10-25T23:00:00.000Z');
-  // Here the clocks change at midnight itself.
+  // Here, daylight saving time begins at midnight.
   expect(endOfDay('2026-09-05', 'America/Santiago').toISOString()).toBe('2026-09-06T04:00:00.000Z');
 });

@@ -9,14 +9,14 @@ import { dayMs, hourMs } from '../../platform/clock/clock.ts';
 export function endOfDay(day: string, timeZone: string): Date {
   const next = Date.parse(`${day}T00:00:00Z`) + dayMs;
   const first = next - offsetAt(next, timeZone);
-  // The second look is for a change of the clocks in between.
+  // The second computation accounts for a daylight saving change in between.
   const second = next - offsetAt(first, timeZone);
   const isMidnight = second + offsetAt(second, timeZone) === next;
-  // Where clocks are put forward at midnight, the day ends with the jump.
+  // If daylight saving time begins at midnight, the day ends with the jump.
   return new Date(isMidnight ? second : Math.max(first, second));
 }
 
-/** Milliseconds by which clocks of a zone are ahead of UTC at a moment. */
+/** Milliseconds by which a time zone is ahead of UTC at a time. */
 function offsetAt(moment: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -39,9 +39,7 @@ function offsetAt(moment: number, timeZone: string): number {
 
 const minuteMs = hourMs / 60;
 
-/**
- * A due date with its moment. @throws ApiError `invalid` for one that is over or too far
- */
+/** A due date and the time at which it ends. @throws ApiError `invalid` if it is in the past or too far ahead */
 export function dueBy(
   dueOn: string | null,
   timeZone: string,

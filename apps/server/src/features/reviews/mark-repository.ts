@@ -25,7 +25,7 @@ export async function countCandidates(
   return new Map(rows.map(({ reviewId, candidates }) => [reviewId, candidates]));
 }
 
-/** What one reviewer marks, in their order; or all marks of a review. */
+/** Marks of one reviewer in their order, or all marks of a review. */
 export async function listMarks(
   on: Queryable,
   reviewId: string,
@@ -69,7 +69,7 @@ export async function deleteMarks(on: Queryable, reviewId: string): Promise<void
   await on.delete(reviewMarks).where(eq(reviewMarks.reviewId, reviewId));
 }
 
-/** Notes that a reviewer who is not done opened the page of a candidate; the first time counts. */
+/** Records when a reviewer who hasn't finished first opened a candidate's page. */
 export async function noteOpened(
   on: Queryable,
   organizationId: OrganizationId,
@@ -108,7 +108,7 @@ const opening = wordedOnce((on) =>
     .prepare(''),
 );
 
-/** Who is done without having marked everyone. */
+/** Reviewers who have finished without marking everyone. */
 export async function listUnfinishedButDone(on: Queryable): Promise<{ reviewId: string; userId: string }[]> {
   return on
     .selectDistinct({ reviewId: reviewers.reviewId, userId: reviewers.createdBy })

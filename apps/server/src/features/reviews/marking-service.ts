@@ -34,7 +34,7 @@ type Dependencies = {
   readonly reviews: Pick<ReviewService, 'presentOne' | 'finish'>;
 };
 
-/** How reviewers mark. Nothing here tells a score, a verdict, or what others said. */
+/** Marking of candidates by reviewers. Nothing here reveals a score, a verdict, or marks of others. */
 export function createMarkingService(dependencies: Dependencies) {
   const { database, clock, jobs, analyses, findPersonal, reviews } = dependencies;
 
@@ -67,7 +67,7 @@ export function createMarkingService(dependencies: Dependencies) {
       };
     },
 
-    /** The resume, for who marks it. @throws ApiError `not-found` also for those who don't */
+    /** The resume, for its reviewers. @throws ApiError `not-found`, also for anyone else */
     async getCandidate(
       viewer: Viewer,
       id: string,
@@ -82,7 +82,7 @@ export function createMarkingService(dependencies: Dependencies) {
       return describeBlindly(opened, personal);
     },
 
-    /** @throws ApiError `not-found`, `conflict` once the review has ended or the marks were handed in */
+    /** @throws ApiError `not-found`, `conflict` once the review has ended or the reviewer has finished */
     async mark(
       member: Member,
       { id, analysisId }: { readonly id: string; readonly analysisId: string },
@@ -111,7 +111,7 @@ export function createMarkingService(dependencies: Dependencies) {
       return given;
     },
 
-    /** @throws ApiError `not-found`, `conflict` while a candidate has no mark */
+    /** @throws ApiError `not-found`, `conflict` if a candidate has no mark */
     async finish(member: Member, id: string): Promise<ReviewSummary> {
       await getVisibleReview(database, { ...member, seesAll: false }, id);
       return reviews.finish(member, id, async (transaction) => {
@@ -120,13 +120,13 @@ export function createMarkingService(dependencies: Dependencies) {
       });
     },
 
-    /** Someone opened the page of a candidate, with score and decisions. Open reviews of theirs note it. */
+    /** Records in the member's open reviews that they opened a candidate's page, which shows score and decisions. */
     noteOpened({ organizationId, userId }: Member, analysisId: string): Promise<void> {
       return noteOpened(database, organizationId, { userId, analysisId }, clock.now());
     },
   };
 
-  /** Ids of the requirements that are marked; none where only candidates are. */
+  /** Ids of the requirements to mark; empty if only candidates are marked. */
   async function findRequirementsAsked(member: Member, id: string): Promise<ReadonlySet<string>> {
     const review = await getVisibleReview(database, { ...member, seesAll: false }, id);
     if (!review.asksRequirements) return new Set();

@@ -25,15 +25,15 @@ type Dependencies = {
   readonly marking: Pick<MarkingService, 'listRequirements'>;
 };
 
-/** Reviews of a candidate on the candidate's page; older ones are in the list of reviews. */
+/** Maximum reviews on a candidate's page; older ones are in the list of reviews. */
 const maxOfCandidate = 20;
 
 type GivenMark = MarkedCandidate & { readonly mark: ReviewMark };
 
-/** What reviewers said, once it may be seen. */
+/** Results of reviews, once they are revealed. */
 export function createResultsService({ database, clock, analyses, marking }: Dependencies) {
   return {
-    /** @throws ApiError `not-found`, `conflict` before the reveal and for a reviewer who is not done */
+    /** @throws ApiError `not-found`, `conflict` before the reveal and for a reviewer who hasn't finished */
     async get(viewer: Viewer, id: string): Promise<ReviewResults> {
       const review = await getVisibleReview(database, viewer, id);
       const asked = await listReviewers(database, [id]);
@@ -78,7 +78,7 @@ export function createResultsService({ database, clock, analyses, marking }: Dep
       };
     },
 
-    /** What revealed reviews say of a candidate. @throws ApiError `not-found` */
+    /** Results of revealed reviews about a candidate. @throws ApiError `not-found` */
     async listOfCandidate(
       { organizationId, userId }: Member,
       analysisId: string,
@@ -95,7 +95,7 @@ export function createResultsService({ database, clock, analyses, marking }: Dep
           askedIn(id).some((reviewer) => reviewer.userId === userId && reviewer.doneAt === null),
       );
       const reviews: CandidateReview[] = [];
-      // Who still marks a candidate sees nothing that others said of them, in whichever review.
+      // A reviewer who is still marking a candidate sees no results about them from any review.
       for (const review of isBlind ? [] : found) {
         const asked = askedIn(review.id);
         if (!isRevealedTo(userId, review, asked, clock.now())) continue;

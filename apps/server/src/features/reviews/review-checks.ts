@@ -5,11 +5,11 @@ import { countReviewers } from './reviewer-repository.ts';
 
 type Outcome = Promise<{ count: number; errors: string[] }>;
 
-/** What must hold of reviews. */
+/** Invariants of reviews. */
 export type ReviewChecks = {
-  /** Who is done has marked everyone. */
+  /** Reviewers who have finished without marking everyone. */
   findUnfinished(): Outcome;
-  /** Closed or canceled ones have an end, open ones have none. */
+  /** Closed or canceled reviews without an end, and open ones with one. */
   findMisdated(): Outcome;
 };
 

@@ -1,14 +1,14 @@
 import type { Language } from '@winnow/contracts';
 
 type About = {
-  /** Who asks; `null` for a name that doesn't read like one. */
+  /** Name of the requester; `null` if it looks like a web address. */
   readonly from: string | null;
   readonly job: string;
   readonly candidates: number;
 };
 
 type Words = {
-  /** What the requester wrote. */
+  /** Message of the requester. */
   readonly message: (text: string) => string;
   readonly due: (day: string) => string;
   readonly asked: {

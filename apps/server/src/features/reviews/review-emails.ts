@@ -17,15 +17,15 @@ type Dependencies = {
   readonly siteUrl: string;
   readonly languageOf: (userId: string) => Promise<Language>;
   readonly emailOf: (userId: string) => Promise<string>;
-  /** When the person wants emails about reviews. */
+  /** When the user wants emails about reviews. */
   readonly timingOf: (userId: string, kind: 'review-requested' | 'review-done') => Promise<EmailTiming>;
 };
 
-/** Emails to reviewers and to who asked them. No candidate is named in them. */
+/** Emails to reviewers and requesters. They never name candidates. */
 export function createReviewEmails(dependencies: Dependencies) {
   const { database, emailTransport, siteUrl, languageOf, emailOf, timingOf } = dependencies;
   return {
-    /** Sends nothing where there is no reason for it any more. */
+    /** Sends nothing if the reason no longer applies. */
     async send({ reviewId, userId, kind }: ReviewEmail): Promise<void> {
       const review = await findReviewAnywhere(database, reviewId);
       if (!review || review.state === 'canceled') return;
@@ -39,7 +39,7 @@ export function createReviewEmails(dependencies: Dependencies) {
           : review.state === 'open' && self?.isMember && self.doneAt === null && candidates > 0;
       if (!isWanted) return;
       const timing = await timingOf(userId, kind === 'done' ? 'review-done' : 'review-requested');
-      // In the digest, or not at all; who is reminded is late, which no digest waits for.
+      // In the digest, or not at all. Reminders are urgent, so they don't wait for the digest.
       if (timing === 'off' || (timing === 'daily' && kind !== 'reminder')) return;
       const language = await languageOf(userId);
       const words = reviewEmailWords[language];
@@ -86,7 +86,7 @@ export function createReviewEmails(dependencies: Dependencies) {
   };
 }
 
-/** Behind `#`, which no server logs: the address to log in with. */
+/** The email address to log in with is after `#`, which servers don't log. */
 function addressOf(siteUrl: string, reviewId: string, email: string): string {
   return `${siteUrl}/reviews/${reviewId}#${new URLSearchParams({ login: email })}`;
 }

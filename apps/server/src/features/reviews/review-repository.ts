@@ -13,10 +13,10 @@ import {
   reviews,
 } from './review-tables.ts';
 
-/** With the title that the job has now. */
+/** With the job's current title. */
 export type ListedReview = ReviewRow & { readonly jobTitle: string };
 
-/** `false` where a review with the id is there already. */
+/** `false` if a review with this id exists. */
 export async function insertReview(
   transaction: Transaction,
   review: ReviewRow,
@@ -54,13 +54,13 @@ export async function findReview(
   return found && flat(found);
 }
 
-/** In any organization: for tasks, and to find out where a review is. */
+/** In any organization: for tasks, and to find a review's organization. */
 export async function findReviewAnywhere(on: Queryable, id: string): Promise<ListedReview | undefined> {
   const [found] = await listed(on).where(eq(reviews.id, id));
   return found && flat(found);
 }
 
-/** Until the transaction ends, others who lock the review wait. */
+/** Locks the review until the transaction ends. */
 export async function lockReview(
   transaction: Transaction,
   organizationId: OrganizationId,
@@ -83,13 +83,13 @@ export async function updateReview(
 }
 
 export type ReviewFilter = {
-  /** Who was asked. */
+  /** Id of a reviewer. */
   readonly reviewerId?: string | undefined;
-  /** Who asked. */
+  /** Id of the requester. */
   readonly createdBy?: string | undefined;
   readonly jobId?: string | undefined;
   readonly state?: ReviewState | undefined;
-  /** Only of jobs whose hiring team this member is on; left out for all jobs. */
+  /** Only jobs whose hiring team this member is on; omitted for all jobs. */
   readonly onlyTeamsOf?: string | undefined;
 };
 
@@ -134,7 +134,7 @@ function isAskedOf(on: Queryable, userId: string): SQL {
   );
 }
 
-/** Reviews in which an analysis is marked, the newest first. */
+/** Reviews that include an analysis, newest first. */
 export async function listReviewsOfAnalysis(
   on: Queryable,
   organizationId: OrganizationId,
@@ -158,7 +158,7 @@ export async function listReviewsOfAnalysis(
   return rows.map(flat);
 }
 
-/** Closed or canceled without a time, or open with one. */
+/** Closed or canceled reviews without an end, or open ones with one. */
 export async function listMisdated(on: Queryable): Promise<string[]> {
   const rows = await on
     .select({ id: reviews.id })

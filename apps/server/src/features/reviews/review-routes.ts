@@ -64,7 +64,7 @@ export function mountReviews(
   }));
 }
 
-/** Who may ask for reviews sees all of the organization; others only those that they have a part in. */
+/** Members who may request reviews see all of the organization; others only those in which they take part. */
 function asViewer({ userId, organizationId, role }: Caller): Viewer {
   return { userId, organizationId, seesAll: may(role, 'reviews.ask') };
 }

@@ -77,7 +77,7 @@ type Dependencies = {
   readonly analyses: Pick<AnalysisService, 'choose' | 'getRows'>;
 };
 
-/** Reviews as they are asked for, looked after and ended. How they are marked is in `marking-service.ts`. */
+/** Requests, lists and ends reviews. Marking is in `marking-service.ts`. */
 export function createReviewService(dependencies: Dependencies) {
   const { database, clock, queue, audit, contacts, hiringTeams, notifications, jobs, analyses } =
     dependencies;
@@ -88,7 +88,7 @@ export function createReviewService(dependencies: Dependencies) {
     return review ?? noSuchReview();
   }
 
-  /** One change of an open review at a time. @throws ApiError `not-found`, `conflict` for one that has ended */
+  /** Changes an open review under its lock. @throws ApiError `not-found`, `conflict` if it has ended */
   async function change(
     { organizationId }: Pick<Member, 'organizationId'>,
     id: string,
@@ -119,7 +119,9 @@ export function createReviewService(dependencies: Dependencies) {
     await audit.record(on, { action, actorId: userId, subjectId: reviewId, organizationId, details });
   }
 
-  /** Shows the marks. @param actorId who closed it; `null` when the last reviewer was done */
+  /**
+   * Closes a review, which reveals the marks. @param actorId who closed it; `null` if the last reviewer has finished
+   */
   async function close(
     transaction: Transaction,
     review: Pick<ReviewRow, 'id' | 'organizationId' | 'createdBy'>,
@@ -134,8 +136,8 @@ export function createReviewService(dependencies: Dependencies) {
 
   return {
     /**
-     * @throws ApiError `not-found` where a candidate or a person is not of the organization, `invalid` for candidates
-     * of several jobs, too many of them or a day that is over
+     * @throws ApiError `not-found` if a candidate or a reviewer isn't of the organization, `invalid` for candidates of
+     * several jobs, too many candidates or a past due date
      */
     async ask(member: Member, wanted: WantedReview): Promise<ReviewSummary> {
       const { organizationId, userId: createdBy } = member;
@@ -196,7 +198,7 @@ export function createReviewService(dependencies: Dependencies) {
           if (earlier?.createdBy === createdBy) return;
           throw new ApiError('conflict', sentence('review-asked-before'));
         }
-        // Who sees the jobs of their hiring teams alone joins that of this one.
+        // Reviewers who only see the jobs of their hiring teams are added to this job's.
         const joining = markers.flatMap(({ userId, role }) => (seesEveryJob(role) ? [] : [userId]));
         await hiringTeams.addIn(transaction, member, jobId, joining);
         const details = { candidates: ids.length, reviewers: asked.length };
@@ -233,14 +235,16 @@ export function createReviewService(dependencies: Dependencies) {
       return { reviews: await presentReviews(database, viewer, shown, clock.now()), nextCursor, total };
     },
 
-    /** The organization of a review that a person has a part in. @throws ApiError `not-found` */
+    /** The organization of a review in which the user takes part. @throws ApiError `not-found` */
     async locate(userId: string, id: string): Promise<OrganizationId> {
       const review = (await findReviewAnywhere(database, id)) ?? noSuchReview();
       const hasPart = review.createdBy === userId || (await findReviewer(database, id, userId)) !== undefined;
       return hasPart ? review.organizationId : noSuchReview();
     },
 
-    /** @throws ApiError `not-found`, `conflict` once it has ended or results are shown, `invalid` for a day that is over */
+    /**
+     * @throws ApiError `not-found`, `conflict` once it has ended or results are revealed, `invalid` for a past due date
+     */
     async changeDue(
       member: Member,
       id: string,
@@ -248,7 +252,7 @@ export function createReviewService(dependencies: Dependencies) {
     ): Promise<ReviewSummary> {
       await change(member, id, async (transaction, review) => {
         const now = clock.now();
-        // Who has seen marks can't be asked to forget them.
+        // Marks that were revealed can't be hidden again.
         if (isRevealed(review, await listReviewers(transaction, [id]), now)) {
           throw new ApiError('conflict', sentence('review-results-shown'));
         }
@@ -260,7 +264,7 @@ export function createReviewService(dependencies: Dependencies) {
       return presentOne(member, id);
     },
 
-    /** Returns how many were reminded: those who are not done, and got no email lately. */
+    /** Reminds reviewers who haven't finished and got no email recently; returns their number. */
     async remind(member: Member, id: string): Promise<number> {
       let reminded = 0;
       await change(member, id, async (transaction) => {
@@ -280,7 +284,7 @@ export function createReviewService(dependencies: Dependencies) {
       return reminded;
     },
 
-    /** @throws ApiError `not-found`, `conflict` while nobody is done */
+    /** @throws ApiError `not-found`, `conflict` if no reviewer has finished */
     async close(member: Member, id: string): Promise<ReviewSummary> {
       await change(member, id, async (transaction, review) => {
         if ((await listReviewers(transaction, [id])).every(({ doneAt }) => doneAt === null)) {
@@ -291,7 +295,7 @@ export function createReviewService(dependencies: Dependencies) {
       return presentOne(member, id);
     },
 
-    /** Its marks are deleted. @throws ApiError `not-found`, `conflict` */
+    /** Cancels a review and deletes its marks. @throws ApiError `not-found`, `conflict` */
     async cancel(member: Member, id: string): Promise<ReviewSummary> {
       await change(member, id, async (transaction) => {
         await updateReview(transaction, id, { state: 'canceled', closedAt: clock.now() });
@@ -302,8 +306,8 @@ export function createReviewService(dependencies: Dependencies) {
     },
 
     /**
-     * Hands in what a reviewer marked; the last one closes the review.
-     * @param listMarked the candidates of the reviewer; `null` where one of them has no mark
+     * Submits a reviewer's marks; the last reviewer closes the review.
+     * @param listMarked the reviewer's candidates; `null` if one of them has no mark
      */
     async finish(
       member: Member,
@@ -316,7 +320,7 @@ export function createReviewService(dependencies: Dependencies) {
         const analysisIds = await listMarked(transaction);
         if (analysisIds === null) throw new ApiError('conflict', sentence('review-marks-missing'));
         await updateReviewer(transaction, id, member.userId, { doneAt: clock.now() });
-        // Without the marks: others who read the record may still be blind.
+        // Without the marks: others who read the history may not have finished yet.
         await contacts.record(transaction, {
           kind: 'review',
           analysisIds,
@@ -342,7 +346,7 @@ export function createReviewService(dependencies: Dependencies) {
 
     presentOne,
 
-    /** Reminds of what is due within a day, and closes what nobody else can mark. */
+    /** Sends reminders of reviews due within a day, and closes reviews in which no one can mark any more. */
     async lookAfter(): Promise<void> {
       const now = clock.now();
       const soon = new Date(now.getTime() + dayMs);

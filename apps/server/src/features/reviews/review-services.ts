@@ -10,7 +10,7 @@ type Dependencies = Parameters<typeof createReviewService>[0] &
   Omit<Parameters<typeof createResultsService>[0], 'marking'> &
   Parameters<typeof createReviewEmails>[0];
 
-/** Review requests, how they are marked, what they come to, and their emails. */
+/** Creates the services for requesting and marking reviews, their results and emails. */
 export function createReviewServices(dependencies: Dependencies) {
   const requests = createReviewService(dependencies);
   const marking = createMarkingService({ ...dependencies, reviews: requests });

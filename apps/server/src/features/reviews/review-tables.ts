@@ -6,7 +6,7 @@ import { analyses } from '../analyses/analysis-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { creator, organization } from '../organizations/organization-tables.ts';
 
-/** Candidates of a job that members are asked to look at. */
+/** A request to members to review candidates of a job. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -16,14 +16,14 @@ export const reviews = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
-    /** Whose requirements are marked. */
+    /** Version of the job whose requirements are marked. */
     jobVersion: integer().notNull(),
     message: text().notNull(),
     state: text().$type<ReviewState>().notNull(),
     asksRequirements: boolean().notNull(),
     isAnonymous: boolean().notNull(),
     dueOn: date(),
-    /** The end of `dueOn` in the time zone of who asked. */
+    /** The end of `dueOn` in the requester's time zone. */
     dueAt: moment(),
     createdAt: moment().notNull(),
     /** When it was closed or canceled. */
@@ -36,7 +36,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Who was asked. A member who leaves stays, as an id that is no member any more. */
+/** Reviewers. The row stays after the member has left. */
 export const reviewers = pgTable(
   'review_reviewers',
   {
@@ -46,11 +46,11 @@ export const reviewers = pgTable(
     organizationId: organization(),
     /** The reviewer. */
     createdBy: creator(),
-    /** When their marks were handed in; from then on nothing of them changes. */
+    /** When their marks were submitted; after that they never change. */
     doneAt: moment(),
     /** When they were last emailed about it. */
     emailedAt: moment().notNull(),
-    /** When the reminder of the day before was queued; `null` if it was not. */
+    /** When the reminder one day ahead was queued; `null` if it wasn't. */
     remindedAt: moment(),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const reviewers = pgTable(
   ],
 );
 
-/** One candidate for one reviewer; gone with the candidate. */
+/** A reviewer's mark of one candidate; deleted with the candidate. */
 export const reviewMarks = pgTable(
   'review_marks',
   {
@@ -76,10 +76,10 @@ export const reviewMarks = pgTable(
     position: integer().notNull(),
     mark: text().$type<ReviewMark>(),
     reason: text().notNull(),
-    /** By the id of the requirement. */
+    /** Marks by requirement id. */
     requirements: jsonText<Readonly<Record<string, RequirementMark>>>().notNull(),
     markedAt: moment(),
-    /** When the reviewer first opened the candidate's page, which shows the score, before they were done. */
+    /** When the reviewer first opened the candidate's page, which shows the score, before finishing. */
     openedAt: moment(),
   },
   (table) => [

@@ -3,14 +3,14 @@ import { overnight, task } from '../../platform/tasks/task.ts';
 
 const reviewEmail = z.object({
   reviewId: z.uuid(),
-  /** To whom. */
+  /** The receiver. */
   userId: z.uuid(),
   kind: z.enum(['asked', 'reminder', 'done']),
 });
 export type ReviewEmail = z.infer<typeof reviewEmail>;
 
-/** One email about a review; none where there is no reason for it any more. */
+/** Sends an email about a review, unless the reason no longer applies. */
 export const sendReviewEmail = task({ name: 'review-email', payload: reviewEmail, ...overnight });
 
-/** Scheduled: reminds of reviews that are due, and closes reviews in which nobody can mark any more. */
+/** Scheduled: sends reminders of due reviews, and closes reviews in which no one can mark any more. */
 export const lookAfterReviews = task({ name: 'reviews-look-after', payload: z.object({}) });

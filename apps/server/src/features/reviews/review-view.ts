@@ -12,12 +12,12 @@ import {
   type ReviewerProgress,
 } from './reviewer-repository.ts';
 
-/** Who looks at reviews. `seesAll`: also those of the organization that they have no part in. */
+/** A member who looks at reviews. `seesAll`: also those of the organization in which they don't take part. */
 export type Viewer = Member & { readonly seesAll: boolean };
 
 /**
- * Whether marks are shown at all: once a review was closed, or is due and somebody is done. Who is asked and not done
- * stays blind even then; see `isRevealedTo`.
+ * Whether marks are revealed: once a review is closed, or is due and a reviewer has finished. Reviewers who haven't
+ * finished can't see them even then; see `isRevealedTo`.
  */
 export function isRevealed(
   { state, dueAt }: Pick<ReviewRow, 'state' | 'dueAt'>,

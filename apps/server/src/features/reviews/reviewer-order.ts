@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Candidates in an order that tells nothing of their scores: for each reviewer another one, and for the same reviewer
- * always the same.
+ * Candidates in an order that doesn't depend on scores: different for each reviewer, but always the same for one
+ * reviewer.
  */
 export function orderFor(
   reviewId: string,

@@ -8,20 +8,20 @@ import { type ReviewerRow, type ReviewRow, reviewers, reviewMarks, reviews } fro
 
 const markingRoles = roles.filter((role) => may(role, 'reviews.mark'));
 
-/** Someone of a review, as a member of its organization; `null` in place of what is not known of a former one. */
+/** A person of a review as a member of its organization; `null` for what is unknown of a former member. */
 export type PersonRow = {
   readonly reviewId: string;
   readonly userId: string;
   readonly name: string | null;
   readonly profileImage: string | null;
-  /** Whether their role still lets them mark. */
+  /** Whether their role still allows marking. */
   readonly isMember: boolean;
 };
 
 export type ReviewerProgress = PersonRow &
   Pick<ReviewerRow, 'doneAt' | 'emailedAt'> & { readonly marked: number };
 
-/** Reviewers with how far they are, in the order of their names. */
+/** Reviewers with their progress, sorted by name. */
 export async function listReviewers(
   on: Queryable,
   reviewIds: readonly string[],
@@ -50,7 +50,7 @@ export async function listReviewers(
     .orderBy(asc(sql`lower(${users.name})`), asc(reviewers.createdBy));
 }
 
-/** Who asked for each review. */
+/** The requester of each review. */
 export async function listRequesters(on: Queryable, reviewIds: readonly string[]): Promise<PersonRow[]> {
   if (reviewIds.length === 0) return [];
   return on
@@ -70,7 +70,10 @@ export async function listRequesters(on: Queryable, reviewIds: readonly string[]
 const memberOf = (table: typeof reviewers | typeof reviews) =>
   and(eq(memberships.organizationId, table.organizationId), eq(memberships.userId, table.createdBy));
 
-/** Of a member joined by `memberOf`, for the job of a row of `reviews`: by the role, and the hiring team where it asks for one. */
+/**
+ * Whether a member joined by `memberOf` can mark for the job of a row of `reviews`: by role and, if the role requires
+ * it, hiring team.
+ */
 const canMark = sql<boolean>`coalesce(${or(
   inArray(memberships.role, markingRoles.filter(seesEveryJob)),
   and(inArray(memberships.role, [...markingRoles]), isOnTeam()),
@@ -81,7 +84,7 @@ function isOnTeam(): SQL {
   return sql`exists (select from ${hiringTeamMembers} where ${jobId} = ${reviews.jobId} and ${userId} = ${memberships.userId})`;
 }
 
-/** Of several people, those who may mark in the organization. */
+/** The people among these who may mark in the organization. */
 export async function listMarkers(
   on: Queryable,
   organizationId: OrganizationId,
@@ -125,7 +128,7 @@ export async function updateReviewer(
     .where(and(eq(reviewers.reviewId, reviewId), eq(reviewers.createdBy, userId)));
 }
 
-/** Open reviews whose reviewers are all done or can no longer mark, with at least one who is done. */
+/** Open reviews whose reviewers have all finished or can no longer mark, with at least one who has finished. */
 export async function listSettled(on: Queryable): Promise<Pick<ReviewRow, 'id' | 'organizationId'>[]> {
   const done = on
     .select({ one: sql`1` })
@@ -142,11 +145,11 @@ export async function listSettled(on: Queryable): Promise<Pick<ReviewRow, 'id' |
     .where(and(eq(reviews.state, 'open'), exists(done), sql`not exists ${waitedFor}`));
 }
 
-/** Reviewers of open reviews due between two moments who are not done and were not reminded of that. */
+/** Reviewers who haven't finished open reviews due between two times, and weren't reminded of that. */
 export async function listDueSoon(
   on: Queryable,
   { after, until }: { readonly after: Date; readonly until: Date },
-  /** Who was emailed since is not reminded. */
+  /** Reviewers who were emailed since aren't reminded. */
   emailedBefore: Date,
 ): Promise<Pick<ReviewerRow, 'reviewId' | 'createdBy'>[]> {
   return on

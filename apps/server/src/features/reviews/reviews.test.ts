@@ -52,7 +52,7 @@ afterAll(() => server.stop());
 
 const names = ['Ada Thorne', 'Bea Wick', 'Cleo Marsh'];
 
-/** A recruiter who asks, two who review, and three candidates of one job. */
+/** A recruiter who requests a review, two reviewers, and three candidates of one job. */
 async function openScene(candidates = names) {
   const { id, members } = await openTeam(server, ['owner', 'recruiter', 'hiring-manager', 'hiring-manager']);
   const [owner, recruiter, maya, noor] = members;
@@ -111,7 +111,7 @@ async function emailsTo({ email }: SignedUp) {
   return ((await server.platform.outbox?.listEmails(500)) ?? []).filter(({ to }) => to === email);
 }
 
-/** Everything that a reviewer is sent, as it goes over the wire. */
+/** Everything that the API sends to a reviewer. */
 async function wireOf(
   { token }: SignedUp,
   organizationId: string,
@@ -156,7 +156,7 @@ test('two mark without seeing score, verdict, rank or each other, then all is sh
     expect(wire).not.toContain(`"${hidden}`);
   }
   expect(wire).not.toContain('Decided beforehand');
-  // Her own reasons come back; Maya's do not.
+  // Her own reasons are returned; Maya's aren't.
   const own = (await noor.client.call(getReview, { id })).data;
   expect(own.items.map(({ own: given }) => given.mark).toSorted()).toEqual(['no', 'no', 'yes']);
   for (const person of [maya, noor, recruiter]) {
@@ -211,7 +211,7 @@ test('every reviewer has an order of their own, which is not that of the scores,
     expect(await orderOf(maya, id)).toEqual(await orderOf(maya, id));
     orders.push(await orderOf(maya, id), await orderOf(noor, id));
   }
-  // Six candidates have 720 orders: that all six draws were the same, or that of the scores, is no accident.
+  // Six candidates have 720 orders, so six equal draws, or the order of the scores, wouldn't be a coincidence.
   expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(1);
   expect(orders.some((order) => order.join() !== scene.ids.join())).toBe(true);
   for (const order of orders) expect(order.toSorted()).toEqual(scene.ids.toSorted());

@@ -4,7 +4,7 @@ import { findReview, type ListedReview } from './review-repository.ts';
 import type { Viewer } from './review-view.ts';
 import { listReviewers } from './reviewer-repository.ts';
 
-/** The review, where the viewer has a part in it or sees all. @throws ApiError `not-found` */
+/** A review in which the viewer takes part, or any if they see all. @throws ApiError `not-found` */
 export async function getVisibleReview(on: Queryable, viewer: Viewer, id: string): Promise<ListedReview> {
   const review = (await findReview(on, viewer.organizationId, id)) ?? noSuchReview();
   if (viewer.seesAll || review.createdBy === viewer.userId) return review;

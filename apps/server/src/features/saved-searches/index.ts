@@ -14,7 +14,7 @@ type Needs = Foundation & {
   readonly talentPool: TalentPoolService;
 };
 
-/** Searches of the talent pool under a name, and who is told of new people whom they find. */
+/** Saved searches of the talent pool, and alerts about new people that they find. */
 export const savedSearches = feature({
   createServices: (given: Needs) => ({
     savedSearches: createSavedSearchService(given),

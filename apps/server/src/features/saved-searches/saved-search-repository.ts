@@ -69,7 +69,7 @@ export async function changeSearch(on: Queryable, id: string, change: Change): P
   await on.update(savedSearches).set(change).where(eq(savedSearches.id, id));
 }
 
-/** Those of other members go: the search is not for them any more. */
+/** Removes alerts of other members, who no longer see the search. */
 export async function removeAlertsOfOthers(on: Queryable, id: string, userId: string): Promise<void> {
   await on.delete(searchAlerts).where(and(eq(searchAlerts.searchId, id), ne(searchAlerts.userId, userId)));
 }
@@ -86,7 +86,7 @@ export async function findPoolVersion(on: Queryable, organizationId: Organizatio
   return row?.version ?? 0;
 }
 
-/** An alert that was on goes on from where it was. */
+/** An alert that was on continues from its last check. */
 export async function saveAlert(on: Queryable, row: typeof searchAlerts.$inferInsert): Promise<void> {
   const { timing, since, checkedAt } = row;
   const wasOff = sql`${searchAlerts.timing} = 'off'`;
@@ -111,13 +111,13 @@ export type DueAlert = {
 };
 
 type Due = {
-  /** Checked before: everything else than resumes may have changed since. */
+  /** Also alerts last checked before this time, since other things than resumes may have changed. */
   readonly atOnceBefore: Date;
   readonly dailyBefore: Date;
   readonly limit: number;
 };
 
-/** Alerts to be checked now, the longest unchecked first. */
+/** Alerts that are due, least recently checked first. */
 export function listDueAlerts(on: Queryable, { atOnceBefore, dailyBefore, limit }: Due): Promise<DueAlert[]> {
   const version = sql<number>`coalesce(${poolStates.version}, 0)`.mapWith(Number);
   return on
@@ -155,7 +155,7 @@ type AlertKey = Pick<typeof searchAlerts.$inferSelect, 'searchId' | 'userId'>;
 const ofAlert = ({ searchId, userId }: AlertKey) =>
   and(eq(searchAlerts.searchId, searchId), eq(searchAlerts.userId, userId));
 
-/** Whether it is still there, and on; others wait with changing it. */
+/** Locks an alert; `false` if it no longer exists or is off. */
 export async function lockAlert(transaction: Transaction, key: AlertKey): Promise<boolean> {
   const found = await transaction
     .select({ id: searchAlerts.searchId })
@@ -182,7 +182,7 @@ export async function listTold(on: Queryable, { searchId, userId }: AlertKey): P
   return rows.map(({ personId }) => personId);
 }
 
-/** Returns those of whom the member was not told before. */
+/** Records people as announced; returns those of whom the member wasn't notified before. */
 export async function keepTold(
   on: Queryable,
   rows: readonly (typeof toldPeople.$inferInsert)[],

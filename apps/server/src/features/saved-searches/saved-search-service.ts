@@ -34,12 +34,12 @@ export type NewSearch = {
 
 type Change = { readonly [Field in 'name' | 'chips' | 'isShared']?: NewSearch[Field] | undefined };
 
-/** Searches that members saved. A private one of another member is not found. */
+/** Saved searches of members. Another member's private search is not found. */
 export type SavedSearchService = {
   list(member: Saver): Promise<SavedSearch[]>;
   /** @throws ApiError `no-room` */
   save(member: Saver, search: NewSearch): Promise<SavedSearch>;
-  /** @throws ApiError `not-found`, `forbidden` for a shared search of another, as do `remove` and `restore` */
+  /** @throws ApiError `not-found`, `forbidden` for another member's shared search; `remove` and `restore` do too */
   change(member: Saver, id: string, change: Change): Promise<SavedSearch>;
   /** @throws ApiError `not-found` */
   changeAlert(member: Saver, id: string, alert: SearchAlert): Promise<SavedSearch>;
@@ -105,7 +105,7 @@ export function createSavedSearchService({
       database.transaction(async (transaction) => {
         const { search } = await getOwn(transaction, member, id);
         const privateTo = isShared === false ? search.createdBy : null;
-        // Who made it private to its saver sees it no more: owners leave others' searches shared.
+        // Owners can't make others' searches private, since they could no longer see them.
         if (isShared === false && search.createdBy !== member.userId)
           throw new ApiError('forbidden', 'Only who saved this search can make it private.');
         await changeSearch(transaction, id, {

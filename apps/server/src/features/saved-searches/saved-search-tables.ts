@@ -13,12 +13,12 @@ export const savedSearches = pgTable(
     id: uuid().primaryKey(),
     organizationId: organization(),
     createdBy: creator(),
-    /** The member who alone sees it, and with whose membership it goes; `null` for one that is shared. */
+    /** The only member who sees it, and with whose membership it is deleted; `null` if it is shared. */
     privateTo: uuid(),
     name: text().notNull(),
     chips: jsonText<readonly PoolChip[]>().notNull(),
     createdAt: moment().notNull(),
-    /** Can be restored for a day. */
+    /** When it was deleted; it can be restored for a day. */
     deletedAt: moment(),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** Who is told of new people whom a search finds. */
+/** Alerts of members about new people that a search finds. */
 export const searchAlerts = pgTable(
   'search_alerts',
   {
@@ -44,15 +44,15 @@ export const searchAlerts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     organizationId: organization(),
     timing: text().$type<SearchAlert>().notNull(),
-    /** Who came before is not told of. */
+    /** People added before this time aren't announced. */
     since: moment().notNull(),
     checkedAt: moment().notNull(),
-    /** Of the index (`pool_states.version`), when it was checked. */
+    /** Version of the index (`pool_states.version`) at the last check. */
     checkedVersion: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.searchId, table.userId] }),
-    // Who leaves the organization is told no more.
+    // Alerts end when the member leaves the organization.
     foreignKey({
       name: 'search_alerts_membership_fk',
       columns: [table.organizationId, table.userId],
@@ -62,7 +62,7 @@ export const searchAlerts = pgTable(
   ],
 );
 
-/** Of whom a member was told by a search: of each person once. */
+/** People of whom a member was notified by a search, each once. */
 export const toldPeople = pgTable(
   'search_alert_people',
   {

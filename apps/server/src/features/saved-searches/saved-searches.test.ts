@@ -66,7 +66,7 @@ async function arrive(member: SignedUp, ...names: string[]) {
   return job;
 }
 
-/** What the minute's task does. */
+/** Runs the task of every minute. */
 const notify = () => forInstallation(() => server.services.searchAlerts.notify());
 
 async function toldOf({ client }: SignedUp) {
@@ -123,14 +123,14 @@ test('of each new person who is found a member is told once, and of nobody who w
   await arrive(anna, 'Ada Thorne');
   await save(anna, { alert: 'at-once' });
   await save(anna, { name: 'Welders', chips: [skill('welding')], alert: 'at-once' });
-  // Of parts that only order, whoever shows none is not found.
+  // With parts that only sort, people who match none aren't found.
   await save(anna, { name: 'Perhaps welders', chips: [skill('welding', 'prefer')], alert: 'at-once' });
   await notify();
   expect(await toldOf(anna)).toEqual([]);
   await arrive(anna, 'Ben Quay', 'Mia Falk');
   await notify();
   expect(await toldOf(anna)).toEqual([{ count: 2, searchName: 'Container people', isGone: false }]);
-  // Another resume of Ada, who was there, and the same people again.
+  // Another resume of Ada, who was already found, and the same people again.
   await send(anna, 'again.txt', resumeText('Ada Thorne', 'Docker, Kubernetes'));
   await server.platform.queue.runTasks();
   await Promise.all([notify(), notify()]);
@@ -154,7 +154,7 @@ test('a daily alert waits for its day, and a deleted search or one without alert
   );
   await notify();
   expect((await toldOf(anna)).map(({ searchName }) => searchName)).toEqual(['Daily']);
-  // Who came while it was off is not told of afterwards.
+  // People added while it was off aren't announced afterwards.
   await anna.client.call(changeSearchAlert, { id: silent.id, alert: 'at-once' });
   await notify();
   await anna.client.call(deleteSavedSearch, daily);

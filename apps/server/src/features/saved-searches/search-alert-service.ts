@@ -15,13 +15,16 @@ import {
 } from './saved-search-repository.ts';
 
 export type SearchAlertService = {
-  /** Tells members of new people whom their searches find: of each once. */
+  /** Notifies members of new people that their searches find, once of each. */
   notify(): Promise<void>;
   /** Removes searches that can no longer be restored. */
   forgetDeleted(): Promise<void>;
 };
 
-/** Stages, tags and hiring teams change without a new version of the index. */
+/**
+ * Milliseconds after which alerts are checked even if the index has the same version: stages, tags and hiring teams may
+ * have changed.
+ */
 const atOnceEveryMs = 15 * 60_000;
 const checkedAtOnce = 500;
 
@@ -64,7 +67,7 @@ export function createSearchAlertService({
       // Daily alerts keep their time of day.
       const days = Math.max(1, Math.floor((now.getTime() - checkedAt.getTime()) / dayMs));
       const next = timing === 'daily' ? new Date(checkedAt.getTime() + days * dayMs) : now;
-      // Those beyond the depth are told with the next look.
+      // People beyond the maximum depth are announced with the next check.
       const checkedVersion = found.length < poolLimits.depth ? version : -1;
       await markChecked(transaction, alert, { checkedAt: next, checkedVersion });
     });
@@ -82,7 +85,7 @@ export function createSearchAlertService({
         try {
           await check(each);
         } catch (error) {
-          // The others are still told; this one comes again last.
+          // Other alerts are still checked; this one is retried last.
           log.warn({ error, searchId: each.alert.searchId }, 'an alert of a saved search was not checked');
           await markChecked(database, each.alert, {
             checkedAt: clock.now(),

@@ -8,7 +8,7 @@ import {
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { DirectoryService } from './directory-service.ts';
 
-/** What administrators set on the page of the organization. */
+/** Routes for administrators to set up the directory. */
 export function mountDirectory(api: Api, { directories }: { readonly directories: DirectoryService }): void {
   mount(api, getDirectory, async ({ caller }) => ({ data: await directories.get(caller) }));
   mount(api, createDirectoryToken, async ({ caller }) => ({ data: await directories.createToken(caller) }));

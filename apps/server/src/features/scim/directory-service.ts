@@ -45,7 +45,7 @@ type Dependencies = {
   readonly base: string;
 };
 
-/** What administrators set of the directory that adds and removes members. */
+/** Settings of an organization's directory, which adds and removes members. */
 export function createDirectoryService(dependencies: Dependencies) {
   const { database, clock, audit, admission, base } = dependencies;
   const isAvailable = dependencies.hostedIdentity === null;
@@ -105,7 +105,7 @@ export function createDirectoryService(dependencies: Dependencies) {
       return { secret, directory: await get(caller) };
     },
 
-    /** @throws ApiError `not-found` first, whatever else could be said of the caller's organization */
+    /** @throws ApiError `not-found`, checked before anything else */
     async revokeToken(caller: Member, id: string): Promise<Directory> {
       const tokens = await listTokens(database, caller.organizationId);
       if (!tokens.some((token) => token.id === id))
@@ -117,7 +117,7 @@ export function createDirectoryService(dependencies: Dependencies) {
       return get(caller);
     },
 
-    /** Members of before keep what they are. */
+    /** Existing members keep their role. */
     async setDefaultRole(caller: Member, role: DirectoryRole): Promise<Directory> {
       await changeTeam(database, caller, 'organization.manage', async ({ transaction }) => {
         if ((await findDefaultRole(transaction, caller.organizationId)) === role) return;
@@ -142,8 +142,8 @@ export function createDirectoryService(dependencies: Dependencies) {
     },
 
     /**
-     * Whether somebody may become a member by signing in: not where a directory says who belongs to the organization,
-     * and nobody whom it removed.
+     * Whether someone may become a member by signing in: not if a directory determines the members, nor if it has
+     * removed them.
      */
     async admitsBySignIn(organizationId: OrganizationId, userId: string): Promise<boolean> {
       if ((await listTokens(database, organizationId)).length > 0) return false;

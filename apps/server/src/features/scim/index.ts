@@ -34,7 +34,7 @@ type Uses = Foundation & {
   };
 };
 
-/** Members who are added and removed by the directory of their organization. */
+/** Members added and removed by their organization's directory. */
 export const scim = feature({
   createServices(given: Needs) {
     const base = `${given.siteUrl}/scim/v2`;

@@ -4,7 +4,7 @@ import { queryRows } from '../../platform/database/query-rows.ts';
 
 type Outcome = Promise<{ count: number; errors: string[] }>;
 
-/** What must hold of directories. */
+/** Invariants of directories. */
 export function createScimChecks({ database }: { readonly database: Database }) {
   const total = async (table: string): Promise<number> => {
     const [row] = await queryRows<{ rows: number }>(

@@ -22,7 +22,7 @@ type Dependencies = {
   };
 };
 
-/** SCIM 2.0 by RFC 7643 and 7644, for the directories of organizations. */
+/** SCIM 2.0 (RFC 7643 and 7644) for the directories of organizations. */
 export function mountScim({ app: parent, openLimiter }: Api, { log, scim }: Dependencies): void {
   const { tokens, users, groups, base } = scim;
   const api = createScimApi({ log, openLimiter, tokens });
@@ -30,7 +30,7 @@ export function mountScim({ app: parent, openLimiter }: Api, { log, scim }: Depe
   describeIn(api, '/ServiceProviderConfig', () => serviceProviderConfig(base));
   describeIn(api, '/ResourceTypes', () => listAll(resourceTypes(base)));
   describeIn(api, '/Schemas', () => listAll(schemas(base)));
-  // Both are named otherwise than by a UUID, which `id` is.
+  // Both have names rather than UUIDs, which `id` requires.
   for (const type of resourceTypes(base)) describeIn(api, `/ResourceTypes/${type.name}`, () => type);
   for (const schema of schemas(base)) describeIn(api, `/Schemas/${schema.id}`, () => schema);
 
@@ -82,7 +82,7 @@ export function mountScim({ app: parent, openLimiter }: Api, { log, scim }: Depe
     await groups.change(organizationId, id, ifMatch, (resource) =>
       applyPatch(groupKind, resource, operations),
     );
-    // A group may have thousands of members, which nobody who adds one wants back.
+    // A group may have thousands of members, which the response to adding one needn't contain.
     return context.body(null, 204);
   });
   api.on('DELETE', '/Groups/:id', async ({ organizationId, id, ifMatch, context }) => {
@@ -106,10 +106,10 @@ export function mountScim({ app: parent, openLimiter }: Api, { log, scim }: Depe
   parent.route('/scim/v2', api.app);
 }
 
-/** What the server says of itself. */
+/** Endpoints that describe the server. */
 function describeIn(api: ReturnType<typeof createScimApi>, path: string, describe: () => object): void {
   api.on('GET', path, async ({ context, query }) => {
-    // RFC 7644, section 4: answers would depend on who asks.
+    // RFC 7644, section 4, forbids filters here.
     if (query['filter'] !== undefined) throw new ScimError(403, null, 'Descriptions cannot be filtered.');
     return answer(context, describe());
   });
@@ -117,7 +117,7 @@ function describeIn(api: ReturnType<typeof createScimApi>, path: string, describ
 
 type Asked = Pick<ScimCall, 'query' | 'context'>;
 
-/** A resource, unless the directory has this version of it. */
+/** Sends a resource, or 304 if the directory already has this version. */
 function show({ query, context }: Asked, resource: ScimResource): Response {
   const { version } = resource.meta;
   const known = context.req.method === 'GET' ? context.req.header('if-none-match') : undefined;

@@ -16,7 +16,7 @@ import { users } from '../accounts/users/user-tables.ts';
 import { creator, organization } from '../organizations/organization-tables.ts';
 import type { UserAttributes } from './protocol/scim-schemas.ts';
 
-/** With what the directory of an organization signs its requests. Two at most, so that one can replace the other. */
+/** Tokens of an organization's directory. At most two, so that one can replace the other. */
 export const scimTokens = pgTable(
   'scim_tokens',
   {
@@ -34,10 +34,10 @@ export const scimTokens = pgTable(
   (table) => [index().on(table.organizationId)],
 );
 
-/** What an organization says of everyone whom its directory adds. Without a row nothing was set. */
+/** Settings of an organization for people whom its directory adds. Without a row, defaults apply. */
 export const scimSettings = pgTable('scim_settings', {
   organizationId: organization().primaryKey(),
-  /** Of people in no group that has a role. */
+  /** Role of people in no group that has a role. */
   defaultRole: text().$type<DirectoryRole>().notNull(),
 });
 
@@ -47,11 +47,11 @@ export const scimUsers = pgTable(
   {
     id: uuid().primaryKey(),
     organizationId: organization(),
-    /** `null` until the directory activates them: nobody gets an account before. */
+    /** `null` until the directory activates them: accounts aren't created before. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     userName: text().notNull(),
     externalId: text(),
-    /** Whether the directory wants them to be a member. An administrator may have removed them since. */
+    /** Whether they are active in the directory. An administrator may have removed them since. */
     isActive: boolean().notNull(),
     attributes: jsonb().$type<UserAttributes>().notNull(),
     /** Counts changes. */
@@ -74,9 +74,9 @@ export const scimGroups = pgTable(
     organizationId: organization(),
     displayName: text().notNull(),
     externalId: text(),
-    /** What its people are in the organization; `null` for a group that says nothing of roles. Never owner. */
+    /** Role of its people in the organization; `null` for a group without a role. Never owner. */
     role: text().$type<DirectoryRole>(),
-    /** Counts changes, also of its people. */
+    /** Counts changes, including those of its people. */
     version: integer().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -86,7 +86,7 @@ export const scimGroups = pgTable(
   ],
 );
 
-/** Who is in a group. */
+/** Members of groups. */
 export const scimGroupMembers = pgTable(
   'scim_group_members',
   {

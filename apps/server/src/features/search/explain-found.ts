@@ -11,14 +11,14 @@ type FoundRow = {
   readonly id: string;
   readonly resumeId: string;
   readonly fileName: string;
-  /** What the row shows anyway: words of it need no reason. */
+  /** Texts that the row shows anyway: words in them need no explanation. */
   readonly shown: readonly (string | null)[];
 };
 
-/** A quote needs the whole text of a resume: so many are read for one page of a list. */
+/** Maximum resumes per page of a list whose text is loaded for a quote. */
 const quotedMax = 60;
 
-/** What matched, by the id of the row. */
+/** What matched, by row id. */
 export async function explainFound(
   on: Queryable,
   organizationId: OrganizationId,

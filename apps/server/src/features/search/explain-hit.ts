@@ -9,10 +9,10 @@ const reasonsMax = 4;
 /** Maximum characters of a quote, and of the text before the word in it. */
 const quoteMax = 120;
 const quoteBefore = 40;
-/** What a line of a list begins with. */
+/** Bullet at the start of a line. */
 const leadingBullet = /^ ?[-–—•*·▪●◦] /;
 
-/** How a word of a text matches one that is searched for; as `search-conditions` has it. */
+/** Whether a word matches a search word, by the same rules as `search-conditions`. */
 function matches(word: string, asked: string): boolean {
   if (asked.length === 1) return word === asked;
   return asked.length === 2 ? word.startsWith(asked) : word.includes(asked);
@@ -32,7 +32,7 @@ function hasWord(text: string, asked: string): boolean {
   return false;
 }
 
-/** The facts that have the words: for each word the first of them, in the order of the kinds. */
+/** The facts that contain the words: for each word the first one, in the order of the kinds. */
 export function explainByFacts(
   facts: readonly SearchFact[],
   words: readonly string[],
@@ -42,7 +42,7 @@ export function explainByFacts(
   const chosen = new Set<SearchFact>();
   const unexplained: string[] = [];
   for (const word of words) {
-    // One fact that explains several words says it in one line.
+    // Reuse a fact that explains several words.
     const fact = [...chosen, ...open].find(({ text }) => hasWord(text, word));
     if (fact) chosen.add(fact);
     else unexplained.push(word);
@@ -53,7 +53,9 @@ export function explainByFacts(
   return { reasons, unexplained };
 }
 
-/** A line of a text around the first place of a word, without what is covered; `null` where the word is not found. */
+/**
+ * A line of text around the first occurrence of a word, with covered parts replaced; `null` if the word isn't found.
+ */
 export function quoteAround(
   text: string,
   words: readonly string[],
@@ -74,7 +76,7 @@ export function quoteAround(
 function firstPlace(text: string, words: readonly string[], covered: readonly Evidence[]): Evidence | null {
   let next = 0;
   for (const { word, start, end } of findWords(text)) {
-    // Of the text, words are compared from their start.
+    // In the text, words only match from their start.
     if (!words.some((asked) => (asked.length === 1 ? word === asked : word.startsWith(asked)))) continue;
     while ((covered[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
     if ((covered[next]?.start ?? Number.POSITIVE_INFINITY) >= end) return { start, end };
@@ -87,7 +89,7 @@ function afterSpace(text: string, from: number, before: number): number {
   return space === -1 || space >= before ? from : space + 1;
 }
 
-/** A part of a text, with `[…]` for what is covered. */
+/** Part of a text, with `[…]` for covered parts. */
 export function withoutCovered(text: string, { start, end }: Evidence, covered: readonly Evidence[]): string {
   let shown = '';
   let at = start;

@@ -8,20 +8,20 @@ import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Makes up for what an earlier release did not do when it read or corrected resumes. */
+/** Performs work on resumes that an earlier release, which read or corrected them, didn't do. */
 export type PendingResumes = {
-  /** Asks for a run where there is something to do. */
+  /** Queues a run if there is something to do. */
   request(): Promise<void>;
-  /** Takes some resumes and asks for another run while there are more; returns how many it took. */
+  /** Processes some resumes and queues another run while there are more; returns their number. */
   run(): Promise<number>;
 };
 
 type Index = Awaited<ReturnType<SearchIndex['prepare']>>;
 
-/** What is made up for. */
+/** The work to be done. */
 export type Pending = {
   readonly task: Task<Record<string, never>>;
-  /** Resumes for which it is to be done. */
+  /** Resumes without it. */
   list(on: Database, limit: number): Promise<{ id: string; organizationId: OrganizationId }[]>;
   keep(transaction: Transaction, resume: ResumeRow, index: Index): Promise<void>;
 };
@@ -52,7 +52,7 @@ export function createPendingResumes(
       const index = await searchIndex.prepare(requester, facts);
       await database.transaction((transaction) => keep(transaction, reading.row, index));
     } catch (error) {
-      // Removed meanwhile.
+      // Deleted meanwhile.
       if (!(error instanceof ApiError && error.code === 'not-found')) throw error;
     }
   }
@@ -67,7 +67,7 @@ export function createPendingResumes(
       for (const resume of pending) await take(resume);
       const left = await list(database, atOnce);
       const tried = new Set(pending.map(({ id }) => id));
-      // What is still pending after its turn waits for the next hour instead of being tried for ever.
+      // Resumes that are still pending after an attempt wait for the next hour.
       if (left.some(({ id }) => !tried.has(id))) await enqueue();
       return pending.length;
     },

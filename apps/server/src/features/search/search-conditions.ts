@@ -6,10 +6,10 @@ import { resumes } from '../files/resume-tables.ts';
 import { resumeSearch } from './search-tables.ts';
 import { foldWords } from './words/fold-words.ts';
 
-/** What is searched for, and whether the anonymous view hides what identifies a candidate. */
+/** The search words, and whether the anonymous view hides what identifies a candidate. */
 export type WordSearch = { readonly words: readonly string[]; readonly isAnonymous: boolean };
 
-/** Words this short are searched for at the start of a word: in the middle they are everywhere. */
+/** Words up to this length only match at the start of a word: in the middle they would match nearly everything. */
 const shortWord = 2;
 
 /** Patterns for `like`: a folded word holds none of its special characters. */
@@ -19,7 +19,7 @@ function patternsOf(word: string) {
   return { whole, start, anywhere: word.length <= shortWord ? start : `%${word}%` };
 }
 
-/** A row of `resume_search` that has all the words, or whose candidate is called by them in the anonymous view. */
+/** Condition for rows of `resume_search` that contain all the words, or whose alias in the anonymous view they are. */
 export function hasAllWords(
   organizationId: OrganizationId,
   { words, isAnonymous }: WordSearch,
@@ -39,7 +39,7 @@ function aliasCodeIn(words: readonly string[]): string | null {
   return code !== undefined && others.length === 0 && /^[\da-f]{4}$/.test(code) ? code : null;
 }
 
-/** The alias is that of an analysis; a resume without one is called by its own id. */
+/** Aliases come from an analysis, or from the resume's id if there is none. */
 function hasAlias(organizationId: OrganizationId, code: string): SQL | undefined {
   const { resumeId } = resumeSearch;
   const { id, resumeId: analyzed, organizationId: owner } = analyses;
@@ -49,7 +49,7 @@ function hasAlias(organizationId: OrganizationId, code: string): SQL | undefined
   );
 }
 
-/** Of the text, words are compared from their start: in the middle of its words nearly everything is found. */
+/** In the text, words only match from their start: in the middle they would match nearly everything. */
 function hasWord(organizationId: OrganizationId, word: string, isAnonymous: boolean): SQL | undefined {
   const { resumeId, personal, facts } = resumeSearch;
   const { anywhere } = patternsOf(word);
@@ -74,12 +74,12 @@ function vectorQuery(word: string): string {
   return word.length === 1 ? `'${word}'` : `'${word}':*`;
 }
 
-/** Ids of the resumes of an owner that are found by a word. */
+/** Ids of an organization's resumes that match a word. */
 export function resumesWithWord(organizationId: OrganizationId, word: string, isAnonymous: boolean): SQL {
   return sql`(select ${resumeSearch.resumeId} from ${resumeSearch} where ${resumeSearch.organizationId} = ${organizationId} and (${hasWord(organizationId, word, isAnonymous)}))`;
 }
 
-/** 0 for names, 1 to 3 for facts, 4 for words of the text; a whole word is nearer than an unfinished one. */
+/** Distance of a match: 0 for names, 1 to 3 for facts, 4 for the text; whole words are nearer than beginnings. */
 export function distanceOf({ words, isAnonymous }: WordSearch): SQL<number> {
   const { personal, facts } = resumeSearch;
   const distances = words.map((word) => {
@@ -114,7 +114,7 @@ const accented: Readonly<Record<string, string>> = {
   z: 'źżž',
 };
 
-/** Whether one of the texts has the word, from the start of a word or, for longer ones, anywhere. */
+/** Condition that one of the texts contains the word: at the start of a word or, for longer words, anywhere. */
 export function textHasWord(word: string, columns: readonly SQL[]): SQL | undefined {
   const characters = [...word].map((character) => classOf(character)).join('');
   // For Latin text a word begins where no letter precedes it.

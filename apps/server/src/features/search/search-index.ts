@@ -16,11 +16,11 @@ type Indexed = {
   readonly corrections: FactCorrections | null;
 };
 
-/** Makes and keeps what resumes are found by. */
+/** Creates and stores the search index of resumes. */
 export type SearchIndex = {
-  /** Before a transaction. A resume that takes too long to index is found by nothing. */
+  /** Must be called before the transaction. A resume that takes too long gets an empty index. */
   prepare(requester: Requester, resume: Resume): Promise<ResumeIndex>;
-  /** In the transaction that changes the resume: also what its person is found by in the talent pool. */
+  /** Stores the index, in the transaction that changes the resume; also updates its person in the talent pool. */
   keep(transaction: Transaction, resume: Indexed, index: ResumeIndex): Promise<void>;
 };
 

@@ -16,7 +16,7 @@ import { resumeSearch } from './search-tables.ts';
 
 export type ResumeSearchRow = OwnedRow<typeof resumeSearch>;
 
-/** The best hits, and how many there are in all. */
+/** The best hits and the total number. */
 export type Hits<Row> = { readonly rows: readonly Row[]; readonly total: number };
 
 const total = sql<number>`(count(*) over ())::int`;
@@ -30,7 +30,7 @@ export type ResumeHit = Pick<ResumeSearchRow, 'resumeId' | 'details' | 'covered'
   readonly candidateName: string | null;
 };
 
-/** Those found by a name first, then by facts, then by their text; the newest first of each. */
+/** Matches by name first, then by facts, then by text; each newest first. */
 export async function findResumes(
   on: Queryable,
   scope: JobScope,
@@ -74,7 +74,7 @@ export async function findDocument(
   return found?.document;
 }
 
-/** The facts by which resumes are found, and where their text identifies the candidate. */
+/** Indexed facts of resumes, and the places that identify the candidate. */
 export function listDetails(
   on: Queryable,
   organizationId: OrganizationId,
@@ -129,7 +129,7 @@ export function listNewestAnalyses(
     .orderBy(resumeId, desc(analyses.judgedAt), id);
 }
 
-/** Those that have the words in their title first. */
+/** Jobs with the words in their title first. */
 export async function findJobs(on: Queryable, scope: JobScope, words: readonly string[], limit: number) {
   const { id, title, company, place, status, text } = jobDescriptions;
   const columns = [sql`${title}`, sql`${company}`, sql`${place}`, sql`${text}`];
@@ -148,7 +148,7 @@ export async function findJobs(on: Queryable, scope: JobScope, words: readonly s
   return counted(found);
 }
 
-/** Runs of jobs that have the words in their title. */
+/** Runs of jobs with the words in their title. */
 export async function findRuns(on: Queryable, scope: JobScope, words: readonly string[], limit: number) {
   const found = await on
     .select({ id: batches.id, createdAt: batches.createdAt, jobTitle: jobDescriptions.title, total })
@@ -182,7 +182,7 @@ export async function findFiles(on: Queryable, scope: JobScope, words: readonly 
   return counted(found);
 }
 
-/** Comments on candidates of jobs in the scope, the newest first. What a mention is stored as is not searched. */
+/** Comments on candidates of jobs in the scope, newest first. The stored form of mentions isn't searched. */
 export async function findComments(on: Queryable, scope: JobScope, words: readonly string[], limit: number) {
   const { id, analysisId, createdBy, createdAt, text, deletedAt } = candidateComments;
   const said = sql<string>`regexp_replace(${text}, '@\\[[0-9a-f-]{36}\\]', '@', 'g')`;
@@ -213,7 +213,7 @@ export async function findComments(on: Queryable, scope: JobScope, words: readon
   return counted(found);
 }
 
-/** Replaces what a resume was found by; nothing where the resume was removed meanwhile. */
+/** Replaces the index of a resume; does nothing if the resume was deleted meanwhile. */
 export async function keepResumeSearch(on: Queryable, row: ResumeSearchRow): Promise<void> {
   const [resume] = await on
     .select({ id: resumes.id })
@@ -224,7 +224,7 @@ export async function keepResumeSearch(on: Queryable, row: ResumeSearchRow): Pro
   await on.insert(resumeSearch).values(row).onConflictDoUpdate({ target: resumeSearch.resumeId, set: row });
 }
 
-/** Read resumes that have no row, or one of another document, of other corrections or of an earlier release. */
+/** Read resumes without a row, or whose row is from another document, other corrections or an earlier release. */
 const isPending: SQL | undefined = and(
   eq(resumes.state, 'read'),
   or(
@@ -246,7 +246,7 @@ export async function countPending(on: Queryable, scope: JobScope): Promise<numb
   return found?.count ?? 0;
 }
 
-/** The newest first: those are looked for. */
+/** Newest first, since people look for those. */
 export function listPending(
   on: Queryable,
   limit: number,

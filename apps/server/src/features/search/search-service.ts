@@ -132,7 +132,7 @@ function presentComment(
   { id, analysisId, candidateName, jobTitle, createdBy, createdAt, text }: CommentHit,
   words: readonly string[],
 ) {
-  // A word in the middle of another is found, and quoted from the beginning.
+  // A match in the middle of a word is quoted from the start of the text.
   const quote = quoteAround(text, words, []) ?? quoteAround(text, wordsOfQuery(text).slice(0, 1), []);
   return {
     id,

@@ -5,13 +5,13 @@ import { resumes } from '../files/resume-tables.ts';
 import { formerOwner, organization } from '../organizations/organization-tables.ts';
 import type { ResumeIndex } from './words/index-resume.ts';
 
-/** Words joined by spaces, kept as a search vector: an index finds them by their beginnings, without an extension. */
+/** Words separated by spaces, stored as a `tsvector`: a GIN index finds them by prefix, without an extension. */
 const wordVector = customType<{ data: string }>({
   dataType: () => 'tsvector',
   toDriver: (words) => sql`array_to_tsvector(string_to_array(${words}, ' '))`,
 });
 
-/** What each read resume is found by; written with the resume and gone with it. */
+/** Search index of each read resume; written and deleted with the resume. */
 export const resumeSearch = pgTable(
   'resume_search',
   {
@@ -20,14 +20,14 @@ export const resumeSearch = pgTable(
       .references(() => resumes.id, { onDelete: 'cascade' }),
     organizationId: organization(),
     formerOwnerId: formerOwner(),
-    /** Of what it was made: the hash of the document, and that of the corrections where there are any. */
+    /** Hash of its source: the document, and the corrections if there are any. */
     source: text().notNull(),
     personal: text().notNull(),
     facts: text().notNull(),
     words: wordVector().notNull(),
     details: jsonText<ResumeIndex['details']>().notNull(),
     covered: jsonText<ResumeIndex['covered']>().notNull(),
-    /** What the talent pool finds the person by; `null` where an earlier release indexed the resume. */
+    /** Facts for the talent pool; `null` if an earlier release indexed the resume. */
     pool: jsonText<ResumeIndex['pool']>(),
   },
   (table) => [

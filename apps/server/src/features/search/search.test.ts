@@ -147,7 +147,7 @@ test('what is no search finds nothing and breaks nothing', async () => {
   for (const q of ['', '   ', '!?%_*', '👍', "'; drop table users; --"]) {
     expect((await search(anna, q)).candidates.total).toBe(0);
   }
-  // A single letter is a separate word.
+  // A single letter only matches a word of its own.
   expect(namesOf(await search(anna, 'c'))).toEqual([]);
   const tooLong = anna.client.call(searchEverything, { q: 'x'.repeat(10_000) });
   await expect(tooLong).rejects.toMatchObject({ code: 'invalid' });
@@ -306,7 +306,7 @@ test('comments are found by who sees their candidate, and by nobody else', async
     ]);
   }
   expect((await commentsOf(owner, 'hread')).hits).toMatchObject([{ text: 'Long thread.' }]);
-  // Off the hiring team, elsewhere, by the id of who is mentioned, and with names hidden.
+  // Not on the hiring team, in another organization, by the id of a mention, and with names hidden.
   const none = { total: 0, hits: [] };
   expect(await commentsOf(noor, 'notice')).toEqual(none);
   expect(await commentsOf(await signUp(server), 'notice')).toEqual(none);

@@ -1,13 +1,13 @@
 import type { Evidence } from '@winnow/engine';
 import { addedHeading } from '@winnow/engine/presenting';
 
-/** In place of words that were left out. */
+/** Replaces omitted words. */
 const leftOut = '[…]';
 
-/** Characters of a resume that are sent; few resumes are longer. */
+/** Maximum characters of a resume that are sent; few resumes are longer. */
 const longestText = 40_000;
 
-/** Lines that begin so say who a person is, and nothing of what they can do. */
+/** Labels of lines with personal details that say nothing about skills. */
 const personalLabels = [
   'date of birth',
   'birth date',
@@ -61,15 +61,15 @@ const personalLabels = [
   'الديانة',
 ] as const;
 
-/** What was read of the file, without lines that a person added below. */
+/** Text of the file, without lines added by members. */
 export function readText(text: string): string {
   const heading = text.lastIndexOf(`\n${addedHeading}\n`);
   return heading < 0 ? text : text.slice(0, heading);
 }
 
 /**
- * A resume as the language model gets it: without the places of the anonymous view, without any part of the name,
- * and without lines that say when and where the person was born or the like.
+ * A resume as sent to the language model: without the places hidden in the anonymous view, without any part of the
+ * name, and without lines with personal details such as date and place of birth.
  * @param personal sorted, without overlaps
  */
 export function anonymousText(

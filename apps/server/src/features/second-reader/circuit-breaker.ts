@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 
-/** Keeps a process from asking a service that only fails. */
+/** Stops a process from calling a service that keeps failing. */
 export type CircuitBreaker = {
   isOpen(): boolean;
   succeeded(): void;
@@ -10,7 +10,7 @@ export type CircuitBreaker = {
 const failuresInARow = 3;
 const restMs = 60_000;
 
-/** Opens after three failures in a row. A minute later one call may try, and another failure opens it again. */
+/** Opens after three consecutive failures. After a minute, one call may try; if it fails, the breaker opens again. */
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   let failures = 0;
   let until = 0;

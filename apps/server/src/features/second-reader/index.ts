@@ -7,7 +7,7 @@ import { createSecondReaderService } from './second-reader-service.ts';
 
 type Needs = Foundation & { readonly analyses: AnalysisService; readonly audit: AuditService };
 
-/** A language model of the operator that looks for passages which were missed; a person decides. */
+/** The operator's language model, which looks for passages that the engine missed; a person decides. */
 export const secondReader = feature({
   createServices: (given: Needs) => ({
     secondReading: createSecondReaderService({ ...given, findPersonal: createFindPersonal(given.readers) }),

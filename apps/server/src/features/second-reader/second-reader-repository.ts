@@ -72,7 +72,7 @@ export function listSuggestions(
     .orderBy(asc(passageSuggestions.createdAt), asc(passageSuggestions.start), asc(passageSuggestions.id));
 }
 
-/** A passage that was proposed before stays as it is: what was dismissed is not asked again. */
+/** A passage that was proposed before is unchanged, so that dismissed ones aren't shown again. */
 export async function insertSuggestions(on: Queryable, rows: readonly SuggestionRow[]): Promise<void> {
   if (rows.length > 0)
     await on

@@ -62,8 +62,8 @@ const dayMs = 86_400_000;
 const suggestionsAtOnce = 30;
 
 /**
- * A language model that looks for passages which may show what was not found. What it says is checked against the
- * resume, shown as suggestions, and changes nothing before a person accepts it: then the engine scores again.
+ * A language model that looks for passages for requirements that were not found. Its proposals are checked against the
+ * resume and shown as suggestions. They change nothing until a person accepts one: then the engine scores again.
  */
 export function createSecondReaderService(dependencies: Dependencies) {
   const { database, clock, log, audit, analyses, findPersonal } = dependencies;
@@ -85,7 +85,7 @@ export function createSecondReaderService(dependencies: Dependencies) {
     };
   }
 
-  /** @throws ApiError `conflict` where the operator or the organization has not turned it on */
+  /** @throws ApiError `conflict` if the operator or the organization hasn't turned it on */
   async function requireModel(organizationId: OrganizationId): Promise<LanguageModel> {
     if (model && (await findIsOn(database, organizationId))) return model;
     throw new ApiError('conflict', sentence('second-reader-off'));
@@ -121,7 +121,7 @@ export function createSecondReaderService(dependencies: Dependencies) {
     };
   }
 
-  /** Counts the look before it is made, so that many at once keep to the limit. */
+  /** Counts the request before it is sent, so that concurrent ones keep to the limit. */
   async function begin(
     { organizationId, userId }: Member,
     analysisId: string,
@@ -147,7 +147,7 @@ export function createSecondReaderService(dependencies: Dependencies) {
     return id;
   }
 
-  /** The proposals of the model; `null` where it failed. @throws whatever the caller's signal says when they are gone */
+  /** The proposals of the model; `null` if it failed. @throws the reason of the caller's signal if it is aborted */
   async function ask(on: LanguageModel, prompt: string, signal: AbortSignal) {
     const inTime = AbortSignal.timeout(secondReaderMs);
     try {
@@ -185,7 +185,7 @@ export function createSecondReaderService(dependencies: Dependencies) {
       return getSettings(organizationId);
     },
 
-    /** @throws ApiError `not-found` for a candidate of others, like all below */
+    /** @throws ApiError `not-found` for a candidate that the member can't see, like all functions below */
     async get(member: Member, id: string): Promise<SecondReading> {
       await analyses.get(member.organizationId, id);
       return read(member, id);
@@ -200,8 +200,8 @@ export function createSecondReaderService(dependencies: Dependencies) {
     },
 
     /**
-     * Asks once. @throws ApiError `conflict` where it is off or the text is not the one that was shown,
-     * `too-many-requests` over the limit of a day, `unavailable` where the model fails
+     * Asks the model once. @throws ApiError `conflict` if it is off or the text isn't the one that was shown,
+     * `too-many-requests` above the daily limit, `unavailable` if the model fails
      */
     async look(
       member: Member,
@@ -251,7 +251,7 @@ export function createSecondReaderService(dependencies: Dependencies) {
       return { ...(await read(member, id)), dropped: proposals.length - rows.length };
     },
 
-    /** @throws ApiError `conflict` for a passage that the resume no longer has */
+    /** @throws ApiError `conflict` if the resume no longer contains the passage */
     async decide(
       member: Member,
       request: {
@@ -307,7 +307,7 @@ export function createSecondReaderService(dependencies: Dependencies) {
   };
 }
 
-/** Requirements that would count and of which the resume was found to say nothing. */
+/** Requirements that count in the score and were not found. */
 function notFoundIn({ verdicts, requirements }: AnalysisDetail): SecondReadingPayload['requirements'] {
   const silent = verdicts.filter(
     ({ status, credit, overall }) => status === 'not-found' && credit !== null && !overall,

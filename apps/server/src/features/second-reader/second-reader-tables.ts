@@ -4,7 +4,7 @@ import { moment } from '../../platform/database/moment.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
 import { creator, organization } from '../organizations/organization-tables.ts';
 
-/** Whether an organization lets the language model look at resumes without names; without a row it does not. */
+/** Whether an organization allows sending resumes without names to the language model; without a row it doesn't. */
 export const secondReaderSettings = pgTable('second_reader_settings', {
   organizationId: organization().primaryKey(),
   isOn: boolean().notNull(),
@@ -12,7 +12,7 @@ export const secondReaderSettings = pgTable('second_reader_settings', {
   changedAt: moment().notNull(),
 });
 
-/** Every time the language model was asked: what is left of a day follows from them. */
+/** Requests to the language model; the rest of the daily limit is computed from them. */
 export const secondReaderLooks = pgTable(
   'second_reader_looks',
   {
@@ -22,7 +22,7 @@ export const secondReaderLooks = pgTable(
     analysisId: uuid(),
     model: text().notNull(),
     host: text().notNull(),
-    /** SHA-256 of what was sent. */
+    /** SHA-256 of the sent text. */
     payloadHash: text().notNull(),
     characters: integer().notNull(),
     outcome: text({ enum: ['asked', 'answered', 'failed'] }).notNull(),
@@ -31,7 +31,7 @@ export const secondReaderLooks = pgTable(
   (table) => [index().on(table.organizationId, table.at)],
 );
 
-/** Passages of resumes that the language model proposed; gone with the analysis. */
+/** Passages of resumes that the language model proposed; deleted with the analysis. */
 export const passageSuggestions = pgTable(
   'passage_suggestions',
   {
@@ -47,7 +47,7 @@ export const passageSuggestions = pgTable(
     start: integer('start_at').notNull(),
     end: integer('end_at').notNull(),
     state: text().$type<(typeof suggestionStates)[number]>().notNull(),
-    /** The member, who may leave. */
+    /** The member, who may have left since. */
     decidedBy: uuid(),
     decidedAt: moment(),
     createdAt: moment().notNull(),

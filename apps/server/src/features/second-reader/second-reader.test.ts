@@ -63,7 +63,7 @@ afterAll(async () => {
 
 const database = () => server.platform.openDatabase.database;
 
-/** What the model answers to any question. */
+/** Sets the model's response to any request. */
 function answer(proposals: unknown): void {
   model.says = (write) => {
     for (const piece of JSON.stringify(proposals).match(/.{1,20}/gs) ?? []) write(piece);
@@ -71,7 +71,7 @@ function answer(proposals: unknown): void {
   };
 }
 
-/** A person whose organization has turned the second reader on, with one candidate. */
+/** A user with one candidate, whose organization has turned the second reader on. */
 async function withCandidate(extra = passage, on: TestServer = server) {
   const anna = await signUp(on);
   if (on === server) await anna.client.call(changeSecondReader, { isOn: true });

@@ -31,7 +31,7 @@ export type DescribedCandidate = {
   readonly links: readonly string[];
   readonly experienceMonths: number | null;
   readonly score: number | null;
-  /** What the score could still reach. */
+  /** The highest score that is still possible. */
   readonly potential: AnalysisDetail['potential'];
   readonly band: AnalysisDetail['band'];
   readonly confidence: number;
@@ -39,9 +39,9 @@ export type DescribedCandidate = {
   readonly groupWords: string;
   readonly mustsMet: number;
   readonly mustsTotal: number;
-  /** The resume shows that they are not so. */
+  /** Must-haves that are not met. */
   readonly missingMusts: readonly string[];
-  /** The resume does not mention them. */
+  /** Must-haves that are not found. */
   readonly notFoundMusts: readonly string[];
   readonly findings: readonly DescribedFinding[];
   readonly strengths: readonly string[];
@@ -74,17 +74,17 @@ export type DescribedFinding = {
   readonly weight: number;
   readonly status: AnalysisDetail['verdicts'][number]['status'];
   readonly credit: number | null;
-  /** What it gives to the score; `null` where it is not counted. */
+  /** Points that it adds to the score; `null` if it isn't counted. */
   readonly points: Points | null;
-  /** In English, with what a person set right. */
+  /** In English, including corrections. */
   readonly reason: string;
   /** The code behind the sentence. */
   readonly because: AnalysisDetail['report']['findings'][number]['reason'];
-  /** What a person wrote to set facts right. */
+  /** Texts of corrections by members. */
   readonly byHand: readonly string[];
   readonly quotes: readonly string[];
   readonly weighting: Weighting;
-  /** What the credit is made of. */
+  /** The parts of the credit. */
   readonly parts: readonly DescribedPart[];
 };
 
@@ -92,7 +92,7 @@ export type DescribedPart = CreditPart & {
   readonly share: number;
   readonly credit: number;
   readonly points: Points | null;
-  /** In English: what it is for. */
+  /** Subject of the part, in English. */
   readonly label: string;
   readonly quotes: readonly string[];
 };
@@ -261,7 +261,7 @@ function firstEndingAfter(intervals: readonly Evidence[], offset: number): numbe
   return low;
 }
 
-/** A former member is said to be one, and has no name without an account. */
+/** The assignee's name; former members are marked, and have no name if their account is deleted. */
 function assigneeOf({ assignee, assignedTo }: AnalysisDetail, language: Language): string | null {
   if (assignedTo?.isMember !== false) return assignee;
   const { formerMember } = reportWords[language];

@@ -2,8 +2,8 @@ import type { Evidence } from '@winnow/engine';
 import { addedHeading } from '@winnow/engine/presenting';
 
 /**
- * Evidence as text: quotes come from the resume alone. User corrections, stored after its `text`, are marked as
- * theirs. `shown` returns the words of an interval without covered ones.
+ * Evidence as text. Quotes come from the resume alone; user corrections, stored after its `text`, are marked as such.
+ * `shown` returns the text of an interval with covered words replaced.
  */
 export function quoteEvidence(
   evidence: readonly Evidence[],

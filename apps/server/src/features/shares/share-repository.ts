@@ -40,7 +40,7 @@ export async function findShare(
   return share;
 }
 
-/** By the hash of its secret, and only while the share is open, and the account of whom it belongs to alone. */
+/** Finds a share by the hash of its secret, only while it is valid and its owner's account is open. */
 export async function findOpenShare(
   on: Queryable,
   tokenHash: string,
@@ -50,7 +50,7 @@ export async function findOpenShare(
   return found?.share;
 }
 
-/** As `findOpenShare`; until the transaction ends, others that lock or change the share wait. */
+/** Like `findOpenShare`; locks the share until the transaction ends. */
 export async function lockOpenShare(
   transaction: Transaction,
   tokenHash: string,
@@ -95,7 +95,7 @@ export async function countView(on: Queryable, id: string, now: Date): Promise<v
     .where(eq(shares.id, id));
 }
 
-/** In the order of the list; what was deleted meanwhile is not among them. */
+/** Entries in the order of the list, without deleted ones. */
 export function listPlaces(on: Queryable, shareId: string): Promise<SharePlace[]> {
   const { position, analysisId } = shareCandidates;
   return on

@@ -14,7 +14,7 @@ import { chosenOf } from '../analyses/analysis-service.ts';
 import type { ExportService } from './export/export-service.ts';
 import type { ShareService } from './share-service.ts';
 
-/** What leaves the workspace: files, and lists behind links. */
+/** Routes for exports and shared lists. */
 export function mountShares(
   api: Api,
   { exports, shares }: { exports: ExportService; shares: ShareService },

@@ -51,8 +51,8 @@ export type ShareService = {
   get(organizationId: OrganizationId, id: string): Promise<ShareWithComments>;
   revoke(member: Member, id: string): Promise<Share>;
   /**
-   * What the link shows.
-   * @throws ApiError `not-found`, alike for a wrong secret, an expired or revoked share, and a closed account
+   * The list behind the link.
+   * @throws ApiError `not-found` for a wrong secret, an expired or revoked share, and a suspended account alike
    */
   open(token: string): Promise<SharedList>;
   comment(
@@ -63,7 +63,7 @@ export type ShareService = {
 
 /** 256 bits: unguessable. */
 const tokenBytes = 32;
-/** A list is for reading; more comments than this are noise or mischief. */
+/** Maximum comments on a list, to limit abuse. */
 const maxComments = 500;
 
 export function createShareService({
@@ -102,7 +102,7 @@ export function createShareService({
     return (await findShare(database, organizationId, id)) ?? notFound();
   }
 
-  /** The secret says which organization a visitor may see something of. */
+  /** Across organizations: the secret determines which one it is. */
   async function withOpenShare<Result>(
     token: string,
     work: (share: ShareRow) => Promise<Result>,
@@ -117,7 +117,7 @@ export function createShareService({
     { position, author, text }: Parameters<ShareService['comment']>[1],
   ): Promise<ShareRow> {
     return database.transaction(async (transaction) => {
-      // Comments on one share are counted and added one after the other.
+      // The lock serializes counting and adding comments on one share.
       const locked = (await lockOpenShare(transaction, hashOfToken(token), clock.now())) ?? notFound();
       if (!locked.allowsComments) throw new ApiError('forbidden', 'This list takes no comments.');
       const comments = await countOn(transaction, 'comments', [locked.id]);

@@ -12,7 +12,7 @@ export const shares = pgTable(
     createdBy: creator(),
     formerOwnerId: formerOwner(),
     title: text().notNull(),
-    /** SHA-256 of the link's secret, which itself is not kept. */
+    /** SHA-256 of the link's secret, which isn't stored. */
     tokenHash: text().notNull().unique(),
     anonymous: boolean().notNull(),
     allowsComments: boolean().notNull(),
@@ -50,7 +50,7 @@ export const shareComments = pgTable(
     shareId: uuid()
       .notNull()
       .references(() => shares.id, { onDelete: 'cascade' }),
-    /** `null` where the whole list is meant. */
+    /** `null` for the whole list. */
     position: integer(),
     author: text().notNull(),
     text: text().notNull(),

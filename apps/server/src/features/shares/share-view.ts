@@ -13,7 +13,7 @@ export type ShareWithComments = Share & {
   }[];
 };
 
-/** A shared list as its owner sees it. */
+/** A shared list as shown to its owner. */
 export function presentShare(
   row: ShareRow,
   now: Date,

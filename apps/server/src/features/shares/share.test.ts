@@ -51,7 +51,7 @@ const personal = [
   'Mina Varga',
 ];
 
-/** A user with an analysis of a person whose name would run as a formula. */
+/** A user with an analysis of a person whose name is a spreadsheet formula. */
 async function withAnalyses(): Promise<{ anna: SignedUp; ids: string[] }> {
   const anna = await signUp(server);
   const job = await newJob(anna);
@@ -75,7 +75,7 @@ async function withAnalyses(): Promise<{ anna: SignedUp; ids: string[] }> {
   return { anna, ids };
 }
 
-/** A user with an analysis of a person whose links are behind words. */
+/** A user with an analysis of a person whose resume has hyperlinks. */
 async function withLinks(): Promise<SignedUp> {
   const anna = await signUp(server);
   const job = await newJob(anna);
@@ -275,7 +275,7 @@ test('analyses that are named in the body are exported, and no others, however m
   const { blob } = await anna.client.download(exportChosen, named);
   const byAddress = await anna.client.download(exportAnalyses, { ...named, ids: first });
   expect(await blob.text()).toBe(await byAddress.blob.text());
-  // What cannot be found says so; it is not the length of the list that fails.
+  // Unknown ids fail, not the length of the list.
   const many = Array.from({ length: 1_000 }, () => randomUUID());
   await expect(anna.client.download(exportChosen, { ...named, ids: many })).rejects.toMatchObject({
     status: 404,
@@ -330,7 +330,7 @@ test('what is deleted while an export is made is left out, unless it was asked f
       analyses: {
         ...analyses,
         async open(organizationId, id) {
-          // What is exported is chosen; now one of it goes.
+          // The analyses are chosen; now one of them is deleted.
           if (id === gone) await analyses.remove(anna, { ids: [id] });
           return analyses.open(organizationId, id);
         },
@@ -359,7 +359,7 @@ test('what is deleted while an export is made is left out, unless it was asked f
 test('an export that meets another error than a deletion tells it', async () => {
   const { anna, ids } = await withAnalyses();
   const { database } = server.platform.openDatabase;
-  // Still among the analyses, and not to be opened.
+  // Still listed, but can't be opened.
   await database.execute(sql`delete from analysis_runs where analysis_id = ${ids[1] ?? ''}`);
   await expect(exported(anna, 'csv')).rejects.toMatchObject({ status: 404 });
 });
@@ -469,7 +469,7 @@ test('an analysis that is deleted while its list is read is left out, and anothe
       database,
       analyses: {
         async open(organizationId, id) {
-          // The places of the list are read; now its first analysis goes.
+          // The entries are read; now the first analysis is deleted.
           if (id === first) await anna.client.call(deleteAnalysis, { id });
           return analyses.open(organizationId, id);
         },
@@ -479,13 +479,13 @@ test('an analysis that is deleted while its list is read is left out, and anothe
     share,
   );
   expect(list.candidates.map(({ position }) => position)).toEqual([2]);
-  // Still on the list, and not to be opened: that is no deletion.
+  // Still on the list, but can't be opened: that isn't a deletion.
   await database.execute(sql`update analyses set run_number = run_number + 1 where id = ${second}`);
   const opened = server.client.call(openShare, { token: made.token });
   await expect(opened).rejects.toMatchObject({ status: 404 });
 });
 
-/** A link's answers to opening it, and to commenting. */
+/** Responses to opening a link and to commenting. */
 async function answersOf(token: string) {
   const comment = { token, position: null, author: 'The chief', text: 'Call her' };
   const calls = [server.client.call(openShare, { token }), server.client.call(commentOnShare, comment)];

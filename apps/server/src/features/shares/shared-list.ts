@@ -42,7 +42,7 @@ export async function describeSharedList(
     })),
   };
 
-  /** `null` for what was deleted since its place was read, and its place with it. */
+  /** `null` for an analysis that was deleted since the list was read. */
   async function openIfThere(analysisId: string): Promise<OpenedAnalysis | null> {
     try {
       return await analyses.open(share.organizationId, analysisId);

@@ -36,7 +36,7 @@ export function createSiteService({ identities, pageSettings, ...emailTransport 
         identity: { url: publicUrl, publicKey },
         isSignUpOpen: !isClosed && pageSettings.launchMode === 'open',
         hasGoogle: external.google,
-        // A hosted project has passkeys of its own, which our screens don't know.
+        // A hosted project has its own passkeys, which our screens don't support.
         hasPasskeys: hasPasskeys && publicUrl === '',
       };
     },

@@ -9,7 +9,7 @@ import {
 } from './attachment-repository.ts';
 import { attachmentKey } from './attachment-service.ts';
 
-/** What is sent along with questions to support and their answers. */
+/** Owner of the files attached to support messages. */
 export function createAttachmentFiles(database: Database): FileOwner {
   return {
     folder: 'support',

@@ -8,7 +8,7 @@ export async function insertAttachment(on: Queryable, attachment: AttachmentRow)
   await on.insert(supportAttachments).values(attachment);
 }
 
-/** Binds files to the message they are sent with; how many of them were the owner's and still unsent. */
+/** Binds files to their message; returns how many of them were the owner's and still unsent. */
 export async function bindAttachments(
   on: Queryable,
   ownerId: string,
@@ -36,7 +36,7 @@ export function listAttachments(on: Queryable, messageIds: readonly string[]): P
     .where(inArray(supportAttachments.messageId, [...messageIds]));
 }
 
-/** With the owner of the conversation that it was sent in; `null` before it is sent, and for a visitor's. */
+/** With the owner of its conversation; `null` before it is sent, and for a visitor's. */
 export async function findAttachment(
   on: Queryable,
   id: string,
@@ -65,7 +65,7 @@ export async function listAttachmentsAround(on: Queryable, userId: string): Prom
   return [...byId.values()];
 }
 
-/** Takes away the rows of files that were never sent; which they were. */
+/** Deletes the rows of files that were never sent; returns their ids. */
 export async function removeUnsentBefore(on: Queryable, before: Date): Promise<string[]> {
   const removed = await on
     .delete(supportAttachments)
@@ -97,7 +97,7 @@ export async function measureAttachmentsOfAllBut(
   return held?.bytes ?? 0;
 }
 
-/** Those of the ids that there are. */
+/** The ids among these that exist. */
 export async function listKnownAttachmentIds(on: Queryable, ids: readonly string[]): Promise<string[]> {
   const rows = await on
     .select({ id: supportAttachments.id })

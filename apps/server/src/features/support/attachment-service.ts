@@ -32,7 +32,7 @@ type Uploader = Pick<Caller, 'userId' | 'operatorStanding'>;
 
 const unsentKeptMs = dayMs;
 
-/** Files sent along with a question or an answer. They are stored and returned, never opened. */
+/** Files attached to support messages. They are stored and returned, never opened. */
 export function createAttachmentService({ database, storage, clock, allowance }: Dependencies) {
   return {
     /** @throws NoRoomError above a user's storage limit; operators have none */
@@ -68,7 +68,7 @@ export function createAttachmentService({ database, storage, clock, allowance }:
       return attachment;
     },
 
-    /** @throws ApiError `invalid` where one of them is another's, was sent already, or is not there */
+    /** @throws ApiError `invalid` if one of them belongs to another user, was already sent, or doesn't exist */
     async bind(on: Queryable, ownerId: string, messageId: string, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       const bound = await bindAttachments(on, ownerId, messageId, ids);
@@ -104,7 +104,7 @@ export function createAttachmentService({ database, storage, clock, allowance }:
       return attachments.map(({ id, fileName }) => ({ key: attachmentKey(id), name: fileName }));
     },
 
-    /** Removes what was uploaded and never sent. */
+    /** Removes files that were uploaded and never sent. */
     async removeUnsent(): Promise<void> {
       const before = new Date(clock.now().getTime() - unsentKeptMs);
       for (const id of await removeUnsentBefore(database, before)) await storage.remove(attachmentKey(id));
@@ -112,7 +112,7 @@ export function createAttachmentService({ database, storage, clock, allowance }:
   };
 }
 
-/** Where an attachment is stored. */
+/** Storage key of an attachment. */
 export function attachmentKey(id: string): string {
   return `support/${id}`;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { insertKey } from './ticket-repository.ts';
 
 /**
- * Makes a key that opens a visitor's conversation. Only its hash is stored, so each email carries a new key; earlier
+ * Creates a key that opens a visitor's conversation. Only its hash is stored, so each email contains a new key; earlier
  * keys stay valid.
  */
 export async function issueKey(on: Queryable, ticketId: string, createdAt: Date): Promise<string> {

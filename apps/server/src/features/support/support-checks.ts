@@ -4,7 +4,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { listAttachmentIds } from './attachment-repository.ts';
 import { attachmentKey } from './attachment-service.ts';
 
-/** What must be so of what is sent to support. */
+/** Invariants of support tickets. */
 export type SupportChecks = {
   findMissingFiles(): Promise<{ count: number; errors: string[] }>;
 };

@@ -15,7 +15,7 @@ type Dependencies = {
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   /** Without a slash at the end. */
   readonly siteUrl: string;
-  /** Who reads what people ask. */
+  /** Addresses of the support team. */
   readonly supportAddresses: readonly string[];
   readonly emailBudget: Pick<EmailBudget, 'take'>;
   /** Whether a user wants emails about answers. */
@@ -24,7 +24,7 @@ type Dependencies = {
   readonly languageOf: (userId: string) => Promise<Language>;
 };
 
-/** Emails about a conversation, to both sides of it. */
+/** Emails about a conversation, to requesters and support. */
 export function createSupportEmails(dependencies: Dependencies) {
   const {
     database,
@@ -60,7 +60,7 @@ export function createSupportEmails(dependencies: Dependencies) {
         { kind: 'text', text: message.text },
         { kind: 'link', label: 'Answer', url: `${siteUrl}/admin?ticket=${ticket.id}` },
       ];
-      // Operators read English: so are their pages.
+      // In English, like the operators' pages.
       for (const to of supportAddresses) {
         await emailTransport.send(layOutEmail({ to, language: 'en' }, titleOf(ticket), words));
       }

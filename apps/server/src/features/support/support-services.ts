@@ -15,7 +15,7 @@ import { createTicketService } from './ticket-service.ts';
 
 export type SupportServices = ReturnType<typeof createSupportServices>;
 
-/** Everything about questions to support. */
+/** Creates the services of support tickets. */
 export function createSupportServices(dependencies: {
   readonly database: Database;
   readonly queue: Pick<Queue, 'enqueue'>;

@@ -8,7 +8,7 @@ export const supportTickets = pgTable(
   'support_tickets',
   {
     id: uuid().primaryKey(),
-    /** What people call it. */
+    /** Ticket number as shown to people. */
     number: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
     /** `null` for a visitor's. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
@@ -22,11 +22,11 @@ export const supportTickets = pgTable(
     state: text().$type<TicketState>().notNull(),
     /** Whether the plan includes priority support. */
     isUrgent: boolean().notNull(),
-    /** The request that failed, where a screen knew it. */
+    /** Id of the failed request, if a screen knew it. */
     requestId: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** Since when the requester waits for an answer; `null` if they don't. */
+    /** Since when the requester has been waiting for an answer; `null` if they aren't. */
     waitingSince: moment(),
   },
   (table) => [index().on(table.userId), index().on(table.email), index().on(table.state, table.waitingSince)],
@@ -36,7 +36,7 @@ export const supportTickets = pgTable(
 export const supportKeys = pgTable(
   'support_keys',
   {
-    /** SHA-256 of the key, which itself is not kept. */
+    /** SHA-256 of the key, which isn't stored. */
     keyHash: text().primaryKey(),
     ticketId: uuid()
       .notNull()
@@ -68,7 +68,7 @@ export const supportAttachments = pgTable(
     id: uuid().primaryKey(),
     /** Who uploaded it. */
     ownerId: owner(),
-    /** `null` until the message is sent that it belongs to. */
+    /** `null` until its message is sent. */
     messageId: uuid().references(() => supportMessages.id, { onDelete: 'cascade' }),
     fileName: text().notNull(),
     bytes: integer().notNull(),

@@ -57,7 +57,7 @@ const keyOf = (message: EmailMessage | undefined) =>
   /\/support#conversation=([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
 const minuteMs = 60_000;
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * minuteMs).toISOString();
-/** Less than a session lasts. */
+/** Must be less than the lifetime of a session. */
 function passMinutes(minutes: number): void {
   now = new Date(now.getTime() + minutes * minuteMs);
 }

@@ -29,7 +29,7 @@ export async function findTicket(on: Queryable, reach: TicketReach): Promise<Tic
   return found && current(found);
 }
 
-/** Holds the ticket until the transaction ends, so that two who write at once do so one after the other. */
+/** Locks the ticket until the transaction ends, which serializes concurrent messages. */
 export async function lockTicket(on: Queryable, id: string): Promise<void> {
   await on
     .select({ id: supportTickets.id })
@@ -46,7 +46,7 @@ export async function updateTicket(
   await on.update(supportTickets).set(change).where(eq(supportTickets.id, id));
 }
 
-/** The one that moved last first. */
+/** Most recently changed first. */
 export async function listTicketsOf(on: Queryable, ownerId: string): Promise<TicketRow[]> {
   const found = await selectTickets(on)
     .where(eq(supportTickets.userId, ownerId))
@@ -54,7 +54,7 @@ export async function listTicketsOf(on: Queryable, ownerId: string): Promise<Tic
   return found.map(current);
 }
 
-/** Who waits, longest first, priority before others; then what moved last. */
+/** Waiting tickets first, by priority and waiting time; then the most recently changed. */
 export async function listTicketsOfAll(
   on: Queryable,
   { state, search, limit, offset }: { state?: TicketState; search: string; limit: number; offset: number },
@@ -102,7 +102,7 @@ export async function findMessage(on: Queryable, id: string): Promise<MessageRow
   return message;
 }
 
-/** In the order of writing. */
+/** In the order in which they were written. */
 export function listMessages(on: Queryable, ticketId: string): Promise<MessageRow[]> {
   return on
     .select()

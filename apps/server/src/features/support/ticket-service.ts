@@ -42,7 +42,7 @@ type Question = {
   readonly subject: string;
   readonly message: string;
   readonly requestId?: string | undefined;
-  /** A visitor's; of others their settings say it. */
+  /** A visitor's language; users have a setting. */
   readonly language?: Language;
 };
 
@@ -120,7 +120,7 @@ export function createTicketService(dependencies: Dependencies) {
     await updateTicket(transaction, id, { state, waitingSince: since, updatedAt: now });
   }
 
-  /** Adds to a conversation, and says who waits for whom now. */
+  /** Adds a message to a conversation and sets who is waiting. */
   function reply(reach: TicketReach, writing: Writing, state: TicketState): Promise<TicketRow> {
     return change(reach, (transaction, ticket) => add(transaction, ticket, writing, state));
   }
@@ -150,7 +150,7 @@ export function createTicketService(dependencies: Dependencies) {
   return {
     get,
 
-    /** What a key opens. @throws ApiError `not-found` */
+    /** The ticket of a key. @throws ApiError `not-found` */
     getByKey: (key: string) => get(reachOf(key)),
 
     async openAs(

@@ -13,7 +13,7 @@ type Needs = Foundation & {
   readonly credits: CreditService;
 };
 
-/** Named people whom a team comes back to. */
+/** Talent lists: named lists of people. */
 export const talentLists = feature({
   createServices: (given: Needs) => ({
     talentLists: createTalentListService({ ...given, isAnonymous: given.organizations.isAnonymous }),

@@ -7,7 +7,7 @@ import { listedPeople, talentLists } from './talent-list-tables.ts';
 
 export type TalentListRow = typeof talentLists.$inferSelect;
 
-/** Their own lists and those that are shared. */
+/** Condition for the member's own lists and shared ones. */
 const isVisible = ({ organizationId, userId }: Member): SQL | undefined =>
   and(
     eq(talentLists.organizationId, organizationId),
@@ -150,7 +150,7 @@ export type ListedRow = {
   readonly jobTitle: string | null;
 };
 
-/** The people of a list with their newest resume and their best score; who was merged is there once. */
+/** People on a list with their newest resume and best score; merged people appear once. */
 export async function listListed(
   on: Queryable,
   organizationId: OrganizationId,

@@ -38,24 +38,24 @@ import {
   updateList,
 } from './talent-list-repository.ts';
 
-/** A list that is neither the member's nor shared is not found. */
+/** Talent lists. A list that is neither the member's nor shared is not found. */
 export type TalentListService = {
   /** Last changed first. @param personId only lists that the person is on */
   list(member: Member, personId?: string): Promise<TalentList[]>;
   /**
-   * Once for each key, where one is given.
-   * @throws ApiError `invalid` where there are too many, `conflict` for a key of another list
+   * Created once per idempotency key, if one is given.
+   * @throws ApiError `invalid` if there are too many lists, `conflict` if the key was used for another list
    */
   create(
     member: Member,
     given: Pick<TalentListRow, 'name' | 'description' | 'isShared'>,
     idempotencyKey?: string,
   ): Promise<TalentList>;
-  /** @throws ApiError `forbidden` where somebody else's shared list would become private */
+  /** @throws ApiError `forbidden` for making another member's shared list private */
   update(member: Member, id: string, change: ChangeOfList): Promise<TalentList>;
   remove(member: Member, id: string): Promise<void>;
   get(member: Member, id: string, order: TalentListOrder): Promise<TalentListPage>;
-  /** Returns those who were not on it. @throws ApiError `not-found`, `invalid` where the list would be too long */
+  /** Returns those who weren't on it. @throws ApiError `not-found`, `invalid` if the list would be too long */
   add(member: Member, id: string, chosen: ChosenPeople, note: string): Promise<string[]>;
   removePeople(member: Member, id: string, personIds: readonly string[]): Promise<number>;
   note(member: Member, id: string, personId: string, note: string): Promise<void>;
@@ -83,7 +83,7 @@ export function createTalentListService({
 }): TalentListService {
   const open = async (member: Member, id: string) => (await findList(database, member, id)) ?? noSuchList();
 
-  /** Runs a change with the list locked, and says when it was. */
+  /** Runs a change with the list locked, and sets the time of the change. */
   const change = <Result>(
     member: Member,
     id: string,

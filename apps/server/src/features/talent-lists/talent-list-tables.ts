@@ -3,7 +3,7 @@ import { moment } from '../../platform/database/moment.ts';
 import { creator, organization } from '../organizations/organization-tables.ts';
 import { people } from '../people/person-tables.ts';
 
-/** Named people whom a team comes back to. */
+/** Named lists of people. */
 export const talentLists = pgTable(
   'talent_lists',
   {
@@ -12,7 +12,7 @@ export const talentLists = pgTable(
     createdBy: creator(),
     name: text().notNull(),
     description: text().notNull(),
-    /** Whether all who see every job see it, or only who made it. */
+    /** Whether all members who see every job see it, or only its creator. */
     isShared: boolean().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -21,8 +21,7 @@ export const talentLists = pgTable(
 );
 
 /**
- * Who is on a list. A person who was merged since is on it as who they are now (`current_person`), and a merge that is
- * undone changes nothing here.
+ * People on a list. Merged people are resolved when read (`current_person`), so undoing a merge changes nothing here.
  */
 export const listedPeople = pgTable(
   'listed_people',
@@ -35,7 +34,7 @@ export const listedPeople = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     organizationId: organization(),
     createdBy: creator(),
-    /** Why they are on it. */
+    /** Note on why they are on it. */
     note: text().notNull(),
     addedAt: moment().notNull(),
   },

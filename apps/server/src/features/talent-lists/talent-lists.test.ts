@@ -61,7 +61,7 @@ test('a tag is the person’s: it survives a deleted resume, follows a merge and
   expect(tagged.changed).toBe(1);
   const { changeId } = (await anna.client.call(mergePeople, { id: ben.personId, otherId: ada.personId }))
     .data;
-  // Found by the id of before as well; already there, whichever of the resumes has it.
+  // Also found by the earlier id; a tag on any of the resumes counts.
   const again = await anna.client.call(tagPeople, { personIds: [ada.personId], addTags: ['sql'] });
   expect(again.data).toEqual({ changed: 0, undo: [] });
   await anna.client.call(undoPersonChange, { id: ben.personId, changeId });
@@ -179,7 +179,7 @@ test('a private list is its maker’s, a shared one the team’s, and hiring man
   ).rejects.toMatchObject({ status: 403 });
   await expect(manager.client.call(listTalentLists, {})).rejects.toMatchObject({ status: 403 });
 
-  // A team begins with names hidden.
+  // Names are hidden by default in a team.
   const { blob } = await recruiter.client.download(exportTalentList, { id: list.id, language: 'de' });
   const [header, row] = (await blob.text()).split('\r\n');
   expect(header).toContain('Kandidat,Position');

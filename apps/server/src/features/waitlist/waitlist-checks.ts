@@ -4,9 +4,9 @@ import { countEntries, countOffers, listRepeatedAddresses } from './waitlist-rep
 
 type Outcome = Promise<{ count: number; errors: string[] }>;
 
-/** What must be so of the waitlist. */
+/** Invariants of the waitlist. */
 export type WaitlistChecks = {
-  /** More offers than were promised. */
+  /** Offers beyond the promised number. */
   findSurplusOffers(): Outcome;
   /** Addresses with more than one entry, by the position of one of them. */
   findRepeatedAddresses(): Outcome;

@@ -5,7 +5,7 @@ import { waitlistCounters, waitlistEntries } from './waitlist-tables.ts';
 
 export type WaitlistRow = typeof waitlistEntries.$inferSelect;
 
-/** The next position. Holds the counter until the transaction ends, so that joins come one after another. */
+/** The next position. Locks the counter until the transaction ends, which serializes joins. */
 export async function takePosition(transaction: Transaction): Promise<number> {
   const [row] = await transaction
     .update(waitlistCounters)
@@ -15,13 +15,13 @@ export async function takePosition(transaction: Transaction): Promise<number> {
   return row.joined;
 }
 
-/** How many have ever joined. */
+/** Number of people who have ever joined. */
 export async function countJoined(database: Queryable): Promise<number> {
   const [row] = await database.select({ joined: waitlistCounters.joined }).from(waitlistCounters);
   return row?.joined ?? 0;
 }
 
-/** False where the address is on the list already. */
+/** `false` if the address is already on the list. */
 export async function insertEntry(transaction: Transaction, entry: WaitlistRow): Promise<boolean> {
   const added = await transaction
     .insert(waitlistEntries)
@@ -48,7 +48,7 @@ export async function markEmailSent(database: Queryable, id: string, sentAt: Dat
   await database.update(waitlistEntries).set({ emailSentAt: sentAt }).where(eq(waitlistEntries.id, id));
 }
 
-/** True for the one call that redeems it. */
+/** `true` only for the call that redeems it. */
 export async function markOfferRedeemed(
   transaction: Queryable,
   emailKey: string,
@@ -103,7 +103,7 @@ export async function countOffers(database: Queryable): Promise<number> {
   return row?.offers ?? 0;
 }
 
-/** Addresses with several entries, whatever key they were stored with: the first position of each, and how many. */
+/** Addresses with several entries, regardless of the stored key: the first position of each, and the number. */
 export function listRepeatedAddresses(database: Queryable): Promise<{ place: number; times: number }[]> {
   const { email, position } = waitlistEntries;
   return database

@@ -19,11 +19,11 @@ export function mountWaitlist(api: Api, { waitlist }: { readonly waitlist: Waitl
     { method: 'POST', path: '/waitlist known', limitPerMinute: limits.waitlistKnownPerMinute },
     api.openLimiter,
   );
-  // One after the other, as the database takes them anyway: so many newcomers at once do not use up the limit.
+  // Serialized, as in the database anyway, so that many new people at once don't exhaust the limit.
   const mutex = createSemaphore({ atOnce: 1, maxWaiting: 1_000 });
   mount(api, joinWaitlist, ({ input: { company, ...rest }, visit }) =>
     mutex.run(async () => {
-      // Before the lookup: above the limit the answer is the same, on the list or not.
+      // Counted before the lookup: above the limit the response is the same, whether on the list or not.
       const refund = await knownLimit(visit.address);
       try {
         const data = await waitlist.join({ ...rest, company: company || null }, visit);

@@ -39,21 +39,21 @@ export type WaitlistPage = {
 };
 
 export type WaitlistService = {
-  /** @throws ApiError `conflict` where the address is on the list already */
+  /** @throws ApiError `conflict` if the address is already on the list */
   join(
     join: WaitlistJoin,
     visit: Pick<Visit, 'address'>,
   ): Promise<Pick<WaitlistRow, 'position' | 'hasOffer'>>;
   /**
-   * Sends the confirmation of an entry; one that was sent, or whose entry is gone, is left alone.
-   * @throws Postponed while the budget of emails is used up
+   * Sends the confirmation of an entry, unless it was sent or the entry no longer exists.
+   * @throws Postponed while the budget of emails is exhausted
    */
   sendEmail(id: string, sender: EmailSender | null): Promise<void>;
-  /** Who joined with an address, however it is written. */
+  /** The entry of an address, ignoring differences in spelling. */
   find(email: string): Promise<WaitlistRow | undefined>;
   /**
-   * True for the one call that may give what the first were promised; inside the transaction that gives it. The caller
-   * has seen the address proven.
+   * `true` only for the call that redeems the offer, in the transaction that grants it. The caller must have verified
+   * the address.
    */
   redeemOffer(transaction: Queryable, email: string): Promise<boolean>;
   /** Removes an entry; other positions are unchanged. */
@@ -137,7 +137,7 @@ export function createWaitlistService({
   };
 }
 
-/** The same for every way of writing one address. */
+/** A key that is the same for all spellings of an address. */
 function emailKeyOf(email: string): string {
   // Uppercase first, since some letters map to a lowercase form only then.
   return email.trim().normalize('NFKC').toUpperCase().toLowerCase();

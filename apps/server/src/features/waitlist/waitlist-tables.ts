@@ -13,16 +13,16 @@ export const waitlistEntries = pgTable('waitlist_entries', {
   emailKey: text().notNull().unique(),
   role: text().notNull(),
   company: text(),
-  /** One of the first, to whom the offer is made. */
+  /** Whether the entry is among the first, who get the offer. */
   hasOffer: boolean().notNull(),
-  /** When an account with this address, proven, received its month; once. */
+  /** When an account with this verified address received its free month. */
   offerRedeemedAt: moment(),
-  /** `null` while the confirmation is on its way. */
+  /** `null` until the confirmation is sent. */
   emailSentAt: moment('letter_sent_at'),
   joinedAt: moment().notNull(),
 });
 
-/** How many have ever joined, in one row: its lock puts those who join at once in an order. */
+/** Number of people who have ever joined, in one row, whose lock serializes joins. */
 export const waitlistCounters = pgTable(
   'waitlist_counters',
   { id: integer().primaryKey(), joined: integer().notNull() },

@@ -40,7 +40,7 @@ const refusal = (attempt: Promise<unknown>) =>
     (failure: RequestFailure) => failure,
   );
 
-/** Everything that waits for its time is due. */
+/** Runs all tasks, including postponed ones. */
 async function runAllTasks(): Promise<void> {
   await server.platform.openDatabase.database.execute(
     sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`,

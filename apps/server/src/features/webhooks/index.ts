@@ -16,13 +16,13 @@ import {
 
 const everyMinute = '* * * * *';
 const daily = '43 3 * * *';
-/** Of an answer no more is read. */
+/** Maximum bytes of a response that are read. */
 const maxAnswerBytes = 4_096;
 
 type Needs = Foundation & { readonly audit: AuditService; readonly accounts: AccountServices };
 type Uses = { readonly webhookDelivering: WebhookDelivering; readonly webhookEmails: WebhookEmails };
 
-/** Tells other systems what happens in an organization. Features above the others add their events. */
+/** Webhooks: notify other systems of events in an organization. Later features add their events. */
 export const webhooks = feature({
   createServices: (given: Needs) => ({
     webhookEvents: createWebhookEvents(given),

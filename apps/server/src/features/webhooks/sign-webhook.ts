@@ -7,7 +7,7 @@ export function createWebhookSecret(): string {
   return prefix + randomBytes(32).toString('base64');
 }
 
-/** The headers by which a receiver knows who sent a payload, and when. One signature for each secret. */
+/** Signature headers of a payload, with one signature for each secret. */
 export function signWebhook(
   { messageId, payload }: { readonly messageId: string; readonly payload: string },
   secrets: readonly string[],

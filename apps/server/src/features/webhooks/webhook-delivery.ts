@@ -26,22 +26,22 @@ import { openWebhookSecret } from './webhook-secret.ts';
 import { deliverWebhooks, notifyWebhookDisabled } from './webhook-task-values.ts';
 
 export type WebhookDelivering = {
-  /** Sends what is due to an endpoint. @throws Postponed where there is more in a moment */
+  /** Sends the deliveries that are due to an endpoint. @throws Postponed if more are due soon */
   deliver(endpointId: string): Promise<void>;
-  /** Asks again for all that is due: nothing depends on a task that was lost. */
+  /** Queues all endpoints with due deliveries, so that nothing depends on a lost task. */
   sweep(): Promise<void>;
-  /** For a process that starts where no other works: what was under way is free again. */
+  /** Releases all claims; called at start if only this process can have any. */
   forgetClaims(): Promise<void>;
   forgetOld(): Promise<void>;
 };
 
-/** Longer than any request takes. */
+/** Milliseconds of a claim: longer than any request takes. */
 const claimMs = 30_000;
-/** Requests to one endpoint at once. */
+/** Maximum concurrent requests to one endpoint. */
 const atOnce = 4;
-/** After so long other endpoints get their turn. */
+/** Milliseconds after which other endpoints get their turn. */
 const turnMs = 20_000;
-/** The minute's sweep finds what is due later. */
+/** Seconds within which the task itself waits; later deliveries are found by the sweep of each minute. */
 const soonSeconds = 60;
 const maxResponse = 1_024;
 
@@ -106,7 +106,7 @@ export function createWebhookDelivering({
     if (status === 410 || wait === undefined) {
       await endAttempt(transaction, id, { attempts: number, state: 'failed', nextAttemptAt: null });
       if (status === 410) await disable(transaction, endpoint, 'gone');
-      // One message that it can't digest turns off no endpoint that takes the others.
+      // A single rejected message doesn't turn off an endpoint that accepts others.
       else if (delivery.maxAttempts > 1 && !hasTakenSince(endpoint, delivery.createdAt))
         await disable(transaction, endpoint, 'failing');
       return null;
@@ -150,7 +150,7 @@ export function createWebhookDelivering({
         if (!found) return cancelDeliveries(database, endpointId);
         const outcome = await call(found.endpoint, delivery, at);
         again = await database.transaction(async (transaction) => {
-          // As it is now: it may have been changed, or taken another delivery.
+          // The current state: the endpoint may have been changed, or may have accepted another delivery.
           const current = await findEndpointToCall(transaction, endpointId);
           if (!current) return null;
           return settle(transaction, { endpoint: current.endpoint, delivery, outcome, at });

@@ -9,7 +9,7 @@ type Words = {
   readonly why: string;
 };
 
-/** What owners and admins are told when an endpoint is turned off. */
+/** Emails to owners and admins when an endpoint is turned off. */
 export const webhookEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: 'A webhook was turned off',

@@ -6,7 +6,7 @@ import { webhookEmailWords } from './webhook-email-words.ts';
 import { findEndpointToCall, findManagerEmail } from './webhook-repository.ts';
 
 export type WebhookEmails = {
-  /** Tells an owner or admin that the product turned an endpoint off, unless it was turned on since. */
+  /** Emails an owner or admin that an endpoint was turned off, unless it is on again. */
   notifyDisabled(endpointId: string, userId: string): Promise<void>;
 };
 

@@ -11,14 +11,14 @@ import type { Queue } from '../../platform/tasks/queue.ts';
 import { type DeliveryRow, insertDeliveries, listEnabled } from './webhook-repository.ts';
 import { deliverWebhooks } from './webhook-task-values.ts';
 
-/** Ids, kinds and nothing else: what they are about is read through the API, by who may. */
+/** An event contains only ids and kinds; receivers read the rest through the API. */
 export type WebhookEvent = {
   readonly type: WebhookEventType;
   readonly data: Readonly<Record<string, string | null>>;
 };
 
 export type WebhookEvents = {
-  /** Tells the endpoints of an organization that want it, inside the transaction that makes it true. */
+  /** Queues deliveries to subscribed endpoints of an organization, in the transaction of the event. */
   add(
     transaction: Transaction,
     organizationId: OrganizationId,

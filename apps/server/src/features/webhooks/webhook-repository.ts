@@ -33,7 +33,10 @@ export async function findEndpoint(on: Queryable, organizationId: OrganizationId
   return found;
 }
 
-/** Whoever's it is, for tasks; with its organization's name. `undefined` for one that is suspended or deleted. */
+/**
+ * An endpoint of any organization, for tasks; with the organization's name. `undefined` if the organization is
+ * suspended or deleted.
+ */
 export async function findEndpointToCall(on: Queryable, id: string) {
   const [found] = await on
     .select({ endpoint: webhookEndpoints, organization: organizations.name })
@@ -61,7 +64,7 @@ export async function insertDeliveries(on: Queryable, rows: readonly DeliveryRow
   if (rows.length > 0) await on.insert(webhookDeliveries).values([...rows]);
 }
 
-/** The newest of each endpoint. */
+/** The newest delivery of each endpoint. */
 export async function listLastDeliveries(on: Queryable, endpointIds: readonly string[]) {
   if (endpointIds.length === 0) return [];
   return on
@@ -126,7 +129,7 @@ const isFree = (now: Date) =>
 
 type Claim = { readonly now: Date; readonly until: Date; readonly atOnce: number };
 
-/** The delivery that has been due for the longest, for this process alone; `undefined` where none is, or enough are under way. */
+/** Claims the longest due delivery for this process; `undefined` if there is none, or enough are in progress. */
 export async function claimDelivery(
   on: Queryable,
   endpointId: string,
@@ -152,7 +155,7 @@ export async function claimDelivery(
   return claimed;
 }
 
-/** Only while it waits: whoever canceled it meanwhile is right. */
+/** Records an attempt, unless the delivery was canceled meanwhile. */
 export async function endAttempt(on: Queryable, id: string, change: Partial<DeliveryRow>): Promise<void> {
   await on
     .update(webhookDeliveries)
@@ -167,7 +170,7 @@ export async function cancelDeliveries(on: Queryable, endpointId: string): Promi
     .where(ofEndpoint(endpointId));
 }
 
-/** Endpoints with something due. */
+/** Endpoints with due deliveries. */
 export async function listDueEndpoints(on: Queryable, now: Date): Promise<string[]> {
   const found = await on
     .selectDistinct({ id: webhookDeliveries.endpointId })
@@ -178,7 +181,7 @@ export async function listDueEndpoints(on: Queryable, now: Date): Promise<string
   return found.map(({ id }) => id);
 }
 
-/** For a process that starts where no other works. */
+/** Releases all claims. */
 export async function forgetClaims(on: Queryable): Promise<void> {
   await on
     .update(webhookDeliveries)
@@ -201,7 +204,7 @@ export async function listManagers(on: Queryable, organizationId: OrganizationId
   return found.map(({ id }) => id);
 }
 
-/** `undefined` for who is no user, or no owner or admin any more. */
+/** `undefined` if the user no longer exists, or is no longer an owner or admin. */
 export async function findManagerEmail(on: Queryable, organizationId: OrganizationId, userId: string) {
   const [found] = await on
     .select({ email: users.email })

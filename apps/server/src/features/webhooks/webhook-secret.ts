@@ -16,7 +16,10 @@ export function openWebhookSecret(keys: Keys, endpointId: string, sealed: string
   return openSecret(keyOf(keys), endpointId, sealed);
 }
 
-/** With new keys. What the old ones don't open stays unreadable until its secret is rotated. */
+/**
+ * Encrypts the secrets with new keys. Those that the old keys can't decrypt stay unreadable until the secret is
+ * rotated.
+ */
 export async function resealWebhookSecrets(on: Transaction, before: Keys, after: Keys): Promise<void> {
   for (const { id, sealedSecret, formerSealedSecret } of await on.select().from(webhookEndpoints)) {
     const reseal = (sealed: string): string => {

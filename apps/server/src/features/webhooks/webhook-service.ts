@@ -243,7 +243,7 @@ export function createWebhookService({
   };
 }
 
-/** Names are looked up when something is sent, at every attempt; what can be told from the address is told now. */
+/** Host names are resolved at every attempt; only what the URL itself shows is checked here. */
 function checkUrl(given: string, hosts: readonly string[]): string {
   const url = URL.canParse(given) ? new URL(given) : null;
   const refuse = (words: Sentence) => new ApiError('invalid', words, { errors: { url: [words] } });

@@ -8,7 +8,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { moment } from '../../platform/database/moment.ts';
 import { creator, organization } from '../organizations/organization-tables.ts';
 
-/** Addresses of an organization that are told of its events. */
+/** Webhook endpoints of an organization. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -19,21 +19,21 @@ export const webhookEndpoints = pgTable(
     description: text().notNull(),
     eventTypes: jsonb().$type<readonly WebhookEventType[]>().notNull(),
     isEnabled: boolean().notNull(),
-    /** Why the product turned it off; `null` where it didn't. */
+    /** Why it was turned off automatically; `null` if it wasn't. */
     disabledFor: text().$type<'gone' | 'failing'>(),
-    /** Signs. Encrypted with a key of the installation. */
+    /** Signing secret, encrypted with a key of the installation. */
     sealedSecret: text().notNull(),
-    /** Signs as well until `formerSecretUntil`. */
+    /** Previous signing secret, also used until `formerSecretUntil`. */
     formerSealedSecret: text(),
     formerSecretUntil: moment(),
-    /** When it last took a delivery. */
+    /** When it last accepted a delivery. */
     deliveredAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.organizationId)],
 );
 
-/** What one endpoint is to be told, as it is sent. */
+/** Deliveries to endpoints, with their payload. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -42,18 +42,18 @@ export const webhookDeliveries = pgTable(
     endpointId: uuid()
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
-    /** The same for all endpoints and attempts, by which receivers know what they had already. */
+    /** The same for all endpoints and attempts, so that receivers recognize repeats. */
     messageId: text().notNull(),
     eventType: text().$type<WebhookEventType | typeof webhookTestType>().notNull(),
-    /** Ids, kinds and times: no words of a person. */
+    /** Ids, kinds and times only: no text by or about people. */
     payload: text().notNull(),
     state: text().$type<(typeof webhookDeliveryStates)[number]>().notNull(),
     attempts: integer().notNull(),
-    /** 1 for what is sent by hand. */
+    /** 1 for a delivery that was sent manually. */
     maxAttempts: integer().notNull(),
-    /** `null` once it has ended. */
+    /** `null` once it is delivered or has failed for good. */
     nextAttemptAt: moment(),
-    /** Until when an attempt may be under way. */
+    /** End of the claim of an attempt in progress. */
     claimedUntil: moment(),
     createdAt: moment().notNull(),
   },
@@ -65,7 +65,7 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** What came of each attempt. */
+/** Results of attempts. */
 export const webhookAttempts = pgTable(
   'webhook_attempts',
   {
@@ -77,10 +77,10 @@ export const webhookAttempts = pgTable(
     organizationId: organization(),
     at: moment().notNull(),
     tookMs: integer().notNull(),
-    /** HTTP status; `null` without an answer. */
+    /** HTTP status; `null` without a response. */
     status: integer(),
     error: text().$type<WebhookError>(),
-    /** The first 1,024 characters of the answer. */
+    /** The first 1,024 characters of the response. */
     response: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.deliveryId, table.number] }), index().on(table.organizationId)],

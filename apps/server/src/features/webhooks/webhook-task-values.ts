@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { task } from '../../platform/tasks/task.ts';
 
-/** Sends what is due to one endpoint. A failure is no error of the task: the delivery itself knows when it is next. */
+/**
+ * Sends the deliveries that are due to one endpoint. A failed delivery doesn't fail the task: it has its own schedule
+ * of retries.
+ */
 export const deliverWebhooks = task({
   name: 'webhooks-deliver',
   payload: z.object({ endpointId: z.uuid() }),
@@ -14,7 +17,7 @@ export const sweepWebhooks = task({ name: 'webhooks-sweep', payload: z.object({}
 /** Scheduled: removes deliveries past their retention. */
 export const forgetWebhooks = task({ name: 'webhooks-forget', payload: z.object({}) });
 
-/** Tells one owner or admin that an endpoint was turned off. */
+/** Emails one owner or admin that an endpoint was turned off. */
 export const notifyWebhookDisabled = task({
   name: 'webhooks-notify-disabled',
   payload: z.object({ endpointId: z.uuid(), userId: z.uuid() }),

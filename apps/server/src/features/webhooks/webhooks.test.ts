@@ -34,7 +34,7 @@ let later = 0;
 beforeAll(async () => {
   server = await startTestServer(
     { clock: { now: () => new Date(Date.now() + later) } },
-    // Days go by in one test.
+    // Tests advance the clock by days.
     { limitFactor: 1000, accessTokenSeconds: 60 * 24 * 3600 },
   );
 });
@@ -55,7 +55,7 @@ const logOf = async ({ client }: SignedUp, id: string) =>
   (await client.call(listWebhookDeliveries, { id })).data.deliveries;
 const stateOf = async ({ client }: SignedUp) => (await client.call(listWebhooks)).data.webhooks[0];
 
-/** What the clock's task finds. */
+/** Advances the clock and runs the scheduled sweep. */
 async function pass(seconds: number) {
   later += seconds * 1_000;
   await forInstallation(() => server.services.webhookDelivering.sweep());
@@ -262,7 +262,7 @@ test('what was under way in a process that was killed is sent again with the sam
   await server.services.resumes.read(runRequester(anna.organizationId), fileId);
   const now = new Date(Date.now() + later);
   const until = new Date(now.getTime() + 30_000);
-  // As a process does that ends before it records the answer.
+  // Like a process that ends before it records the response.
   const claimed = await forInstallation(() => claimDelivery(database, id, { now, until, atOnce: 4 }));
   await work();
   expect(receiver.received).toEqual([]);

@@ -6,7 +6,7 @@ import { writerDrafts } from './writer-tables.ts';
 export type DraftRow = OwnedRow<typeof writerDrafts>;
 type DraftKey = Pick<DraftRow, 'organizationId' | 'key'>;
 
-/** A later attempt takes the place of an earlier one. */
+/** Inserts a draft; replaces an earlier attempt. */
 export async function insertDraft(on: Queryable, draft: DraftRow): Promise<void> {
   const { attempt, text, updatedAt } = draft;
   const target = [writerDrafts.organizationId, writerDrafts.key];
@@ -16,7 +16,7 @@ export async function insertDraft(on: Queryable, draft: DraftRow): Promise<void>
     .onConflictDoUpdate({ target, set: { attempt, text, updatedAt } });
 }
 
-/** Does nothing where a later attempt has begun. */
+/** Appends to a draft; does nothing if a later attempt has begun. */
 export async function appendToDraft(on: Queryable, { text, updatedAt, ...draft }: DraftRow): Promise<void> {
   const appended = sql`${writerDrafts.text} || ${text}`;
   await on.update(writerDrafts).set({ text: appended, updatedAt }).where(isAttempt(draft));

@@ -16,19 +16,19 @@ import {
 /** A text while it is written. */
 export type Draft = {
   add(piece: string): void;
-  /** Removes what was written so far: a draft is worth nothing once its text is there, or there will be none. */
+  /** Removes the draft, once the final text is stored or writing has failed. */
   end(): Promise<void>;
 };
 
 /**
- * Texts being written, for those who watch them come. They pass through the database, since the text may be written by
- * one process and watched at another.
+ * Streams of texts while they are being written. They go through the database, since writer and watcher may be in
+ * different processes.
  */
 export type DraftStreams = {
   begin(organizationId: OrganizationId, key: string): Draft;
-  /** Calls back with what is new until the signal ends it. */
+  /** Calls back with each new piece until the signal is aborted. */
   watch(draft: WatchedDraft, onPiece: (piece: string) => Promise<void>): Promise<void>;
-  /** Removes what interrupted processes left. */
+  /** Removes drafts left by interrupted processes. */
   removeAbandoned(before: Date): Promise<void>;
 };
 
@@ -41,7 +41,7 @@ type WatchedDraft = {
 /** Milliseconds between writes: pieces of a few characters arrive many times a second and are stored together. */
 const storeEveryMs = 250;
 const lookEveryMs = 300;
-/** A draft that has not grown for so long was left by a process that ended. */
+/** Milliseconds without growth after which a draft is abandoned. */
 const abandonedAfterMs = limits.aiTimeoutMs;
 
 export function createDraftStreams({
@@ -72,7 +72,7 @@ export function createDraftStreams({
 
       return {
         add(piece) {
-          // A null character is no text to the database.
+          // PostgreSQL doesn't accept null characters.
           const text = piece.replaceAll('\0', '').slice(0, room);
           room -= text.length;
           pending += text;
@@ -105,13 +105,13 @@ export function createDraftStreams({
     removeAbandoned: (before) => removeDraftsBefore(database, before),
   };
 
-  /** A draft that cannot be shown is no reason to lose the text. */
+  /** Ignores errors: failing to show a draft must not lose the text. */
   async function store(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => log.warn(describeError(error), 'a draft could not be shown'));
   }
 }
 
-/** `false` when the watcher went away meanwhile. */
+/** Waits between polls; `false` if the watcher is gone. */
 async function rested(end: AbortSignal): Promise<boolean> {
   try {
     await wait(lookEveryMs, undefined, { signal: end });

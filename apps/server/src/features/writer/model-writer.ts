@@ -1,7 +1,7 @@
 import { type JobBrief, type JobSection, type JobSectionId, jobSectionIds } from '@winnow/contracts';
 import { headings } from './phrases.ts';
 
-/** Sections that a model may write. What is said of the company is the recruiter's alone. */
+/** Sections that a model may write. Text about the company comes only from the recruiter. */
 const written = ['role', 'duties', 'needs', 'extras'] as const satisfies readonly JobSectionId[];
 
 export const instructions = `You write job descriptions. Answer with exactly these parts, each begun by its own line:
@@ -31,7 +31,7 @@ const forbidden = /https?:|www\.|<[a-z/!]|\S@\S+\.\S|```/i;
 
 /**
  * The sections in a model's answer.
- * @returns `null` where the answer does not keep to what was asked, so that it must not be shown
+ * @returns `null` if the response doesn't follow the instructions, so that it must not be shown
  */
 export function readModelSections(answer: string, brief: JobBrief): JobSection[] | null {
   if (forbidden.test(answer)) return null;
@@ -67,7 +67,7 @@ function sectionOf(
   return { id, heading, paragraphs: [], lines: lines.map((line) => line.replace(/^[-*•]\s+/, '')) };
 }
 
-/** Figures that the recruiter did not name are made up, but for years of experience. */
+/** Whether a line has figures that the recruiter didn't provide, other than years of experience. */
 function inventsFigures(line: string, brief: JobBrief): boolean {
   if (/\byears?\b/i.test(line)) return false;
   const said = [brief.title, brief.industry, brief.company, ...brief.wishes].join(' ');

@@ -2,25 +2,25 @@ import type { Vocabulary } from '@winnow/engine';
 import { americanSpelling } from './american-spelling.ts';
 import { occupationLines, vagueHeads } from './generated/occupation-lines.js';
 
-/** What the writer knows of an occupation. */
+/** The writer's knowledge of an occupation. */
 export type Occupation = {
-  /** In the plural, as O*NET has it: "Accountants and Auditors". */
+  /** O*NET's title, in the plural: "Accountants and Auditors". */
   readonly title: string;
-  /** O*NET's job zone, 1 (little preparation) to 5 (extensive); `null` where it has none. */
+  /** O*NET's job zone, 1 (little preparation) to 5 (extensive); `null` if it has none. */
   readonly zone: number | null;
-  /** Beginning with a verb, without a full stop, the most distinctive first. */
+  /** Each begins with a verb and has no full stop; most distinctive first. */
   readonly tasks: readonly string[];
-  /** In the vocabulary's names, those that adverts ask for first. */
+  /** Names of the vocabulary, most requested in adverts first. */
   readonly skills: readonly string[];
 };
 
-/** A title that is less near to an occupation's would bring duties of another post. */
+/** Minimum affinity (0–1) of a title to an occupation: below, its duties would be those of another job. */
 const minAffinity = 0.6;
 
-/** Heads that mean other work with another word before them. */
+/** Head nouns whose meaning depends on the word before them. */
 const vague: ReadonlySet<string> = new Set(vagueHeads.split(' '));
 
-/** Words before a title that say when, how or at what level someone works, not in which field. */
+/** Words before a title that describe schedule, manner or level, not the field. */
 const ofNoField: ReadonlySet<string> = new Set(
   `the a an of and full part time day night evening morning weekend shift seasonal temporary permanent relief supply
   bilingual mobile travelling traveling freelance independent certified qualified licensed registered chartered
@@ -57,8 +57,8 @@ export function findOccupation(title: string, vocabulary: Vocabulary): Occupatio
 }
 
 /**
- * Whether a word before the title's head may make it other work: "pilot" alone flies aircraft, a "canal pilot" does
- * not. The word speaks of the occupation itself where its duties hold it.
+ * Whether a word before the head noun makes it a different occupation: a "pilot" flies aircraft, a "canal pilot"
+ * doesn't. Words that occur in the occupation's duties don't.
  */
 function speaksOfAnother(text: string, { title, start }: Mention, occupation: Occupation): boolean {
   if (!vague.has(title.toLowerCase())) return false;

@@ -1,6 +1,6 @@
 import type { JobBrief, JobSectionId } from '@winnow/contracts';
 
-/** What sentences are made of: the title with its article, a first and a second duty. */
+/** Parts of sentences: the title with its article, a first and a second duty. */
 type RoleWords = {
   readonly title: string;
   readonly first: string;
@@ -36,7 +36,7 @@ export const headings: Readonly<Record<Tone, Readonly<Record<JobSectionId, strin
   },
 };
 
-/** Several ways to open; which is taken depends on the brief, so that two posts do not read the same. */
+/** Opening sentences; the brief determines which one is used, so that two adverts don't read the same. */
 export const openings: Readonly<Record<Tone, readonly ((words: RoleWords) => string)[]>> = {
   plain: [
     ({ title, first, second }) => `As ${title} you ${first}. You also ${second}.`,

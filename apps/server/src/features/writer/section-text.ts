@@ -1,6 +1,6 @@
 import type { JobSection } from '@winnow/contracts';
 
-/** The sections as one text, with headings that a reader of job descriptions knows. */
+/** The sections as one text, with headings that the engine recognizes. */
 export function textOf(title: string, terms: string, sections: readonly JobSection[]): string {
   const parts = sections.map(({ heading, paragraphs, lines }) =>
     [heading, ...paragraphs, ...lines.map((line) => `- ${line}`)].join('\n'),

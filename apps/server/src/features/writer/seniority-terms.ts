@@ -5,13 +5,13 @@ type Level = NonNullable<JobBrief['seniority']>;
 type LevelTerms = {
   /** Precedes the title unless the title contains it. */
   readonly prefix: string;
-  /** Years that such a post usually asks for; `null` where none. */
+  /** Years of experience that such a job usually requires; `null` for none. */
   readonly years: number | null;
-  /** A duty that comes with the level. */
+  /** A duty typical of the level; `null` for none. */
   readonly duty: string | null;
 };
 
-/** What a level adds to a post. The years are what adverts commonly ask; the recruiter changes them with a click. */
+/** What a level adds to a job description. The years are common in adverts; the recruiter can change them. */
 export const termsByLevel: Readonly<Record<Level, LevelTerms>> = {
   trainee: { prefix: 'Trainee', years: null, duty: 'Take on more by yourself as you learn' },
   junior: { prefix: 'Junior', years: 1, duty: null },
@@ -22,7 +22,10 @@ export const termsByLevel: Readonly<Record<Level, LevelTerms>> = {
   executive: { prefix: '', years: 10, duty: 'Answer for results, budget and direction' },
 };
 
-/** Degrees by O*NET's job zone: what "most of these occupations" need. Asked as a nice-to-have, since skill counts more. */
+/**
+ * Degrees by O*NET's job zone, which "most of these occupations" need. Written as a nice-to-have, since skills count
+ * more.
+ */
 export const degreeByZone: Readonly<Record<number, string>> = {
   3: 'Vocational training in the field, or the same knowledge gained at work',
   4: "Bachelor's degree in a related field, or the same knowledge gained at work",

@@ -1,10 +1,10 @@
 import type { Vocabulary } from '@winnow/engine';
 
-/** A recruiter's requirements by where they belong in a job description. */
+/** A recruiter's requirements, grouped by their section in a job description. */
 export type SortedRequirements = {
   readonly needs: readonly string[];
   readonly extras: readonly string[];
-  /** Neither: said as they are. */
+  /** Neither skills nor duties: used unchanged. */
   readonly others: readonly string[];
 };
 
@@ -18,7 +18,7 @@ const provable =
 /** Longer lines describe the work rather than a skill, even if they name one. */
 const skillWords = 7;
 
-/** So few words are the name of something, known to the vocabulary or not. */
+/** Up to this many words are a name, whether the vocabulary knows it or not. */
 const nameWords = 2;
 
 export function sortRequirements(wishes: readonly string[], vocabulary: Vocabulary): SortedRequirements {
@@ -39,7 +39,7 @@ function isSkill(line: string, vocabulary: Vocabulary): boolean {
 }
 
 function capitalised(text: string): string {
-  // "iOS" and "pandas" keep their own way of writing: only a plain word gets a capital.
+  // "iOS" and "pandas" keep their spelling: only an ordinary word is capitalized.
   const whole = text.replace(/\.$/, '');
   return /^\p{Ll}+\s/u.test(whole) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
 }

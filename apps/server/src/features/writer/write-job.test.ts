@@ -22,7 +22,7 @@ test('the same brief gives the same text, another title another', () => {
   const lines = texts.flatMap((text) => [
     ...new Set(text.split('\n').filter((line) => line.startsWith('- '))),
   ]);
-  // Only lines about the kind of preparation may occur in two of them.
+  // Only lines about education may occur in two of them.
   const repeated = lines.filter((line, index) => lines.indexOf(line) !== index);
   expect(repeated.every((line) => line.includes('the same knowledge gained at work'))).toBe(true);
 });

@@ -27,7 +27,7 @@ export function writeJob(brief: JobBrief, vocabulary: Vocabulary): GeneratedJob 
   };
 }
 
-/** Writes one section in other words: each variant is another, the same number always the same. */
+/** Rewrites one section: each variant is different, and the same number always gives the same text. */
 export function rewriteSection(
   brief: JobBrief,
   id: JobSectionId,
@@ -49,7 +49,7 @@ function draftOf(brief: JobBrief, vocabulary: Vocabulary): Draft {
   };
 }
 
-/** The title with its level, unless it says one itself. */
+/** The title with its level, unless it already contains one. */
 function fullTitle({ title, seniority }: JobBrief, vocabulary: Vocabulary): string {
   const prefix = seniority ? termsByLevel[seniority].prefix : '';
   const saysLevel = vocabulary.findTitles(title).some((found) => found.seniority !== null);

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import { headings, openings, openingsWithoutDuties, skillLines } from './phrases.ts';
 import { degreeByZone, termsByLevel } from './seniority-terms.ts';
 
-/** How many lines each length has. */
+/** Number of lines for each length. */
 const amounts = {
   short: { duties: 4, needs: 3, extras: 2 },
   standard: { duties: 6, needs: 5, extras: 3 },
@@ -24,7 +24,7 @@ const writers: Readonly<Record<JobSectionId, (draft: Draft, variant: number) => 
 /** In their order in the text. */
 export const sectionIds = Object.keys(writers) as readonly JobSectionId[];
 
-/** Writes one section from what is known; without anything to say it stays empty. */
+/** Writes one section; empty if nothing is known. */
 export function writeSection(draft: Draft, id: JobSectionId, variant: number): JobSection {
   return { id, heading: headings[draft.brief.tone][id], ...writers[id](draft, variant) };
 }
@@ -60,7 +60,7 @@ function writeNeeds(draft: Draft, variant: number): Words {
       : [];
   const asked = [...ofYears, ...wishes.needs];
   const free = Math.max(0, amounts[brief.length].needs - asked.length);
-  // What the recruiter named goes before what the occupation suggests.
+  // The recruiter's skills come before those suggested by the occupation.
   return { paragraphs: [], lines: [...asked, ...suggestSkills(draft, 0, free, variant)] };
 }
 
@@ -73,7 +73,9 @@ function writeExtras(draft: Draft, variant: number): Words {
   return { paragraphs: [], lines: [...asked, ...suggestSkills(draft, needs, free, variant)] };
 }
 
-/** Skills of the occupation from a place in its list on, in the words of the tone, without those a wish names. */
+/**
+ * Lines about skills of the occupation, starting at a position in its list, without skills that a nice-to-have names.
+ */
 function suggestSkills(draft: Draft, from: number, count: number, variant: number): string[] {
   const { brief, occupation, wishes } = draft;
   const said = [...wishes.needs, ...wishes.extras, ...wishes.others].join('\n').toLowerCase();
@@ -84,13 +86,13 @@ function suggestSkills(draft: Draft, from: number, count: number, variant: numbe
     .map((skill, index) => choose(forms, draft, variant + index)(nameInSentence(skill)));
 }
 
-/** The list from a place on, round its end, so that every variant begins elsewhere. */
+/** Rotates the list, so that every variant begins at another place. */
 function turned<Item>(items: readonly Item[], places: number): Item[] {
   const start = items.length === 0 ? 0 : places % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-/** One of several ways to say a thing: another for another title, and for another variant. */
+/** Chooses one of several phrases, depending on title and variant. */
 function choose<Item>(
   ways: readonly [Item, ...Item[]] | readonly Item[],
   draft: Draft,

@@ -23,7 +23,7 @@ import { textOf } from './section-text.ts';
 
 export type WriterService = {
   /**
-   * Writes a description and charges one credit for it, once for a key.
+   * Writes a description and charges one credit. Idempotent by key.
    * @throws ApiError `insufficient-credits`
    */
   generate(
@@ -39,7 +39,7 @@ export type WriterService = {
       readonly signal: AbortSignal;
     },
   ): Promise<JobSection>;
-  /** Calls back with what a model writes, whichever process it writes in, until the signal ends it. */
+  /** Calls back with the text that a model writes, in whichever process, until the signal is aborted. */
   readonly watch: DraftStreams['watch'];
   /** Removes drafts that interrupted processes left. */
   readonly removeAbandonedDrafts: DraftStreams['removeAbandoned'];
@@ -55,7 +55,7 @@ type Needs = {
   readonly languageModel: LanguageModel | null;
 };
 
-/** The rest of the caller's time limit goes to our own writer and the ledger. */
+/** Milliseconds for the model; the rest of the caller's time limit is for the built-in writer and the ledger. */
 const modelTimeMs = limits.aiTimeoutMs - 10_000;
 
 const modelFailed = 'The language model gave no usable text, so our own writer wrote this.';
@@ -90,7 +90,7 @@ export function createWriterService(needs: Needs): WriterService {
       const own = await readers.writeJob(brief, userRequester(organizationId, signal));
       const job = await improve(own, brief, signal, () => drafts.begin(organizationId, idempotencyKey));
       signal.throwIfAborted();
-      // Charged when it is there, so a failure costs nothing.
+      // Charged once the text is written, so a failure costs nothing.
       return credits.once(request, async (transaction) => {
         const work = { subjectId: idempotencyKey, label: job.title, reason: 'writer' } as const;
         const holdId = await credits.hold(transaction, member, { ...work, credits: 1 });
@@ -103,7 +103,7 @@ export function createWriterService(needs: Needs): WriterService {
       readers.rewriteSection(brief, section, variant, userRequester(organizationId, signal)),
   };
 
-  /** As a model writes it, where there is one and it does. */
+  /** Improves the sections with a model, if there is one and it succeeds. */
   async function improve(
     own: GeneratedJob,
     brief: JobBrief,
@@ -118,7 +118,7 @@ export function createWriterService(needs: Needs): WriterService {
       onText: draft.add,
     }).finally(draft.end);
     if (!sections) return { ...own, notes: [...own.notes, modelFailed] };
-    // What only the recruiter knows stays in the recruiter's words.
+    // Sections that only the recruiter can know keep the recruiter's words.
     const kept = own.sections.filter(({ id }) => id === 'company' || id === 'wishes');
     const all = inOrder([...sections, ...kept]);
     return {

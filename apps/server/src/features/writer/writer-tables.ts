@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
 import { formerOwner, organization } from '../organizations/organization-tables.ts';
 
-/** What a language model has written so far: the client may be served by another process. */
+/** Text that a language model has written so far: the client may be served by another process. */
 export const writerDrafts = pgTable(
   'writer_drafts',
   {

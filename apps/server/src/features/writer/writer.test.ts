@@ -23,7 +23,7 @@ const brief = jobBrief.parse({
 const usable =
   '## role\nYou cook.\n## duties\n- Cook lunch\n- Plan the menu\n## needs\n- Food safety\n## extras\n- Pastry';
 
-/** A service that speaks the protocol of a language model; what it says is set by the test. */
+/** A double of a language model's API; tests set its response. */
 let model: { server: Server; url: string };
 type Ending = 'done' | 'broken' | 'silent';
 let says: (write: (piece: string) => void) => Ending | Promise<Ending>;

@@ -51,7 +51,8 @@ test('with the score: of candidates told apart, how often the better mark went t
     marked(60, 'no', 'no'),
     marked(null, 'no', 'no'),
   ]);
-  // 90 before each 60: right and right for the first, wrong and undecided for the second. Equal scores tell nothing.
+  // Pairs of 90 and 60: agreement twice for the first reviewer; disagreement and a tie for the second. Equal scores
+  // don't count.
   expect(withScore).toEqual({ pairs: 3, agreeing: 2 });
 });
 

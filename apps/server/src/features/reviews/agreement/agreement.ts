@@ -8,12 +8,12 @@ import {
 } from '@winnow/contracts';
 import { cohensKappa, fleissKappa, intervalOf, linear } from './kappa.ts';
 
-/** A candidate with the marks of all reviewers who are done, in the same order for each candidate. */
+/** A candidate with the marks of all reviewers who have finished, in the same order for each candidate. */
 export type MarkedAlike = {
   readonly score: number | null;
   readonly marks: readonly ReviewMark[];
   readonly requirements: readonly Readonly<Record<string, RequirementMark>>[];
-  /** By the id of the requirement. */
+  /** Verdicts by requirement id. */
   readonly verdicts: Readonly<Record<string, Verdict>>;
 };
 
@@ -57,7 +57,7 @@ function countMarks({ marks }: MarkedAlike): number[] {
   return reviewMarks.map((mark) => marks.filter((given) => given === mark).length);
 }
 
-/** From what a reviewer told apart: whether the better mark went to the higher score. */
+/** Over pairs that a reviewer marked differently: how often the better mark has the higher score. */
 function agreementWithScore(candidates: readonly MarkedAlike[]): ReviewAgreement['withScore'] {
   const outcomes = pairsOf(candidates).flatMap(([one, other]) => {
     if (one.score === null || other.score === null || one.score === other.score) return [];

@@ -1,7 +1,7 @@
-/** Agreement beyond chance: 1 for perfect, 0 for what chance alone would give, below 0 for less than that. */
+/** Agreement beyond chance: 1 is perfect, 0 is what chance alone would give, below 0 is less than that. */
 export type Kappa = {
   readonly value: number;
-  /** Of the value, for large samples; see the function that computes it. */
+  /** Standard error of the value for large samples; see the function that computes it. */
   readonly standardError: number;
 };
 
@@ -72,7 +72,7 @@ export function fleissKappa(counts: readonly (readonly number[])[]): Kappa | nul
   if (beyondChance < tiny) return null;
   const observed = sum(compared.map(agreementOn)) / compared.length;
   const value = (observed - expected) / beyondChance;
-  // What each subject adds to κ, by the terms of its observed and of its expected agreement.
+  // Contribution of each subject to κ, from its observed and its expected agreement.
   const ofSubjects = subjects.map((subject) => {
     const raters = sum(subject);
     const isCompared = raters > 1;
@@ -89,10 +89,10 @@ export function fleissKappa(counts: readonly (readonly number[])[]): Kappa | nul
   return { value, standardError: Math.sqrt(variance) };
 }
 
-/** 95 % of the standard normal distribution lie within so many standard errors. */
+/** 95 % of the standard normal distribution lie within this many standard errors. */
 const standardErrors = 1.959964;
 
-/** Cut off at what κ can be at most. */
+/** The 95 % confidence interval, cut off at 1. */
 export function intervalOf({ value, standardError }: Kappa): { readonly low: number; readonly high: number } {
   const margin = standardErrors * standardError;
   return { low: Math.max(-1, value - margin), high: Math.min(1, value + margin) };
@@ -104,7 +104,7 @@ function agreementOn(subject: readonly number[]): number {
   return sum(subject.map((count) => count * (count - 1))) / (raters * (raters - 1));
 }
 
-/** Below it a difference is an error of rounding. */
+/** Smaller differences are rounding errors. */
 const tiny = 1e-12;
 
 function sum(numbers: readonly number[]): number {

@@ -5,7 +5,7 @@ import type { AccessByRoute, ThingsByPath } from '../../../testing/access/route-
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 
-/** Asked of oneself, who is alone in the personal organization. */
+/** The user reviews for themselves, as the only member of the personal organization. */
 async function aReview(server: TestServer, owner: SignedUp) {
   const { id: analysisId } = await anAnalysis(server, owner);
   const { data } = await owner.client.call(requestReview, {
@@ -42,7 +42,7 @@ export const access: AccessByRoute = {
   'GET /reviews': {
     make: aReview,
     input: ({ jobDescriptionId }) => ({ of: 'job', jobDescriptionId }),
-    // Nothing of another's is in the list.
+    // The list contains nothing of other users.
     status: 200,
   },
   'PATCH /reviews/{id}': { make: aReview, input: { dueOn: null, timeZone: 'UTC' } },

@@ -5,7 +5,7 @@ import { needsSeat } from '../../organizations/seats.ts';
 import { findDefaultRole } from '../tokens/scim-token-repository.ts';
 import { listGroupsOf, listScimUsersById } from '../users/scim-user-repository.ts';
 
-/** What the groups of people make of them; `null` where they are in no group with a role. */
+/** Roles of people by their groups; `null` if they are in no group with a role. */
 async function listGroupRoles(
   on: Queryable,
   scimUserIds: readonly string[],
@@ -18,10 +18,10 @@ async function listGroupRoles(
   return roles;
 }
 
-/** From the role that may do most. */
+/** Rank of a role; 0 for the one with the most permissions. */
 const rank = (role: DirectoryRole): number => directoryRoles.indexOf(role);
 
-/** The role with which somebody becomes a member. */
+/** The role of a new member. */
 export async function roleToBegin(
   on: Queryable,
   organizationId: OrganizationId,
@@ -32,7 +32,7 @@ export async function roleToBegin(
 }
 
 /**
- * Gives members the role that their groups make of them. Those who leave seats first, so that others find them free.
+ * Gives members the role of their groups. Those who give up a seat come first, so that it is free for others.
  * @param actorId the administrator who mapped a group; `null` for the directory
  * @throws ApiError `no-seat`
  */

@@ -25,7 +25,7 @@ export async function findGroup(
   return row;
 }
 
-/** Whatever the case of its letters. */
+/** Ignores case. */
 export async function findGroupByName(
   on: Queryable,
   organizationId: OrganizationId,
@@ -71,7 +71,7 @@ export async function listGroupMembers(on: Queryable, groupIds: readonly string[
     .orderBy(asc(scimUsers.createdAt), asc(scimUsers.id));
 }
 
-/** How many people each group of an organization has. */
+/** Number of people in each group of an organization. */
 export async function countGroupMembers(
   on: Queryable,
   organizationId: OrganizationId,

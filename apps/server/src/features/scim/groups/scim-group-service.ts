@@ -34,7 +34,7 @@ type Dependencies = {
   readonly base: string;
 };
 
-/** Groups of a directory, and the roles that follow from them. */
+/** Groups of a directory, and the roles that they give. */
 export function createScimGroupService({ database, clock, admission, base }: Dependencies) {
   async function present(rows: readonly ScimGroupRow[], withMembers: boolean): Promise<ScimResource[]> {
     const ids = rows.map(({ id }) => id);
@@ -81,7 +81,7 @@ export function createScimGroupService({ database, clock, admission, base }: Dep
     }
   }
 
-  /** Adds and removes people, and gives them their roles; whether anybody came or went. */
+  /** Adds and removes people and updates their roles; returns whether anyone was added or removed. */
   async function settlePeople(
     transaction: Transaction,
     group: Pick<ScimGroupRow, 'id' | 'organizationId' | 'role'>,
@@ -102,7 +102,7 @@ export function createScimGroupService({ database, clock, admission, base }: Dep
     await removeGroupMembers(transaction, id, removed);
     await addGroupMembers(transaction, id, added);
     const changed = [...added, ...removed];
-    // A group without a role makes nothing of anybody.
+    // A group without a role doesn't change anyone's role.
     if (role !== null) await settleRoles(transaction, admission, organizationId, changed, null);
     return changed.length > 0;
   }
@@ -110,7 +110,7 @@ export function createScimGroupService({ database, clock, admission, base }: Dep
   return {
     get,
 
-    /** All groups of an organization, in the order in which they were made. */
+    /** All groups of an organization in the order of creation. */
     async list(organizationId: OrganizationId, withMembers: boolean): Promise<ScimResource[]> {
       return present(await listGroups(database, organizationId), withMembers);
     },
@@ -133,7 +133,7 @@ export function createScimGroupService({ database, clock, admission, base }: Dep
       return get(organizationId, id);
     },
 
-    /** @param next the resource after the change, from the one before it */
+    /** @param next computes the changed resource from the current one */
     async change(
       organizationId: OrganizationId,
       id: string,

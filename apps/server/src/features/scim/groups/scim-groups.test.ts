@@ -63,13 +63,13 @@ test('a group that an administrator maps makes its people what it says, whoever 
   const state = await mapGroup(directory, group, 'auditor');
   expect(state.groups).toEqual([{ id: group.id, name: 'Works council', people: 1, role: 'auditor' }]);
   expect(await rolesOf(directory, [ida, bo])).toEqual(['auditor', 'hiring-manager']);
-  // As Entra adds and removes.
+  // The format of Entra.
   const add = patchOf({ op: 'Add', path: 'members', value: [{ $ref: null, value: bo.id }] });
   expect((await directory.send('PATCH', `/Groups/${group.id}`, add)).status).toBe(204);
   const remove = patchOf({ op: 'Remove', path: 'members', value: [{ $ref: null, value: ida.id }] });
   expect((await directory.send('PATCH', `/Groups/${group.id}`, remove)).body).toBeNull();
   expect(await rolesOf(directory, [ida, bo])).toEqual(['hiring-manager', 'auditor']);
-  // As Okta does.
+  // The format of Okta.
   const swap = patchOf(
     { op: 'add', path: 'members', value: [{ value: ida.id, display: ida.email }] },
     { op: 'remove', path: `members[value eq "${bo.id}"]` },

@@ -4,7 +4,7 @@ import { listSchema, scimLimits } from './scim-schemas.ts';
 type Resource = Readonly<Record<string, unknown>>;
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** What a request wants of a resource. */
+/** Attributes of a resource that a request selects. */
 export type Selection = { readonly wanted: readonly string[] | null; readonly unwanted: readonly string[] };
 
 const always = new Set(['schemas', 'id', 'meta']);
@@ -25,7 +25,7 @@ export function readSelection(query: Query): Selection {
   return { wanted: wanted.length > 0 ? wanted : null, unwanted: names(query['excludedAttributes']) };
 }
 
-/** Whether anything of an attribute is sent. */
+/** Whether an attribute, or part of it, is sent. */
 export function selects({ wanted, unwanted }: Selection, attribute: string): boolean {
   const name = attribute.toLowerCase();
   if (unwanted.includes(name)) return false;
@@ -70,7 +70,7 @@ function readInteger(given: string | undefined, otherwise: number): number {
   throw invalid('invalidValue', 'startIndex and count are whole numbers.');
 }
 
-/** @param resources those of the page */
+/** @param resources the resources of this page */
 export function listResponse(resources: readonly Resource[], totalResults: number, startIndex: number) {
   return {
     schemas: [listSchema],

@@ -35,7 +35,7 @@ export type ScimApi = {
 
 /** Entra sends 25 requests a second at most. */
 const ofOrganization = { method: 'ANY', path: '/scim/v2', limitPerMinute: 1_800 };
-/** Of an address whose tokens are wrong: nobody guesses 256 bits, but each guess costs a query. */
+/** For addresses that send wrong tokens: 256 bits can't be guessed, but each attempt costs a query. */
 const ofAddress = { method: 'ANY', path: '/scim/v2 of an address', limitPerMinute: 3_600 };
 
 /** Creates the SCIM API, which has its own format of bodies and errors, and its own callers. */
@@ -78,7 +78,7 @@ export function createScimApi({
   };
 }
 
-/** Ids are written in lowercase; what is no id names nothing, and never reaches the database. */
+/** Reads an id, which is in lowercase; anything else is not found and never reaches the database. */
 function readId(given: string | undefined): string {
   if (given === undefined) return '';
   const id = given.toLowerCase();
@@ -128,7 +128,7 @@ function asScimError(error: Error, context: RequestContext, log: Log): ScimError
     const { retryAfterSeconds } = error.details;
     if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
     const status = statusByCode[error.code];
-    // Codes of services: no seat, the last owner, a limit.
+    // Errors of services: no seat, the last owner, a limit.
     return new ScimError(status as ScimError['status'], null, error.message);
   }
   log.error(

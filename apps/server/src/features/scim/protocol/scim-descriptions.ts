@@ -5,7 +5,7 @@ const described = (schemas: readonly string[], resourceType: string, location: s
   meta: { resourceType, location },
 });
 
-/** What Winnow can do of RFC 7644. */
+/** The features of RFC 7644 that Winnow supports. */
 export function serviceProviderConfig(base: string) {
   return {
     ...described(
@@ -146,7 +146,7 @@ const groupAttributes = [
   ),
 ];
 
-/** Schemas with the attributes that Winnow keeps, and no others. */
+/** Schemas with only the attributes that Winnow stores. */
 export function schemas(base: string) {
   const schema = (id: string, name: string, attributes: readonly Attribute[]) => ({
     ...described(['urn:ietf:params:scim:schemas:core:2.0:Schema'], 'Schema', `${base}/Schemas/${id}`),

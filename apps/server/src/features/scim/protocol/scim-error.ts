@@ -1,4 +1,4 @@
-/** Why a request is refused, in the words of RFC 7644, section 3.12. */
+/** Error types of RFC 7644, section 3.12. */
 export type ScimType =
   | 'invalidFilter'
   | 'uniqueness'
@@ -10,7 +10,7 @@ export type ScimType =
 
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 429 | 500 | 501 | 503;
 
-/** An answer of the SCIM API that is no success. */
+/** An error of the SCIM API. */
 export class ScimError extends Error {
   override readonly name = 'ScimError';
   readonly status: Status;

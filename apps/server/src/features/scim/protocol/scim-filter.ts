@@ -5,7 +5,7 @@ const operators = ['eq', 'ne', 'co', 'sw', 'ew', 'gt', 'ge', 'lt', 'le'] as cons
 type Operator = (typeof operators)[number];
 type Value = string | number | boolean | null;
 
-/** Names of attributes in lowercase, from the outside inwards. */
+/** Names of attributes in lowercase, outermost first. */
 type AttributePath = readonly string[];
 
 /** RFC 7644, section 3.4.2.2. */
@@ -19,10 +19,10 @@ export type Filter =
       readonly operator: Operator;
       readonly value: Value;
     }
-  /** `emails[type eq "work"]`: one value of the attribute fulfills all of the inner filter. */
+  /** `emails[type eq "work"]`: one value of the attribute matches the whole inner filter. */
   | { readonly kind: 'values'; readonly path: AttributePath; readonly filter: Filter };
 
-/** What an operation of a PATCH is about: `emails[type eq "work"].value`. */
+/** Target of a PATCH operation: `emails[type eq "work"].value`. */
 export type PatchPath = {
   /** In lowercase. */
   readonly attribute: string;
@@ -50,7 +50,7 @@ export function parsePath(text: string): PatchPath {
   return path;
 }
 
-/** Whether a resource, as it is sent, fulfills a filter. */
+/** Whether a resource matches a filter. */
 export function fulfills(resource: unknown, filter: Filter): boolean {
   switch (filter.kind) {
     case 'and':
@@ -73,10 +73,10 @@ export function fulfills(resource: unknown, filter: Filter): boolean {
   }
 }
 
-/** Attributes in which upper and lower case differ; RFC 7643 calls them `caseExact`. */
+/** Case-sensitive attributes; RFC 7643 calls them `caseExact`. */
 const caseExact = new Set(['id', 'externalid', 'meta.version', 'meta.resourcetype', 'meta.location']);
 
-/** The values of an attribute; of one with several values, each. */
+/** The values of an attribute, which may have several. */
 function valuesAt(resource: unknown, [name, ...rest]: AttributePath): unknown[] {
   if (Array.isArray(resource)) {
     return resource.flatMap((one) => valuesAt(one, name === undefined ? [] : [name, ...rest]));
@@ -87,7 +87,7 @@ function valuesAt(resource: unknown, [name, ...rest]: AttributePath): unknown[] 
   return valuesAt(inner, rest);
 }
 
-/** `emails co "x"` speaks of `emails.value`. */
+/** `emails co "x"` refers to `emails.value`. */
 function ownValue(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
 }
@@ -135,7 +135,7 @@ function tokenize(text: string, fails: () => Error): Token[] {
 
 /** `urn:ietf:params:scim:schemas:core:2.0:User:userName` is `userName`. */
 const corePrefix = /^urn:ietf:params:scim:schemas:core:2\.0:(?:user|group):/i;
-/** The attributes of an extension are one name, whatever its dots. */
+/** The name of an extension may contain dots. */
 const extensionPrefix = /^urn:/i;
 
 function readNames(word: string, fails: () => Error): string[] {

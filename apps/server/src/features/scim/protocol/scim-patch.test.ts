@@ -13,7 +13,7 @@ const ida = {
   active: true,
 };
 
-/** The person after operations, as they are kept. */
+/** The stored person after operations. */
 function patched(...Operations: readonly object[]) {
   return readUser(applyPatch(userKind, ida, readPatch({ schemas: [patchSchema], Operations })));
 }

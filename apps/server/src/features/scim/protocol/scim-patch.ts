@@ -14,7 +14,7 @@ import {
 type Values = Record<string, unknown>;
 
 const operation = z.object({
-  // Entra begins them with a capital.
+  // Entra capitalizes them.
   op: z
     .string()
     .toLowerCase()
@@ -40,7 +40,7 @@ export function readPatch(body: object): readonly Operation[] {
 }
 
 /**
- * A resource after the operations, in turn. Values are not checked: that is up to who reads the result.
+ * Applies operations to a resource, in order. Values aren't checked; the caller must parse the result.
  * @throws ScimError `invalidPath`, `noTarget`, `invalidValue`
  */
 export function applyPatch(kind: ResourceKind, resource: object, operations: readonly Operation[]): object {
@@ -84,26 +84,26 @@ function applyOne(kind: ResourceKind, resource: Values, { op, path, value }: Ste
   }
 }
 
-/** Extensions describe people in ways that Winnow has no use for. */
+/** Whether a path is ignored, such as that of an extension that Winnow doesn't use. */
 function isIgnored({ name }: ResourceKind, path: string): boolean {
   return name === 'User' && path.toLowerCase().startsWith(enterpriseSchema.toLowerCase());
 }
 
 type WithParts = Exclude<Kept, { kind: 'simple' }>;
 
-/** What becomes of the parts of one value. */
+/** Changes the sub-attributes of one value. */
 function changeOf(kept: WithParts, op: Operation['op'], sub: string | null, value: unknown): Values {
   if (sub === null) {
     const [named] = [withKnownNames(readObject(value), kept)].flat();
     return named as Values;
   }
   const known = kept.subs.find((name) => name.toLowerCase() === sub);
-  // A part that is not kept, such as `display`.
+  // A sub-attribute that isn't stored, such as `display`.
   if (known === undefined) return {};
   return { [known]: op === 'remove' ? undefined : value };
 }
 
-/** `emails` as a whole, or a part of each of its values. */
+/** Changes `emails` as a whole, or a sub-attribute of each value. */
 function changeAll(
   kept: WithParts,
   present: readonly Values[],
@@ -124,7 +124,7 @@ function changeAll(
   return present.filter((one) => !removed.has(keyOf(one)));
 }
 
-/** `emails[type eq "work"]`, or a part of it. */
+/** Changes `emails[type eq "work"]`, or a sub-attribute of it. */
 function changeMatching(
   kept: WithParts,
   present: readonly Values[],
@@ -144,12 +144,12 @@ function changeMatching(
       matches[index] ? { ...one, ...changeOf(kept, op, sub, value) } : one,
     );
   }
-  // Directories also "replace" what is not there yet.
+  // Directories also "replace" values that don't exist yet.
   const begun = valueFor(kept, filter) ?? noTarget(path);
   return [...present, { ...begun, ...changeOf(kept, op, sub, value) }];
 }
 
-/** A new value that fulfills a filter; `null` where that takes more than equal parts. */
+/** A new value that matches a filter; `null` if the filter has other conditions than equality. */
 function valueFor(kept: WithParts, filter: Filter): Values | null {
   if (filter.kind === 'and') {
     const parts = filter.filters.map((part) => valueFor(kept, part));
@@ -160,7 +160,7 @@ function valueFor(kept: WithParts, filter: Filter): Values | null {
   return known === undefined ? null : { [known]: filter.value };
 }
 
-/** Each value once; of several that say they are the primary one, the last is. */
+/** Merges values without duplicates; if several claim to be primary, the last one is. */
 function merge(present: readonly Values[], given: readonly Values[]): readonly Values[] {
   const byKey = new Map(present.map((one) => [keyOf(one), one]));
   const makesPrimary = given.some(({ primary }) => String(primary).toLowerCase() === 'true');

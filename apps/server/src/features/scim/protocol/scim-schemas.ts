@@ -9,9 +9,9 @@ export const listSchema = 'urn:ietf:params:scim:api:messages:2.0:ListResponse';
 
 export const scimLimits = {
   bodyBytes: 1024 * 1024,
-  /** Of one PATCH. */
+  /** Operations of one PATCH. */
   operations: 1_000,
-  /** Resources of one answer. */
+  /** Resources of one response. */
   page: 200,
   users: 5_000,
   groups: 200,
@@ -19,7 +19,7 @@ export const scimLimits = {
   groupMembers: 20_000,
 } as const;
 
-/** How an attribute is kept, by its name in lowercase. */
+/** How an attribute is stored. */
 export type Kept =
   | { readonly kind: 'simple'; readonly name: string }
   | { readonly kind: 'complex' | 'multiple'; readonly name: string; readonly subs: readonly string[] };
@@ -28,13 +28,13 @@ const simple = (name: string): Kept => ({ kind: 'simple', name });
 
 export type ResourceKind = {
   readonly name: 'User' | 'Group';
-  /** Attributes that are kept. */
+  /** Stored attributes by their name in lowercase. */
   readonly kept: Readonly<Record<string, Kept>>;
-  /** Attributes of the schema that Winnow has no use for: accepted, not kept. */
+  /** Attributes of the schema that Winnow doesn't use: accepted but not stored. */
   readonly ignored: readonly string[];
 };
 
-/** Set by Winnow: what a directory sends for them is ignored, as RFC 7644 wants it. */
+/** Set by Winnow: values from a directory are ignored, as RFC 7644 requires. */
 export const readOnly: readonly string[] = ['schemas', 'id', 'meta', 'groups'];
 
 export const userKind: ResourceKind = {
@@ -118,7 +118,7 @@ const userInput = z.object({
     .transform((emails) => emails ?? []),
 });
 export type UserInput = z.output<typeof userInput>;
-/** What has no column of its own. */
+/** Attributes without a column of their own. */
 export type UserAttributes = Omit<UserInput, 'userName' | 'externalId' | 'active'>;
 
 const groupInput = z.object({
@@ -149,7 +149,7 @@ function read<Schema extends z.ZodType>(
   { kept }: ResourceKind,
   resource: object,
 ): z.output<Schema> {
-  // Names of attributes are the same in upper and lower case.
+  // Attribute names are case-insensitive.
   const named = Object.fromEntries(
     Object.entries(resource).flatMap(([key, value]) => {
       const attribute = kept[key.toLowerCase()];
@@ -162,7 +162,7 @@ function read<Schema extends z.ZodType>(
   throw invalid('invalidValue', `${issue?.path.join('.') || 'The resource'}: ${issue?.message ?? 'invalid'}`);
 }
 
-/** The value with the sub-attributes that are kept, named as the schema writes them. */
+/** The value with the stored sub-attributes, spelled as in the schema. */
 export function withKnownNames(value: unknown, attribute: Kept): unknown {
   if (attribute.kind === 'simple') return value;
   const rename = (one: unknown): unknown => {
@@ -176,7 +176,7 @@ export function withKnownNames(value: unknown, attribute: Kept): unknown {
     );
   };
   if (attribute.kind === 'complex') return rename(value);
-  // One value without its brackets, as some directories send it.
+  // Some directories send one value without brackets.
   if (Array.isArray(value)) return value.map(rename);
   return value === null || value === undefined ? value : [rename(value)];
 }

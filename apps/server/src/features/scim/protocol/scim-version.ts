@@ -12,7 +12,7 @@ export function names(header: string, row: string): boolean {
 
 const weak = (tag: string): string => tag.replace(/^W\//, '');
 
-/** @throws ScimError 412 where a directory speaks of another version */
+/** @throws ScimError 412 if the header names another version */
 export function requireVersion(row: Versioned, ifMatch: string | undefined): void {
   if (ifMatch === undefined || names(ifMatch, versionOf(row))) return;
   throw new ScimError(412, null, 'The resource has another version by now.');

@@ -18,7 +18,7 @@ export type Directory = {
   send(method: string, path: string, body?: Json, headers?: Record<string, string>): Promise<Answer>;
 };
 
-/** What the DNS of a test's server holds. */
+/** DNS records of a test's server. */
 export type Records = Map<string, string[]>;
 
 /** An organization with a verified domain and a token. */
@@ -53,7 +53,7 @@ export function sendWith(server: TestServer, secret: string | null): Directory['
   };
 }
 
-/** As Okta sends somebody new. */
+/** A new person in the format of Okta. */
 export function newPerson(domain: string, own: Json = {}): Json & { readonly userName: string } {
   const address = `ida-${crypto.randomUUID()}@${domain}`;
   return {

@@ -6,7 +6,7 @@ import type { TestServer } from '../../../testing/start-test-server.ts';
 import { callAs } from '../../../testing/team.ts';
 import { memberships, organizations } from '../../organizations/organization-tables.ts';
 
-/** Without a call: a person makes only so many organizations a day. */
+/** Inserted directly: the number of organizations that a user can create per day is limited. */
 async function teamOf(server: TestServer, { userId }: SignedUp): Promise<OrganizationId> {
   const { database } = server.platform.openDatabase;
   const id = organizationId.parse(randomUUID());

@@ -7,7 +7,7 @@ import { scimSettings, scimTokens } from '../scim-tables.ts';
 
 export type ScimTokenRow = typeof scimTokens.$inferSelect;
 
-/** With who made them; `null` for who is no user any more. */
+/** With their creators; `null` for a deleted user. */
 export async function listTokens(on: Queryable, organizationId: OrganizationId) {
   return on
     .select({
@@ -23,7 +23,7 @@ export async function listTokens(on: Queryable, organizationId: OrganizationId) 
     .orderBy(asc(scimTokens.createdAt));
 }
 
-/** Whose token it is; for requests of which nothing else is known yet. */
+/** Finds a token; for requests whose organization isn't known yet. */
 export async function findToken(on: Queryable, secretHash: string) {
   const [row] = await on
     .select({
@@ -59,7 +59,7 @@ export async function deleteToken(
   return removed.length > 0;
 }
 
-/** Without a choice of the organization: the role that sees least and needs no seat. */
+/** The default role: if the organization hasn't chosen one, the role that sees least and needs no seat. */
 export async function findDefaultRole(on: Queryable, organizationId: OrganizationId): Promise<DirectoryRole> {
   const [row] = await on
     .select({ defaultRole: scimSettings.defaultRole })

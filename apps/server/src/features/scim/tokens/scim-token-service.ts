@@ -10,10 +10,10 @@ const minuteMs = 60_000;
 
 export type ScimTokenService = ReturnType<typeof createScimTokenService>;
 
-/** By what leaked tokens are recognized, in logs and by scanners of repositories. */
+/** Prefix by which leaked tokens are recognized in logs and by secret scanners. */
 export const tokenPrefix = 'winnow_scim_';
 
-/** Tells from its token which organization a directory speaks for. */
+/** Authenticates directories by their token, which determines the organization. */
 export function createScimTokenService({
   database,
   clock,
@@ -26,7 +26,7 @@ export function createScimTokenService({
     async authenticate(authorization: string | undefined): Promise<OrganizationId> {
       const secret = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
       if (secret === undefined || !secret.startsWith(tokenPrefix)) throw notAuthorized();
-      // Whose it is is what is looked up.
+      // Across organizations: this finds out whose token it is.
       return forInstallation(async () => {
         const token = await findToken(database, hashOfToken(secret));
         if (!token || token.deletedAt) throw notAuthorized();

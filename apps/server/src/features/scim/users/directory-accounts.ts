@@ -20,9 +20,9 @@ type Dependencies = {
   readonly meet: KnownUsers['meet'];
 };
 
-/** The accounts of people whom a directory names. The organization answers for addresses of its verified domains. */
+/** Accounts of people in a directory. The organization vouches for addresses in its verified domains. */
 export function createDirectoryAccounts({ database, emailDomains, vouchedAccounts, meet }: Dependencies) {
-  /** @throws ScimError for an address that is none, or of no verified domain */
+  /** @throws ScimError if the address is missing, invalid or not in a verified domain */
   async function requireAddress(organizationId: OrganizationId, user: UserInput): Promise<string> {
     const address = addressOf(user);
     const state = (await emailDomains.findStates(database, organizationId)).get(domainOfEmail(address));
@@ -38,7 +38,7 @@ export function createDirectoryAccounts({ database, emailDomains, vouchedAccount
   return {
     requireAddress,
 
-    /** Whether a member has the address already. */
+    /** Whether a member already has the address. */
     async isMember(organizationId: OrganizationId, address: string): Promise<boolean> {
       const rows = await queryRows(
         database,
@@ -48,7 +48,7 @@ export function createDirectoryAccounts({ database, emailDomains, vouchedAccount
       return rows.length > 0;
     },
 
-    /** The user with the address; made where there is none. @throws ScimError */
+    /** The user with the address; created if there is none. @throws ScimError */
     async open(address: string, user: UserInput): Promise<string> {
       const metadata = { name: nameOf(user), language: languageOf(user) };
       const account = await vouchedAccounts.open(address, metadata).catch((error: unknown) => {
@@ -63,7 +63,7 @@ export function createDirectoryAccounts({ database, emailDomains, vouchedAccount
   };
 }
 
-/** The primary address, or else that for work, or else the first; else the user name, where it is an address. */
+/** The primary address, or else the one for work, or else the first, or else the user name if it is an address. */
 function addressOf({ emails, userName }: UserInput): string {
   const chosen =
     emails.find(({ primary }) => primary) ??
@@ -77,7 +77,7 @@ function nameOf({ displayName, name, userName }: UserInput): string {
   return displayName ?? name?.formatted ?? (parts.length > 0 ? parts.join(' ') : userName);
 }
 
-/** `de-AT` is German; a language that Winnow doesn't speak is English. */
+/** `de-AT` is German; an unsupported language becomes English. */
 function languageOf({ preferredLanguage }: UserInput) {
   const [spoken] = (preferredLanguage ?? '').toLowerCase().split(/[-_]/);
   return languages.find((language) => language === spoken) ?? 'en';

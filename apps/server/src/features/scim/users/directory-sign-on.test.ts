@@ -37,7 +37,7 @@ async function openCompany() {
   return { owner, domain, connectionId };
 }
 
-/** Who signs in at the provider from now on. */
+/** Sets who signs in at the provider. */
 function pose(email: string): void {
   provider.person = { sub: crypto.randomUUID(), email, email_verified: true, name: 'Ida Lindqvist' };
 }
@@ -55,13 +55,13 @@ test('while a directory is connected, signing in makes nobody a member; whom it 
   expect(token).not.toBeNull();
   expect((await owner.client.call(listMembers)).data.map(({ email }) => email)).toContain(person.userName);
 
-  // The session that began at the provider ends with the membership.
+  // Sessions that began at the provider end with the membership.
   expect((await auth.getUser()).error).toBeNull();
   await send('PATCH', `/Users/${body.id}`, patchOf({ op: 'replace', value: { active: 'false' } }));
   expect((await auth.getUser()).error?.name).toBe('AuthSessionMissingError');
   expect((await signOn(server, connectionId)).error).toBe('sso_not_admitted');
 
-  // Nor does the provider bring them back once the directory is gone, as it would a newcomer.
+  // Even once the directory is gone, signing in doesn't make them a member again, unlike a new person.
   const { tokens } = (await owner.client.call(getDirectory)).data;
   await owner.client.call(revokeDirectoryToken, { id: tokens[0]?.id ?? '' });
   expect((await signOn(server, connectionId)).error).toBe('sso_not_admitted');

@@ -7,7 +7,7 @@ import { scimGroupMembers, scimGroups, scimUsers } from '../scim-tables.ts';
 
 export type ScimUserRow = typeof scimUsers.$inferSelect;
 
-/** With what becomes of it in the organization; `null` for who is no member. */
+/** With the role in the organization; `null` if they aren't a member. */
 export type KnownScimUser = ScimUserRow & { readonly memberRole: Role | null };
 
 async function listWhere(on: Queryable, condition: SQL | undefined): Promise<KnownScimUser[]> {
@@ -48,7 +48,7 @@ export function listScimUsersById(
     : listWhere(on, and(ofOrganization(organizationId), inArray(scimUsers.id, [...ids])));
 }
 
-/** Whatever the case of its letters. */
+/** Ignores case. */
 export function listByUserName(
   on: Queryable,
   organizationId: OrganizationId,
@@ -95,7 +95,7 @@ export async function deleteScimUser(on: Queryable, id: string): Promise<void> {
   await on.delete(scimUsers).where(eq(scimUsers.id, id));
 }
 
-/** The groups of several users, with what each says of roles. */
+/** The groups of several users with their roles. */
 export async function listGroupsOf(
   on: Queryable,
   scimUserIds: readonly string[],
@@ -114,7 +114,7 @@ export async function listGroupsOf(
     .orderBy(scimGroups.displayName);
 }
 
-/** By what the identity service knows an account. */
+/** The identity service's id of a user. */
 export async function findIdentityOf(on: Queryable, userId: string): Promise<string | null> {
   const [row] = await queryRows<{ supabaseId: string }>(
     on,

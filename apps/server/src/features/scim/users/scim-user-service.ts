@@ -44,7 +44,7 @@ export type ScimResource = Readonly<Record<string, unknown>> & {
   readonly meta: { readonly location: string; readonly version: string };
 };
 
-/** People as the directory of an organization describes them, and their memberships. */
+/** People in the directory of an organization, and their memberships. */
 export function createScimUserService(dependencies: Dependencies) {
   const { database, clock, admission, accounts, connections, base } = dependencies;
 
@@ -78,8 +78,8 @@ export function createScimUserService(dependencies: Dependencies) {
   }
 
   /**
-   * Opens the account of someone who is to become a member. Before the transaction, since it is one of its own; where
-   * the organization is full, no account is made.
+   * Creates the account of a future member. Runs before the transaction, since it has its own; if the organization is
+   * full, no account is created.
    */
   async function openAccount(
     organizationId: OrganizationId,
@@ -94,7 +94,7 @@ export function createScimUserService(dependencies: Dependencies) {
     return accounts.open(address, input);
   }
 
-  /** Makes a member of an account, unless it is one. */
+  /** Makes an account a member, unless it already is one. */
   async function admit(
     transaction: Transaction,
     organizationId: OrganizationId,
@@ -113,7 +113,7 @@ export function createScimUserService(dependencies: Dependencies) {
   /** Removes the membership, and ends sessions that began at the organization's identity provider. */
   async function dismiss(transaction: Transaction, row: KnownScimUser): Promise<void> {
     const { organizationId, userId, isActive, memberRole } = row;
-    // Whom an administrator added again since, the directory doesn't remove a second time.
+    // If an administrator has added them again since, the directory doesn't remove them a second time.
     if (userId === null || !isActive || memberRole === null) return;
     await admission.dismissIn(transaction, { organizationId, userId });
     const identityId = await findIdentityOf(transaction, userId);
@@ -131,7 +131,7 @@ export function createScimUserService(dependencies: Dependencies) {
       throw taken('There is a user with this userName already.');
   }
 
-  /** @param next the resource after the change, from the one before it */
+  /** @param next computes the changed resource from the current one */
   async function change(
     organizationId: OrganizationId,
     id: string,
@@ -164,7 +164,7 @@ export function createScimUserService(dependencies: Dependencies) {
   return {
     get,
 
-    /** All that may fulfill a filter, in the order in which they were made. */
+    /** People who match a filter, in the order of creation. */
     async list(
       organizationId: OrganizationId,
       filter: Filter | null,
@@ -177,7 +177,7 @@ export function createScimUserService(dependencies: Dependencies) {
       const input = readUser(body);
       const others = await listByUserName(database, organizationId, input.userName);
       if (others.length > 0) throw taken('There is a user with this userName already.');
-      // Also of those who are inactive yet: an address that could never be activated is better refused now.
+      // Also for inactive people: an address that could never be activated is refused right away.
       await accounts.requireAddress(organizationId, input);
       const userId = input.active ? await openAccount(organizationId, input, null) : null;
       const id = randomUUID();
@@ -197,7 +197,7 @@ export function createScimUserService(dependencies: Dependencies) {
       return get(organizationId, id);
     },
 
-    /** What a directory leaves out is removed, as PUT wants it; someone it says nothing of stays active or not. */
+    /** Replaces a person: omitted attributes are removed, except `active`, which stays unchanged. */
     replace(
       organizationId: OrganizationId,
       id: string,
@@ -220,7 +220,7 @@ export function createScimUserService(dependencies: Dependencies) {
     },
   };
 
-  /** The two questions that directories ask about every person are answered by an index. */
+  /** Uses an index for the two filters that directories send for every person. */
   async function candidates(organizationId: OrganizationId, filter: Filter | null): Promise<KnownScimUser[]> {
     if (filter?.kind === 'compare' && filter.operator === 'eq' && typeof filter.value === 'string') {
       const [name, ...rest] = filter.path;
@@ -233,7 +233,7 @@ export function createScimUserService(dependencies: Dependencies) {
   }
 }
 
-/** An administrator may have removed a member whom the directory wants. */
+/** An administrator may have removed a member who is active in the directory. */
 const isMember = ({ isActive, memberRole }: KnownScimUser): boolean => isActive && memberRole !== null;
 
 function describe(row: KnownScimUser) {

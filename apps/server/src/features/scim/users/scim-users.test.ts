@@ -45,13 +45,13 @@ const roleOf = async ({ owner }: Directory, email: string) =>
 const actionsOf = async ({ owner }: Directory) =>
   (await owner.client.call(listOrganizationActivity, {})).data.events.map(({ action }) => action);
 
-/** Once the tasks have run. */
+/** Emails after all tasks have run. */
 async function emailsTo(email: string) {
   await server.platform.queue.runTasks();
   return ((await server.platform.outbox?.listEmails(500)) ?? []).filter(({ to }) => to === email);
 }
 
-/** A person whom the directory has added. */
+/** Adds a person through the directory. */
 async function add(directory: Directory, own: Record<string, unknown> = {}) {
   const person = newPerson(directory.domain, own);
   const { status, body } = await directory.send('POST', '/Users', person);
@@ -74,7 +74,7 @@ test('a person whom the directory adds is a member with the role that sees least
     active: true,
   });
   expect(body).not.toHaveProperty('locale');
-  // By the schema of RFC 7643.
+  // Validates against the schema of RFC 7643.
   expect(() => new SCIMMY.Schemas.User(body, 'out')).not.toThrow();
   expect(await roleOf(directory, person.userName)).toBe('hiring-manager');
   const auth = await openLinkOf(server, person.userName);
@@ -111,7 +111,7 @@ test('a person whom the directory adds gets one email, in their language, that s
     expect(emails[0]?.text).toContain(said);
   }
 
-  // Removed before it could leave, and with single sign-on required.
+  // Removed before the email was sent, and with single sign-on required.
   const gone = await add(directory);
   await directory.send('DELETE', `/Users/${gone.id}`);
   const signOnId = randomUUID();
@@ -135,7 +135,7 @@ test('an address outside of the verified domains is refused, whoever has it', as
     expect([status, body.scimType]).toEqual([400, 'invalidValue']);
     expect(body.detail).toContain('verified domain');
   }
-  // Nor by a change of an address before somebody is activated.
+  // Nor by changing the address before the person is activated.
   const { id } = await add(directory, { active: false });
   const change = patchOf(
     { op: 'replace', path: 'emails', value: [{ value: victim.email, primary: true }] },
@@ -210,7 +210,7 @@ test.each([
     await expect(callAs(server, { token }, organizationId).call(listMembers)).rejects.toMatchObject({
       status: 404,
     });
-    // Ends without anybody closing it.
+    // The server ends the stream.
     await stream.text();
     expect(await roleOf(directory, email)).toBeNull();
     expect(await actionsOf(directory)).toContain('member-deprovisioned');
@@ -370,7 +370,7 @@ test('a version that is no longer current is refused, and one that is known is n
         .status,
     ).toBe(412);
   expect((await directory.send('DELETE', `/Users/${id}`, undefined, { 'if-match': etag })).status).toBe(412);
-  // What changes nothing makes no version.
+  // A change without effect doesn't increase the version.
   const same = await directory.send('PATCH', `/Users/${id}`, change);
   expect(same.headers.get('etag')).toBe(changed.headers.get('etag'));
 });

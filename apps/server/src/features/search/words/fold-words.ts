@@ -3,7 +3,7 @@ export type FoldedWord = { readonly word: string; readonly start: number; readon
 
 /** `C++` and `C#` are words; `R&D` is two. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]{0,2}/gu;
-/** Longer ones are no words: keys, encoded files. */
+/** Longer sequences aren't words: keys, encoded files. */
 const wordMax = 64;
 
 /** Letters that Unicode doesn't decompose. */
@@ -26,7 +26,7 @@ export function* findWords(text: string): Generator<FoldedWord> {
   }
 }
 
-/** The words of a text, each once, in their order. */
+/** The distinct words of a text in order. */
 export function foldWords(text: string): string[] {
   const words = new Set<string>();
   for (const { word } of findWords(text)) words.add(word);

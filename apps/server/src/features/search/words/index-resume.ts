@@ -5,7 +5,7 @@ import { readPoolFacts } from '../../talent-pool/facts/read-pool-facts.ts';
 import { findWords, foldWords } from './fold-words.ts';
 import { isPersonal, type SearchFact } from './search-fact.ts';
 
-/** What a resume is found by. Words are folded; those of a list are joined by spaces and have one at both ends. */
+/** Search index of a resume. Words are folded; lists are joined by spaces, with a space at both ends. */
 export type ResumeIndex = {
   /** Words that identify the candidate. */
   readonly personal: string;
@@ -14,20 +14,20 @@ export type ResumeIndex = {
   /** The remaining words of the text, without the spaces at the ends. */
   readonly words: string;
   readonly details: readonly SearchFact[];
-  /** Where the text identifies the candidate, sorted. */
+  /** Places that identify the candidate, sorted. */
   readonly covered: readonly Evidence[];
-  /** What the talent pool finds the person by. */
+  /** Facts for the talent pool. */
   readonly pool: readonly PoolFact[];
-  /** By what its person is recognized in other resumes. */
+  /** Data by which its person is recognized in other resumes. */
   readonly identity: ResumeIdentity;
 };
 
-/** Characters of all words together, which is less than a search vector can hold. A resume has some 3,000. */
+/** Maximum characters of all words, less than a `tsvector` can hold. A resume has some 3,000. */
 const charactersMax = 250_000;
 const factsMax = 400;
 const factMax = 200;
 
-/** What a resume is found by, with the user's corrections where it has any. */
+/** Creates the index of a resume, including corrections. */
 export function indexResume(resume: Resume, vocabulary: Vocabulary): ResumeIndex {
   const covered = personalIntervals(resume);
   const details = listFacts(resume).slice(0, factsMax);
@@ -114,7 +114,7 @@ function joined(words: Iterable<string>): string {
   return list.length === 0 ? '' : ` ${list.join(' ')} `;
 }
 
-/** The database takes no character of number zero and no half of a character. */
+/** PostgreSQL accepts neither null characters nor lone surrogates. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').replace(/\s+/g, ' ').trim().slice(0, factMax).toWellFormed();
 }

@@ -2,7 +2,7 @@ import { declineInWords } from '@winnow/contracts';
 import type { DescribedCandidate } from '../describe-candidate.ts';
 import type { ReportWords } from '../words/report-words.ts';
 
-/** A table for spreadsheets: a heading a column, `null` is an empty cell. */
+/** A table for spreadsheets: one heading per column; `null` is an empty cell. */
 export type CandidateTable = {
   readonly header: readonly string[];
   readonly rows: readonly (readonly (string | number | null)[])[];
@@ -49,7 +49,7 @@ const lastColumnsIn = ({ columns }: ReportWords): readonly Column[] => [
   [columns.analyzedAt, ({ judgedAt }) => judgedAt],
 ];
 
-/** More than a person scrolls through; who needs them all takes the JSON. */
+/** Maximum requirements as columns; the JSON export has all. */
 const maxRequirements = 60;
 
 export function candidateTable(

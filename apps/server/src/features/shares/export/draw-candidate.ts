@@ -14,15 +14,15 @@ import {
   writeHeading,
 } from './report-page.ts';
 
-/** As many as a reader takes in and a page holds; the screen shows them all. */
+/** Maximum entries that fit on a page; the screen shows all. */
 const max = { remarks: 5, questions: 3, quotes: 2, flags: 3 } as const;
 /** Left edge of a must-have's text, next to the requirement; and the width of its points at the end. */
 const findingIndent = 165;
 const pointsWidth = 58;
-/** Two columns, for what is read side by side. */
+/** Space between two columns. */
 const gutter = 20;
 const column = (width - gutter) / 2;
-/** What the highest row of a must-have takes, and the lines below the findings. */
+/** Height of the tallest row of a must-have, and of the lines below the findings. */
 const mustHeight = 56;
 const otherHeight = 14;
 const footHeight = 26;
@@ -35,7 +35,7 @@ export function drawCandidate(page: ReportPage, candidate: DescribedCandidate): 
   drawHead(page, candidate);
   drawRemarks(page, candidate);
   const musts = candidate.findings.filter(({ must }) => must);
-  // What weighs most first, since the last ones may find no room.
+  // Highest weight first, since there may be no room for the last ones.
   const others = candidate.findings.filter(({ must }) => !must).sort((a, b) => b.weight - a.weight);
   const left =
     drawMusts(page, musts) +
@@ -108,12 +108,12 @@ function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   }
 }
 
-/** Reasons are people's own words: an anonymous report has none. */
+/** Reasons are free text, so an anonymous report omits them. */
 function withReason(words: string, reason: string | null): string {
   return reason ? `${words} – ${reason}` : words;
 }
 
-/** Strengths next to gaps; below both, the questions. */
+/** Draws strengths next to gaps, and the questions below. */
 function drawRemarks(page: ReportPage, { strengths, gaps, questions }: DescribedCandidate): void {
   const sides = [
     { title: page.words.headings.strengths, remarks: strengths },
@@ -133,7 +133,7 @@ function drawRemarks(page: ReportPage, { strengths, gaps, questions }: Described
   }
 }
 
-/** In points: how far from the margin it begins, and how wide it is. */
+/** Indent and width in points. */
 type List = {
   readonly title: string;
   readonly lines: readonly string[];
@@ -152,7 +152,7 @@ function drawList(page: ReportPage, { title, lines, indent, within }: List): voi
   }
 }
 
-/** Each with why and in which words; gives how many there was no room for. */
+/** Draws must-haves with reason and quotes; returns how many had no room. */
 function drawMusts(page: ReportPage, musts: readonly DescribedFinding[]): number {
   if (musts.length === 0) return 0;
   writeFindingsHeading(page, page.words.headings.musts);
@@ -195,7 +195,7 @@ function drawMust(page: ReportPage, finding: DescribedFinding): void {
   ]);
 }
 
-/** In two columns and in short; gives how many there was no room for. */
+/** Draws the other findings briefly in two columns; returns how many had no room. */
 function drawOthers(page: ReportPage, title: string, others: readonly DescribedFinding[]): number {
   if (others.length === 0 || !hasRoom(page, 30 + otherHeight + footHeight)) return others.length;
   writeFindingsHeading(page, title);

@@ -17,9 +17,8 @@ import {
 } from './report-page.ts';
 
 /**
- * A report on paper: the list first, in its groups as on the screen, then a page for each candidate: what to say of
- * them, what to ask, and the findings with the words that bear them out. Text is drawn as text; nothing in it is followed, run or
- * fetched.
+ * A PDF report: the list in its groups as on the screen, then a page for each candidate with remarks, questions, and
+ * findings with their evidence. Text is drawn as text; links in it aren't active, and nothing is fetched.
  */
 export function drawReport(
   candidates: readonly DescribedCandidate[],

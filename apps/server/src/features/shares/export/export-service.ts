@@ -29,7 +29,7 @@ import { writeXlsx } from './write-xlsx.ts';
 export type ExportRequest = AnalysisFilter & {
   readonly format: ExportFormat;
   readonly anonymous: boolean;
-  /** Of tables and reports; JSON, which programs read, is English. */
+  /** Language of tables and reports; JSON is always English. */
   readonly language: Language;
 };
 
@@ -42,9 +42,11 @@ export type ExportedFile = {
 type Exporter = Member & JobScope;
 
 export type ExportService = {
-  /** @throws ApiError `not-found` for an id that is not the owner's, `invalid` where there is nothing or too much */
+  /**
+   * @throws ApiError `not-found` for an id of another organization, `invalid` if there are no candidates or too many
+   */
   export(exporter: Exporter, request: ExportRequest, signal?: AbortSignal): Promise<ExportedFile>;
-  /** As `export`; `conflict` where other analyses match than the caller saw. */
+  /** Like `export`; `conflict` if the number of matching analyses isn't the expected one. */
   exportChosen(exporter: Exporter, request: ChosenExport, signal?: AbortSignal): Promise<ExportedFile>;
 };
 
@@ -67,7 +69,7 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Characters of all JSON Resumes of one export, which are in memory at once. */
+/** Maximum characters of all JSON Resumes of one export, which are in memory at once. */
 const longestJson = 32 * 1024 * 1024;
 
 const byScore = { order: 'score', direction: 'desc' } as const;
@@ -89,7 +91,7 @@ export function createExportService({
   findPersonal: FindPersonal;
   audit: Pick<AuditService, 'record'>;
 }): ExportService {
-  /** The best first, as on the screen. */
+  /** Best first, as on the screen. */
   async function choose(scope: JobScope, filter: AnalysisFilter, max: number): Promise<string[]> {
     if (filter.ids) await analyses.getRows(scope, filter.ids);
     const { analyses: rows, total } = await analyses.list(scope, {
@@ -225,7 +227,7 @@ async function write(
   }
 }
 
-/** The job of all of them; `null` where there are several. */
+/** The job of all candidates; `null` if there are several. */
 function onlyJob(candidates: readonly DescribedCandidate[]): string | null {
   const jobs = new Set(candidates.map(({ jobTitle }) => jobTitle));
   const [only] = jobs;

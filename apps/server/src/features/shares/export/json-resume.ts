@@ -24,7 +24,7 @@ export function jsonResumeOf(candidate: DescribedCandidate): Fields {
         endDate: end === 'present' ? null : end,
       }),
     ),
-    // Where schools are covered, nothing may be left of an entry.
+    // If schools are covered, nothing may remain of an entry.
     education: education
       .map(({ institution, degree, level, field }) =>
         known({ institution, area: field, studyType: degree ?? level }),
@@ -40,8 +40,8 @@ export function jsonResumeOf(candidate: DescribedCandidate): Fields {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A file that came as JSON Resume, as text: word for word with all its fields, those that only other programs know too.
- * Where a person corrected facts, these alone are replaced by what is known now.
+ * A file that was uploaded as JSON Resume, unchanged, including fields that only other programs know. Only corrected
+ * facts are replaced.
  */
 export function originalJsonResume(
   original: Uint8Array,
@@ -66,7 +66,7 @@ export function originalJsonResume(
   });
 }
 
-/** Where the schema keeps what a person can correct. */
+/** Section of the schema for each fact that can be corrected. */
 const sectionOfFact = {
   positions: 'work',
   education: 'education',
@@ -79,7 +79,7 @@ const basicOfFact = { name: 'name', place: 'location', emails: 'email', phones: 
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** As a person can read it. */
+/** Indented JSON. */
 export const asText = (value: unknown): string => JSON.stringify(value, null, 2);
 
 function known(values: Record<string, unknown>): Record<string, unknown> {

@@ -32,10 +32,10 @@ type Look = {
   readonly color?: string;
   /** Points from the left margin. */
   readonly indent?: number;
-  /** Points that the text may take from there; to the right margin, unless said. */
+  /** Width of the text in points; by default up to the right margin. */
   readonly within?: number;
   readonly align?: 'left' | 'right';
-  /** What is longer ends in an ellipsis. */
+  /** Longer text ends in an ellipsis. */
   readonly maxLines?: number;
   /** Points that must be left on the page, so that a heading isn't alone at its end. */
   readonly keep?: number;
@@ -52,7 +52,7 @@ export function write({ document, textWriter, formats }: ReportPage, text: strin
   textWriter.write(text, weight, { width: within, lineGap: 1, align, maxLines });
 }
 
-/** Where something begins that is so far from the left where one reads from there. */
+/** The x position, mirrored for right-to-left languages. */
 function fromStart({ isRightToLeft }: ReportPage['formats'], left: number, length: number): number {
   return isRightToLeft ? pageWidth - left - length : left;
 }
@@ -63,7 +63,7 @@ export function writeHeading(page: ReportPage, text: string, indent = 0): void {
   page.document.y += 3;
 }
 
-/** Draws columns from the same height; what follows begins below the longest. */
+/** Draws columns from the same height; the following content begins below the longest. */
 export function drawBeside({ document }: ReportPage, keep: number, parts: readonly (() => void)[]): void {
   if (document.y + keep > document.page.height - margin) document.addPage();
   const top = document.y;
@@ -78,12 +78,12 @@ export function drawBeside({ document }: ReportPage, keep: number, parts: readon
   document.y = bottom;
 }
 
-/** Whether so many points are left above the foot of the page. */
+/** Whether this many points are left on the page. */
 export function hasRoom({ document }: ReportPage, points: number): boolean {
   return document.y + points <= document.page.height - margin;
 }
 
-/** A hairline from margin to margin. */
+/** Draws a hairline from margin to margin. */
 export function drawRule({ document }: ReportPage): void {
   document
     .moveTo(margin, document.y)
@@ -93,7 +93,7 @@ export function drawRule({ document }: ReportPage): void {
     .stroke();
 }
 
-/** The score as a beam, as on the screen. @param at left and top corner, in points */
+/** Draws the score as a bar, as on the screen. @param at left and top corner, in points */
 export function drawBeam(
   { document, formats }: ReportPage,
   score: number,

@@ -1,7 +1,7 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import type { CandidateTable } from './candidate-table.ts';
 
-/** A cell of a spreadsheet holds no more. */
+/** Maximum characters of a spreadsheet's cell. */
 const longestCell = 32_000;
 const firstColumnWidth = 28;
 const columnWidth = 16;
@@ -32,7 +32,7 @@ function textCell(value: string): { type: StringConstructor; value: string } {
   return { type: String, value: withoutControls(value).slice(0, longestCell) };
 }
 
-/** The format is XML, which has no words for control characters. */
+/** Removes control characters, which XML can't represent. */
 function withoutControls(text: string): string {
   return text.toWellFormed().replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ');
 }

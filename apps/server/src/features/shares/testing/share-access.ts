@@ -17,7 +17,7 @@ export const things: ThingsByPath = {
 export const access: AccessByRoute = {
   'GET /analysis/export': [
     { make: anAnalysis, input: ({ id }, { analysisId }) => ({ format: 'csv', ids: `${analysisId},${id}` }) },
-    // An empty list makes no file.
+    // An empty list can't be exported.
     { make: ofAnalysis, input: ({ batchId }) => ({ format: 'csv', batchId }), status: 422 },
     { make: ofAnalysis, input: ({ jobDescriptionId }) => ({ format: 'csv', jobDescriptionId }), status: 422 },
   ],

@@ -17,7 +17,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
   ar: arabicWords,
 };
 
-/** Numbers, dates and lengths of time of a report. */
+/** Locales for numbers, dates and durations of a report. */
 const locales: Readonly<Record<Language, string>> = {
   en: 'en-GB',
   de: 'de',

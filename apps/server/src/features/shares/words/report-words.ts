@@ -19,7 +19,7 @@ export type ReportWords = {
   readonly alias: (code: string) => string;
   readonly title: (job: string | null) => string;
   readonly candidates: (count: number) => string;
-  /** Behind the name of whoever is assigned and left. */
+  /** After the name of an assignee who is a former member. */
   readonly formerMember: string;
   readonly columns: Readonly<Record<Column, string>>;
   readonly groups: Readonly<Record<CandidateGroup, string>>;

@@ -19,7 +19,7 @@ export async function findConnection(
   return row;
 }
 
-/** Of any organization: for those who sign in. */
+/** Of any organization, for sign-in. */
 export async function findConnectionById(on: Queryable, id: string): Promise<ConnectionRow | undefined> {
   const [row] = await on.select().from(singleSignOnConnections).where(eq(singleSignOnConnections.id, id));
   return row;
@@ -71,7 +71,7 @@ export async function countVerifiedDomains(on: Queryable, organizationId: Organi
   return row?.domains ?? 0;
 }
 
-/** Owners who get in whatever becomes of the identity provider: with a password and a second factor. */
+/** Number of owners who can sign in without the identity provider: with a password and a second factor. */
 export async function countOwnersWithWayIn(on: Queryable, organizationId: OrganizationId): Promise<number> {
   const [row] = await queryRows<{ owners: number }>(
     on,
@@ -84,7 +84,7 @@ export async function countOwnersWithWayIn(on: Queryable, organizationId: Organi
   return row?.owners ?? 0;
 }
 
-/** For new keys: all secrets, a page at a time would be no gain, there is one for each organization with a provider. */
+/** For a rotation of keys: all secrets at once, since there is only one per organization with a provider. */
 export async function listSealedSecrets(
   on: Queryable,
 ): Promise<Pick<ConnectionRow, 'id' | 'sealedSecret'>[]> {

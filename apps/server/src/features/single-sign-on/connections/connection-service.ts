@@ -49,7 +49,7 @@ type Dependencies = {
   readonly mayReachPrivate: boolean;
 };
 
-/** What an administrator sets; without a secret the present one stays. */
+/** Settings by an administrator; without a secret, the current one is kept. */
 export type ConnectionInput = {
   readonly issuer: string;
   readonly clientId: string;
@@ -125,7 +125,7 @@ export function createConnectionService(dependencies: Dependencies) {
           }
           const id = randomUUID();
           await deleteConnection(transaction, organizationId);
-          // Whoever signed in at another provider hasn't signed in at this one.
+          // Sessions of another provider don't count for this one.
           await updateRequiredSignOn(transaction, organizationId, null);
           await insertConnection(transaction, {
             id,
@@ -163,7 +163,7 @@ export function createConnectionService(dependencies: Dependencies) {
       return findProblem(settingsOf(row), outside);
     },
 
-    /** @throws ApiError `conflict` where someone would be locked out for good, or it was never tried */
+    /** @throws ApiError `conflict` if someone would be locked out, or the provider was never used */
     async require(caller: Member, isRequired: boolean): Promise<SingleSignOn> {
       await changeTeam(database, caller, 'organization.manage', async ({ transaction, organization }) => {
         if ((organization.requiredSignOnId !== null) === isRequired) return;
@@ -177,7 +177,7 @@ export function createConnectionService(dependencies: Dependencies) {
       return get(caller);
     },
 
-    /** For addresses of a verified domain: its single sign-on. */
+    /** The single sign-on of an address in a verified domain. */
     async findByEmail(email: string): Promise<string | null> {
       const organizationId = isAvailable ? await emailDomains.findOwner(email) : null;
       const row =
@@ -195,13 +195,16 @@ export function createConnectionService(dependencies: Dependencies) {
       return { organization: { name: organization.name, logo: logoPath(organization.logo) } };
     },
 
-    /** Ends what somebody began at the organization's provider, who has removed them. @param identityId of the identity service */
+    /**
+     * Ends sessions at the organization's provider of someone it has removed. @param identityId id in the identity
+     * service
+     */
     async endSessionsOf(on: Queryable, organizationId: OrganizationId, identityId: string): Promise<void> {
       const row = await findConnection(on, organizationId);
       if (row) await identity.sessions.endAtProvider(on, identityId, signOnProvider(row.id));
     },
 
-    /** What asks the provider, of those who sign in. */
+    /** The HTTP client for providers. */
     outside,
     settingsOf,
   };

@@ -11,7 +11,7 @@ export const singleSignOnConnections = pgTable('single_sign_on_connections', {
   clientId: text().notNull(),
   /** Encrypted with a key that is not in the database. */
   sealedSecret: text().notNull(),
-  /** Of people who sign in for the first time. */
+  /** Role of people who sign in for the first time. */
   defaultRole: text().$type<'recruiter' | 'hiring-manager'>().notNull(),
   /** Whether people without an invitation become members when they sign in. */
   admitsNewcomers: boolean().notNull(),

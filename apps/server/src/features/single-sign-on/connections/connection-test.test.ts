@@ -11,7 +11,7 @@ import { openTeam } from '../../../testing/team.ts';
 let server: TestServer;
 let provider: IdentityProvider;
 let owner: SignedUp;
-/** Answers by path, of a server that is no provider, or a poor one. */
+/** Responses by path of a server that isn't a provider, or a broken one. */
 let other: Server;
 let otherUrl: string;
 const pages: Record<string, unknown> = {};

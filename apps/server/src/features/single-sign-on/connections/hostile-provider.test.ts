@@ -9,9 +9,9 @@ const provider = new OAuth2Server();
 const domain = 'hostile.example';
 let server: TestServer;
 let connectionId: string;
-/** What the provider says next of who signs in. */
+/** Claims of the next sign-in at the provider. */
 let claims: Record<string, unknown>;
-/** What it does to the finished ID token. */
+/** Modifies the signed ID token. */
 let forge: (idToken: string) => string;
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ type MemberOfDomain = {
   readonly isOfDomain: boolean;
 };
 
-/** The members of an organization by name, and whether their address is of its domains. */
+/** Members of an organization by name, and whether their address is in its domains. */
 export async function listMembersByDomain(
   on: Queryable,
   organizationId: OrganizationId,
@@ -28,7 +28,7 @@ export async function listMembersByDomain(
   );
 }
 
-/** Of members of before: the domain of the address that they have now. */
+/** Sets the joined domain of earlier members to that of their current address. */
 export async function noteJoinedDomains(on: Queryable, organizationId: OrganizationId): Promise<void> {
   await on.execute(sql`update memberships m set joined_domain = substring(u.email from '[^@]*$') from users u
     where u.id = m.user_id and m.organization_id = ${organizationId} and m.joined_domain is null`);

@@ -35,7 +35,7 @@ type Outside = {
 const timeoutSeconds = 10;
 const scope = 'openid email profile';
 
-/** The provider of an organization, asked for nothing that its members haven't to give. */
+/** The identity provider of an organization, with the minimal scopes. */
 export function createOrganizationProvider(settings: ProviderSettings, outside: Outside): OauthProvider {
   const { callbackUrl } = outside;
   return {
@@ -73,7 +73,7 @@ export function createOrganizationProvider(settings: ProviderSettings, outside: 
   };
 }
 
-/** What keeps a provider from being used; `null` if nothing does. */
+/** Why a provider can't be used; `null` if it can. */
 export async function findProblem(
   settings: ProviderSettings,
   outside: Outside,
@@ -105,7 +105,10 @@ async function hasKeys(address: string | undefined, { fetch }: Outside): Promise
   return typeof body === 'object' && body !== null && 'keys' in body && Array.isArray(body.keys);
 }
 
-/** A code that was never issued: a provider that knows the client refuses the code, another one the client. */
+/**
+ * Sends a code that was never issued: a provider that knows the client refuses the code, otherwise it refuses the
+ * client.
+ */
 async function tryClient(
   configuration: Configuration,
   redirectUri: string,
@@ -128,7 +131,7 @@ async function tryClient(
   }
 }
 
-/** Of errors that carry an answer. */
+/** HTTP status of an error with a response. */
 function statusOf(error: unknown): number | null {
   return error instanceof Error && 'status' in error && typeof error.status === 'number'
     ? error.status
@@ -169,19 +172,19 @@ async function configure(
     [customFetch]: fetch,
   });
   const metadata = found.serverMetadata();
-  // What a provider doesn't name, it takes in this header.
+  // The default if a provider doesn't name any.
   const ways = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   const authenticate = ways.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost;
   const configuration = new Configuration(metadata, clientId, clientSecret, authenticate(clientSecret));
   configuration[customFetch] = fetch;
   configuration.timeout = timeoutSeconds;
   for (const extension of execute) extension(configuration);
-  // The signature of the ID token is checked as well, though it comes from the provider itself.
+  // Also checks the signature of the ID token, although it comes directly from the provider.
   enableNonRepudiationChecks(configuration);
   return configuration;
 }
 
-/** At Microsoft's shared addresses every company and every person signs in, with any address that they claim. */
+/** Whether it is Microsoft's multi-tenant issuer, at which anyone can sign in with any address that they claim. */
 function isOfManyTenants(issuer: string): boolean {
   const { host, pathname } = new URL(issuer);
   return (

@@ -50,7 +50,7 @@ const codeOf = (answer: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 
-/** A company whose owner has a way in, and where someone signed in with single sign-on once. */
+/** A company whose owner can sign in without the provider, and where someone has signed in with single sign-on once. */
 async function openCompany() {
   const [owner] = (await openTeam(server)).members;
   if (!owner) throw new Error('A team has an owner.');
@@ -89,7 +89,7 @@ test('once it is required, members of the domain enter with single sign-on and w
   expect(await enter(company, member.token)).toBe('ok');
   await require(company);
 
-  // The session of before, its refresh, a new password, and a link by email.
+  // The earlier session, its refresh, a new password, and a link by email.
   expect(await enter(company, member.token)).toBe('single-sign-on-required');
   const auth = createAuthClient(server);
   await auth.signInWithPassword(member);
@@ -98,7 +98,7 @@ test('once it is required, members of the domain enter with single sign-on and w
   expect(await enter(company, await tokenOf(auth))).toBe('single-sign-on-required');
   const link = await openLinkOf(server, member.email);
   expect(await enter(company, await tokenOf(link))).toBe('single-sign-on-required');
-  // A second factor makes an owner's way in, not a recruiter's.
+  // A second factor lets an owner in, but not a recruiter.
   const twofold = await addFactor(server, link);
   expect(await enter(company, twofold.token)).toBe('single-sign-on-required');
 });
@@ -124,7 +124,7 @@ test('the single sign-on of another organization is not that of this one', async
     role: 'recruiter',
   });
   await require(company);
-  // A guest from the other company, whose address this one doesn't vouch for.
+  // A guest from another company, for whose address this one doesn't vouch.
   expect(await enter(company, token ?? '')).toBe('ok');
   await require(other);
   const auth = createAuthClient(server);
@@ -190,7 +190,7 @@ test('open streams of other sessions end when it is required', async () => {
   expect(stream.status).toBe(200);
   const ended = stream.text();
   await require(company);
-  // Ends by itself, long before its first heartbeat.
+  // The stream ends long before its first heartbeat.
   await ended;
 });
 
@@ -211,7 +211,7 @@ test('it cannot be required before it works, nor without a way in for an owner',
   await signOn(server, id);
   expect([await obstacle(), await refused()]).toEqual(['no-way-in', 'conflict']);
   await addFactor(server, await openLinkOf(server, bare.email));
-  // Her session of before has one factor, and adding one ended it.
+  // Her earlier session had one factor, and adding a second one ended it.
   const { token } = await addFactorAgain(bare);
   const client = callAs(server, { token }, bare.organizationId);
   expect((await client.call(getSingleSignOn)).data.obstacle).toBeNull();
@@ -277,7 +277,7 @@ test('an owner who enters without it is on record once a session, and every owne
     expect(subject).toBe('Your organization was accessed without single sign-on');
     expect(text).toContain('/organization#activity');
   }
-  // Sessions live for a year at most; then who entered is in the audit log alone.
+  // Sessions last a year at most; after that, entries are only in the audit log.
   const { database } = server.platform.openDatabase;
   const remembered = () =>
     database.$count(exceptionalEntries, eq(exceptionalEntries.organizationId, organizationId));

@@ -16,7 +16,10 @@ export function openClientSecret(keys: Keys, { id, sealedSecret }: Sealed): stri
   return openSecret(keyOf(keys), id, sealedSecret);
 }
 
-/** With new keys. What neither old nor new ones open was unreadable before, and stays so until it is typed again. */
+/**
+ * Encrypts the secrets with new keys. Those that neither the old nor the new keys decrypt were unreadable before, and
+ * stay so until they are entered again.
+ */
 export async function resealClientSecrets(on: Transaction, before: Keys, after: Keys): Promise<void> {
   for (const row of await listSealedSecrets(on)) {
     const secret = openOrNull(before, row);

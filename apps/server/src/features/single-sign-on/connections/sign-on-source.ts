@@ -26,12 +26,12 @@ type Dependencies = {
   readonly directories: SignInAdmission;
 };
 
-/** Whether somebody may become a member by signing in: a directory may have the last word on who belongs. */
+/** Whether someone may become a member by signing in; a directory may prevent it. */
 export type SignInAdmission = {
   admitsBySignIn(organizationId: OrganizationId, userId: string): Promise<boolean>;
 };
 
-/** At Google's address everyone with a Google account signs in; `hd` says whose account it is. */
+/** Google's issuer is shared by all Google accounts; `hd` names the organization. */
 const sharedIssuer = 'https://accounts.google.com';
 
 /** Lets people sign in at the providers of organizations. */
@@ -47,7 +47,7 @@ export function createSignOnSource({
 }: Dependencies): ProviderSource {
   return {
     async find(name) {
-      // Nobody is signed in yet.
+      // Across organizations: no one is signed in yet.
       const row = await forInstallation(() => findRow(database, name));
       return row && createOrganizationProvider(connections.settingsOf(row), connections.outside);
     },
@@ -68,7 +68,7 @@ export function createSignOnSource({
       const claimed = states.get(domainOfEmail(claims.email));
       const ofAccount = accountEmail === null ? claimed : states.get(domainOfEmail(accountEmail));
       if (!claimed || !ofAccount) return addressOutside();
-      // While the record is gone for long, those who signed in before still do.
+      // After the DNS record has been missing for long, only people who have signed in before still can.
       if (claimed === 'lapsed' && !isLinked) return addressOutside();
       if (row.issuer === sharedIssuer && states.get(claims.hostedDomain ?? '') === undefined) {
         return addressOutside();

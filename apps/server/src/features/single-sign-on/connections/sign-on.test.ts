@@ -268,7 +268,7 @@ test('an answer of one provider is not taken for that of another', async () => {
       await walkToCallback(server, company.connectionId),
       await walkToCallback(server, otherId),
     ];
-    // The state of the sign-in at the first provider, with the answer of the second one.
+    // The state of the sign-in at the first provider, with the response of the second one.
     const mixed = new URL(hostile.back);
     mixed.searchParams.set('state', honest.back.searchParams.get('state') ?? '');
     expect((await honest.visitor.open(mixed.href)).searchParams.get('error_code')).toBe('bad_oauth_callback');

@@ -2,12 +2,12 @@ import publicDomains from 'email-providers/all.json' with { type: 'json' };
 
 const ofEverybody: ReadonlySet<string> = new Set(publicDomains);
 
-/** Whether anybody can have an address there, as at gmail.com. */
+/** Whether anyone can get an address there, as at gmail.com. */
 export function isPublicEmailDomain(domain: string): boolean {
   return ofEverybody.has(domain);
 }
 
-/** The domain of an email address in lowercase; empty for what is no address. */
+/** The domain of an email address in lowercase; empty for anything else. */
 export function domainOfEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '' : email.slice(at + 1).toLowerCase();

@@ -21,7 +21,7 @@ export async function countDomains(on: Queryable, organizationId: OrganizationId
   return row?.domains ?? 0;
 }
 
-/** `undefined` where the organization has the domain already. */
+/** `undefined` if the organization already has the domain. */
 export async function insertDomain(on: Queryable, domain: DomainRow): Promise<DomainRow | undefined> {
   const [inserted] = await on.insert(emailDomains).values(domain).onConflictDoNothing().returning();
   return inserted;
@@ -74,7 +74,7 @@ export async function deleteDomain(
   return row;
 }
 
-/** Verified domains of all organizations, a page at a time. */
+/** Verified domains of all organizations, in pages. */
 export async function listVerifiedDomains(on: Queryable, after: string, limit: number): Promise<DomainRow[]> {
   return on
     .select()
@@ -84,7 +84,7 @@ export async function listVerifiedDomains(on: Queryable, after: string, limit: n
     .limit(limit);
 }
 
-/** Whose verified domain it is. */
+/** The organization that has verified a domain. */
 export async function findVerifiedDomain(on: Queryable, domain: string): Promise<DomainRow | undefined> {
   const [row] = await on
     .select()

@@ -39,12 +39,12 @@ type Dependencies = {
   readonly findTextRecords: FindTextRecords;
 };
 
-/** Between 128 bits and what fits into a line of any DNS panel. */
+/** More than 128 bits, but short enough for a line of any DNS panel. */
 const proofBytes = 20;
 const pageRows = 100;
 const nilId = '00000000-0000-0000-0000-000000000000';
 
-/** Which email domains are an organization's own, proved by a record in their DNS. */
+/** Email domains of organizations, verified by a DNS record. */
 export function createDomainService({ database, clock, log, audit, findTextRecords }: Dependencies) {
   const present = (row: DomainRow): EmailDomain => ({
     id: row.id,
@@ -88,14 +88,17 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
       });
     },
 
-    /** @throws ApiError `not-found`, `unavailable` if no resolver answers, `conflict` for a domain of others */
+    /**
+     * @throws ApiError `not-found`, `unavailable` if no resolver answers, `conflict` if another organization has
+     * verified it
+     */
     async check(caller: Member, id: string): Promise<EmailDomain> {
       const row = (await findDomain(database, caller.organizationId, id)) ?? noSuchDomain();
       const records = await findTextRecords(row.domain).catch((error: unknown) => {
         log.warn(describeError(error), 'no resolver answers for a domain');
         throw new ApiError('unavailable', sentence('domain-unreachable', { domain: row.domain }));
       });
-      // It may take the domain away from another organization.
+      // Across organizations: it may take the domain from another one.
       return forInstallation(() =>
         database.transaction(async (transaction) => {
           const settled = await settle(transaction, row, records, caller.userId);
@@ -110,7 +113,7 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
       );
     },
 
-    /** @throws ApiError `not-found` first, whatever else could be said of the caller's organization */
+    /** @throws ApiError `not-found`, checked before anything else */
     async remove(caller: Member, id: string): Promise<void> {
       if (!(await findDomain(database, caller.organizationId, id))) noSuchDomain();
       return changeTeam(database, caller, 'organization.manage', async ({ transaction }) => {
@@ -120,13 +123,13 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
       });
     },
 
-    /** Every day: verified domains whose record is gone lapse after a while. */
+    /** Runs daily: verified domains whose record is missing lapse after a while. */
     async recheckAll(): Promise<void> {
       let after = nilId;
       for (;;) {
         const rows = await listVerifiedDomains(database, after, pageRows);
         for (const row of rows) {
-          // Without an answer nothing is known: the domain stays as it is.
+          // If no resolver answers, the domain stays unchanged.
           const records = await findTextRecords(row.domain).catch(() => null);
           if (records !== null) await database.transaction((on) => settle(on, row, records, null));
         }
@@ -136,7 +139,7 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
       }
     },
 
-    /** The verified domains of an organization, with how they stand now. */
+    /** Verified domains of an organization with their current states. */
     async findStates(
       on: Queryable,
       organizationId: OrganizationId,
@@ -146,15 +149,15 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
       return new Map(verified.map((row) => [row.domain, stateOf(row, clock.now())]));
     },
 
-    /** The organization whose verified domain an email address is in; `null` for none, and after a lapse. */
+    /** The organization that has verified an email address's domain; `null` for none, and after a lapse. */
     async findOwner(email: string): Promise<OrganizationId | null> {
-      // The address of somebody who has not signed in yet.
+      // Across organizations: no one is signed in yet.
       const row = await forInstallation(() => findVerifiedDomain(database, domainOfEmail(email)));
       return row && stateOf(row, clock.now()) !== 'lapsed' ? row.organizationId : null;
     },
   };
 
-  /** Writes down what a resolver answered about a domain. */
+  /** Stores the result of a DNS lookup for a domain. */
   async function settle(
     on: Transaction,
     row: DomainRow,
@@ -194,7 +197,7 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
 
 const graceMs = emailDomainLimits.graceDays * dayMs;
 
-/** A record may be gone for a few days, as while a domain moves from one DNS provider to another. */
+/** State of a domain. Its record may be missing for some days, such as during a move to another DNS provider. */
 function stateOf(
   { verifiedAt, missingSince }: Pick<DomainRow, 'verifiedAt' | 'missingSince'>,
   now: Date,
@@ -204,7 +207,7 @@ function stateOf(
   return now.getTime() - missingSince.getTime() < graceMs ? 'missing' : 'lapsed';
 }
 
-/** At the last check. */
+/** Whether it had lapsed at the last check. */
 function wasLapsed(row: DomainRow): boolean {
   return row.checkedAt !== null && stateOf(row, row.checkedAt) === 'lapsed';
 }

@@ -18,7 +18,7 @@ import { recheckEmailDomains } from '../single-sign-on-task-values.ts';
 
 let server: TestServer;
 let now = new Date('2026-03-02T09:00:00Z');
-/** What the DNS of these tests holds; `null` while no resolver answers. */
+/** DNS records of these tests; `null` while no resolver answers. */
 let records: Map<string, string[]> | null = new Map();
 
 beforeAll(async () => {

@@ -10,15 +10,15 @@ import { createAuthClient } from '../../../testing/auth-client.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 
-/** The page of a client that people come back to. */
+/** The client's page to which people return. */
 export const callbackPage = 'https://app.example/auth/callback';
 
 type ProviderClient = { readonly issuer: string; readonly clientId: string; readonly clientSecret: string };
 
-/** What the DNS of a test's server holds. */
+/** DNS records of a test's server. */
 export type Records = Map<string, string[]>;
 
-/** Proves a domain and sets the provider of an organization; returns the id of its single sign-on. */
+/** Verifies a domain and sets up an organization's provider; returns the id of its single sign-on. */
 export async function setUpSignOn(
   { client }: Pick<SignedUp, 'client'>,
   records: Records,
@@ -35,12 +35,12 @@ export async function setUpSignOn(
   return saved.data.connection?.id ?? '';
 }
 
-/** A browser as far as sign-in needs one: it keeps cookies and follows redirects one by one. */
+/** A minimal browser for sign-in: keeps cookies and follows redirects one by one. */
 export function createVisitor() {
   const cookies = new Map<string, string>();
   return {
     cookies,
-    /** The address that an address leads to; itself where it leads nowhere. */
+    /** Opens a URL; returns the target of its redirect, or the URL itself. */
     async open(address: string): Promise<URL> {
       const { host } = new URL(address);
       const own = [...cookies].filter(([name]) => name.startsWith(`${host} `));
@@ -56,7 +56,7 @@ export function createVisitor() {
       }
       return new URL(response.headers.get('location') ?? address, address);
     },
-    /** Follows redirects until an address of the pattern, which is not opened. */
+    /** Follows redirects until a URL matches the pattern; that one isn't opened. */
     async follow(address: string, until: (url: URL) => boolean): Promise<URL> {
       let at = new URL(address);
       for (let steps = 0; steps < 12 && !until(at); steps += 1) at = await this.open(at.href);
@@ -66,25 +66,25 @@ export function createVisitor() {
   };
 }
 
-/** Begins at Winnow; returns the client that began, the browser and where it is sent. */
+/** Begins a sign-in at Winnow; returns the client, the browser and the URL to which it is sent. */
 export async function beginSignOn(server: TestServer, connectionId: string, visitor = createVisitor()) {
   const auth = createAuthClient(server, { flowType: 'pkce' });
   const { data } = await auth.signInWithOAuth({
-    // The client's types know the names of public providers alone.
+    // The client's types only know public providers.
     provider: signOnProvider(connectionId) as 'google',
     options: { redirectTo: callbackPage, skipBrowserRedirect: true },
   });
   return { auth, visitor, there: await visitor.open(data.url ?? '') };
 }
 
-/** There, back to Winnow's callback, which is not opened. */
+/** Signs in at the provider; stops before Winnow's callback. */
 export async function walkToCallback(server: TestServer, connectionId: string) {
   const begun = await beginSignOn(server, connectionId);
   const isBack = (url: URL) => url.href.startsWith(`${server.url}/auth/v1/callback`);
   return { ...begun, back: await begun.visitor.follow(begun.there.href, isBack) };
 }
 
-/** The whole way; the page ends with a code or an error. */
+/** Performs the whole sign-in; ends with a code or an error. */
 export async function signOn(
   server: TestServer,
   connectionId: string,

@@ -13,7 +13,7 @@ async function domainOf(server: TestServer, owner: SignedUp) {
 export const access: AccessByRoute = {
   'POST /organization/domains/{id}/check': { make: domainOf },
   'DELETE /organization/domains/{id}': { make: domainOf },
-  // Both are for people who haven't signed in yet, and say nothing of accounts.
+  // Both are for people who haven't signed in yet, and reveal nothing about accounts.
   'POST /single-sign-on/find': 'anyone',
   'GET /single-sign-on/{id}': 'anyone',
 };

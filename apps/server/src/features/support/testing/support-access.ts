@@ -30,7 +30,7 @@ export const things: ThingsByPath = {
 export const access: AccessByRoute = {
   'GET /support/faq': 'anyone',
   'POST /support/contact': 'anyone',
-  // Known by the key in the body, which only emails hold.
+  // Authorized by the key in the body, which is only in emails.
   'POST /support/conversation': 'anyone',
   'POST /support/conversation/messages': 'anyone',
   'POST /support/tickets': attaching,

@@ -6,12 +6,12 @@ export type Received = { readonly headers: Record<string, string>; readonly body
 export type Receiver = {
   readonly url: string;
   readonly received: Received[];
-  /** What the next requests are answered with. */
+  /** Responds to the next requests. */
   answer: (response: ServerResponse) => void;
   stop(): Promise<void>;
 };
 
-/** The endpoint of another system, on this machine. */
+/** A webhook endpoint on this machine. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
