@@ -1,2 +1,2 @@
-/** Where applicant tracking systems are: at their vendors, or all at one address, as for tests. */
+/** Hosts of applicant tracking systems: their vendors', or one address for all, for tests. */
 export type TrackingHosts = { readonly kind: 'vendors' } | { readonly kind: 'double'; readonly url: string };

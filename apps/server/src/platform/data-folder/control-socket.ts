@@ -3,19 +3,19 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 
-/** What commands ask the server that uses the data folder. */
+/** Requests of commands to the server that uses the data folder. */
 export type ControlRequest = 'copy-database';
 
 export type ControlSocket = { close(): Promise<void> };
 
-/** Longer lines are not ours. */
+/** Maximum characters of a request or response. */
 const maxLine = 4096;
 
 /**
- * Answers commands that run beside the server, as the same user: the socket lies in the data folder, which only that
- * user can open. One line asks, one line answers.
- * @param answer what a request comes to; an error is answered with its message
- * @throws Error where the system has no such sockets, or the path is longer than its hundred characters
+ * Answers commands that run on the same machine as the same user: the socket is in the data folder, which only that
+ * user can open. A request and a response are one line each.
+ * @param answer handles a request; an error is answered with its message
+ * @throws Error if the system has no such sockets, or the path exceeds their hundred characters
  */
 export async function listenForCommands(
   folder: string,
@@ -24,7 +24,7 @@ export async function listenForCommands(
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
-    // A command that was stopped wants no answer.
+    // The command was stopped and needs no response.
     socket.on('error', () => {});
     socket.on('close', () => open.delete(socket));
     void readLine(socket).then(async (line) => {
@@ -36,7 +36,7 @@ export async function listenForCommands(
       return socket.end(`${text.replaceAll('\n', ' ')}\n`);
     });
   });
-  // Left by a server that was killed; the lock is ours.
+  // Left by a killed server; we hold the lock.
   if (process.platform !== 'win32') await rm(placeOf(folder), { force: true });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
@@ -53,8 +53,8 @@ export async function listenForCommands(
 }
 
 /**
- * Asks the server that uses a data folder; `null` where none answers.
- * @throws Error with what the server says went wrong
+ * Asks the server that uses a data folder; `null` if none answers.
+ * @throws Error with the server's error message
  */
 export async function askServer(folder: string, request: ControlRequest): Promise<string | null> {
   const socket = connect(placeOf(folder));
@@ -80,10 +80,10 @@ function placeOf(folder: string): string {
   return `\\\\.\\pipe\\winnow-${digest}`;
 }
 
-/** In the data folder, while a server uses it. */
+/** Name of the socket in the data folder, while a server uses it. */
 export const socketName = 'control.sock';
 
-/** Empty where the other side ends first. */
+/** Empty if the other side closes first. */
 function readLine(socket: Socket): Promise<string> {
   return new Promise((found) => {
     let text = '';

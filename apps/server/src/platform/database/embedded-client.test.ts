@@ -111,7 +111,7 @@ test('the same statement keeps its plan for each scope, and shows each its own r
     expect(await forOrganization(organizationId.parse(one), read)).toEqual(['of one']);
     expect(await forOrganization(organizationId.parse(other), read)).toEqual(['of other']);
   }
-  // After an error nothing is believed of what the connection was told.
+  // After an error, the connection's scope counts as unknown.
   const failing = forOrganization(organizationId.parse(one), () => client.query('select 1 / $1::int', [0]));
   await expect(failing).rejects.toMatchObject({ code: '22012' });
   expect(await forOrganization(organizationId.parse(other), read)).toEqual(['of other']);

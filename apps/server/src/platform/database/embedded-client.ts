@@ -41,17 +41,17 @@ export class EmbeddedClient extends PGlite {
   readonly #statements = new Map<string, Statement>();
   #made = 0;
   #plansUntil = 0;
-  /** Rows that were inserted since the start, and up to how many the plans are good. */
+  /** Rows inserted since the start, and the number up to which plans are kept. */
   #inserted = 0;
   #plansUntilInserted = plansLastRows;
   readonly #turns = createPriorityMutex();
   #memberRole: string | null = null;
-  /** What the connection was last told; `null` if that is uncertain. */
+  /** The connection's current scope; `null` if unknown. */
   #told: Scope | null = 'installation';
-  /** What tells the connection its scope: bound, it costs half of the same in words. */
+  /** Prepared statement that sets the scope: half the cost of a text statement. */
   #setScope: Statement | null = null;
 
-  /** From now on the role of all scopes but the installation's, which row-level security holds for. */
+  /** Sets the role for all scopes except the installation's, to which row-level security applies. */
   useMemberRole(role: string | null): void {
     this.#memberRole = role;
   }
@@ -61,7 +61,7 @@ export class EmbeddedClient extends PGlite {
     parameters: unknown[] = [],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
-    // PGlite queries its own types while it starts, so these queries must not wait for their turn.
+    // PGlite queries its own types while it starts, so these queries must not be queued.
     if (!this.ready) return super.query<Row>(text, parameters, options);
     const scope = currentScope();
     return this.#turns(() =>
@@ -91,11 +91,11 @@ export class EmbeddedClient extends PGlite {
     });
   }
 
-  /** Runs work on the files of the database between two queries, when all that was committed is in them. */
+  /** Runs work on the files of the database between two queries, after a checkpoint has written all commits to them. */
   atCheckpoint<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.#turns(() =>
       this.runExclusive(async () => {
-        // Only the role of the connection itself may.
+        // Only the connection's own role may do this.
         await this.#send([serialize.query('reset role'), serialize.query('checkpoint')]);
         this.#told = null;
         return work();
@@ -110,7 +110,7 @@ export class EmbeddedClient extends PGlite {
     });
   }
 
-  /** What must be sent before a query of the scope. */
+  /** Messages to send before a query in the scope. */
   async #scopeMessages(scope: Scope): Promise<Uint8Array[]> {
     if (scope === this.#told) return [];
     this.#setScope ??= await this.#prepare(
@@ -125,8 +125,8 @@ export class EmbeddedClient extends PGlite {
   }
 
   /**
-   * The queue begins and ends transactions inside one text of statements. Where such a text fails, its transaction stays
-   * open, and the next caller would be refused.
+   * The queue sends `begin` and `commit` in one text with other statements. If such a text fails, its transaction stays
+   * open and the next query would fail, so it is rolled back.
    */
   async #rollingBack<Result>(scope: Scope, work: () => Promise<Result>): Promise<Result> {
     await this.#tell(scope);
@@ -162,7 +162,7 @@ export class EmbeddedClient extends PGlite {
     parameters: unknown[],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
-    // A plan holds for one role: PostgreSQL parses and plans again what another role asks.
+    // A plan is valid for one role only.
     const key = `${this.#roleOf(scope)} ${text}`;
     const statement = this.#statements.get(key) ?? (await this.#prepare(text));
     this.#statements.delete(key);
@@ -179,9 +179,9 @@ export class EmbeddedClient extends PGlite {
       this.#inserted += countInserted(answer);
       return this.#read<Row>(answer, statement, options);
     } catch (error) {
-      // Outside of a transaction it may have kept the connection from being told.
+      // Outside of a transaction, setting the scope may have failed as well.
       if (scope !== null) this.#told = null;
-      // Whatever the error, the next call prepares it again.
+      // After any error, the next call prepares it again.
       await this.#send([serialize.close({ type: 'S', name })]);
       throw error;
     }
@@ -232,7 +232,7 @@ export class EmbeddedClient extends PGlite {
     );
     const isArray = options?.rowMode === 'array';
     const rows: unknown[] = [];
-    // Before them come those that set the scope.
+    // The results before belong to the statements that set the scope.
     const own = answer.slice(answer.findLastIndex(({ name }) => name === 'bindComplete') + 1);
     for (const message of own) {
       if (!isDataRow(message)) continue;

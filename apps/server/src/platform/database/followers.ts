@@ -1,17 +1,17 @@
 import { forInstallation } from './scope.ts';
 
-/** Milliseconds between looks: who has something open sees the changes of others within a second. */
+/** Milliseconds between polls: people see others' changes within a second. */
 const usualMs = 500;
 
 export type Followers<Follower> = {
-  /** Until the signal. */
+  /** Adds a listener until the signal is aborted. */
   add(follower: Follower, signal: AbortSignal): void;
 };
 
 /**
- * Who listens for changes in the database, where another process may make them: one look at a time serves all listeners
- * of this process, and none is made while nobody listens.
- * @param look for listeners of all organizations; where the database does not answer, the next look asks again
+ * Polls the database for changes that other processes may make. One poll at a time serves all listeners of this
+ * process; without listeners there is none.
+ * @param look polls for listeners of all organizations; if the database doesn't respond, the next poll tries again
  */
 export function createFollowers<Follower>(
   look: (followers: readonly Follower[]) => Promise<void>,

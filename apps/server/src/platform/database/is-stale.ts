@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Whether another change came between: a value is neither what the caller saw nor what they want.
- * @param change what is undefined is left as it is
- * @param before what the caller saw; nothing for callers who overwrite
+ * Whether there was a conflicting change: a value is neither what the caller saw nor what they want.
+ * @param change undefined values stay unchanged
+ * @param before what the caller saw; omitted to overwrite
  */
 export function isStale<Thing extends object>(
   current: Thing,

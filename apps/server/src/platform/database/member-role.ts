@@ -3,16 +3,16 @@ const memberRole = 'winnow_member';
 
 const tries = 3;
 
-/** How row-level security comes into force. */
+/** How row-level security is enforced. */
 export type MemberRole = {
-  /** `null` where it holds for the connection's own role, the owner of the tables. */
+  /** `null` if it applies to the connection's own role, the owner of the tables. */
   readonly name: string | null;
-  /** Why it is not in force: the connection's role ignores it and may not make another; else `null`. */
+  /** Why it isn't enforced: the connection's role bypasses it and can't create another role; otherwise `null`. */
   readonly obstacle: unknown;
 };
 
 /**
- * Makes sure that a role exists which row-level security holds for: it never does for a superuser.
+ * Ensures that there is a role to which row-level security applies: superusers always bypass it.
  * @param rows runs one statement
  */
 export async function ensureMemberRole(
@@ -27,7 +27,7 @@ export async function ensureMemberRole(
       if (!(await isReady(rows))) await rows(makeRole);
       return { name: memberRole, obstacle: null };
     } catch (error) {
-      // Roles belong to the whole server: another installation on it may be making the same.
+      // Roles belong to the whole server: another installation on it may be creating the same one.
       if (tried === tries) return { name: null, obstacle: error };
     }
   }

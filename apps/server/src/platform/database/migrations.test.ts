@@ -16,7 +16,7 @@ import { openPostgres } from './open-postgres.ts';
 
 const serverUrl = testDatabaseUrl();
 const rowsEach = 3;
-/** When migrations were made that are newer than all of ours. */
+/** Creation time of migrations that are newer than all of ours. */
 let later = 9_000_000_000_000;
 let folder: string;
 let database: BareDatabase;
@@ -45,9 +45,9 @@ async function makeFolder(name: string, first: number, more?: string): Promise<s
   return own;
 }
 
-/** Columns whose content a migration means to change. */
+/** Columns whose content a migration changes on purpose. */
 const rewritten: Readonly<Record<string, readonly string[]>> = {
-  // A default that nothing had read.
+  // A default that nothing had used yet.
   '0055_member_views': ['public.organizations.is_anonymous'],
 };
 
@@ -252,10 +252,13 @@ async function sumColumns(): Promise<Map<string, string>> {
   return sums;
 }
 
-/** With rows whose ids, and so the references between them, are the same in all tables; whether there was one to fill. */
+/**
+ * Fills empty tables with rows that have the same ids in all tables, so that they refer to each other. Returns whether
+ * there was an empty table.
+ */
 async function fillEmptyTables(): Promise<boolean> {
   let rows = 0;
-  // Neither the rules of triggers nor references are asked while rows are laid in; migrations meet them in force.
+  // Triggers and foreign keys are off while rows are inserted; migrations run with them on.
   await database.rows('set session_replication_role = replica');
   for (const [table, columns] of Map.groupBy(await listColumns(), (column) => column.table)) {
     const [found] = await database.rows<{ count: number }>(`select count(*)::int as count from ${table}`);
@@ -287,7 +290,7 @@ const wordOf: Readonly<Record<string, (row: number) => string>> = {
 };
 
 function writeValue({ table, name, type }: Column, row: number): string {
-  // A constraint of the table itself: held credits belong to a hold.
+  // A check constraint: held credits belong to a hold.
   if (table.endsWith('.credit_entries') && name === 'kind') return `'hold'`;
   const word = wordOf[type];
   if (!word) throw new Error(`Say what a value of ${type} looks like (${table}.${name}).`);

@@ -187,7 +187,7 @@ if (serverUrl) {
         }
         await close();
       }
-      // What a backup needs: everything, though the owner is held by the policies too.
+      // A backup needs all rows, although policies apply to the owner, too.
       await dumpPostgres(url.href, join(folder, 'dump'));
     } finally {
       await observer.query(`drop database ${name} with (force)`);

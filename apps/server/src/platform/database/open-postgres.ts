@@ -56,7 +56,7 @@ export async function openPostgres(
     // A server that vanished without a response must not block a request forever.
     ...(limits.statementMs > 0 && { query_timeout: limits.statementMs + graceMs }),
     keepAlive: true,
-    // What tells a connection its scope is sent together with the query.
+    // The statement that sets the scope is sent together with the query.
     pipeline: true,
   });
   // Without a listener the end of a connection would end the process: the pool listens to idle ones, and a checked-out

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { StartRefused } from '../process/start-refused.ts';
 import { requireOwnSessions } from './own-sessions.ts';
 
-/** Connections that answer with the given sessions of the server, one after the other, over all connections. */
+/** Connections that respond with the given server sessions in turn, across all connections. */
 function connectTo(sessions: readonly number[]) {
   let asked = 0;
   let open = 0;

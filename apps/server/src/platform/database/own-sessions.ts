@@ -3,13 +3,13 @@ import { StartRefused } from '../process/start-refused.ts';
 
 type Connection = Pick<Client, 'query' | 'end'>;
 
-/** A pooler may have several connections to the server at rest, and hands out any of them. */
+/** Number of attempts: a pooler may have several idle server connections, and uses any of them. */
 const tries = 3;
 
 /**
- * Makes sure that every connection is a session of its own on the server. Behind a pooler that works by transaction it
- * is not, and there the scope of row-level security, which a session keeps, would be taken over by somebody else.
- * @throws StartRefused if two connections that are open at the same time meet in one session
+ * Ensures that every connection has its own server session. Behind a pooler in transaction mode it doesn't, and there
+ * another client would inherit the session's scope of row-level security.
+ * @throws StartRefused if two concurrent connections use the same session
  */
 export async function requireOwnSessions(connect: () => Promise<Connection>): Promise<void> {
   const opened: Connection[] = [];

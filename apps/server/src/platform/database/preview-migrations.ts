@@ -11,13 +11,13 @@ export type PlainConnection = {
 export type MigrationPreview = {
   /** Their names, in order. */
   readonly pending: readonly string[];
-  /** Tables and columns that they make, with the number of rows or of values that they fill. */
+  /** Tables and columns that they add, with the number of rows or values that they fill. */
   readonly made: readonly { readonly name: string; readonly rows: number }[];
   /** Tables and columns that they remove. */
   readonly removed: readonly string[];
   /** Columns whose values differ afterwards. */
   readonly changed: readonly string[];
-  /** What was compared before and after. */
+  /** Number of compared tables, rows and columns. */
   readonly compared: { readonly tables: number; readonly rows: number; readonly columns: number };
 };
 
@@ -25,8 +25,8 @@ type ColumnState = { readonly filled: number; readonly sum: string };
 type TableState = { readonly rows: number; readonly columns: ReadonlyMap<string, ColumnState> };
 
 /**
- * Runs the pending migrations in a transaction, compares every value with what was there before, and rolls back. Tables
- * are locked meanwhile: stop the server first, or try it on a copy.
+ * Runs the pending migrations in a transaction, compares every value before and after, and rolls back. Tables are
+ * locked meanwhile: stop the server first, or use a copy.
  */
 export async function previewMigrations(
   { rows }: PlainConnection,
@@ -77,7 +77,7 @@ async function readTable(
   columns: readonly { readonly column: string }[],
 ): Promise<TableState> {
   const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-  // A sum of hashes does not depend on the order of rows, which a migration may change.
+  // A sum of hashes doesn't depend on the order of rows, which a migration may change.
   const sums = columns.map(
     ({ column }, place) =>
       `count(${quoted(column)})::int as filled${place},

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPriorityMutex, inBackground } from './priority-mutex.ts';
 
-/** Takes a turn that lasts until it is ended, and notes who has theirs. */
+/** Starts tasks that last until they are ended, and records which one is running. */
 function record() {
   const take = createPriorityMutex();
   const order: string[] = [];

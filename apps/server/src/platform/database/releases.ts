@@ -13,7 +13,7 @@ export type ContractStep = {
   readonly expandedIn: string;
 };
 
-/** Columns that triggers or defaults fill where a row of the previous release lacks them: they may refuse to be empty at once. */
+/** Columns that triggers or defaults fill for rows of the previous release: they may be `not null` at once. */
 export const filledByTriggers: readonly string[] = ['organization_id', 'created_by', 'user_id', 'person_id'];
 
 export const releases: readonly Release[] = [

@@ -3,35 +3,35 @@ import type { OrganizationId } from '@winnow/contracts';
 import { isUuid } from './uuid.ts';
 
 /**
- * Whose rows the database shows and takes: those of one organization, of the whole installation, or of no organization
- * at all. Tables that belong to no organization are open in every scope.
+ * Rows that queries can read and write: those of one organization, of the whole installation, or of no organization.
+ * Tables that belong to no organization are accessible in every scope.
  */
 export type Scope = OrganizationId | 'installation' | 'nobody';
 
 const scopes = new AsyncLocalStorage<{ scope: Scope }>();
 
 /**
- * The scope of the current work. Requests start without an owner; everything else (start, commands, tasks) runs for the
- * installation.
+ * The scope of the current work. Requests start without an organization; everything else (startup, commands, tasks)
+ * runs for the installation.
  */
 export function currentScope(): Scope {
   return scopes.getStore()?.scope ?? 'installation';
 }
 
-/** Runs a request, which has no owner until the caller is identified. */
+/** Runs a request, which has no organization until the caller is identified. */
 export function forRequest<Result>(work: () => PromiseLike<Result>): Promise<Result> {
   return within('nobody', work);
 }
 
-/** The rest of the request is for this organization, or for the installation where an operator calls. */
+/** Sets the scope of the rest of the request: an organization, or the installation for an operator's call. */
 export function continueFor(scope: Scope): void {
   const store = scopes.getStore();
   if (store) store.scope = scope;
 }
 
 /**
- * Runs work that is about several organizations, or that finds out which one it is about. Say why beside it. A
- * transaction keeps the scope in which it began.
+ * Runs work about several organizations, or that determines the organization. Say why in a comment. A transaction keeps
+ * the scope in which it began.
  */
 export function forInstallation<Result>(work: () => PromiseLike<Result>): Promise<Result> {
   return within('installation', work);
@@ -45,14 +45,14 @@ export function forOrganization<Result>(
   return within(organizationId, work);
 }
 
-/** A query is sent when it is waited for: that, too, must be in the scope. */
+/** A query is only sent when it is awaited, which must happen in the scope, too. */
 function within<Result>(scope: Scope, work: () => PromiseLike<Result>): Promise<Result> {
   return scopes.run({ scope }, async () => work());
 }
 
 /**
- * The settings by which a connection knows its scope. The role `none` is the connection's own.
- * @param memberRole the role that keeps the policies, if the connection's own does not
+ * Connection settings of a scope. The role `none` is the connection's own.
+ * @param memberRole the role to which policies apply, if they don't apply to the connection's own
  */
 export function settingsOf(
   scope: Scope,
@@ -64,7 +64,10 @@ export function settingsOf(
   return { organization, role: memberRole ?? 'none' };
 }
 
-/** Text of the statements that tell a connection its scope. `role` is what keeps the policies, if its own does not. */
+/**
+ * Statements that set the scope of a connection. `role` is the role to which policies apply, if they don't apply to its
+ * own.
+ */
 export function wordScope(scope: Scope, role: string | null): string {
   const { organization } = settingsOf(scope, role);
   const own = scope === 'installation' ? '; reset role' : `; set role ${role}`;

@@ -1,10 +1,10 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { currentScope, type Scope, wordScope } from './scope.ts';
 
-/** A pool whose connections show each query the rows of the scope that it is asked in. */
+/** A pool whose connections run each query in its scope. */
 export type ScopedPool = {
   query(config: QueryConfig | string, values?: unknown[]): Promise<QueryResult>;
-  /** Runs work on one connection, which keeps the scope. `isLost` says by its error whether the connection is. */
+  /** Runs work on one connection in the current scope. `isLost` decides by the error whether the connection is lost. */
   use<Result>(
     work: (client: PoolClient, told: Promise<unknown>) => Promise<Result>,
     isLost: (error: unknown) => boolean,
@@ -12,14 +12,14 @@ export type ScopedPool = {
 };
 
 /**
- * Each connection remembers its scope; another one is set right before the query, without waiting for the answer:
- * `pool` sends queries in a pipeline.
- * @param role taken for all but the installation; `null` where the connection's own keeps the policies
+ * Each connection remembers its scope. A different scope is set right before the query, without waiting for the
+ * response: `pool` pipelines queries.
+ * @param role the role for all scopes except the installation's; `null` if policies apply to the connection's own
  */
 export function createScopedPool(pool: Pool, role: string | null): ScopedPool {
   const lastTold = new WeakMap<PoolClient, Scope>();
 
-  /** Rejects if the connection did not take it: then the query after it must not be believed. */
+  /** Rejects if the scope could not be set: then the result of the following query must be discarded. */
   async function tell(client: PoolClient, scope: Scope): Promise<void> {
     if ((lastTold.get(client) ?? 'installation') === scope) return;
     lastTold.set(client, scope);

@@ -10,13 +10,13 @@ const tablesInUse = `select format('%I.%I', schemaname, tablename) as name
   where pg_relation_size(id) > 0 order by pg_total_relation_size(id)`;
 
 /**
- * Removes deleted rows' remains from the disk: a database only marks them as deleted, and its log repeats them. Table
- * by table, so that requests are answered in between.
+ * Removes deleted rows from the files: PostgreSQL only marks them as deleted, and its log contains them as well.
+ * Proceeds table by table, so that requests are answered in between.
  */
 export async function scrubEmbeddedDatabase(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ name: string }>(tablesInUse);
   for (const { name } of rows) await client.exec(`vacuum full ${name}`);
-  // Files of the log are removed instead of being kept for new entries, once nothing in them is needed.
+  // Removes files of the log once they aren't needed, instead of reusing them.
   await client.exec('set wal_recycle = off');
   for (let times = 0; times < 2; times += 1) {
     await client.query('select pg_switch_wal()');

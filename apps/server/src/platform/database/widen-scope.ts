@@ -3,8 +3,8 @@ import type { Transaction } from './database.ts';
 import { queryRows } from './query-rows.ts';
 
 /**
- * Runs a part of a transaction for the installation: for changes in which two organizations take part. Say why beside
- * it. After an error the transaction must end, as it does where the error is not caught.
+ * Runs part of a transaction for the installation: for changes that involve two organizations. Say why in a comment. An
+ * error must not be caught, so that the transaction ends.
  */
 export async function widenScope<Result>(
   transaction: Transaction,

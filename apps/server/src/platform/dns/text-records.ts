@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 
 /**
- * The TXT records of a name, each as one text; none where the name has none.
+ * The TXT records of a name, each as one text; empty if there are none.
  * @throws Error if no resolver answers
  */
 export type FindTextRecords = (name: string) => Promise<readonly string[]>;
@@ -11,7 +11,7 @@ const tries = 2;
 /** The name doesn't exist, or has no TXT record. */
 const nothingThere = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** @param servers resolvers to ask, as `9.9.9.9` or `10.0.0.2:5353`; those of the system where there are none */
+/** @param servers resolvers, such as `9.9.9.9` or `10.0.0.2:5353`; if empty, the system's */
 export function createTextRecords(servers: readonly string[]): FindTextRecords {
   return async (name) => {
     const resolver = new Resolver({ timeout: timeoutMs, tries });

@@ -129,7 +129,7 @@ test.each([
 ])('an email that names %s stays when anna@example.org leaves', async (other) => {
   const own = await mkdtemp(join(tmpdir(), 'winnow-outbox-test-'));
   const outbox = createOutbox(own, from, systemClock);
-  // Wherever a line is broken in the email, also in the address.
+  // Wherever a line is broken, even within the address.
   for (let before = 0; before < 80; before += 1) {
     const text = `${'é'.repeat(3)}${'x'.repeat(before)} ${other}`;
     const html = `<p>${escapeHtml(text)}</p>`;
@@ -163,7 +163,7 @@ test('half written emails are taken out too, and one that goes meanwhile keeps n
   await outbox.send({ to: 'anna@example.org', subject: 'To Anna', text: 'Hello' });
   await outbox.send({ to: 'boris@example.org', subject: 'To Boris', text: 'Hello' });
   await writeFile(join(own, '2030.eml.draft'), 'To: anna@example.org\r\n');
-  // Found in the folder and gone when it is opened.
+  // Listed in the folder, but gone when it is opened.
   await symlink(join(own, 'nowhere'), join(own, '2030.eml'));
   expect((await outbox.listEmails(10)).map(({ subject }) => subject).sort()).toEqual(['To Anna', 'To Boris']);
   await outbox.removeEmailsAbout('anna@example.org');

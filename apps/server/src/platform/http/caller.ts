@@ -22,54 +22,55 @@ import type { RequestContext } from './request-context.ts';
 export type Caller = {
   /** Id in our own tables. */
   readonly userId: string;
-  /** The organization that the call is for, to which the caller belongs now: whose data it is about. */
+  /** The organization that the call is for; the caller is a current member. */
   readonly organizationId: OrganizationId;
-  /** What the caller is in it; everybody owns their personal one. */
+  /** The caller's role in it; users own their personal organization. */
   readonly role: Role;
-  /** What the settings of the organization allow the caller beyond the role. */
+  /** Additional permissions by the settings of the organization. */
   readonly granted: readonly Permission[];
-  /** The jobs that the role reads: `JobScope`. */
+  /** Limits the jobs that the role can see: `JobScope`. */
   readonly onlyTeamsOf: string | null;
-  /** The single sign-on that the organization requires; `null` where any sign-in will do. */
+  /** The single sign-on that the organization requires; `null` if any sign-in is accepted. */
   readonly requiredSignOnId: string | null;
-  /** The identity service's name for the same person. */
+  /** Id of the same person in the identity service. */
   readonly supabaseId: string;
   /** Lowercase; empty for users without an email address. */
   readonly email: string;
-  /** Whether the address was proved. */
+  /** Whether the address is verified. */
   readonly isVerified: boolean;
-  /** What of `access: 'operator'` this sign-in fulfills. Rights of operators need `ready`. */
+  /** Whether this session may use operator routes, and if not, what is missing. Only `ready` may. */
   readonly operatorStanding: OperatorStanding;
-  /** The sign-in that this call belongs to. */
+  /** The session of this call. */
   readonly sessionId: string;
-  /** What the call carried, for calls to the identity service in the caller's name. Never kept or logged. */
+  /** The token of the call, for calls to the identity service on behalf of the caller. Never stored or logged. */
   readonly accessToken: string;
-  /** The program that calls in the user's role; absent where it is the user. */
+  /** The program that calls on behalf of the user; omitted if it is the user. */
   readonly program?: Program;
 };
 
-/** Who acts, and for which organization: what a service needs to know of a caller that writes something down. */
+/** The acting user and the organization: what a service needs to know of a caller to record a change. */
 export type Member = Pick<Caller, 'userId' | 'organizationId'>;
 
 /**
- * The jobs that a user sees, with everything that belongs to them: those whose hiring team the user `onlyTeamsOf` is
- * on, or with `null` every job of the organization. A caller is one. Every list of things of jobs takes one.
+ * The jobs that a user can see, with everything that belongs to them: jobs whose hiring team includes the user
+ * `onlyTeamsOf`, or with `null` every job of the organization. A caller is a scope. Every list of things of jobs takes
+ * one.
  */
 export type JobScope = Pick<Caller, 'organizationId' | 'onlyTeamsOf'>;
 
-/** For what the product itself does, or what was looked up before. */
+/** A scope for the product's own work, or for things that were already checked. */
 export function everyJobOf(organizationId: OrganizationId): JobScope {
   return { organizationId, onlyTeamsOf: null };
 }
 
-/** What a call names of the things of jobs. */
+/** Things of jobs that a call names. */
 export type NamedThings = { readonly [Thing in keyof AboutThings]?: string };
 
-/** Whether all of the things are of jobs in a scope. What doesn't exist isn't. */
+/** Whether all of the things belong to jobs in a scope; `false` for things that don't exist. */
 export type SeesJobsOf = (scope: JobScope, things: NamedThings) => Promise<boolean>;
 
 /**
- * Resolves an access token to its user, and what the call names as its organization to one of theirs: without a name to
+ * Resolves an access token to its user, and the organization that the call names to one of theirs; without a name, to
  * the one that they last switched to.
  * @throws ApiError `not-signed-in` for an invalid token, `second-factor-required` when the second factor is missing,
  * `not-found` for an organization that the user doesn't belong to, `single-sign-on-required`
@@ -80,10 +81,10 @@ export type IdentifyCaller = (
   address?: string,
 ) => Promise<Caller>;
 
-/** The caller, where an endpoint wants one. */
+/** The caller, if an endpoint requires one. */
 export type CallerFor<Granted extends Access> = Granted extends 'anyone' ? null : Caller;
 
-/** What an endpoint asks of its callers. */
+/** An endpoint's requirements of its callers. */
 type Door<Granted extends Access> = {
   readonly access: Granted;
   readonly permission: NeededPermission | null;
@@ -92,8 +93,8 @@ type Door<Granted extends Access> = {
 };
 
 /**
- * Checks a request against its endpoint's access and permission: the one place where either is decided.
- * @throws ApiError as `identifyCaller` does, and `forbidden` or what an operator lacks
+ * Checks a request against its endpoint's access and permission; the only place that decides them.
+ * @throws ApiError like `identifyCaller`, `forbidden`, or the code for what an operator lacks
  */
 export async function admit<Granted extends Access>(
   identifyCaller: IdentifyCaller,
@@ -116,26 +117,26 @@ export async function admit(
   if (caller.program) requireScope(caller.program, scope);
   if (access === 'operator') requireOperator(caller);
   else requirePermission(caller, permission);
-  // An endpoint that doesn't say which jobs it is about is closed to members who see only some.
+  // An endpoint that doesn't say which jobs it is about is closed to members who see only some jobs.
   if (caller.onlyTeamsOf !== null && about === null && aboutJobs(permission)) refuse();
   continueFor(isAboutOrganization(access, permission) ? caller.organizationId : 'installation');
   return caller;
 }
 
-/** @throws ApiError `forbidden`, with the scope that is missing */
+/** @throws ApiError `forbidden`, naming the missing scope */
 function requireScope({ scopes }: Program, scope: Scope | null): void {
   if (scope === null) throw new ApiError('forbidden', sentence('api-key-closed'));
   if (!scopes.includes(scope)) throw new ApiError('forbidden', sentence('api-key-scope', { scope }));
 }
 
-/** Operators work for the installation, and what concerns a person alone may lie in all their organizations. */
+/** Whether a call is about one organization: operators' calls aren't, and neither are calls about the user alone. */
 function isAboutOrganization(access: Access, permission: NeededPermission | null): boolean {
   return access !== 'operator' && permission !== 'own-account';
 }
 
 /**
- * For members who see only some jobs: looks up whose the things are that a call names. The others see all of their
- * organization, which their queries ask for.
+ * For members who see only some jobs: checks that the named things belong to those. Other members see everything in
+ * their organization, which their queries ensure.
  * @throws ApiError `not-found`
  */
 export async function requireJobsOf(
@@ -152,7 +153,7 @@ export async function requireJobsOf(
 }
 
 /**
- * A signed-in endpoint without a permission does not compile; one that got round that is closed to everybody.
+ * A signed-in endpoint without a permission doesn't compile; one that circumvents this is closed to everyone.
  * @throws ApiError `forbidden`
  */
 export function requirePermission(
@@ -169,7 +170,7 @@ function refuse(): never {
 const aboutJobs = (permission: NeededPermission | null): boolean =>
   jobPermissions.some((known) => known === permission);
 
-/** Access to all accounts requires a verified address, two factors and a sign-in of today. */
+/** Access to all accounts requires a verified address, two factors and a sign-in within the last hours. */
 function requireOperator({ operatorStanding }: Caller): void {
   switch (operatorStanding) {
     case 'ready':

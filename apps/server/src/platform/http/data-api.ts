@@ -30,8 +30,8 @@ import type { RequestContext } from './request-context.ts';
 import { issueWords, sentenceOfIssue } from './sentence-of-issue.ts';
 
 /**
- * Concurrency limits of each endpoint that takes files or long. Bodies that are sent slowly on purpose end after a
- * minute and a half, but many may be in progress.
+ * Concurrency limits of endpoints that accept files or take long. Bodies sent slowly on purpose end after a minute and
+ * a half, but many may be in progress.
  */
 const longCallLimits = { ofOne: limits.longCallsAtOnce, ofAll: 100, retryAfterSeconds: 5 };
 
@@ -97,7 +97,7 @@ function openEndpoint(
   };
 }
 
-/** Signing in goes on, and operators act on what they find. @throws ApiError `read-only` */
+/** Signing in still works, and operators can still act. @throws ApiError `read-only` */
 function refuseChange({ method, access, scope, path }: Endpoint): void {
   if (method === 'GET' || access === 'operator' || scope?.endsWith(':read')) return;
   if (takenMeanwhile.has(path)) return;
@@ -106,7 +106,7 @@ function refuseChange({ method, access, scope, path }: Endpoint): void {
   });
 }
 
-/** Calls that send something and change nothing, or belong to signing in. */
+/** Calls that are allowed while read-only: they send a body but change nothing, or belong to signing in. */
 const takenMeanwhile: ReadonlySet<string> = new Set(
   [
     signIn,

@@ -42,7 +42,7 @@ function serveNews(heartbeatMs: number) {
   return { app, streams };
 }
 
-/** Reads until the text has come. */
+/** Reads until the text has arrived. */
 async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, wanted: string): Promise<string> {
   let text = '';
   while (!text.includes(wanted)) {

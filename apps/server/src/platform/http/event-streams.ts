@@ -24,22 +24,22 @@ export type Listener<Named extends Events, Input, Granted extends Access> = {
   readonly signal: AbortSignal;
 };
 
-/** The streams that are open, so that a stop can end them. */
+/** Open streams; a shutdown ends them. */
 export type EventStreams = {
   /**
-   * Serves a stream: `begin` is called for each listener; every stream beats and says when the server stops. Who
-   * may no longer listen, as after signing out, is disconnected at the next heartbeat.
+   * Serves a stream: `begin` is called for each listener. Every stream sends heartbeats, and an event when the server
+   * stops. Listeners who lose access, such as by signing out, are disconnected at the next heartbeat.
    */
   mount<Named extends Events, Input extends z.ZodObject, Granted extends Access>(
     api: Omit<Api, 'protocol'>,
     stream: EventStream<Named, Input, Granted>,
     begin: (listener: Listener<Named, z.output<Input>, Granted>) => Promise<void>,
-    /** Throws before the stream is opened where there is nothing to listen to. */
+    /** Throws before the stream is opened if there is nothing to listen to. */
     exists?: (asked: Pick<Listener<Named, z.output<Input>, Granted>, 'input' | 'caller'>) => Promise<unknown>,
   ): void;
   /** Notifies all listeners that the server is stopping, and closes their streams. */
   close(): Promise<void>;
-  /** How many listen. */
+  /** Number of listeners. */
   count(): number;
 };
 
@@ -48,22 +48,24 @@ const stopping = 'This server is stopping. Please try again.';
 /** Maximum open streams in this process; retry after one heartbeat. */
 const listeners = { ofAll: 2_000, retryAfterSeconds: realtime.heartbeatMs / 1000 };
 
-/** How often members are looked up: who was removed from an organization is let go within a second. */
+/**
+ * Milliseconds between checks of memberships: listeners removed from an organization are disconnected within a second.
+ */
 const membershipMs = 400;
 
 type OpenStream = {
-  /** Whose work in an organization of several it tells of; `null` for others. */
+  /** Member and organization of the stream, if it is about a team; otherwise `null`. */
   readonly member: Pick<Caller, 'userId' | 'organizationId'> | null;
   readonly permission: EventStream['permission'];
-  /** For who sees only some jobs: rejects once the stream is about another; `null` for others. */
+  /** For members who see only some jobs: rejects once the stream's job isn't one of them; otherwise `null`. */
   readonly maySee: (() => Promise<void>) | null;
   readonly letGo: () => void;
-  /** Where another sign-in is required than before, looks again whether the listener may go on. */
+  /** Checks access again if the organization now requires another single sign-on. */
   readonly follow: (requiredSignOnId: string | null) => void;
   readonly end: () => Promise<void>;
 };
 
-/** @param heartbeatMs shorter in tests, which do not wait, as is the time to take leave */
+/** @param heartbeatMs shorter in tests, like the time for closing */
 export function createEventStreams(
   heartbeatMs: number = realtime.heartbeatMs,
   farewellMs = 1_000,
@@ -82,7 +84,7 @@ export function createEventStreams(
       api.app.get(honoPath(stream.path), async (context) => {
         const mayListen = () => admit(api.identifyCaller, stream, context);
         const caller = await mayListen();
-        // A stream tells of one organization, whichever the listener switches to meanwhile.
+        // A stream stays with one organization, even if the listener switches meanwhile.
         const mayGoOn = async () => {
           const now = await mayListen();
           if (now?.organizationId !== caller?.organizationId) throw new ApiError('not-found', 'Switched.');
@@ -94,10 +96,10 @@ export function createEventStreams(
         const maySee = () => requireJobsOf(api.seesJobsOf, stream.about, caller, input);
         await maySee();
         await exists?.({ input, caller });
-        // It would hold the stop up, and its listener is better served by another process.
+        // It would delay the shutdown, and another process can serve the listener.
         if (isClosed) throw new ApiError('unavailable', stopping, { retryAfterSeconds: 1 });
         const leave = (caller ? limiter : visitorLimiter).take(who);
-        // A proxy that gathers an answer before passing it on would hold events back.
+        // A proxy that buffers responses would hold events back.
         context.header('x-accel-buffering', 'no');
         return streamSSE(context, (out) =>
           serve(out, { api, stream, caller, mayGoOn, maySee }, async (signal) => {
@@ -171,7 +173,7 @@ export function createEventStreams(
         void mayGoOn().catch(() => gone.abort());
       },
       async end() {
-        // Clients that don't read are not waited for.
+        // Doesn't wait for clients that don't read.
         const farewell = setTimeout(() => gone.abort(), farewellMs);
         await Promise.race([write(out, 'stopping', {}), over]);
         clearTimeout(farewell);

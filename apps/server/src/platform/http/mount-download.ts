@@ -61,7 +61,7 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
   });
 }
 
-/** A stream is read when the request has been handled: what it asks of the database is still for the same organization. */
+/** A stream is read after the request was handled; this keeps the request's scope for its queries. */
 function keepScope(content: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const inScope = AsyncLocalStorage.snapshot();
   const reader = content.getReader();

@@ -66,7 +66,7 @@ test('a body without a declared length is counted as it comes', async () => {
     headers: { 'content-type': 'application/json' },
     duplex: 'half',
   } as RequestInit);
-  // The endless body may be cut before the answer is read; it must not be taken.
+  // The connection may be cut before the response is read; the endless body must not be accepted.
   const status = await sent.then(
     (response) => response.status,
     () => 413,

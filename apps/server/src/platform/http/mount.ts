@@ -29,7 +29,7 @@ export function mount<
   app.on(endpoint.method, honoPath(endpoint.path, protocol.base), (context) => serve(context, handle));
 }
 
-/** One endpoint as every protocol describes it. Names in its path are written as in `/jobs/{id}`. */
+/** An endpoint as every protocol describes it. Placeholders in its path are written as in `/jobs/{id}`. */
 export type Mountable<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
@@ -45,7 +45,7 @@ export type Mountable<
   readonly files: readonly FileField[];
 };
 
-/** What a protocol adds to the description of an endpoint, to a call and to an answer, and its callers by access. */
+/** What a protocol adds to endpoints, calls and responses, and its callers by access. */
 export type Wire = {
   readonly terms: object;
   readonly callers: object;
@@ -61,7 +61,7 @@ export type Handler<Spoken extends Wire, Input, Data, FileField extends string, 
   } & Spoken['call'],
 ) => Promise<{ readonly data: Data } & Spoken['answer']>;
 
-/** How an API speaks: bodies, errors, who may call and how often. */
+/** A protocol: bodies, errors, callers and limits. */
 export type Protocol<Spoken extends Wire> = {
   /** Prefix of the path of every endpoint. */
   readonly base: string;
@@ -90,11 +90,11 @@ export type Api = MountPoint<DataWire> & {
   readonly openLimiter: OpenLimiter;
   /** Identifies the caller by the access token. */
   readonly identifyCaller: IdentifyCaller;
-  /** What users are in all their organizations now: who was removed is let go from open streams. */
+  /** Current roles of users in all their organizations; open streams use them to disconnect removed members. */
   readonly listRoles: (
     userIds: readonly string[],
   ) => Promise<readonly Pick<Caller, 'userId' | 'organizationId' | 'role' | 'requiredSignOnId'>[]>;
-  /** Asked for members who see only some jobs, before their call is handled. */
+  /** Checks calls of members who see only some jobs before they are handled. */
   readonly seesJobsOf: SeesJobsOf;
   /** Records what programs read of people. */
   readonly recordProgramRead: RecordProgramRead;
@@ -114,7 +114,7 @@ export type DataWire = {
     Endpoint,
     'permission' | 'about' | 'scope' | 'fileBytes' | 'timeoutMs' | 'limitPerMinute' | 'limitPerDay'
   >;
-  /** The caller; `null` where the endpoint is public. */
+  /** The caller; `null` if the endpoint is public. */
   readonly callers: { readonly [Granted in Access]: CallerFor<Granted> };
   readonly call: {
     /** Aborted when the caller disconnects. */

@@ -34,7 +34,7 @@ const own = endpoint({
   output: input,
 });
 
-/** The token says the role. */
+/** The token is the role. */
 const identifyCaller: IdentifyCaller = async (role) => ({
   userId: role,
   supabaseId: role,

@@ -1,8 +1,8 @@
 import type { Scope } from '@winnow/contracts';
 
 /**
- * A program that acts for an organization within scopes that a member gave it: by an API key, or as an assistant that
- * a member connected by OAuth.
+ * A program that acts for an organization within scopes granted by a member: with an API key, or as an assistant that a
+ * member connected by OAuth.
  */
 export type Program = {
   readonly kind: 'api-key' | 'assistant';

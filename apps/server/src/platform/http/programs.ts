@@ -3,18 +3,15 @@ import { type Described, pathNames } from '@winnow/contracts';
 import type { Caller, IdentifyCaller } from './caller.ts';
 import type { Program } from './program.ts';
 
-/** Who shows what in `Authorization`. */
+/** Identifies callers by one kind of credential in `Authorization`. */
 export type CallerSource = {
-  /** Whether a credential is of this kind, by its form alone. */
+  /** Whether a credential is of this kind, by its format alone. */
   recognizes(credential: string): boolean;
-  /** @throws ApiError that says why the credential lets nobody in */
+  /** @throws ApiError if the credential is invalid */
   identify(credential: string, organization: string | undefined, address: string): Promise<Caller>;
 };
 
-/**
- * Who is calling: the one place where a credential becomes a caller. The first source that recognizes it answers; the
- * last one takes what no other does.
- */
+/** Resolves a credential to a caller. The first source that recognizes it is used; otherwise the default. */
 export function whoIsCalling(sources: readonly CallerSource[], otherwise: IdentifyCaller) {
   return (credential: string, organization?: string, address = ''): Promise<Caller> => {
     const source = sources.find((one) => one.recognizes(credential));
@@ -24,7 +21,7 @@ export function whoIsCalling(sources: readonly CallerSource[], otherwise: Identi
 
 const ofTools = new AsyncLocalStorage<true>();
 
-/** Makes the calls of an assistant's tool, which alone take the assistant's token. */
+/** Makes a call on behalf of an assistant's tool; only such calls accept the assistant's token. */
 export function callAsTool<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   return ofTools.run(true, call);
 }
@@ -37,11 +34,11 @@ export function isCallOfTool(): boolean {
 /** A program's call that is being handled. */
 export type ProgramCall = { readonly program: Program; isReadRecorded: boolean };
 
-/** What a program read of people. */
+/** Data of people that a program read. */
 export type ProgramRead = {
   readonly route: string;
   readonly candidates: number;
-  /** Of people, analyses and files; the first of many. */
+  /** Ids of people, analyses and files; the first ones if there are many. */
   readonly subjectIds: readonly string[];
 };
 
@@ -55,13 +52,13 @@ export function programCallUnderWay(): ProgramCall | undefined {
   return underWay.getStore();
 }
 
-/** Scopes of calls whose answers speak of people. */
+/** Scopes of calls whose responses contain data of people. */
 const aboutPeople = /^(?:resumes|runs|analyses|candidates|pool|lists|exports):/;
 
-/** Of those, calls whose answers name persons by `id` and `name`. */
+/** Scopes among those whose responses have people with `id` and `name`. */
 const ofPersons = /^candidates:/;
 
-/** Of those, calls whose path names the person. */
+/** Scopes among those whose paths name the person. */
 const aboutOnePerson = /^(?:analyses|candidates):/;
 
 const namedAtMost = 20;
@@ -92,7 +89,7 @@ export async function handleProgramCall<Answered>(
   return answered;
 }
 
-/** Ids of the people, analyses and files whose names, words or findings an answer holds. */
+/** Ids of people, analyses and files whose data a response contains. */
 function peopleIn(value: unknown, isOfPersons: boolean, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) peopleIn(item, isOfPersons, found);
   else if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
@@ -105,7 +102,7 @@ function peopleIn(value: unknown, isOfPersons: boolean, found = new Set<string>(
   return found;
 }
 
-/** A file that nobody has read yet has none. */
+/** Files that haven't been read have no name. */
 function hasName(fields: Readonly<Record<string, unknown>>): boolean {
   return typeof fields['candidateName'] === 'string';
 }

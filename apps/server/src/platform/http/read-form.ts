@@ -146,7 +146,7 @@ function fileTooLarge(field: string | null, fileBytes: number): ApiError {
   return new ApiError('too-large', message, field ? { errors: { [field]: [message] } } : {});
 }
 
-/** @param words what is wrong, for who programs the form */
+/** @param words what is wrong, for developers */
 function broken(words: string, cause?: unknown): ApiError {
   return new ApiError('bad-request', sentenceInWords('request-broken', words), { cause });
 }

@@ -33,7 +33,7 @@ export function requestLog(
     }
     context.set('address', clientAddress(socketAddress, forwardedFor, options.trustedProxies));
 
-    // Theirs as well: it goes on with the trace of the proxy.
+    // A trusted proxy's trace is continued.
     const parent = options.trustedProxies > 0 ? context.req.header('traceparent') : undefined;
     const { method } = context.req;
     await withOrigin({ requestId }, () =>

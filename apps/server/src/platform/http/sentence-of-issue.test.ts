@@ -40,7 +40,7 @@ test('words of the schema stay, with the code that says the same in other langua
   expect(refusalsOf(custom, '')).toEqual([['mentions-full', { max: 4 }, 'Mention fewer.']]);
 });
 
-/** Every check of a schema that is a function of ours, with what it says. */
+/** Every custom check of a schema, with its message. */
 function customChecksIn(schema: z.core.$ZodType, seen = new Set<unknown>()): z.core.$ZodCheckDef[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
@@ -66,7 +66,7 @@ test('what a function of the contract refuses has a sentence in every language',
   const untranslated = checks.flatMap((check) => {
     const { params } = check as { readonly params?: { readonly sentence?: string } };
     const said = check.error?.({ code: 'custom', input: '', path: [], message: '' } as never);
-    // A check that adds its own issues says nothing here; it names the sentences itself.
+    // A check that adds its own issues names their sentences itself.
     if (said === undefined || words.has(said)) return [];
     return params?.sentence !== undefined && params.sentence in sentences ? [] : [said];
   });

@@ -1,10 +1,10 @@
 import { type Sentence, type SentenceCode, sentence, sentences } from '@winnow/contracts';
 import type * as z from 'zod';
 
-/** Words of our own for whatever a schema says nothing about; those of zod are for programmers. */
+/** Our own default messages; those of zod are for developers. */
 export const issueWords: z.core.$ZodErrorMap = (issue) => generalSentence(issue).words;
 
-/** What a schema refuses, in its own words. Screens in another language say it by the code, which may be less exact. */
+/** The sentence of a schema's issue. Screens in other languages translate its code, which may be less specific. */
 export function sentenceOfIssue(issue: z.core.$ZodIssue): Sentence {
   const named = issue.code === 'custom' ? issue.params : undefined;
   if (namesSentence(named)) {
@@ -39,14 +39,14 @@ function tooBig(origin: string, max: number): Sentence {
   return origin === 'array' ? sentence('too-many', { max }) : sentence('too-high', { max });
 }
 
-/** What a check of the contract's own says: its words are in the catalogue with values, under this code. */
+/** Issue of a custom check: its sentence is in the catalogue under this code. */
 type Named = { readonly sentence: SentenceCode; readonly values?: Sentence['values'] };
 
 function namesSentence(params: Readonly<Record<string, unknown>> | undefined): params is Named {
   return typeof params?.['sentence'] === 'string' && params['sentence'] in sentences;
 }
 
-/** Sentences without values are known by their words, so that a schema says them as any other. */
+/** Sentences without values are recognized by their text, so that schemas can use them as messages. */
 const codeByWords = new Map<string, { readonly code: SentenceCode; readonly values: Sentence['values'] }>(
   Object.entries(sentences).flatMap(([code, words]) =>
     typeof words === 'string' ? [[words, { code: code as SentenceCode, values: {} }] as const] : [],

@@ -66,7 +66,7 @@ function answerStarting(): Response {
 function stop(server: Server, waitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const lastCall = setTimeout(() => server.closeAllConnections(), waitMs);
-    // A connection that was busy when the stop began stays open after its answer, in case another request comes.
+    // Connections that were busy when the stop began stay open after their response, so they must be closed repeatedly.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(lastCall);

@@ -1,35 +1,35 @@
-/** Where emails are fetched. */
+/** Connection to a mail folder. */
 export type MailConnection = {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte or from STARTTLS on; without either nothing is sent. */
+  /** TLS from the start or after STARTTLS; without it nothing is sent. */
   readonly security: 'tls' | 'starttls';
   readonly username: string;
   readonly password: string;
   readonly folder: string;
 };
 
-/** An email as the server lists it. */
+/** An email as listed by the server. */
 export type ListedEmail = {
   readonly uid: number;
   readonly bytes: number;
-  /** When it came to the server. */
+  /** When it arrived at the server. */
   readonly receivedAt: Date;
 };
 
-/** A folder that was opened for reading only: nothing in it is marked, moved or deleted. */
+/** A folder opened read-only: nothing in it is marked, moved or deleted. */
 export type MailFolder = {
-  /** UIDs are of one validity; under another one they name other emails. In decimal digits. */
+  /** UID validity, in decimal digits; if it changes, UIDs refer to other emails. */
   readonly uidValidity: string;
-  /** The UID that the next email will have or exceed. */
+  /** The next email's UID will be this or higher. */
   readonly uidNext: number;
   readonly emails: number;
-  /** The first emails whose UIDs are above one, in the order of their UIDs. @param since day from which they arrived */
+  /** The first emails with UIDs above `after`, sorted by UID. @param since day from which they arrived */
   list(
     range: { readonly after: number; readonly until?: number; readonly since?: Date | undefined },
     max: number,
   ): Promise<ListedEmail[]>;
-  /** As it was sent, or no more than its beginning; `null` where it is gone. */
+  /** The raw email, truncated to `maxBytes`; `null` if it no longer exists. */
   load(uid: number, maxBytes?: number): Promise<Uint8Array | null>;
   /** Never rejects. */
   close(): Promise<void>;
@@ -51,7 +51,7 @@ export type MailFolderProblem = (typeof mailFolderErrors)[number];
 /** Why a folder could not be opened or read. */
 export class MailFolderError extends Error {
   readonly problem: MailFolderProblem;
-  /** Where the folder was not found: those that there are. */
+  /** Existing folders, if the folder wasn't found. */
   readonly folders: readonly string[];
 
   constructor(
@@ -65,5 +65,5 @@ export class MailFolderError extends Error {
   }
 }
 
-/** @throws MailFolderError, as all verbs of the folder */
+/** @throws MailFolderError, like all functions of the folder */
 export type OpenMailFolder = (connection: MailConnection) => Promise<MailFolder>;

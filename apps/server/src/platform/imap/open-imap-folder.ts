@@ -10,7 +10,7 @@ import {
 } from './mail-folder.ts';
 
 const megabyte = 1024 ** 2;
-/** Servers are not ours: what one sends is bounded, whatever it says. */
+/** Limits on what untrusted servers may send. */
 const bounds = {
   maxLineLength: 4 * megabyte,
   maxLiteralSize: 41 * megabyte,
@@ -18,10 +18,10 @@ const bounds = {
   maxResponseTokens: 200_000,
 };
 const usualTimeouts = { connectMs: 15_000, quietMs: 30_000 };
-/** Folders that are named where one was not found. */
+/** Maximum folders named if one wasn't found. */
 const maxFolders = 100;
 
-/** Opens folders of IMAP servers. @param certificates of authorities that are trusted besides those of Node, in PEM */
+/** Opens folders of IMAP servers. @param certificates additional trusted certificate authorities, in PEM */
 export function createImapFolders({
   trustedHosts,
   certificates,
@@ -56,7 +56,7 @@ export function createImapFolders({
       clientInfo: { name: 'Winnow' },
       logger: false,
       disableAutoIdle: true,
-      // What is compressed can unpack to anything.
+      // Compressed data can expand to any size.
       disableCompression: true,
       disableAutoEnable: true,
       disableIMAP4rev2: true,
@@ -66,7 +66,7 @@ export function createImapFolders({
       idHashAlgorithm: 'sha256',
       ...bounds,
     });
-    // An error of the connection also rejects the command under way, which is where it is handled.
+    // A connection error also rejects the current command, where it is handled.
     client.on('error', () => {});
     try {
       await client.connect();
@@ -105,7 +105,7 @@ function folderOf(
 ): MailFolder {
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     let cause: unknown = null;
-    // Says why a connection ended, where the command under way learns only that it did.
+    // Remembers why a connection ended, since the current command only learns that it did.
     const remember = (error: unknown) => {
       cause = error;
     };
@@ -126,7 +126,7 @@ function folderOf(
         const range = `${after + 1}:${until ?? '*'}`;
         const found = await client.search({ uid: range, ...(since && { since }) }, { uid: true });
         if (!Array.isArray(found)) throw new MailFolderError('protocol');
-        // `5:*` also names the last email where its UID is below 5.
+        // `5:*` also includes the last email if its UID is below 5.
         const uids = [...new Set(found)]
           .filter((uid) => uid > after && (until === undefined || uid <= until))
           .sort((left, right) => left - right)
@@ -180,7 +180,7 @@ function momentOf(given: Date | string | undefined): Date {
 const timeouts = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT', 'ETIMEOUT', 'ETIMEDOUT'];
 const protocolErrors =
   /^(ParserError|Line|Literal|Response|TooMany|InvalidResponse|MAX_IMAP|UnexpectedTag|MissingTag)/;
-/** A server that speaks no TLS on a port where it should. */
+/** Errors of a server that doesn't use TLS on this port. */
 const noTlsErrors = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG', 'EPROTO'];
 
 function problemOf(error: unknown): MailFolderProblem {

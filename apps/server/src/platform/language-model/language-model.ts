@@ -3,7 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText } from 'ai';
 import type { LanguageModelConfig } from './language-model-config.ts';
 
-/** A language model that the operator configured. It proposes text; what becomes of it is decided by code and people. */
+/** A language model configured by the operator. It proposes text; code and people decide what to do with it. */
 export type LanguageModel = {
   /** Display name: the model and where it runs. */
   readonly name: string;
@@ -19,14 +19,14 @@ export type LanguageModel = {
     readonly prompt: string;
     readonly signal: AbortSignal;
     readonly onText?: (piece: string) => void;
-    /** 0 for the likeliest words. */
+    /** 0 always takes the most likely words. */
     readonly temperature?: number;
   }): Promise<string>;
 };
 
 /** Maximum length of an answer; a job description is far shorter. */
 const longestAnswerTokens = 2_000;
-/** Characters; a service need not keep to the tokens that it was asked for. */
+/** Maximum characters, in case a service ignores the limit of tokens. */
 const longestAnswer = 40_000;
 
 /** Connects to a model through the AI SDK. Nothing is sent before the first `write`. */

@@ -13,7 +13,7 @@ export type Limit = {
 export type LimitLeft = { readonly remaining: number; readonly resetSeconds: number };
 
 export type Limiter = {
-  /** Counts one more call for a key; says what is left. @throws LimitReached above the limit */
+  /** Counts one more call for a key; returns what is left. @throws LimitReached above the limit */
   consume(who: string): Promise<LimitLeft>;
   /** Undoes one `consume`. */
   giveBack(who: string): Promise<void>;
@@ -22,7 +22,7 @@ export type Limiter = {
 /** Makes a limiter; the implementation decides where counts are stored. */
 export type OpenLimiter = (limit: Limit) => Limiter;
 
-/** A limit is used up. */
+/** A limit is exhausted. */
 export class LimitReached extends Error {
   readonly retryAfterSeconds: number;
 

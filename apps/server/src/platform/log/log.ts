@@ -15,7 +15,7 @@ export type Log = {
   error(fields: object, message: string): void;
 };
 
-/** Is told of each line that is logged, besides standard output. */
+/** Receives each logged line, in addition to standard output. */
 export type LogSink = (level: keyof Log, fields: Readonly<Record<string, unknown>>, message: string) => void;
 
 /**

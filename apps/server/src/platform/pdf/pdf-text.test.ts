@@ -5,7 +5,7 @@ import { createPdfTextWriter } from './pdf-text.ts';
 
 const width = 460;
 
-/** The text that a reader extracts from a page with these texts, a line each. */
+/** Text that a PDF reader extracts from a page with these lines. */
 async function printed(...texts: string[]): Promise<string> {
   const document = new PdfDocument({ size: 'A4', margin: 48 });
   const chunks: Uint8Array[] = [];
@@ -13,7 +13,7 @@ async function printed(...texts: string[]): Promise<string> {
   const ended = new Promise((resolve) => document.on('end', resolve));
   const textWriter = createPdfTextWriter(document);
   document.fontSize(11);
-  // A reader takes a page with a few letters alone for a picture.
+  // A page with only a few letters would be treated as a picture.
   const sentence = 'This page was printed to see whether every letter of a name arrives on paper.';
   for (const text of [...texts, sentence]) textWriter.write(text, 'normal', { width });
   document.end();

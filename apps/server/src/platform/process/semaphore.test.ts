@@ -11,7 +11,7 @@ test('so many run at once, others wait for their turn in order, and one that fai
       return promise;
     }),
   );
-  // The sixth finds three waiting.
+  // Three are waiting when the sixth arrives.
   await expect(runs[5]).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 5 } });
   expect(begun).toEqual([0, 1]);
   ends[1]?.reject(new Error('no'));

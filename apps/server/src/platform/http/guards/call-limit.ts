@@ -6,8 +6,8 @@ import { createRateLimit, type LimitState } from './rate-limit.ts';
 type Limited = Parameters<typeof createRateLimit>[0];
 
 /**
- * Limits the calls of an endpoint, and says in `RateLimit` and `RateLimit-Policy` what is left, by
- * draft-ietf-httpapi-ratelimit-headers-10. A program has a limit of all its calls besides.
+ * Limits the calls of an endpoint, and sends what is left in `RateLimit` and `RateLimit-Policy`
+ * (draft-ietf-httpapi-ratelimit-headers-10). Programs also have a limit for all their calls.
  */
 export function createCallLimit(endpoint: Limited, openShared: OpenLimiter) {
   const limitCall = createRateLimit(endpoint, openShared);
@@ -28,12 +28,12 @@ export function createCallLimit(endpoint: Limited, openShared: OpenLimiter) {
   };
 }
 
-/** Under what a call counts: users behind one address don't share a limit, nor do a user's programs. */
+/** Key under which a call is counted: users behind one address don't share a limit, nor do a user's programs. */
 export function whoCounts(context: RequestContext, caller: Caller | null): string {
   return caller?.program?.id ?? caller?.userId ?? context.get('address');
 }
 
-/** Of all endpoints and processes together. */
+/** The limit of programs over all endpoints and processes. */
 function limitOfPrograms(limitPerMinute: number, openShared: OpenLimiter) {
   return createRateLimit({ method: 'ANY', path: 'of a program', limitPerMinute, isShared: true }, openShared);
 }

@@ -9,7 +9,7 @@ import {
   findPublicAddress,
 } from './public-fetch.ts';
 
-/** Addresses of this machine, its networks and what clouds keep there, in the forms that requests have been fooled by. */
+/** Addresses of this machine, its networks and cloud metadata services, in forms that have bypassed such checks. */
 const inertHosts = [
   '127.0.0.1',
   '127.1',
@@ -67,7 +67,7 @@ const inertHosts = [
   '[4000::1]',
 ];
 
-/** Names that a DNS of others leads there. */
+/** Host names that resolve to such addresses. */
 const inertNames: Readonly<Record<string, readonly string[]>> = {
   localhost: ['127.0.0.1', '::1'],
   'localhost.': ['127.0.0.1'],

@@ -7,15 +7,15 @@ import ipaddr from 'ipaddr.js';
 type Outgoing = {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Texts and forms alone. */
+  /** Only text and forms. */
   readonly body: unknown;
   readonly signal?: AbortSignal | undefined;
 };
 
-/** As `fetch`, for addresses that users type: follows no redirect, and reads a limited answer. */
+/** Like `fetch`, for URLs that users enter: follows no redirects and limits the response. */
 export type PublicFetch = (url: string, options: Outgoing) => Promise<Response>;
 
-/** The address is of this machine or its network, or not encrypted. */
+/** The URL points to this machine or its network, or isn't encrypted. */
 export class AddressNotPublic extends Error {
   constructor(host: string) {
     super(`${host} is not a public address over https`);
@@ -27,8 +27,8 @@ const usualAnswerBytes = 1024 * 1024;
 const maxMs = 15_000;
 
 /**
- * Where addresses are checked: when the connection is made, on what it is made to. So a name that changes its address
- * between a check and the request leads nowhere.
+ * Checks addresses when the connection is made, so that a host name can't change its address between check and request
+ * (DNS rebinding).
  */
 export function createPublicFetch({
   mayReachPrivate: mayReachAll,
@@ -42,7 +42,7 @@ export function createPublicFetch({
   /** Hosts, with or without a port, that may be private and without TLS: a setting of operators. */
   readonly trustedHosts?: readonly string[];
   readonly maxAnswerBytes?: number;
-  /** Whether of a longer answer the beginning is returned; else it is an error. */
+  /** Whether a longer response is truncated; otherwise it is an error. */
   readonly cutsAnswers?: boolean;
   /** The DNS, which tests replace. */
   readonly findAddresses?: FindAddresses;
@@ -51,7 +51,7 @@ export function createPublicFetch({
   return async (address, { method, headers, body, signal }) => {
     const url = new URL(address);
     const mayReachPrivate = mayReachAll || isTrustedHost(url, trustedHosts);
-    // Names are checked by `lookUp`, which isn't called for what is an address already.
+    // Host names are checked by `lookUp`, which isn't called for IP addresses.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const isAllowed = url.protocol === 'https:' && (isIP(host) === 0 || isPublic(host));
     if (!mayReachPrivate && !isAllowed) throw new AddressNotPublic(url.host);
@@ -108,8 +108,8 @@ export type FindAddresses = (
 ) => void;
 
 /**
- * The address to connect to for a host that users type, for protocols other than HTTP. It is looked up once: a
- * connection to what is returned can't be led elsewhere.
+ * The IP address of a host that users enter, for protocols other than HTTP. It is resolved once: connecting to the
+ * result can't be redirected by DNS.
  * @throws AddressNotPublic unless all of its addresses are public, or operators trust the host
  */
 export async function findPublicAddress(
@@ -122,7 +122,7 @@ export async function findPublicAddress(
 ): Promise<string> {
   const isTrusted = trustedHosts.includes(host) || trustedHosts.includes(`${host}:${port}`);
   const bare = host.replace(/^\[|\]$/g, '');
-  // A name is looked up also where it looks like a number: systems read some of those as addresses.
+  // Resolved even if it looks like a number, since systems read some numbers as addresses.
   const found = await new Promise<LookupAddress[]>((resolve, reject) => {
     if (isIP(bare) !== 0) return resolve([{ address: bare, family: isIP(bare) }]);
     findAddresses(bare, { all: true }, (error, all) => (error ? reject(error) : resolve(all)));
@@ -147,7 +147,7 @@ function createPublicLookup(findAddresses: FindAddresses): LookupFunction {
   };
 }
 
-/** Whether operators let requests go there though it is private or not encrypted. */
+/** Whether operators allow requests to this host although it is private or not encrypted. */
 export function isTrustedHost({ host, hostname }: URL, trusted: readonly string[]): boolean {
   return trusted.includes(host) || trusted.includes(hostname);
 }
@@ -160,7 +160,7 @@ export function isPublic(address: string): boolean {
   return parsed.range() === 'unicast' && (!('parts' in parsed) || isGlobal(parsed.parts));
 }
 
-/** 2000::/3, all that is given out: not `::127.0.0.1`, an old form of an IPv4 address that `range` calls unicast. */
+/** 2000::/3, the only allocated range: not `::127.0.0.1`, an old form of an IPv4 address that `range` calls unicast. */
 function isGlobal([first = 0]: readonly number[]): boolean {
   return first >> 13 === 1;
 }

@@ -1,10 +1,10 @@
-/** The first and the last byte that are sent, counted from 0. */
+/** First and last byte to send, counted from 0. */
 export type ByteRange = { readonly first: number; readonly last: number };
 
 /**
  * Reads a `Range` header for a file of `size` bytes (RFC 9110, 14.2).
- * @returns `null` where the whole file is to be sent: without a header, with one that is malformed, or with several
- * ranges, which no player asks for; `'outside'` where no byte of the file is in the range
+ * @returns `null` for the whole file: without a header, with a malformed one, or with several ranges, which no player
+ * requests; `'outside'` if the range contains no byte of the file
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

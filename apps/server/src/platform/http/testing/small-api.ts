@@ -145,7 +145,7 @@ export async function openSmallApi() {
     url,
     port: server.port,
     client: createClient({ baseUrl: url }),
-    /** What was logged. */
+    /** Logged lines. */
     lines,
     uploadFolder,
     /** Resolves when a call of `wait` has begun. */

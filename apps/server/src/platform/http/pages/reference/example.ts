@@ -18,7 +18,7 @@ const byFormat: Readonly<Record<string, string>> = {
   uri: 'https://example.com/winnow',
 };
 
-/** What a request with the required fields looks like; of those without any, with the first. */
+/** An example request with the required fields; if there are none, with the first field. */
 export function exampleInput(operation: Operation, shared: SharedSchemas): ExampleInput {
   const valuesIn = (place: string) =>
     (operation.parameters ?? [])
@@ -34,7 +34,7 @@ export function exampleInput(operation: Operation, shared: SharedSchemas): Examp
 
 function exampleBody(schema: Schema, shared: SharedSchemas): Record<string, unknown> {
   const { properties = {}, required = [] } = schema;
-  // Where a filter could stand in their place, ids are not required, but one of both is.
+  // Ids aren't required if a filter can replace them, but one of both is.
   const ids = Object.keys(properties).filter(
     (name) => 'filter' in properties && /^(?:ids|analysisIds)$/.test(name),
   );
@@ -47,11 +47,11 @@ function exampleBody(schema: Schema, shared: SharedSchemas): Record<string, unkn
 
 type How = {
   readonly onlyRequired?: boolean;
-  /** Shared schemas around it: one inside itself ends there. */
+  /** Enclosing shared schemas, which stop recursion. */
   readonly around?: readonly string[];
 };
 
-/** A value that the schema accepts, as far as a schema says it. */
+/** A value that the schema accepts, as far as the schema tells. */
 export function exampleOf(schema: Schema, name: string, shared: SharedSchemas, how: How = {}): unknown {
   const { onlyRequired = false, around = [] } = how;
   const ref = nameOf(schema);
@@ -90,10 +90,10 @@ function exampleNumber({ minimum = 1, maximum = Number.MAX_SAFE_INTEGER }: Schem
   return minimum > Number.MIN_SAFE_INTEGER ? Math.min(Math.max(minimum, 1), maximum) : 1;
 }
 
-/** As long as those of emails and links. */
+/** As long as secrets in emails and links. */
 const secret = 'pQ7xk2mZ0aVfL9dTnR4sWc8yBhE1uGj5oKiN3vXtYzA';
 
-/** For names of fields: their form is in a pattern, or known to the server alone. */
+/** Examples by field name, for fields whose format is a pattern or only known to the server. */
 const texts: Readonly<Record<string, string>> = {
   email: 'ada.thorne@example.org',
   domain: 'example.org',

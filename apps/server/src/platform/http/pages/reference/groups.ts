@@ -1,6 +1,6 @@
 /** The calls about one noun, by the first part of their paths. */
 export type Group = {
-  /** The last part of its address. */
+  /** Last part of its URL. */
   readonly slug: string;
   readonly title: string;
 };
@@ -41,7 +41,7 @@ const lastGroups: typeof groups = [
   { slug: 'operator', title: 'Operator', parts: ['admin'] },
 ];
 
-/** A path that no group names makes a group of its own. */
+/** A path that isn't in a group forms a group of its own. */
 function groupOf(path: string): Group {
   const [, part = ''] = path.split('/');
   const title = part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' ');

@@ -5,7 +5,7 @@ import { referenceStyleVersion } from './reference-style.ts';
 type Page = {
   readonly title: string;
   readonly menu: readonly Group[];
-  /** The slug of the page, empty for the overview; `null` for none of the menu. */
+  /** Slug of the page, empty for the overview; `null` if it isn't in the menu. */
   readonly current: string | null;
   readonly search?: string;
   readonly forApiKeys?: boolean;

@@ -75,5 +75,5 @@ th, td { overflow-wrap: normal; text-align: left; vertical-align: top; padding: 
 @media print { nav, form { display: none; } }
 `;
 
-/** Changes with the style, so that a browser keeps what it has until then. */
+/** Changes with the style, so that browsers can cache it. */
 export const referenceStyleVersion = createHash('sha256').update(referenceStyle).digest('hex').slice(0, 12);

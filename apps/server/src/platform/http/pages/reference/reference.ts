@@ -8,11 +8,11 @@ import { breakable, type Call, methodMark, writeCall } from './write-call.ts';
 import { typeOf, writeFields } from './write-fields.ts';
 import { writeIntroduction } from './write-introduction.ts';
 
-/** Pages that say what every call of the API does; without script, and complete without a style. */
+/** Reference pages of the API, without scripts, and readable without styles. */
 export type Reference = {
-  /** All calls, or those that a search finds. */
+  /** All calls, or the matches of a search. */
   overview(filter: ReferenceFilter): string;
-  /** The page of a group, or of the shared objects; `null` where there is none. */
+  /** The page of a group or of the shared objects; `null` if unknown. */
   page(slug: string): string | null;
 };
 
@@ -86,7 +86,7 @@ export function createReference(
   }
 }
 
-/** The contract's own name of a call is that of the method in the TypeScript client, which has what API keys may call. */
+/** Method of a call in the TypeScript client, which has all calls that API keys may make. */
 function clientNameOf(described: Described): string | null {
   if (described.scope === null) return null;
   return Object.entries<unknown>(contracts).find(([, value]) => value === described)?.[0] ?? null;

@@ -1,4 +1,4 @@
-/** What is used of JSON Schema, as the contracts write it. */
+/** The part of JSON Schema that the contracts use. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -45,7 +45,7 @@ export type Operation = {
   >;
 };
 
-/** The name of a shared schema; `null` for one that stands where it is used. */
+/** The name of a shared schema; `null` for an inline one. */
 export function nameOf({ $ref }: Schema): string | null {
   return $ref?.split('/').at(-1) ?? null;
 }

@@ -8,7 +8,7 @@ import { typeOf, writeFields, writeParameters } from './write-fields.ts';
 export type Call = {
   readonly described: Described;
   readonly operation: Operation;
-  /** Of its method in the TypeScript client; `null` for calls that are closed to API keys. */
+  /** Method in the TypeScript client; `null` for calls that are closed to API keys. */
   readonly clientName: string | null;
 };
 
@@ -40,12 +40,12 @@ export function methodMark(method: string): string {
   return `<span class="method ${method.toLowerCase()}">${method}</span>`;
 }
 
-/** A long path may be broken before each part. */
+/** Allows line breaks before each part of a path. */
 export function breakable(path: string): string {
   return escapeHtml(path).replaceAll('/', '<wbr>/');
 }
 
-/** Who may make a call, and how often. */
+/** Access and limits of a call. */
 function factsOf(described: Described): string[] {
   const { access, scope, permission, limitPerMinute: perMinute } = described;
   const perDay = 'limitPerDay' in described ? described.limitPerDay : null;
@@ -88,7 +88,7 @@ function writeAnswer(described: Described, operation: Operation, shared: SharedS
 
 const codes = (names: readonly string[]) => names.map((name) => `<code>${name}</code>`).join(', ');
 
-/** What callers meet beside errors of ours; the words of each are with the errors. */
+/** Errors that a call may return. */
 function errorsOf(
   { access, permission, path }: Described,
   { parameters, requestBody }: Operation,

@@ -8,7 +8,7 @@ type Call = {
   readonly isForm: boolean;
 };
 
-/** The command that makes a call, with the address of the server and the token in variables. */
+/** A curl command for a call, with the server's URL and the token in variables. */
 export function writeCurl(
   { method, path, isOpen, isForm }: Call,
   { path: inPath, query, body }: ExampleInput,
@@ -35,7 +35,7 @@ export function writeCurl(
   return parts.join(' \\\n  ');
 }
 
-/** The same by the client for TypeScript. @param name of its method */
+/** The same with the TypeScript client. @param name name of its method */
 export function writeTypeScript(
   name: string,
   { path, query, body }: ExampleInput,

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
 import { alternativesOf, nameOf, type Parameter, type Schema } from './schema.ts';
 
-/** The fields of an object as a list, with those of objects inside it; empty where it has none. */
+/** The fields of an object as a list, with those of nested objects; empty if it has none. */
 export function writeFields(schema: Schema): string {
   const { properties = {}, required = [] } = schema;
   const entries = Object.entries(properties);
@@ -27,7 +27,7 @@ function writeField(name: string, schema: Schema, isRequired: boolean, place?: s
   return `<li><code class="name">${escapeHtml(name)}</code> <span class="quiet">${facts.join(', ')}</span>${about}${inside(schema)}</li>`;
 }
 
-/** The fields of objects that stand where they are used. */
+/** The fields of inline objects. */
 function inside(schema: Schema): string {
   return alternativesOf(schema)
     .map((each) => (each.items ? inside(each.items) : writeFields(each)))
@@ -64,7 +64,7 @@ function wordOf({ type, format = '' }: Schema): string {
   return words[format] ?? (typeof type === 'string' ? type : 'any value');
 }
 
-/** Without those of integers that JSON can hold at all. */
+/** Bounds of a number, without the general limits of integers. */
 function boundsOf(schema: Schema): string[] {
   const [only = schema] = alternativesOf(schema);
   const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = only;

@@ -40,7 +40,7 @@ const wordsByCode: Readonly<Record<ErrorCode, string>> = {
   'out-of-space': 'Try again later, or tell the operator.',
 };
 
-/** What holds of every call. */
+/** Introduction that applies to every call. */
 export function writeIntroduction(version: string): string {
   const errors = errorCodes.map(
     (code) =>
