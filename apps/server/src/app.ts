@@ -18,7 +18,7 @@ import { requestLog } from './platform/http/request-log.ts';
 import type { Platform } from './platform.ts';
 import type { Services } from './services.ts';
 
-/** Puts the application together: what every request passes, the features, and the web at the end. */
+/** Assembles the application: middleware, the features, and finally the web. */
 export function createApp(platform: Platform, services: Services, isStopping: () => boolean): App {
   const app = new Hono<RequestEnv>();
   const { demoVideoUrl } = platform.pageSettings;

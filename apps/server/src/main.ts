@@ -59,12 +59,12 @@ async function serve(config: Config, role: Role): Promise<void> {
   if (lock) await startOrEnd(config, role, lock);
 }
 
-/** On a machine that a worker shares with an API or the database, who waits for a page goes before the runs. */
+/** Lowers the priority of a worker, so that requests come first if it shares a machine with an API or the database. */
 function giveWay(): void {
   try {
     setPriority(Math.min(getPriority() + 10, constants.priority.PRIORITY_LOW));
   } catch {
-    // The system knows no priorities, or forbids changing them.
+    // The system doesn't support priorities, or forbids changing them.
   }
 }
 
@@ -76,7 +76,7 @@ async function examineStored(config: Config): Promise<void> {
   });
 }
 
-/** A running server keeps the embedded database; the rest can be told beside it. */
+/** Writes a support bundle. While a server uses the embedded database, the bundle leaves out its contents. */
 async function bundle(config: Config, file: string): Promise<void> {
   const outcome = config.databaseUrl ? null : await lockDataFolder(config.dataFolder);
   try {
@@ -98,7 +98,7 @@ async function accept(config: Config): Promise<void> {
   });
 }
 
-/** A server that uses the embedded database copies it itself, and goes on. */
+/** Writes a backup. A running server copies its embedded database itself and continues. */
 async function backUpStored(config: Config, options: BackUpOptions): Promise<void> {
   const outcome = config.databaseUrl ? null : await lockDataFolder(config.dataFolder);
   try {
@@ -198,7 +198,7 @@ async function startOrEnd(config: Config, role: Role, lock: DataFolderLock | nul
     await writeStartError(error, config);
     await lock?.release();
     const { StartRefused } = await import('./platform/process/start-refused.ts');
-    // What was opened before the error would keep the process alive.
+    // Open handles would keep the process alive.
     process.exit(error instanceof StartRefused ? 2 : 1);
   }
 }

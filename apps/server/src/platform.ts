@@ -29,7 +29,7 @@ export type Platform = {
   readonly queue: Queue;
   readonly storage: Storage;
   readonly emailTransport: EmailTransport;
-  /** The same as `emailTransport` where emails go to a folder, else `null`. */
+  /** The same as `emailTransport` if emails are stored in a folder, otherwise `null`. */
   readonly outbox: Outbox | null;
   /** Emails in the outbox, also those from before a mail server was set. */
   readonly storedEmails: Pick<Outbox, 'listEmails' | 'removeEmailsAbout' | 'listNamed' | 'removeNamed'>;
@@ -38,19 +38,19 @@ export type Platform = {
   readonly eventStreams: EventStreams;
   /** `null` if none is configured. */
   readonly languageModel: LanguageModel | null;
-  /** Whether the model may be asked about resumes, and how often in a day by an organization; `null` if not. */
+  /** Whether the model may be asked about resumes, and how often per day by an organization; `null` if not. */
   readonly secondReader: { readonly perDay: number } | null;
-  /** Asks the identity providers of organizations. */
+  /** HTTP client for the identity providers of organizations. */
   readonly publicFetch: PublicFetch;
   /** Whether those may be at private addresses and without TLS. */
   readonly mayReachPrivate: boolean;
   /** Hosts of webhooks that may be private and without TLS. */
   readonly webhookHosts: readonly string[];
-  /** Opens the folders from whose emails jobs get resumes. */
+  /** Opens the mail folders of jobs' mailboxes. */
   readonly openMailFolder: OpenMailFolder;
-  /** Where applicant tracking systems are. */
+  /** Hosts of applicant tracking systems. */
   readonly trackingHosts: TrackingHosts;
-  /** By which email domains are proved. */
+  /** Looks up the TXT records that verify email domains. */
   readonly findTextRecords: FindTextRecords;
   readonly siteUrl: string | null;
   /** The hosted project that stores identities; `null` if this server does. */

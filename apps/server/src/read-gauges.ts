@@ -3,7 +3,7 @@ import { readDisk, readProcess, readQueue } from './platform/telemetry/process-r
 import type { Platform } from './platform.ts';
 import type { Services } from './services.ts';
 
-/** Lets whoever asks read the gauges of this process and of what all processes share; returns what ends it. */
+/** Registers the gauges of this process and of shared state; the returned function stops it. */
 export function readGauges(
   telemetry: Pick<ChosenTelemetry, 'read'>,
   { diskMeter, queue }: Pick<Platform, 'diskMeter' | 'queue'>,

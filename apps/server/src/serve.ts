@@ -45,10 +45,12 @@ import { createServices } from './services.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const stopWaitMs = 25_000;
-/** Balancers ask every few seconds. A process that does everything has none before it. */
+/**
+ * Default seconds to drain: load balancers check every few seconds; a process with all roles has none in front of it.
+ */
 const usualDrainSeconds: Readonly<Record<Role, number>> = { all: 0, api: 5, worker: 0 };
 
-/** Puts the platform together, listens or works according to the role, and stops on a signal. */
+/** Assembles the platform, serves requests or runs tasks by role, and stops on a signal. */
 export async function serve(config: Config, role: Role, lock: DataFolderLock | null): Promise<void> {
   const version = await readVersion();
   const told = await chooseTelemetry(config, { version, role });
@@ -156,7 +158,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   if (server && outboxKey)
     process.stdout.write(`Emails: ${localUrl(config, server.port)}${outboxPath}?key=${outboxKey}\n`);
   if (chosenTransport.outbox && !isForThisMachine(config)) log.warn({}, emailsStayHere);
-  // Files come to the others first.
+  // Processes with an API start reading processes when files are uploaded.
   if (role === 'worker') void services.readers.prepare();
 
   const drainMs = (config.drainSeconds ?? usualDrainSeconds[role]) * 1000;
@@ -169,11 +171,11 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     stopReading();
     const worked = platform.queue.stopWorking(stopWaitMs);
     server?.drain();
-    // The balancer asks whether this process is ready; until it has, it sends requests and opens streams.
+    // Until the balancer has noticed that this process isn't ready, it still sends requests and opens streams.
     if (server) await wait(drainMs);
     await platform.eventStreams.close();
     await Promise.all([server?.stop(stopWaitMs - drainMs), worked]);
-    // What requests enqueue up to their end needs the queue.
+    // The last requests may still enqueue tasks.
     await platform.queue.stop(1_000);
     await services.readers.close();
     platform.emailTransport.close();
@@ -185,7 +187,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   });
 }
 
-/** For commands that run beside the server; without it they ask to stop it first. */
+/** Listens for commands on the same machine; without this they ask to stop the server first. */
 async function takeCommands(
   { dataFolder }: Config,
   { copyTo }: OpenDatabase,
@@ -193,7 +195,7 @@ async function takeCommands(
 ): Promise<ControlSocket | null> {
   if (!copyTo) return null;
   const copies = join(dataFolder, draftNames.backup);
-  // Of backups that were killed.
+  // Left by killed backups.
   await rm(copies, { recursive: true, force: true });
   return listenForCommands(dataFolder, async () => {
     const copy = join(copies, randomUUID());
@@ -227,7 +229,7 @@ function localUrl({ host }: Config, port: number): string {
   return `http://${nameOfHost(host)}:${port}`;
 }
 
-/** An address for everyone is none to link to. */
+/** A host name for links: wildcard addresses such as `0.0.0.0` become `localhost`. */
 function nameOfHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

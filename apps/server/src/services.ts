@@ -16,7 +16,7 @@ import type { Platform } from './platform.ts';
 /** The foundation and the services of all features. */
 export type Services = Foundation & ReturnType<typeof features.createServices>;
 
-/** Makes the services of all features from what the platform gives. */
+/** Creates the services of all features from the platform. */
 export function createServices(platform: Platform, identityBase: IdentityBase): Services {
   const { clock, readerProcesses } = platform;
   const { database } = platform.openDatabase;
@@ -52,7 +52,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase): 
   return services;
 }
 
-/** The checks of `/admin/checks` and of `npm run doctor`: the same ones, on nothing but what is stored. */
+/** The checks of `/admin/checks` and `npm run doctor`, which only need stored data. */
 export function createConsistencyChecks(stored: {
   readonly database: Database;
   readonly clock: Clock;

@@ -9,7 +9,7 @@ import type { Log } from '../platform/log/log.ts';
 export function chooseDatabase(
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   log: Log,
-  /** Of PostgreSQL only. */
+  /** Options for PostgreSQL only. */
   options: Parameters<typeof openPostgres>[2],
 ): Promise<OpenDatabase> {
   if (databaseUrl) return openPostgres(databaseUrl, log, options);

@@ -1,7 +1,9 @@
 import type { Config } from '../config/config.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
 
-/** The model of the settings, else `null`: the built-in writer is used. Libraries for models are loaded only then. */
+/**
+ * The model of the settings, or `null` to use the built-in writer. Libraries for models are only loaded if one is set.
+ */
 export async function chooseLanguageModel({
   languageModel,
 }: Pick<Config, 'languageModel'>): Promise<LanguageModel | null> {

@@ -4,7 +4,7 @@ import type { OpenMailFolder } from '../platform/imap/mail-folder.ts';
 import { createImapFolders } from '../platform/imap/open-imap-folder.ts';
 import { StartRefused } from '../platform/process/start-refused.ts';
 
-/** @throws StartRefused where the file of certificates cannot be read */
+/** @throws StartRefused if the file of certificates can't be read */
 export async function chooseMailFolders({
   mailboxHosts,
   mailboxCertificates,

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { StripeDependencies } from '../platform/payments/stripe-client.ts';
 
-/** Stripe where its key is set, else `null`: invoices are paid by transfer. Its library is loaded only then. */
+/** Stripe if its key is set, or `null` for invoices by bank transfer. Its library is only loaded if needed. */
 export async function choosePayments({
   billing,
 }: Pick<Config, 'billing'>): Promise<StripeDependencies | null> {

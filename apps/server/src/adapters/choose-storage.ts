@@ -4,7 +4,7 @@ import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { createPackedStorage } from '../platform/storage/packed-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
-/** The storage of the settings; whatever it is, files are packed in it. */
+/** The storage of the settings, with compression if set. */
 export async function chooseStorage({
   storage,
   packsFiles,
@@ -12,12 +12,15 @@ export async function chooseStorage({
   return createPackedStorage(await openStorage(storage), { isWriting: packsFiles });
 }
 
-/** As the storage keeps files, packed or not; `null` where they are in the data folder, which is copied as a whole. */
+/**
+ * The storage with files as stored, compressed or not, for backups; `null` for the data folder, which is copied as a
+ * whole.
+ */
 export async function openStorageElsewhere({ storage }: Pick<Config, 'storage'>): Promise<Storage | null> {
   return storage.kind === 'folder' ? null : openStorage(storage);
 }
 
-/** Where files are kept if not in the data folder, in words for operators; `null` in the data folder. */
+/** Description of the file storage for operators; `null` for the data folder. */
 export function nameStorageElsewhere({ storage }: Pick<Config, 'storage'>): string | null {
   switch (storage.kind) {
     case 'folder':
@@ -27,7 +30,7 @@ export function nameStorageElsewhere({ storage }: Pick<Config, 'storage'>): stri
   }
 }
 
-/** Libraries of a kind are loaded only where it is set. */
+/** Libraries are only loaded for the kind that is set. */
 async function openStorage(storage: StorageConfig): Promise<Storage> {
   switch (storage.kind) {
     case 'folder':

@@ -5,18 +5,18 @@ import { noTelemetry, type Telemetry } from '../platform/telemetry/telemetry.ts'
 
 export type ChosenTelemetry = {
   readonly telemetry: Telemetry;
-  /** Where lines of the log go besides standard output. */
+  /** Receivers of log lines in addition to standard output. */
   readonly sinks: readonly LogSink[];
-  /** Whether anybody is told anything, so that gauges are worth reading. */
+  /** Whether telemetry goes anywhere, so that gauges are worth reading. */
   readonly isOn: boolean;
-  /** From now on these are read as well. */
+  /** Adds a source of gauges. */
   read(source: ReadGauges): void;
-  /** Sends what is left and stops answering. */
+  /** Sends the remaining data and stops serving metrics. */
   close(): Promise<void>;
 };
 
 /**
- * Prometheus, a collector, both or nobody, by the settings. Libraries of each are loaded only where it is set.
+ * Prometheus, a collector, both or neither, by the settings. Libraries are only loaded if needed.
  * @throws Error if the port for metrics is in use or not allowed
  */
 export async function chooseTelemetry(

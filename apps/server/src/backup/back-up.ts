@@ -11,7 +11,7 @@ import { writeEncrypted } from './encrypted-backup.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 import type { Wants } from './write-archive.ts';
 
-/** What is made again of itself, or of one process. */
+/** Entries of the data folder that are recreated automatically or belong to one process. */
 const notKept = new Set<string>([
   'lock.json',
   socketName,
@@ -62,7 +62,7 @@ export async function backUp(
 }
 
 export type BackedUp = Pick<Config, 'dataFolder' | 'databaseUrl'> & {
-  /** A folder with the folder `database`, which a server copied while it runs. */
+  /** A folder with the folder `database`, copied by a running server. */
   readonly databaseCopy?: string | null;
 };
 
@@ -96,7 +96,7 @@ async function write(
   return { files, bytes };
 }
 
-/** Whether there is nothing at a place, or an empty folder. */
+/** Whether a path doesn't exist or is an empty folder. */
 export async function isFree(folder: string, but: ReadonlySet<string> = new Set()): Promise<boolean> {
   try {
     return (await readdir(folder)).every((name) => but.has(name));

@@ -26,10 +26,10 @@ import { jobText, newJob, sendResumes, start } from '../testing/work.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Where one installation keeps what it holds. */
+/** Data folder and database of an installation. */
 type Place = { readonly folder: string; readonly databaseUrl: string | null };
 
-/** A PostgreSQL that its own programs are missing for cannot be backed up: then it is the embedded database again. */
+/** Without `pg_dump`, PostgreSQL can't be backed up: then the embedded database is used. */
 const hasPrograms = spawnSync('pg_dump', ['--version']).status === 0;
 const serverUrl = hasPrograms ? testDatabaseUrl() : '';
 const ends: (() => Promise<unknown>)[] = [];
@@ -38,7 +38,7 @@ let first: Place;
 let backup: string;
 let held: Held;
 
-/** What must be the same afterwards. */
+/** Data that must be the same afterwards. */
 type Held = {
   email: string;
   password: string;
@@ -90,7 +90,7 @@ async function startAt(place: Place) {
   return startTestServer(parts, { limitFactor: 100 });
 }
 
-/** Fills an installation with everything that people can leave there, and stops it in the middle of a run. */
+/** Fills an installation with every kind of data, and stops it in the middle of a run. */
 async function workAt(place: Place): Promise<Held> {
   const server = await startAt(place);
   const anna = await signUpWithSeedData(server, 'lighthouse');
@@ -173,7 +173,7 @@ test('whoever was deleted after the backup is deleted again, encrypted or not', 
   const left = await restored.services.accounts.users.search({ search: email, limit: 1, offset: 0 });
   expect(left.total).toBe(0);
   await restored.stop();
-  // What the target knows is in its later backups, too.
+  // The target's tombstones are in its later backups, too.
   expect(await readdir(join(third.folder, 'files/tombstones'))).toHaveLength(1);
 });
 

@@ -4,7 +4,9 @@ import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { type Storage, StorageKeyMissing } from '../platform/storage/storage.ts';
 import { type CopiedFile, describeFile } from './copy-tree.ts';
 
-/** Where the files of people lie in a backup, as in a data folder without a bucket: either can be filled from it. */
+/**
+ * Folder of user files in a backup, the same as in a data folder, so that a backup can be restored to either storage.
+ */
 export const filesName = 'files';
 
 /** Copies all files of a bucket into a backup. */
@@ -19,13 +21,13 @@ export async function* copyBucket(bucket: Storage, to: string): AsyncGenerator<C
   }
 }
 
-/** Copies what a restore laid into the data folder to where files are kept. */
+/** Copies restored files from the data folder to the bucket. */
 export async function fillBucket(bucket: Storage, dataFolder: string): Promise<void> {
   const copies = createDiskStorage(join(dataFolder, filesName));
   for await (const { key } of copies.list()) await bucket.save(key, await copies.load(key));
 }
 
-/** Takes back what was copied, as far as the bucket lets us. */
+/** Removes the copied files again, as far as possible. */
 export async function emptyBucket(bucket: Storage, dataFolder: string): Promise<void> {
   const copies = createDiskStorage(join(dataFolder, filesName));
   try {
@@ -42,7 +44,7 @@ export async function refuseFullBucket(bucket: Storage): Promise<void> {
   }
 }
 
-/** `null` for what was removed meanwhile. */
+/** `null` if the file was removed meanwhile. */
 async function loadOrNull(bucket: Storage, key: string): Promise<Uint8Array | null> {
   try {
     return await bucket.load(key);

@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, opendir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** A file that was copied: where it lies below the folder, with `/` between, and the SHA-256 of the copy. */
+/** A copied file: its path below the folder, separated by `/`, and the SHA-256 of the copy. */
 export type CopiedFile = { readonly path: string; readonly hash: string; readonly bytes: number };
 
 /**
@@ -48,7 +48,7 @@ async function copied(source: string, copy: string): Promise<boolean> {
   }
 }
 
-/** Until then a power cut may take it. */
+/** Syncs a file, so that it survives a power failure. */
 async function flush(path: string): Promise<void> {
   const file = await open(path, 'r');
   await file.sync().finally(() => file.close());

@@ -1,2 +1,2 @@
-/** Below the data folder, while a backup or a restore is under way. */
+/** Names in the data folder while a backup or a restore is in progress. */
 export const draftNames = { backup: 'backup.unfinished', restore: 'restore.unfinished' } as const;

@@ -28,9 +28,8 @@ export const archiveName = 'backup.tar.age';
 type Place = Pick<Config, 'dataFolder' | 'databaseUrl'> & { readonly databaseCopy?: string | null };
 
 /**
- * Writes a backup that only the recipients can read into a folder: one file, and its sum. Nothing but a dump of a
- * PostgreSQL, or a copy of an embedded database in use, is ever written in the clear, for the time of the backup, into
- * the data folder.
+ * Writes an encrypted backup to a folder: one file and its checksum. Only a PostgreSQL dump, or a copy of an embedded
+ * database in use, is temporarily written unencrypted to the data folder.
  */
 export async function writeEncrypted(
   folder: string,
@@ -150,7 +149,7 @@ async function createDecrypter(identityFile: string): Promise<Decrypter> {
   return decrypter;
 }
 
-/** How long a dump is has to be known before it is archived, so it is written to the data folder first. */
+/** Archives the dump. Its size must be known in advance, so it is written to the data folder first. */
 async function* archiveDump(
   databaseUrl: string,
   dataFolder: string,

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 
 /** Writes a consistent dump of a PostgreSQL database to a file. */
 export function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
-  // Its connection names no organization, for which row-level security shows everything; without the option the program
-  // refuses to dump tables that have it.
+  // The connection sets no scope, for which row-level security shows all rows; without the option, `pg_dump` refuses
+  // tables with row-level security.
   const options = ['--format=custom', '--no-owner', '--no-privileges', '--enable-row-security'];
   return run('pg_dump', [...options, `--file=${file}`], databaseUrl);
 }
 
-/** Fills an empty PostgreSQL database from such a file, wholly or not at all. */
+/** Restores a dump to an empty PostgreSQL database in one transaction. */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
   const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
   const { PGDATABASE } = readConnection(databaseUrl);
   await run('pg_restore', [...options, `--dbname=${PGDATABASE}`, file], databaseUrl);
 }
 
-/** @throws Error with what the program says of itself */
+/** @throws Error with the program's error output */
 async function run(program: string, arguments_: readonly string[], databaseUrl: string): Promise<void> {
   const child = spawn(program, arguments_, {
     // Not as an argument: other users of the machine can read those.
@@ -34,7 +34,7 @@ async function run(program: string, arguments_: readonly string[], databaseUrl: 
   if (code !== 0) throw new Error(`The program ${program} failed: ${words.trim()}`);
 }
 
-/** The address in the words of PostgreSQL's own programs. */
+/** The connection as environment variables of PostgreSQL's programs. */
 function readConnection(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const sslMode = searchParams.get('sslmode');
@@ -45,7 +45,7 @@ function readConnection(databaseUrl: string): Record<string, string> {
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    // The driver's own word for TLS without looking at the certificate.
+    // `no-verify` is only known to the driver: TLS without checking the certificate.
     ...(sslMode && { PGSSLMODE: sslMode === 'no-verify' ? 'require' : sslMode }),
     ...(rootCertificate && { PGSSLROOTCERT: rootCertificate }),
   };

@@ -92,7 +92,7 @@ test('a backup of a data folder fills a bucket, and one of a bucket a data folde
 
   await bucket.save('support/two', Buffer.from('in the bucket alone'));
   const second = join(root, 'backups/second');
-  // What lies in a data folder from the time before the bucket is none of its files.
+  // Files in the data folder from before the bucket was set aren't included.
   expect(await backUp(data, second, bucket)).toEqual({ files: 4, bytes: 88 });
   const third = { ...other(), dataFolder: join(root, 'third') };
   await restore(third, second);

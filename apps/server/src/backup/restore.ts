@@ -34,7 +34,7 @@ export async function restore(
   try {
     return await restoreEither(place, folder, bucket, identityFile);
   } finally {
-    // Also where nothing was restored: what was there stays.
+    // Also if nothing was restored, so that existing tombstones stay.
     await keepTombstones(files, tombstones);
   }
 }
@@ -90,7 +90,7 @@ async function restorePlain(place: Restored, folder: string, bucket: Storage | n
   }
 }
 
-/** Nothing is written over. */
+/** Refuses a target with data: nothing is overwritten. */
 async function refuseUsed({ dataFolder, databaseUrl }: Restored, bucket: Storage | null): Promise<void> {
   const holdsTombstones = await isFree(join(dataFolder, filesName), new Set([tombstoneFolder]));
   const free = new Set([...ownNames, ...(holdsTombstones ? [filesName] : [])]);
@@ -130,7 +130,7 @@ async function copyAndCompare(
   return { files: sums.size, bytes };
 }
 
-/** What is restored may lie elsewhere than before: the first process that starts records where. */
+/** Restored data may be in another place: the first process that starts records it. */
 async function forgetPlaces(databaseUrl: string): Promise<void> {
   await onServer(databaseUrl, async (client) => {
     const { rows } = await client.query<{ isThere: boolean }>(

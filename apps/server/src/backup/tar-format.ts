@@ -1,4 +1,4 @@
-/** One thing in an archive, with its place below the folder, `/` between. */
+/** An entry of an archive, with its path below the folder, separated by `/`. */
 export type TarEntry = {
   readonly path: string;
   readonly kind: 'file' | 'folder';
@@ -10,7 +10,7 @@ export type TarEntry = {
 /** The header and the content of an entry fill whole blocks; two empty ones end an archive. */
 export const blockBytes = 512;
 
-/** The fields of a header by offset and length, as POSIX (ustar) lays them out. */
+/** Fields of a header by offset and length, in POSIX (ustar) format. */
 const fields = {
   name: [0, 100],
   mode: [100, 8],
@@ -29,7 +29,7 @@ type Field = keyof typeof fields;
 /** Larger sizes don't fit in octal digits: they are written in binary, as GNU and BSD tar read them. */
 const octalMax = 8 ** 11 - 1;
 
-/** @throws Error for a path that has no room */
+/** @throws Error for a path that is too long */
 export function writeTarHeader({ path, kind, bytes, modifiedAt }: TarEntry): Buffer {
   const header = Buffer.alloc(blockBytes);
   const put = (field: Field, text: string) => header.write(text, fields[field][0], fields[field][1], 'utf8');
@@ -53,7 +53,7 @@ export function writeTarHeader({ path, kind, bytes, modifiedAt }: TarEntry): Buf
   return header;
 }
 
-/** `null` for the empty block at the end. @throws Error where a header is none of ours */
+/** `null` for the empty block at the end. @throws Error for a header that wasn't written here */
 export function readTarHeader(header: Buffer): TarEntry | null {
   if (header.every((byte) => byte === 0)) return null;
   const text = (field: Field) => {
@@ -72,7 +72,7 @@ export function readTarHeader(header: Buffer): TarEntry | null {
   return { path, kind, bytes, modifiedAt: new Date(Number.parseInt(text('modified'), 8) * 1000) };
 }
 
-/** How many bytes fill the last block of a content. */
+/** Number of padding bytes that fill the last block of a file. */
 export function paddingOf(bytes: number): number {
   return (blockBytes - (bytes % blockBytes)) % blockBytes;
 }
@@ -94,7 +94,7 @@ function isBelow(path: string): boolean {
   return path !== '' && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
-/** The sum of all bytes, with blanks in place of itself. */
+/** Sum of all bytes, with spaces in the checksum's own field. */
 function checksumOf(header: Buffer): number {
   const [from, length] = fields.checksum;
   let sum = 0;

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { blockBytes, paddingOf, readTarHeader } from './tar-format.ts';
 
 /**
- * Unpacks an archive into a folder as it comes, a piece at a time.
- * @throws Error where it is cut off or none of ours
+ * Unpacks an archive into a folder while it is streamed.
+ * @throws Error if it is truncated or wasn't written here
  */
 export async function unpackArchive(chunks: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   const blocks = createReader(chunks);
@@ -23,7 +23,7 @@ export async function unpackArchive(chunks: AsyncIterable<Uint8Array>, folder: s
     await utimes(place, entry.modifiedAt, entry.modifiedAt);
     await blocks.take(paddingOf(entry.bytes));
   }
-  // To its end: only then it is known that nothing was changed or left out.
+  // Reads to the end: only then the whole stream is authenticated.
   await blocks.drain();
 }
 
@@ -31,7 +31,7 @@ function createReader(chunks: AsyncIterable<Uint8Array>) {
   const source = chunks[Symbol.asyncIterator]();
   let rest: Uint8Array = new Uint8Array();
 
-  /** At most so many bytes, at least one. */
+  /** Between one and `count` bytes. */
   async function some(count: number): Promise<Uint8Array> {
     while (rest.length === 0) {
       const next = await source.next();

@@ -5,10 +5,10 @@ import { type Storage, StorageKeyMissing } from '../platform/storage/storage.ts'
 import { filesName } from './copy-bucket.ts';
 import { blockBytes, paddingOf, type TarEntry, writeTarHeader } from './tar-format.ts';
 
-/** A file of an archive: its content is read once, and never all of it at once where it lies on a disk. */
+/** A file of an archive. Its content is read once; a file on disk is streamed. */
 export type ArchivedFile = { readonly path: string; readonly hash: string; readonly bytes: number };
 
-/** Whether a thing is part of a backup, by its name in the uppermost folder. */
+/** Whether a backup includes a name in the top folder. */
 export type Wants = (name: string) => boolean;
 
 const chunkBytes = 1024 * 1024;
@@ -47,7 +47,7 @@ export async function* archiveFile(
   }
 }
 
-/** The files of a bucket, one after the other. */
+/** The files of a bucket, in order. */
 export async function* archiveBucket(
   bucket: Storage,
   note: (file: ArchivedFile) => void,
@@ -68,7 +68,7 @@ export async function* archiveBytes(
   yield* archiveContent(entry, [content], note);
 }
 
-/** What ends an archive. */
+/** The end of an archive. */
 export const archiveEnd: Uint8Array = new Uint8Array(2 * blockBytes);
 
 async function* archiveContent(
@@ -107,7 +107,7 @@ async function openOrNull(place: string): Promise<FileHandle | null> {
   }
 }
 
-/** `null` for what was removed meanwhile. */
+/** `null` if the file was removed meanwhile. */
 async function loadOrNull(bucket: Storage, key: string): Promise<Uint8Array | null> {
   try {
     return await bucket.load(key);

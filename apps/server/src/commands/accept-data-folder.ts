@@ -6,7 +6,10 @@ import { openIdentity } from '../identity-server/open-identity.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createLog } from '../platform/log/log.ts';
 
-/** Makes the data folder, its identity keys and the place of files those that every process must have. */
+/**
+ * Records this data folder, its identity keys and the file storage as those of the installation, which all processes
+ * must share.
+ */
 export async function acceptDataFolder(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const opened = await chooseDatabase(config, log, { name: 'accept-data-folder' });

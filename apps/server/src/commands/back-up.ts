@@ -6,8 +6,8 @@ import type { Config } from '../config/config.ts';
 import type { BackUpOptions } from './command-line.ts';
 
 /**
- * Writes a backup and says what it holds.
- * @param databaseCopy of a server that runs on an embedded database; removed in the end
+ * Writes a backup and prints its contents.
+ * @param databaseCopy copy of the embedded database by a running server; removed at the end
  * @throws Error with a message for the operator
  */
 export async function backUpStored(

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 
-/** What one process does: answer requests, do jobs, or both. */
+/** What a process does: answer requests, run tasks, or both. */
 export type Role = 'all' | 'api' | 'worker';
 
 export type BackUpOptions = {
-  /** Of the backup. */
+  /** Folder of the backup. */
   readonly folder: string;
-  /** Of the age format; none leaves the backup in the clear. */
+  /** age recipients; if empty, the backup isn't encrypted. */
   readonly recipients: readonly string[];
 };
 
 export type RestoreOptions = {
   readonly folder: string;
-  /** The file of what opens an encrypted backup. */
+  /** File with the age identity that decrypts the backup. */
   readonly identityFile: string | null;
-  /** A folder that knows who was deleted after the backup. */
+  /** Folder with tombstones of people who were deleted after the backup. */
   readonly tombstones: string | null;
 };
 

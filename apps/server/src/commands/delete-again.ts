@@ -19,7 +19,7 @@ import { openStored } from './open-stored.ts';
 
 /**
  * Reads the tombstones of another data folder or backup.
- * @throws Error where there are none
+ * @throws Error if there are none
  */
 export async function readTombstonesOf(place: string): Promise<Tombstone[]> {
   for (const folder of [join(resolve(place), 'files'), resolve(place)]) {
@@ -34,7 +34,7 @@ export async function readTombstonesOf(place: string): Promise<Tombstone[]> {
   );
 }
 
-/** After a restore: deletes again whom a tombstone names. The work itself is done by the server once it starts. */
+/** After a restore: queues the deletion of people named by tombstones. The server performs it once it starts. */
 export async function deleteRestored(config: Config, further: readonly Tombstone[]): Promise<void> {
   const opened = await openStored(config, 'restore');
   const storage = await chooseStorage(config);

@@ -6,7 +6,7 @@ import { systemClock } from '../platform/clock/clock.ts';
 import { createConsistencyChecks } from '../services.ts';
 import { openStored } from './open-stored.ts';
 
-/** Looks whether everything that is stored adds up, and says what it found. Returns the exit code. */
+/** Checks all stored data against the invariants and prints the results. Returns the exit code. */
 export async function examine(config: Config): Promise<number> {
   const opened = await openStored(config, 'doctor');
   const { database } = opened;

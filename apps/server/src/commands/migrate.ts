@@ -11,7 +11,7 @@ import {
 } from '../platform/database/preview-migrations.ts';
 import { openStored } from './open-stored.ts';
 
-/** Says what the pending migrations change and, unless it is a dry run, runs them. */
+/** Prints what the pending migrations change and, unless it is a dry run, applies them. */
 export async function migrateStored(
   config: Config,
   { isDryRun }: { readonly isDryRun: boolean },

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { noLimits } from '../platform/database/postgres-limits.ts';
 import { createLog } from '../platform/log/log.ts';
 
-/** The database of the settings, for a command that may take long. @param name as PostgreSQL shows it */
+/** The database of the settings, for a command that may take long. @param name shown by PostgreSQL */
 export async function openStored(
   config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'logLevel'>,
   name: string,

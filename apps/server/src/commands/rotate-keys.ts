@@ -19,8 +19,8 @@ import { StartRefused } from '../platform/process/start-refused.ts';
 import { openStored } from './open-stored.ts';
 
 /**
- * Replaces the identity keys, and says what ends and what stays.
- * @throws StartRefused where a server is running, or a hosted project keeps the identities
+ * Replaces the identity keys and prints what this ends and keeps.
+ * @throws StartRefused if a server is running, or a hosted project stores the identities
  */
 export async function rotateKeys(config: Config): Promise<void> {
   if (config.hostedIdentity) {
@@ -60,7 +60,7 @@ ${lostFactors > 0 ? `  unreadable before and after: ${lostFactors} second factor
   }
 }
 
-/** The embedded database is locked by its folder; a PostgreSQL knows who is connected. */
+/** Refuses if another process is connected to PostgreSQL; the embedded database is locked by its folder. */
 async function refuseOthers({ kind, database }: OpenDatabase, ownName: string): Promise<void> {
   if (kind !== 'postgres') return;
   const [row] = await queryRows<{ others: number }>(

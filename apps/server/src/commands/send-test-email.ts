@@ -1,7 +1,7 @@
 import { chooseEmailTransport } from '../adapters/choose-email-transport.ts';
 import type { Config } from '../config/config.ts';
 
-/** Sends one email the way all emails go, and says how it went. Returns the exit code. */
+/** Sends a test email and prints the result. Returns the exit code. */
 export async function sendTestEmail(config: Config, to: string): Promise<number> {
   const { emailTransport } = chooseEmailTransport(config);
   const link = config.siteUrl ?? `http://localhost:${config.port}`;

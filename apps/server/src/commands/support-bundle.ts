@@ -18,7 +18,10 @@ import { openStored } from './open-stored.ts';
 const root = resolve(import.meta.dirname, '../../../..');
 const maxErrors = 200;
 
-/** What cannot be secret or personal: numbers and choices. Of all other settings only whether they are set is told. */
+/**
+ * Settings that can't be secret or personal: numbers and choices. For all others, only whether they are set is
+ * included.
+ */
 const shownSettings: ReadonlySet<string> = new Set([
   ...['PORT', 'DATABASE_POOL', 'SMTP_REQUIRE_TLS', 'LOG_LEVEL', 'LAUNCH_MODE', 'DEV_PAGES', 'DRAIN_SECONDS'],
   ...['TRUST_PROXY', 'READER_PROCESSES', 'FREE_STORAGE_MB', 'PRO_STORAGE_MB', 'ENTERPRISE_STORAGE_MB'],
@@ -29,7 +32,7 @@ const shownSettings: ReadonlySet<string> = new Set([
   ...['IDENTITY_FRESH_MINUTES', 'IDENTITY_AUDIT_DAYS', 'IDENTITY_MAIL_LINKS', 'IDENTITY_CODE_LENGTH'],
 ]);
 
-/** Fields of log lines that hold ids, times and names of our own. */
+/** Fields of log lines with ids, times and names from the code. */
 const shownFields = [
   ...['time', 'level', 'msg', 'requestId', 'taskId', 'task', 'method', 'route', 'status', 'ms'],
   ...[
@@ -50,11 +53,11 @@ const shownFields = [
 export type BundleOptions = {
   readonly file: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** `false` while a running server has the embedded database. */
+  /** `false` while a running server uses the embedded database. */
   readonly mayOpen: boolean;
 };
 
-/** Writes what somebody needs to know who helps with an installation, and nothing about the people in it. */
+/** Writes diagnostic data about an installation, without personal data. */
 export async function writeSupportBundle(
   config: Config,
   { file, environment, mayOpen }: BundleOptions,
@@ -146,7 +149,7 @@ function describeLine(line: Readonly<Record<string, unknown>>) {
   );
 }
 
-/** Our own words have none of this; a library's may. */
+/** Removes emails, paths and keys from text, which messages of libraries may contain. */
 function describeText(value: unknown): unknown {
   if (typeof value !== 'string') return typeof value === 'number' ? value : null;
   return value
@@ -158,11 +161,11 @@ function describeText(value: unknown): unknown {
 function hideAddress(word: string): string {
   if (word.includes('://')) return word.startsWith('file:') ? word : '[address]';
   const at = word.indexOf('@');
-  // Packages have one after a slash.
+  // Names of packages contain `@` after a slash.
   return at > 0 && word[at - 1] !== '/' ? '[email]' : word;
 }
 
-/** Ids stay: they lead to lines of the log. */
+/** Ids are kept, since they refer to lines of the log. */
 function hideKey(word: string): string {
   if (/^[0-9a-f-]{36}$/.test(word)) return word;
   const looksRandom = word.length > 32 && /\d/.test(word) && /[a-z]/i.test(word);

@@ -32,7 +32,7 @@ export type BillingConfig = {
   readonly prices: PriceList;
   /** Issuer lines on invoices, and bank details for payment. */
   readonly issuer: { readonly lines: readonly string[]; readonly bankDetails: string };
-  /** `null` lets invoices be paid by transfer. */
+  /** `null` for payment by bank transfer. */
   readonly stripe: {
     readonly secretKey: string;
     readonly webhookSecret: string;
@@ -40,14 +40,14 @@ export type BillingConfig = {
   } | null;
 };
 
-/** A key without the secret of its notices would take money and never learn of it. */
+/** Errors in the combination of settings: with a key but no webhook secret, payments would never be recorded. */
 export function errorsOfBilling(values: Values): string[] {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = values;
   if (key && !secret) return ['STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY'];
   return secret && !key ? ['STRIPE_SECRET_KEY must be set with STRIPE_WEBHOOK_SECRET'] : [];
 }
 
-/** Lines are parted by `|` or a line break, since most environments hold one line a setting. */
+/** Lines are separated by `|` or a line break, since most environments hold one line per setting. */
 export function readBillingConfig(values: Values): BillingConfig {
   const { CURRENCY: currency, PRO_PRICE: proMonth, CREDIT_PRICE: credit } = values;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;

@@ -98,7 +98,7 @@ const environment = z.object({
 /** Names of all settings; each is listed in `.env.example`. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-/** What a setting is where it is not set; `undefined` for nothing. */
+/** Default of a setting; `undefined` for none. */
 export function defaultOf(name: string): unknown {
   const schema = Object.entries(environment.shape).find(([each]) => each === name)?.[1];
   return schema?.parse(undefined);
@@ -129,23 +129,23 @@ export type Config = {
   /** Seconds a stopping process keeps answering until the load balancer notices; `null` for the role's default. */
   readonly drainSeconds: number | null;
   readonly readerProcesses: number;
-  /** What a person of each plan may hold. */
+  /** Storage limits by plan. */
   readonly storageLimits: StorageLimits;
   readonly storageCeilings: StorageCeilings;
-  /** Whether files are packed when they are saved. */
+  /** Whether files are compressed when they are saved. */
   readonly packsFiles: boolean;
   /** Whether identity providers of organizations may be at private addresses and without TLS. */
   readonly mayReachPrivate: boolean;
-  /** Hosts of webhooks that may be private and without TLS, each with or without a port; lowercase. */
+  /** Webhook hosts that may be private and without TLS, each with or without a port; lowercase. */
   readonly webhookHosts: readonly string[];
   /** Mail servers of mailboxes that may be at private addresses, each with or without a port; lowercase. */
   readonly mailboxHosts: readonly string[];
-  /** File of certificates that mail servers of mailboxes may be signed by; absolute, `null` for none. */
+  /** File with additional certificate authorities for mailboxes' mail servers; absolute, `null` for none. */
   readonly mailboxCertificates: string | null;
   readonly trackingHosts: TrackingHosts;
-  /** Resolvers that are asked for the DNS records of email domains; none for those of the system. */
+  /** Resolvers for the DNS records of email domains; empty for the system's. */
   readonly dnsServers: readonly string[];
-  /** `waitlist` serves the landing page and its form alone. */
+  /** `waitlist` serves only the landing page and its form. */
   readonly launchMode: LaunchMode;
   /** Email addresses of operators, lowercase. */
   readonly operatorEmails: readonly string[];
@@ -153,21 +153,21 @@ export type Config = {
   readonly contactEmail: string;
   readonly twitterUrl: string;
   readonly linkedinUrl: string;
-  /** Shown in a frame of the landing page; `null` without a video. */
+  /** Video embedded in the landing page; `null` for the built-in one. */
   readonly demoVideoUrl: string | null;
-  /** Whether `/dev/ui`, every piece of the screens in every state, can be opened. */
-  /** Only reading, for maintenance: members change nothing, and no task runs. */
+  /** Whether `/dev/ui`, a gallery of all components in all states, is served. */
+  /** Read-only mode for maintenance: members can't change anything, and no tasks run. */
   readonly isReadOnly: boolean;
   readonly hasDevPages: boolean;
   /** `null` if none is configured: the built-in writer is used. */
   readonly languageModel: LanguageModelConfig | null;
-  /** Whether the model may be asked about resumes, and how often in a day by an organization; `null` if not. */
+  /** Whether the model may be asked about resumes, and how often per day by an organization; `null` if not. */
   readonly secondReader: { readonly perDay: number } | null;
   readonly billing: BillingConfig;
   readonly identity: IdentityConfig;
   /** Absolute; `null` for the file in the data folder. */
   readonly keysFile: string | null;
-  /** The project that keeps the identities; `null` where this server does. */
+  /** The hosted project that stores the identities; `null` if this server does. */
   readonly hostedIdentity: HostedIdentity | null;
 };
 
@@ -178,7 +178,7 @@ export type ConfigOutcome =
 const anybodyOperates =
   '  OPERATOR_EMAILS needs addresses that were proved, which IDENTITY_AUTO_CONFIRM=on does away with. Set one of them.';
 
-/** Reads the settings. All errors come back in one message, each by the name of its setting. */
+/** Reads the settings. Reports all errors in one message, each with the name of its setting. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): ConfigOutcome {
   const parsed = environment.safeParse(variables);
   const errors = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);

@@ -26,7 +26,7 @@ export function onOrOff(fallback: boolean) {
   return setting(words.default(fallback ? 'on' : 'off').transform((value) => value === 'on'));
 }
 
-/** Several values with commas between. */
+/** Values separated by commas. */
 export function list() {
   return setting(
     z
@@ -41,17 +41,17 @@ export function list() {
   );
 }
 
-/** Email addresses with commas between, in lower case. */
+/** Email addresses separated by commas, converted to lowercase. */
 export function emailAddresses() {
   return list().pipe(z.array(z.email('must be email addresses with commas between').toLowerCase()));
 }
 
-/** A secret that must not be guessable. */
+/** A secret, which must be long enough not to be guessed. */
 export function secret() {
   return setting(z.string().min(32, 'must have at least 32 characters').optional());
 }
 
-/** Addresses of DNS resolvers with commas between, each with its port where it is another than 53. */
+/** Addresses of DNS resolvers separated by commas, each with its port unless it is 53. */
 export function resolvers() {
   const isResolver = (given: string) => {
     const [, bracketed, plain = given] = /^(?:\[([^\]]+)\]|([\d.]+)):\d{1,5}$/.exec(given) ?? [];
@@ -62,7 +62,7 @@ export function resolvers() {
   );
 }
 
-/** Names or addresses of machines with commas between, each with or without a port. */
+/** Host names or addresses separated by commas, each with or without a port. */
 export function hosts() {
   const isHost = (given: string) =>
     URL.canParse(`http://${given}`) && [given, `${given}:80`].includes(new URL(`http://${given}`).host);

@@ -19,7 +19,7 @@ export const languageModelEnvironment = {
 
 type Values = z.output<z.ZodObject<typeof languageModelEnvironment>>;
 
-/** What is lacking for a model to be used; without any of the settings none is, and nothing lacks. */
+/** Missing settings of a language model; none if no setting is given. */
 export function errorsOfLanguageModel(values: Values): string[] {
   const { LANGUAGE_MODEL_PROVIDER: kind, LANGUAGE_MODEL: model, LANGUAGE_MODEL_URL: url } = values;
   if (!kind && values.SECOND_READER)

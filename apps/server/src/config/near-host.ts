@@ -9,8 +9,8 @@ privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * Whether a host of an address is this machine or in a private network, so that what is sent to it may go without TLS.
- * A name without a dot is one of the network that the server is in.
+ * Whether a host is this machine or in a private network, so that TLS isn't required. A name without a dot belongs to
+ * the server's network.
  */
 export function isNearHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/^\[|\]$/g, '');

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import type { OtlpTarget } from '../platform/telemetry/open-telemetry.ts';
 import { address, setting, wholeNumber } from './environment-fields.ts';
 
-/** Who is told how the server fares. */
+/** Receivers of metrics, traces and logs. */
 export type ObservabilityConfig = {
-  /** Where Prometheus can ask; `null` if nowhere. */
+  /** Address for Prometheus to scrape; `null` if off. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** The collector that traces, metrics and logs are sent to; `null` if none. */
+  /** Collector for traces, metrics and logs; `null` if none. */
   readonly collector: OtlpTarget | null;
 };
 
-/** Names of OpenTelemetry's own specification, where it has them. */
+/** Named as in OpenTelemetry's specification where it defines a name. */
 export const observabilityEnvironment = {
   METRICS_PORT: setting(wholeNumber(0, 65_535).optional()),
   METRICS_HOST: setting(z.string().default('localhost')),
@@ -41,7 +41,7 @@ export function readObservabilityConfig(values: Values): ObservabilityConfig {
   };
 }
 
-/** Values are percent-encoded, as the specification says. */
+/** Values are percent-encoded, as specified. */
 function readHeaders(text: string): Record<string, string> {
   const pairs = text.split(',').filter((pair) => pair !== '');
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { BucketConfig } from '../platform/storage/bucket-storage.ts';
 import { address, setting } from './environment-fields.ts';
 import { isNearHost } from './near-host.ts';
 
-/** Where files are kept. `adapters/choose-storage.ts` opens each kind. */
+/** Where files are stored. `adapters/choose-storage.ts` opens each kind. */
 export type StorageConfig =
   | { readonly kind: 'folder'; readonly folder: string }
   | ({ readonly kind: 'bucket' } & BucketConfig);
@@ -44,7 +44,7 @@ type Values = z.output<z.ZodObject<typeof storageEnvironment>>;
 /** Amazon S3 needs the bucket's region; most other providers accept any. */
 const usualRegion = 'us-east-1';
 
-/** What is lacking for a bucket to be used; without any of the settings none is, and nothing lacks. */
+/** Missing settings of a bucket; none if no setting is given. */
 export function errorsOfStorage(values: Values): string[] {
   const set = Object.entries(values).filter(([name, value]) => name in storageEnvironment && value);
   if (set.length === 0) return [];
@@ -78,7 +78,7 @@ function isPlain(value: string): boolean {
   return url !== null && !url.username && !url.password && !url.search && !url.hash;
 }
 
-/** Resumes leave the private network with TLS only. */
+/** Outside of the private network, TLS is required. */
 function isSafe(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol !== 'http:' || isNearHost(url.hostname);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { HostedIdentity } from '../features/accounts/identities/hosted-identity.ts';
 import { address, setting } from './environment-fields.ts';
 
-/** Names the hosted project that keeps the identities, where this server does not. */
+/** Settings of a hosted project that stores the identities instead of this server. */
 export const supabaseEnvironment = {
   SUPABASE_URL: setting(address('http', 'https').optional()),
   SUPABASE_ANON_KEY: setting(z.string().optional()),
@@ -13,7 +13,7 @@ export const supabaseEnvironment = {
 const supabaseValues = z.object(supabaseEnvironment);
 type Values = z.output<typeof supabaseValues>;
 
-/** What is missing for a hosted project, by the names of the settings. */
+/** Missing settings of a hosted project. */
 export function findSupabaseErrors(values: Partial<Values>): string[] {
   const needed = ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY'] as const;
   const isWanted = Object.keys(supabaseEnvironment).some(
@@ -25,7 +25,7 @@ export function findSupabaseErrors(values: Partial<Values>): string[] {
     .map((name) => `  ${name} is needed for a hosted project.`);
 }
 
-/** `null` where this server keeps the identities. */
+/** `null` if this server stores the identities. */
 export function readHostedIdentity(values: Values): HostedIdentity | null {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: publicKey, SUPABASE_SERVICE_ROLE_KEY: serviceKey } = values;
   if (url === undefined || publicKey === undefined || serviceKey === undefined) return null;

@@ -19,8 +19,8 @@ import type { JobLine } from '../features/talent-pool/query/query-of-job.ts';
 import type { ReadQuery } from '../features/talent-pool/query/read-query.ts';
 
 /**
- * What a recruiter should know of a job text: its exclusionary wording, that it is no advert, where it contradicts itself,
- * what its head says of employer and place, and which of its lines were not read.
+ * Remarks on a job text: exclusionary wording, whether it isn't an advert, contradictions, employer and place in its
+ * header, and lines that were skipped.
  */
 export type JobRemarks = {
   readonly wording: readonly WordingNote[];
@@ -29,32 +29,32 @@ export type JobRemarks = {
   readonly skipped: readonly SkippedPart[];
 };
 
-/** What a job text asks for, with remarks on the text. */
+/** A parsed job description with remarks on its text. */
 export type ReadJob = JobRemarks & { readonly job: JobDescription };
 
-/** A requirement that a user wrote or reworded; its words say the kind where `kind` is `null`. */
+/** A requirement that a user wrote or reworded; if `kind` is `null`, it is derived from the text. */
 export type WrittenLine = { readonly kind: RequirementKind | null; readonly text: string };
 
-/** What such a line asks for, and whether it fits nearly every resume. */
+/** The demand of such a line, and whether it fits nearly every resume. */
 export type ReadLine = {
   readonly kind: RequirementKind;
   readonly demand: Demand;
   readonly vague: boolean;
 };
 
-/** What facts are read from. */
+/** Input for reading facts. */
 export type FactSource = {
   readonly document: TextDocument;
   readonly corrections: ResumeCorrections | null;
 };
 
-/** A resume by its key; `source` is `null` where the process may have it in its cache. */
+/** A resume by its key; `source` is `null` if the process may have it in its cache. */
 export type KeyedSource = { readonly key: string; readonly source: FactSource | null };
 
-/** Which must-haves a resume does not show, by their ids: not met or not found. What is never scored is none of them. */
+/** Ids of must-haves that are not met or not found, without those that are never scored. */
 export type Gate = { readonly passed: boolean; readonly missing: readonly string[] };
 
-/** What the engine does with untrusted text: the input and the answer of each task, both copied between processes. */
+/** Tasks of the engine on untrusted text, with input and result, both copied between processes. */
 export type EngineTasks = {
   readonly 'read-job': { readonly asked: { readonly text: string }; readonly answer: ReadJob };
   readonly 'read-lines': {
@@ -71,7 +71,7 @@ export type EngineTasks = {
     /** `wordsOnly`: why similarity of meaning was left out; `null` if it was not. */
     readonly answer: { readonly analysis: Analysis; readonly wordsOnly: string | null };
   };
-  /** `null` for a resume that is not in the cache and came without its source. */
+  /** `null` for a resume that was sent without its source and isn't in the cache. */
   readonly 'check-gates': {
     readonly asked: {
       readonly musts: readonly Requirement[];
@@ -85,14 +85,14 @@ export type EngineTasks = {
     readonly asked: { readonly resume: Resume };
     readonly answer: readonly Evidence[];
   };
-  /** What a resume is found by. */
+  /** The search index of a resume. */
   readonly 'index-resume': {
     readonly asked: { readonly resume: Resume };
     readonly answer: ResumeIndex;
   };
-  /** What a search in words asks for. */
+  /** Parses a search query in plain language. */
   readonly 'read-pool-query': { readonly asked: { readonly text: string }; readonly answer: ReadQuery };
-  /** Which facts of resumes show each requirement. */
+  /** For each requirement, which facts of resumes show it. */
   readonly 'read-job-lines': {
     readonly asked: { readonly requirements: readonly Requirement[] };
     readonly answer: readonly JobLine[];

@@ -24,7 +24,7 @@ function add(turn: Requester, name = `task ${count++}`): Task {
 }
 const addMany = (many: number, turn: () => Requester) => Array.from({ length: many }, () => add(turn()));
 
-/** Begins all tasks that may begin now. */
+/** Starts all tasks that may start now. */
 function beginAll(): Task[] {
   const begun: Task[] = [];
   while (queue.peek() !== 'nothing') begun.push(queue.next() as Task);

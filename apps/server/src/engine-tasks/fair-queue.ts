@@ -7,28 +7,28 @@ import { createUsageBudget, type UsageBudget } from './usage-budget.ts';
 type Kind = Requester['kind'];
 type Task = Waiting<Requester>;
 
-/** One kind of turn: the waiting tasks by owner, in the order of their next turns, and the time used. */
+/** Queue of one kind of requester: waiting tasks by owner, in round-robin order, and the time used. */
 type Line = {
-  /** Parts of the time of all processes, when every line has waiting tasks. */
+  /** Share of the processing time when every queue has waiting tasks. */
   readonly share: number;
   readonly budget: UsageBudget;
-  /** Waiting tasks of one owner, and of all. */
+  /** Maximum waiting tasks of one owner, and of all. */
   readonly maxOfOne: number;
   readonly maxOfAll: number;
   readonly waiting: Map<string, Task[]>;
-  /** Tasks under way by owner. */
+  /** Running tasks by owner. */
   readonly running: Map<string, number>;
-  /** Milliseconds used, divided by the share: the line with the least is next. */
+  /** Milliseconds used, divided by the share: the queue with the lowest value is next. */
   usedByShare: number;
-  /** Milliseconds of the last tasks, as a moving average. */
+  /** Moving average of the milliseconds per task. */
   usualMs: number;
 };
 
-/** Milliseconds of work per minute and owner; `null` is unlimited, since runs are paid for. */
+/** Milliseconds of processing per minute and owner; `null` for unlimited, since runs are paid for. */
 const usedMsPerMinute = { run: null, import: null, request: 60_000, visitor: 15_000 } as const;
-/** Visitors who would wait longer are asked to try again later. */
+/** Maximum expected wait of visitors in milliseconds; above it they are refused. */
 const maxWaitMs = 30_000;
-/** Added for a task whose process was ended: the next one has to start. */
+/** Milliseconds added for a task whose process was killed, since the next one has to start. */
 const restartMs = 1_000;
 
 /**
@@ -58,7 +58,7 @@ export function createFairQueue({
     usedByShare: 0,
     usualMs: 100,
   });
-  // Where two have used equal time, the first goes first.
+  // If two have used equal time, the first one is next.
   const lines: Readonly<Record<Kind, Line>> = {
     run: line('run', 4, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY),
     request: line('request', 4, 50, 1_000),
@@ -66,16 +66,16 @@ export function createFairQueue({
     visitor: line('visitor', 1, 3, 50),
   };
   const kinds = Object.keys(lines) as Kind[];
-  /** `usedByShare` of the line that was served last. */
+  /** `usedByShare` of the queue that was served last. */
   let lastUsedByShare = 0;
-  /** Turns with a task that began: their next tasks are not refused. */
+  /** Requesters with a started task: their next tasks aren't refused. */
   const begun = new WeakSet<Requester>();
 
   const runningOf = (kind: Kind): number => sum(lines[kind].running.values());
   const runningInAll = (): number => kinds.reduce((all, kind) => all + runningOf(kind), 0);
   const isWaiting = (kind: Kind): boolean => lines[kind].waiting.size > 0;
 
-  /** Whether a task of this kind may begin now. */
+  /** Whether a task of this kind may start now. */
   function hasProcess(kind: Kind): boolean {
     const running = runningInAll();
     if (running > processes) return false;
@@ -86,7 +86,7 @@ export function createFairQueue({
     return runningOf('visitor') === 0 && !isLastFree;
   }
 
-  /** The next owner of a line, of those within their budget or of the others. */
+  /** The next owner in a queue, among those within their budget or the others. */
   function nextOwner(kind: Kind, withinBudget: boolean): string | undefined {
     const { waiting, running, budget } = lines[kind];
     const maxAtOnce = withinBudget ? Math.max(1, processes) : 1;
@@ -110,7 +110,7 @@ export function createFairQueue({
     return undefined;
   }
 
-  /** A line that had nothing waiting gets no credit for that time. */
+  /** A queue that was empty gets no credit for that time. */
   function joinAgain(kind: Kind): void {
     if (isWaiting(kind) || runningOf(kind) > 0) return;
     lines[kind].usedByShare = Math.max(lines[kind].usedByShare, lastUsedByShare);

@@ -20,7 +20,7 @@ import type { EngineAnswer, EngineTask, EngineTasks, FactSource, Gate, KeyedSour
 import { loadVectors, prepareNearness } from './nearness.ts';
 import { createRecent } from './recent.ts';
 
-/** The engine prepares each job and each resume once, by object identity: some 100 kB for a resume. */
+/** The engine caches prepared jobs and resumes by object identity: about 100 kB for a resume. */
 const jobs = createRecent<JobDescription>(20);
 const resumes = createRecent<Resume>(300);
 
@@ -96,7 +96,7 @@ async function score(
   return { analysis: match(resume, known, { vocabulary, similarity, today }), wordsOnly: unavailable };
 }
 
-/** The same object for the same job, so that the engine finds what it prepared. */
+/** Returns the same object for the same job, so that the engine's cache works. */
 function preparedJob(job: JobDescription): JobDescription {
   const key = JSON.stringify(job);
   const known = jobs.get(key) ?? job;

@@ -1,7 +1,7 @@
 import type { JobNote } from '@winnow/contracts';
 import type { JobNote as EngineNote } from '@winnow/engine';
 
-/** Notes on a job text as the API gives them: with the words of their places. */
+/** Notes on a job text in the API's form, with their quotes. */
 export const presentNotes = (text: string, notes: readonly EngineNote[]): JobNote[] =>
   notes.map(({ code, quotes }) => ({
     code,

@@ -57,15 +57,15 @@ export type ReadingProcesses = {
   /** Reads a document and the facts of the resume in it. @param today `YYYY-MM-DD`, as below */
   readResume(source: ReaderSource, today: string, turn: Requester): Promise<ResumeOutcome>;
   unpack(source: ReaderSource, turn: Requester): Promise<UnpackOutcome>;
-  /** Who sent an email, and what came with it. @param scope `header`: the bytes are its beginning alone */
+  /** Sender and attachments of an email. @param scope `header`: only the beginning of the email is given */
   readEmail(bytes: Uint8Array, scope: 'whole' | 'header', turn: Requester): Promise<EmailOutcome>;
   /** Reads a table of candidates. */
   readTable(source: ReaderSource, question: TableQuestion, turn: Requester): Promise<ReaderOutcomes['table']>;
-  /** What a job text asks for. @param field the name of the form field, for errors */
+  /** Parses a job text. @param field the name of the form field, for errors */
   readJob(text: string, turn: Requester, field?: string): Promise<ReadJob>;
   /** Remarks on a stored text; none if it cannot be read now. */
   readRemarks(text: string, turn: Requester): Promise<JobRemarks>;
-  /** What each line written by a user asks for. */
+  /** The demand of each line written by a user. */
   readLines(lines: readonly WrittenLine[], turn: Requester): Promise<readonly ReadLine[]>;
   /** The facts of a document, with the user's corrections. */
   readFacts(source: FactSource, today: string, turn: Requester): Promise<Resume>;
@@ -77,20 +77,20 @@ export type ReadingProcesses = {
     turn: Requester,
     field?: string,
   ): Promise<Analysis>;
-  /** Which must-haves each resume misses; `null` for one that came without its source and is not in the cache. */
+  /** The must-haves that each resume lacks; `null` for one that was sent without its source and isn't in the cache. */
   checkGates(
     musts: readonly Requirement[],
     resumes: readonly KeyedSource[],
     today: string,
     turn: Requester,
   ): Promise<readonly (Gate | null)[]>;
-  /** The places in a resume that identify the candidate. @param key another one for every change of the resume */
+  /** The places in a resume that identify the candidate. @param key cache key, which changes with the resume */
   findPersonal(resume: Resume, key: string, turn: Requester): Promise<readonly Evidence[]>;
-  /** What a resume is found by. */
+  /** The search index of a resume. */
   indexResume(resume: Resume, turn: Requester): Promise<ResumeIndex>;
-  /** What a search in words asks for. */
+  /** Parses a search query in plain language. */
   readPoolQuery(text: string, turn: Requester): Promise<ReadQuery>;
-  /** Which facts of resumes show each requirement. */
+  /** For each requirement, which facts of resumes show it. */
   readJobLines(requirements: readonly Requirement[], turn: Requester): Promise<readonly JobLine[]>;
   writeJob(brief: JobBrief, turn: Requester): Promise<GeneratedJob>;
   rewriteSection(
@@ -101,13 +101,13 @@ export type ReadingProcesses = {
   ): Promise<JobSection>;
   /** Starts processes, if none is running, and lets them load what most tasks need; never rejects. */
   prepare(): Promise<void>;
-  /** How many processes there are, how many of them work, and what waits for one. */
+  /** Number of processes, how many are busy, and how many tasks are waiting. */
   count(): PoolCounts;
   close(): Promise<void>;
 };
 
 export type ReadingProcessesOptions = {
-  /** Tasks of runs and visitors at the same time; there is one process more for requests. */
+  /** Concurrent tasks of runs and visitors; there is one more process for requests. */
   readonly processes: number;
   readonly queue: TaskQueue<Requester>;
   readonly codeFolder: string;
@@ -118,22 +118,22 @@ export type ReadingProcessesOptions = {
 /** For tests. */
 export type ReadingTrial = {
   readonly program?: ReadingProgram;
-  /** Milliseconds of work for a text, and for a file. */
+  /** Milliseconds of processing for a text, and for a file. */
   readonly textMs?: number;
   readonly fileMs?: number;
-  /** Milliseconds for a file by the wall clock. */
+  /** Wall-clock milliseconds for a file. */
   readonly ceilingMs?: number;
 };
 
 /** Reading has a lower priority than requests: with less time, a busy machine would refuse good scans. */
 const usualCeilingMs = 25_000;
-/** By the wall clock, a text may take this many times its time of work. */
+/** Multiple of the processing time that a text may take in wall-clock time. */
 const textCeiling = 2;
-/** A process holds some 150 MB, and starts in half a second. */
+/** Idle processes are ended after this time: each takes about 150 MB, and half a second to start. */
 const idleMs = 5 * 60_000;
 /** A request that waits this long starts another process. */
 const urgentMs = 150;
-/** The longest honest job text takes a tenth of a second. */
+/** Milliseconds for a text; the longest real job text takes a tenth of a second. */
 const usualTextMs = 5_000;
 
 const takesTooLong = {
@@ -155,13 +155,13 @@ const subjectOf: Readonly<Record<EngineTaskKind, keyof typeof takesTooLong>> = {
   'index-resume': 'resume',
 };
 
-/** Of files that may be larger than a document. */
+/** Maximum bytes of files that may be larger than a document. */
 const maxBytesOf: Readonly<Partial<Record<ReaderRequest['kind'], number>>> = {
   unpack: limits.archiveBytes,
   email: limits.email.bytes,
 };
 
-/** A resume has fewer such places; of another text they are not cached. */
+/** Maximum places that are cached; a resume has fewer. */
 const maxPlaces = 2_000;
 
 export function createReadingProcesses({
@@ -180,7 +180,7 @@ export function createReadingProcesses({
     queue,
     // One more for requests.
     processes: processes + 1,
-    // Answering requests keeps a processor busy as well.
+    // One processor is left for answering requests.
     processesAtFirst: Math.max(1, processes - 1),
     urgentGrowAfterMs: urgentMs,
     timeoutMs: fileMs,
@@ -195,7 +195,7 @@ export function createReadingProcesses({
   const personal = createRecent<readonly Evidence[]>(500);
   let saysWordsOnly = true;
 
-  /** Tells how work of the reading processes ends. They cannot tell it themselves: they reach nothing but this process. */
+  /** Records telemetry about work of the reading processes, which have no network access themselves. */
   async function observe(work: string, run: () => Promise<unknown>): Promise<unknown> {
     const begun = performance.now();
     const end = (outcome: 'answered' | 'refused' | 'left', reason?: string) => {
@@ -282,7 +282,7 @@ export function createReadingProcesses({
         const { job: _, ...said } = await readJob(text, turn);
         return said;
       } catch (error) {
-        // A job can be shown without them.
+        // A job can be shown without remarks.
         if (error instanceof ApiError && (error.code === 'unreadable' || error.code === 'busy'))
           return noRemarks;
         throw error;
@@ -337,7 +337,7 @@ export function createReadingProcesses({
   };
 }
 
-/** For what the server does without a caller. */
+/** Used if the remarks can't be read. */
 const noRemarks: JobRemarks = {
   wording: [],
   notes: [],

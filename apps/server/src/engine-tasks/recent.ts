@@ -1,11 +1,11 @@
-/** A cache of the values used last. */
+/** A cache of the most recently used values. */
 export type Recent<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 };
 
 export function createRecent<Value>(maxValues: number): Recent<Value> {
-  // A map keeps the order of insertion: the first was unused for the longest time.
+  // Maps keep insertion order: the first entry is the least recently used.
   const values = new Map<string, Value>();
   return {
     get(key) {

@@ -15,7 +15,7 @@ export type Requester = {
 
 type RequesterOf<Of extends string> = Requester & { readonly of: Of };
 
-/** One that asks for an organization. */
+/** A requester for an organization. */
 export type MemberRequester = RequesterOf<OrganizationId>;
 
 export const runRequester = <Of extends string>(of: Of, signal?: AbortSignal): RequesterOf<Of> => ({

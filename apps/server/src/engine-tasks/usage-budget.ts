@@ -1,21 +1,21 @@
 /** Limits processing by the time used, not by the number of calls. Counted in this process. */
 export type UsageBudget = {
-  /** Adds a task. @param isCut whether its process ended without an answer */
+  /** Adds a task. @param isCut whether its process ended without a result */
   use(who: string, usedMs: number, isCut: boolean): void;
   /** Milliseconds until the budget allows another task; 0 if it does now. */
   waitMs(who: string): number;
 };
 
 export type UsageLimits = {
-  /** `null` limits only tasks that end without an answer. */
+  /** `null` limits only tasks that end without a result. */
   readonly usedMsPerMinute: number | null;
 };
 
 type Account = {
-  /** Milliseconds used, less what time since then has restored. */
+  /** Milliseconds used, minus what has been restored since. */
   usedMs: number;
   at: number;
-  /** Tasks in a row that ended without an answer. */
+  /** Consecutive tasks that ended without a result. */
   cuts: number;
   blockedUntil: number;
 };
@@ -23,7 +23,7 @@ type Account = {
 const minuteMs = 60_000;
 /** A single one may be due to a busy machine. */
 const cutsBeforeBlock = 2;
-/** Doubles with each further task of that kind. */
+/** First block in milliseconds; doubles with each further such task. */
 const firstBlockMs = 2 * minuteMs;
 const maxBlockMs = 15 * minuteMs;
 const maxAccounts = 10_000;
@@ -50,7 +50,7 @@ export function createUsageBudget({ usedMsPerMinute }: UsageLimits, now: () => n
         const blockMs = Math.min(maxBlockMs, firstBlockMs * 2 ** (account.cuts - cutsBeforeBlock));
         account.blockedUntil = now() + blockMs;
       }
-      // A map keeps the order of insertion: the first was unused for the longest time.
+      // Maps keep insertion order: the first entry is the least recently used.
       accounts.delete(who);
       accounts.set(who, account);
       for (const oldest of accounts.keys()) {

@@ -4,7 +4,7 @@ import { loadKeyFile } from '../features/identity/keys/identity-key-file.ts';
 import { createIdentityKeys } from '../features/identity/keys/identity-keys.ts';
 import { createPasswords } from '../features/identity/passwords/passwords.ts';
 
-/** Reads or creates the keys of a data folder, and what the identity services are built on. */
+/** Reads or creates the keys of a data folder, and creates the base of the identity services. */
 export async function openIdentity(
   { settings, sharedSecret }: IdentityConfig,
   place: {

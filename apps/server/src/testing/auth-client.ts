@@ -39,7 +39,7 @@ export type SentEmail = {
   readonly link: string;
 };
 
-/** What was sent to an address, the newest first. */
+/** Emails to an address, newest first. */
 export async function emailsTo(server: TestServer, to: string) {
   await server.platform.queue.runTasks();
   const emails = (await server.platform.outbox?.listEmails(500)) ?? [];

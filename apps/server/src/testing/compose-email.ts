@@ -5,7 +5,7 @@ export type ComposedEmail = {
   readonly from?: string;
   readonly subject?: string;
   readonly attachments?: readonly { readonly name: string; readonly content: string | Uint8Array }[];
-  /** Header lines above the others, as servers on the way add them. */
+  /** Header lines at the top, as added by mail servers. */
   readonly added?: readonly string[];
 };
 

@@ -1,11 +1,11 @@
 import type { Log } from '../platform/log/log.ts';
 
-/** A log that says nothing. */
+/** A log that discards everything. */
 export const quietLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 export type LogLine = { readonly level: keyof Log; readonly fields: object; readonly message: string };
 
-/** A log that remembers. */
+/** A log that collects its lines. */
 export function rememberingLog(): { log: Log; lines: LogLine[] } {
   const lines: LogLine[] = [];
   const remember = (level: keyof Log) => (fields: object, message: string) => {

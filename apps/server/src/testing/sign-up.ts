@@ -6,20 +6,20 @@ import { operatorEmail, type TestServer } from './start-test-server.ts';
 
 /** A signed-in user, through the identity service. */
 export type SignedUp = {
-  /** Calls the API in their name. */
+  /** Client of the API, signed in as this user. */
   readonly client: Client;
   readonly token: string;
   readonly email: string;
-  /** Of our own tables. */
+  /** Id in our own tables. */
   readonly userId: string;
-  /** The personal one. */
+  /** Personal organization. */
   readonly organizationId: OrganizationId;
   readonly password: string;
 };
 
 const password = 'a long and quiet river';
 
-/** Gives a test's server a new person with a proved address, signed in. */
+/** Signs up a new user with a verified address. */
 export async function signUp(server: TestServer, email: string = newAddress()): Promise<SignedUp> {
   const { admin } = server.services.identity;
   await admin.create({ email, password, confirmEmail: true, userMetadata: { name: 'Anna Example' } });
@@ -28,7 +28,7 @@ export async function signUp(server: TestServer, email: string = newAddress()): 
   return signedUp(server, { email, token: data.session.access_token });
 }
 
-/** As `signUp`, for the one operator that a test's server has. */
+/** Like `signUp`, for the operator of a test's server. */
 export async function signUpOperator(server: TestServer): Promise<SignedUp> {
   await server.services.identity.admin.create({ email: operatorEmail, password, confirmEmail: true });
   const auth = await openLinkOf(server, operatorEmail);

@@ -3,20 +3,20 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 type Cbor = number | string | Uint8Array | ReadonlyMap<number | string, Cbor>;
 type Algorithm = 'ES256' | 'EdDSA' | 'RS256';
 
-/** What a hostile or broken authenticator does otherwise than it should. */
+/** Deviations of a hostile or broken authenticator. */
 export type Deviation = {
   readonly origin?: string;
   readonly site?: string;
   readonly challenge?: string;
   readonly type?: string;
   readonly isPersonVerified?: boolean;
-  /** The count of signatures; synced passkeys say 0. */
+  /** Signature counter; 0 for synced passkeys. */
   readonly counter?: number;
   readonly userHandle?: string;
   readonly signature?: Buffer;
 };
 
-/** An authenticator with one passkey, whose keys and signatures are real. */
+/** A software authenticator with one passkey and real keys and signatures. */
 export function createSoftwareAuthenticator(at: { readonly origin: string }, algorithm: Algorithm = 'ES256') {
   const site = new URL(at.origin).hostname;
   const { privateKey, coseKey } = makeKey(algorithm);
@@ -27,7 +27,7 @@ export function createSoftwareAuthenticator(at: { readonly origin: string }, alg
   return {
     id,
 
-    /** What `navigator.credentials.create` gives for the options. */
+    /** The result of `navigator.credentials.create` for the options. */
     create(
       options: { readonly challenge: string; readonly user: { readonly id: string } },
       than: Deviation = {},
@@ -51,7 +51,7 @@ export function createSoftwareAuthenticator(at: { readonly origin: string }, alg
       return { id, rawId: id, type: 'public-key' as const, response, clientExtensionResults: {} };
     },
 
-    /** What `navigator.credentials.get` gives for the options. */
+    /** The result of `navigator.credentials.get` for the options. */
     get(options: { readonly challenge: string }, than: Deviation = {}) {
       counter = than.counter ?? counter + 1;
       const authenticatorData = head(than, 0, counter);
@@ -92,7 +92,7 @@ export function createSoftwareAuthenticator(at: { readonly origin: string }, alg
 
 export type SoftwareAuthenticator = ReturnType<typeof createSoftwareAuthenticator>;
 
-/** A key, and its public half as COSE. */
+/** A key pair with the public key in COSE format. */
 function makeKey(algorithm: Algorithm): { privateKey: KeyObject; coseKey: ReadonlyMap<number, Cbor> } {
   if (algorithm === 'ES256') {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -142,7 +142,7 @@ function sha256(bytes: Buffer): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 
-/** As much of CBOR as authenticators write (RFC 8949). */
+/** Encodes CBOR (RFC 8949), as far as authenticators use it. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value >= 0 ? cborHead(0, value) : cborHead(1, -1 - value);
   if (typeof value === 'string')

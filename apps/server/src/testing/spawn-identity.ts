@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 const main = resolve(import.meta.dirname, '../identity-main.ts');
 
 export type SpawnedIdentity = {
-  /** Without a slash at the end; below it answer `/auth/v1` and `/rest/v1`. */
+  /** URL without a trailing slash, with `/auth/v1` and `/rest/v1` below it. */
   readonly url: string;
   stop(): Promise<void>;
 };
@@ -16,7 +16,7 @@ export async function spawnIdentity(variables: Readonly<Record<string, string>>)
     env: { PATH: process.env['PATH'], PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test that is given up must not leave it running.
+  // Kills it if the test is aborted.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   let output = '';

@@ -4,14 +4,14 @@ import { resolve } from 'node:path';
 import { keptCodeEnvironment } from '@winnow/tuning';
 
 const ourRoot = resolve(import.meta.dirname, '../../../..');
-/** A start takes a third less time where its code was compiled before. */
+/** Cache of compiled code, which makes a start a third faster. */
 const codeFolder = resolve(import.meta.dirname, '../../../../node_modules/.cache/winnow-test-servers');
 
 export type SpawnedServer = {
   readonly process: ChildProcess;
   /** Empty for a worker, which does not listen. */
   readonly url: string;
-  /** All that it wrote, both streams. */
+  /** Combined standard output and error. */
   output(): string;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
@@ -23,7 +23,7 @@ type Variables = Readonly<Record<string, string>>;
 
 type Program = {
   readonly nodeOptions?: readonly string[];
-  /** The repository whose program is started, where it is not this one. */
+  /** Root of another repository whose program is started. */
   readonly root?: string;
 };
 
@@ -65,7 +65,7 @@ function start(
 ) {
   const main = resolve(root, 'apps/server/src/main.ts');
   const child = spawn(process.execPath, [...nodeOptions, main, ...arguments_], {
-    // Nothing of the environment of the tests may leak into what they test.
+    // The tests' environment must not leak into the program.
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',

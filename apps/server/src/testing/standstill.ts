@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 const stand = (point: string) => `await globalThis.standAt('${point}');`;
 
-/** Where work may stand still: before, or after, which code of which module. */
+/** Points where work can be halted: before or after some code of a module. */
 const points = [
   {
     module: 'features/imports/import-routes.ts',
@@ -58,7 +58,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** `null`: nothing stands still there. */
+/** `null` if nothing is halted there. */
 function readAllowed(point: string): number | null {
   try {
     return Number(readFileSync(join(folder, point), 'utf8'));
@@ -75,7 +75,7 @@ registerHooks({
       : undefined;
     if (!point) return loaded;
     const source = String(loaded.source instanceof Uint8Array ? Buffer.from(loaded.source) : loaded.source);
-    // A test that lets nothing stand still would pass by chance.
+    // Otherwise a test that halts nothing could pass by chance.
     if (!source.includes(point.code)) throw new Error(`${point.module} no longer has: ${point.code}`);
     return { ...loaded, source: source.replace(point.code, point.standing) };
   },

@@ -104,7 +104,7 @@ export async function startTestServer(
   };
   const server = await listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${server.port}`;
-  // Of least cost: what is slow on purpose would only slow the tests.
+  // Minimal cost, for fast tests.
   const hashingCost = { memoryKib: 64, passes: 1 };
   const identity = await openIdentity(
     {

@@ -4,7 +4,7 @@ import { memberships, organizations } from '../features/organizations/organizati
 import { type SignedUp, signUp } from './sign-up.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** A team's organization with one member of each role that is named. */
+/** Creates a team with one member for each named role. */
 export async function openTeam(server: TestServer, roles: readonly Role[] = ['owner']) {
   const { database } = server.platform.openDatabase;
   const id = organizationId.parse(randomUUID());
@@ -19,7 +19,7 @@ export async function openTeam(server: TestServer, roles: readonly Role[] = ['ow
   return { id, members };
 }
 
-/** The API called in a user's name for an organization. */
+/** A client that calls the API as a user for an organization. */
 export function callAs(server: TestServer, { token }: Pick<SignedUp, 'token'>, organization: string): Client {
   return createClient({
     baseUrl: `${server.url}/api`,

@@ -15,11 +15,11 @@ import { StorageUnavailable } from './storage-unavailable.ts';
 export type BucketConfig = {
   readonly bucket: string;
   readonly region: string;
-  /** Of a store other than Amazon's, without a slash at the end; `null` for Amazon's own. */
+  /** URL of a store other than Amazon S3, without a trailing slash; `null` for Amazon S3. */
   readonly endpoint: string | null;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Before every key, with a slash at the end; empty where the whole bucket is ours. */
+  /** Prefix of every key, with a trailing slash; empty if the whole bucket is ours. */
   readonly prefix: string;
 };
 

@@ -4,7 +4,7 @@ import { createMemoryStorage } from './memory-storage.ts';
 import { createPackedStorage } from './packed-storage.ts';
 
 const text = new TextEncoder().encode('The quick brown fox jumps over the lazy dog. '.repeat(20_000));
-/** Without a pattern that packing could use; the same on every run. */
+/** Incompressible bytes, the same on every run. */
 const noise = Uint8Array.from(
   Buffer.concat(Array.from({ length: 500 }, (_, index) => createHash('sha256').update(`${index}`).digest())),
 );
@@ -46,7 +46,7 @@ describe('packed storage', () => {
     async (isWriting) => {
       const inner = createMemoryStorage();
       await createPackedStorage(inner, packed).save('packed', text);
-      // Sent by a client that knows what a packed file looks like.
+      // Sent by a client that imitates a compressed file.
       const pretending = await inner.load('packed');
       const storage = createPackedStorage(inner, { isWriting });
       await storage.save('pretending', pretending);

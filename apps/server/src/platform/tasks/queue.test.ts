@@ -98,7 +98,7 @@ test('a working queue tries again as soon as a retry is due', async () => {
   });
   await queue.start({ work: true });
   await opened.database.transaction((transaction) => queue.enqueue(transaction, fail, {}));
-  // Left to its own look, the worker would come back after half a minute, and be waited for no longer.
+  // By polling alone, the worker would only come back after half a minute, when the test has timed out.
   await done;
   expect(tries).toBe(3);
 });
@@ -115,7 +115,7 @@ test('work that an ended process postponed is run when it is due', { timeout: 20
   queue = createQueue(opened.queueConnection, quietLog);
   queue.handle(greet, async () => resolve());
   await queue.start({ work: true });
-  // Left to its own look, the worker would come back after half a minute.
+  // By polling alone, the worker would only come back after half a minute.
   await done;
 });
 

@@ -45,7 +45,7 @@ export type Queue = {
   runTasks(options?: { readonly withPostponed?: boolean }): Promise<number>;
   /** Counts of tasks, and the newest hundred dead letters. */
   describe(deadListed: number): Promise<QueueOverview>;
-  /** What waits and runs of each task, and for how long the oldest has been due. */
+  /** Number of waiting and running tasks of each kind, and how long the oldest has been due. */
   measure(): Promise<QueueMeasures>;
   /** Retries a dead letter; returns whether it existed. */
   retry(transaction: Transaction, id: string): Promise<boolean>;
@@ -183,7 +183,7 @@ export function createQueue(
     await wakeForEarlierWork(boss, workers);
   }
 
-  /** What an ended process postponed has nobody else to wake a worker when it is due. */
+  /** Wakes workers for tasks that an ended process postponed, since no one else will. */
   async function wakeForEarlierWork(from: PgBoss, workers: ReadonlyMap<string, string>): Promise<void> {
     const { rows } = await from.getDb().executeSql(listDueSoon, [[...workers.keys()], longestWakeMs / 1_000]);
     for (const { name, waitMs } of rows as { name: string; waitMs: number }[]) {
@@ -310,12 +310,12 @@ export function createQueue(
   };
 }
 
-/** Beside the payload, where processes of any release leave it alone: who asked for the task. */
+/** Field next to the payload's, which processes of any release ignore: the request that enqueued the task. */
 const originField = '_origin';
 
 type TaskOrigin = { readonly requestId?: string; readonly traceparent?: string };
 
-/** The payload, with the request that asked for it and its trace; the payload alone if neither is known. */
+/** The payload with the id of the request that enqueued it and its trace; only the payload if neither is known. */
 function addOrigin<Payload extends object>(payload: Payload, telemetry: Telemetry): Payload {
   const { requestId } = currentOrigin();
   const traceparent = telemetry.traceparent();

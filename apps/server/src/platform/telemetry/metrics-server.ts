@@ -5,7 +5,7 @@ import type { Prometheus } from './prometheus.ts';
 export type MetricsServer = { readonly port: number; close(): Promise<void> };
 
 /**
- * Serves `/metrics` and nothing else, on a port of its own, which no proxy for users leads to.
+ * Serves only `/metrics`, on a port of its own that isn't exposed to users.
  * @throws Error if the port is in use or not allowed
  */
 export async function serveMetrics(

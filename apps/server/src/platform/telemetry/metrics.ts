@@ -1,6 +1,6 @@
 /**
- * All metrics, by what the code calls them. Labels come from closed lists (routes, tasks, kinds of work), so the number
- * of series is bounded, and none of them speaks of a person or an organization.
+ * All metrics by their names in the code. Labels come from closed lists (routes, tasks, kinds of work), so the number
+ * of series is bounded and none identifies a person or an organization.
  */
 export type Metric = {
   readonly name: string;
@@ -14,7 +14,7 @@ export type Metric = {
 const ofAnswers = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const ofWork = [0.05, 0.25, 1, 5, 15, 60];
 
-/** Added to as things happen. */
+/** Counters and histograms, updated as events happen. */
 export const events = {
   requestSeconds: {
     name: 'winnow_http_request_duration_seconds',
@@ -69,7 +69,7 @@ export const events = {
   },
 } as const satisfies Readonly<Record<string, Metric>>;
 
-/** Read when somebody asks. */
+/** Gauges, read on demand. */
 export const gauges = {
   info: { name: 'winnow_info', kind: 'gauge', help: 'Always 1.', labels: ['version', 'role'] },
   queueTasks: {
@@ -134,7 +134,7 @@ export type GaugeName = keyof typeof gauges;
 /** A value for each label of a metric. */
 export type LabelsOf<Described extends Metric> = Readonly<Record<Described['labels'][number], string>>;
 
-/** The value of a gauge at this moment. */
+/** The current value of a gauge. */
 export type Reading = {
   [Name in GaugeName]: {
     readonly gauge: Name;
@@ -143,10 +143,10 @@ export type Reading = {
   };
 }[GaugeName];
 
-/** Reads some gauges; may reject, which leaves the others as they are. */
+/** Reads some gauges; if it rejects, the others are still reported. */
 export type ReadGauges = () => Promise<readonly Reading[]> | readonly Reading[];
 
-/** What all sources can tell now: one that fails is left out, since the others matter most when something fails. */
+/** Readings of all sources; failing ones are left out, since the others matter most when something fails. */
 export async function readAll(sources: readonly ReadGauges[]): Promise<Reading[]> {
   const settled = await Promise.allSettled(sources.map(async (read) => read()));
   return settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));

@@ -20,7 +20,7 @@ import { type EventName, events, type GaugeName, gauges, type ReadGauges, readAl
 import type { Telemetry } from './telemetry.ts';
 
 export type OtlpTarget = {
-  /** Address of a collector that speaks OTLP over HTTP, without `/v1/traces`. */
+  /** URL of an OTLP collector over HTTP, without `/v1/traces`. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
@@ -28,7 +28,7 @@ export type OtlpTarget = {
 
 export type OpenedTelemetry = Telemetry & {
   readonly sink: LogSink;
-  /** Sends what is left. Never rejects: a collector that is away must not hold up a stop. */
+  /** Sends the remaining data. Never rejects, so that an unavailable collector doesn't prevent a shutdown. */
   close(): Promise<void>;
 };
 
@@ -43,8 +43,8 @@ const severities = {
 const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: SpanKind.CLIENT } as const;
 
 /**
- * Sends traces, metrics and logs to a collector. This file, and nothing else, imports the libraries: they are loaded
- * only where a collector is set.
+ * Sends traces, metrics and logs to a collector. Only this file imports the libraries, so they are only loaded if a
+ * collector is set.
  */
 export function openOpenTelemetry(
   { endpoint, headers, serviceName }: OtlpTarget,
@@ -99,7 +99,7 @@ export function openOpenTelemetry(
             fail,
           });
         } catch (error) {
-          // Without its message, which may repeat what a user wrote.
+          // Without its message, which may contain user-entered text.
           fail();
           throw error;
         } finally {
@@ -119,7 +119,7 @@ export function openOpenTelemetry(
         severityNumber: severities[level],
         severityText: level,
         body: message,
-        // As in the log: what is nested becomes text.
+        // As in the log: nested values become text.
         attributes: Object.fromEntries(
           Object.entries(fields).map(([key, value]) => [
             key,
@@ -174,7 +174,7 @@ function meter(provider: MeterProvider, sources: () => readonly ReadGauges[]): T
   return (event, labels, value = 1) => adders.get(event)?.(value, labels);
 }
 
-/** The context of a `traceparent`; a new trace for one that is damaged. */
+/** The context of a `traceparent`; an invalid one starts a new trace. */
 function contextOf(traceparent: string): Context {
   const [, traceId, spanId, flags] =
     /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent) ?? [];

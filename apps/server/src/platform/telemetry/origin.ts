@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where the current work comes from; every log line within it has these ids. */
+/** The origin of the current work; its log lines have these ids. */
 export type Origin = {
-  /** Of the request that asked for the work, also in tasks that it queued. */
+  /** Id of the request, also in tasks that it enqueued. */
   readonly requestId?: string;
-  /** Of the task that does it. */
+  /** Id of the task. */
   readonly taskId?: string;
 };
 
 const origins = new AsyncLocalStorage<Origin>();
 
-/** The origin of the current work; empty for what the server does by itself. */
+/** The origin of the current work; empty for the server's own work. */
 export function currentOrigin(): Origin {
   return origins.getStore() ?? {};
 }
 
-/** Runs work under an origin, with everything that it starts. */
+/** Runs work, and everything that it starts, with an origin. */
 export function withOrigin<Result>(origin: Origin, work: () => Result): Result {
   return origins.run(origin, work);
 }

@@ -4,17 +4,17 @@ import type { Queue } from '../tasks/queue.ts';
 import type { ReadGauges } from './metrics.ts';
 
 const nanoseconds = 1e9;
-/** How often the clock of the event loop looks; what it measures contains it. */
+/** Sampling interval of the event loop's delay in milliseconds; included in the measured delay. */
 const resolutionMs = 10;
 
-/** Reads how this process fares. `close` ends the clock of the event loop. */
+/** Reads the state of this process. `close` stops measuring the event loop. */
 export function readProcess(): { readonly read: ReadGauges; close(): void } {
   const lag = monitorEventLoopDelay({ resolution: resolutionMs });
   lag.enable();
   return {
     read() {
       const { rss, heapUsed, external } = process.memoryUsage();
-      // Without a sample the clock says it has no percentiles.
+      // There are no percentiles without a sample.
       const at = (percentile: number) =>
         lag.count > 0 ? Math.max(0, lag.percentile(percentile) / nanoseconds - resolutionMs / 1000) : 0;
       const [p50, p99] = [at(50), at(99)];
@@ -42,7 +42,7 @@ export function readDisk(diskMeter: DiskMeter): ReadGauges {
   };
 }
 
-/** Reads what waits in the queue. */
+/** Reads the state of the queue. */
 export function readQueue(queue: Pick<Queue, 'measure'>): ReadGauges {
   return async () => {
     const { queues, deadTotal } = await queue.measure();

@@ -9,10 +9,10 @@ export type Prometheus = {
   write(): Promise<string>;
 };
 
-/** Keeps metrics until Prometheus asks for them. Loaded only where it can ask. */
+/** Collects metrics for Prometheus. Only loaded if it is configured. */
 export function createPrometheus(sources: () => readonly ReadGauges[]): Prometheus {
   const registry = new Registry();
-  // Those of Node that everybody's dashboards know: processor, memory, garbage collection.
+  // Node's standard metrics: processor, memory, garbage collection.
   collectDefaultMetrics({ register: registry });
   const counters = new Map<EventName, Counter>();
   const histograms = new Map<EventName, Histogram>();
@@ -44,7 +44,7 @@ export function createPrometheus(sources: () => readonly ReadGauges[]): Promethe
       histograms.get(event)?.observe(labels, value);
     },
     contentType: registry.contentType,
-    /** Questions at the same time share one answer, so that asking often costs the database no more. */
+    /** Concurrent requests share one result, so that frequent scraping doesn't burden the database. */
     write() {
       writing ??= write().finally(() => {
         writing = null;

@@ -2,15 +2,15 @@ import type { EventName, events, LabelsOf } from './metrics.ts';
 
 export type SpanOptions = {
   readonly kind: 'server' | 'consumer' | 'client';
-  /** Ids and names from closed lists only: spans leave this machine. */
+  /** Only ids and names from closed lists, since spans leave this machine. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Where the work was asked for, if elsewhere: a `traceparent` of another process or an earlier time. */
+  /** `traceparent` of the work's origin, if it is in another process or earlier. */
   readonly parent?: string | undefined;
 };
 
-/** A span while its work goes on. */
+/** A span in progress. */
 export type OpenSpan = {
-  /** Says more of it; the name is known only at the end where it depends on the route. */
+  /** Sets name and attributes; a name that depends on the route is only known at the end. */
   describe(said: {
     readonly name?: string;
     readonly attributes?: Readonly<Record<string, string | number>>;
@@ -24,7 +24,7 @@ export type Measure = <Name extends EventName>(
   value?: number,
 ) => void;
 
-/** Tells others how the server fares. It speaks of routes, tasks and times, never of people. */
+/** Metrics and traces about routes, tasks and durations, never about people. */
 export type Telemetry = {
   /** Adds to a counter (1 by default), or seconds to a histogram. */
   readonly measure: Measure;
@@ -34,13 +34,13 @@ export type Telemetry = {
     options: SpanOptions,
     work: (span: OpenSpan) => Promise<Result>,
   ): Promise<Result>;
-  /** The current span in the form of W3C Trace Context, to go on with elsewhere; `undefined` without traces. */
+  /** The current span as a W3C `traceparent`, to be continued elsewhere; `undefined` without tracing. */
   traceparent(): string | undefined;
 };
 
 const noSpan: OpenSpan = { describe() {}, fail() {} };
 
-/** Where nobody listens. */
+/** Discards everything. */
 export const noTelemetry: Telemetry = {
   measure() {},
   span: (_name, _options, work) => work(noSpan),

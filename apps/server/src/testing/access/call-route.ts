@@ -1,26 +1,26 @@
 import { organizationHeader } from '@winnow/contracts';
 
-/** Routes that take a file for a thing that their path or their fields name, with a file for each. */
+/** Routes that accept a file for a thing named by path or fields, each with an example file. */
 const formRoutes = new Map([
   ['POST /imports/{id}/parcels', 'a file'],
   ['POST /candidate-tables', 'Name,Email\nAda Thorne,ada@example.org'],
 ]);
 
-/** Fills places in a path that nothing else fills. */
+/** Fills placeholders of a path that have no value. */
 const someId = '00000000-0000-4000-8000-000000000000';
 
 export type RouteCall = {
   /** `null` for a visitor. */
   readonly token: string | null;
-  /** What fills the placeholders of the path. */
+  /** Values of the path's placeholders. */
   readonly values?: Readonly<Record<string, string>>;
   /** The query or the body. */
   readonly input?: Readonly<Record<string, unknown>> | undefined;
-  /** What the header names. */
+  /** Organization named in the header. */
   readonly organization?: string | undefined;
 };
 
-/** Calls a route as `GET /files/{id}` by hand, also with what no client would send. */
+/** Calls a route such as `GET /files/{id}` without the typed client, so that any input can be sent. */
 export function callRoute(
   server: { readonly url: string },
   route: string,
@@ -52,10 +52,10 @@ function aForm(content: string, input: RouteCall['input'] = {}): FormData {
   return form;
 }
 
-/** What a caller can tell two answers apart by. */
+/** The parts of a response that a caller can compare. */
 export async function answerOf(response: Response): Promise<{ status: number; body: string }> {
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    // It would not end.
+    // The stream would not end.
     await response.body?.cancel();
     return { status: response.status, body: '' };
   }

@@ -6,13 +6,13 @@ import type { AccessByRoute, RouteAccess, ThingsByPath } from './route-access.ts
 
 const source = join(import.meta.dirname, '../..');
 
-/** What a feature says of its routes, in `features/<noun>/testing/<noun>-access.ts`. */
+/** A feature's statements about its routes, in `features/<noun>/testing/<noun>-access.ts`. */
 type FeatureAccess = { readonly access?: AccessByRoute; readonly things?: ThingsByPath };
 
 /** The stream of the server itself, which belongs to no feature. */
 const ofServer: AccessByRoute = { 'GET /events': 'anyone' };
 
-/** What all features say of their routes. */
+/** The statements of all features about their routes. */
 export async function listAccess(): Promise<Required<FeatureAccess>> {
   const files = globSync('features/*/testing/*-access.ts', { cwd: source }).toSorted();
   const parts: FeatureAccess[] = await Promise.all(files.map((file) => import(join(source, file))));
@@ -32,10 +32,10 @@ export const describedCalls = Object.values<unknown>(contracts)
 
 type Call = (typeof describedCalls)[number];
 
-/** Ids that callers make up: they name nothing. */
+/** Ids that callers choose: they don't refer to anything. */
 const madeUp = ['idempotencyKey', 'requestId'];
 
-/** Whether its query or body holds ids. */
+/** Whether its query or body contains ids. */
 export function namesThings({ path, input }: Call): boolean {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   const elsewhere = [...contracts.pathNames(path), ...madeUp];
@@ -44,7 +44,10 @@ export function namesThings({ path, input }: Call): boolean {
   );
 }
 
-/** Who may call a route: as its feature says, else the owner of the thing in its path, else as the contract says. */
+/**
+ * Who may call a route: by its feature's statement, or else the owner of the thing in its path, or else by the
+ * contract.
+ */
 export function accessOf(call: Call, said: Required<FeatureAccess>): RouteAccess | 'signed-in' {
   const { route, path, access } = call;
   const line = said.access[route];

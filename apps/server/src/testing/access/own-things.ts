@@ -29,14 +29,14 @@ export async function aPerson(server: TestServer, owner: SignedUp) {
   return { id: data.personId, fileId: data.fileId };
 }
 
-/** What the lists of analyses can be narrowed to. */
+/** Filters of the lists of analyses. */
 export async function ofAnalysis(server: TestServer, owner: SignedUp) {
   await anAnalysis(server, owner);
   const [batch] = (await owner.client.call(listBatches, {})).data.batches;
   return { batchId: batch?.id ?? '', jobDescriptionId: batch?.jobDescriptionId ?? '' };
 }
 
-/** Things owned by the caller who requests another user's. */
+/** Things of the caller who requests another user's things. */
 export async function makeOwnThings(server: TestServer, person: SignedUp): Promise<OwnThings> {
   const { id: jobDescriptionId } = await aJob(server, person);
   const { id: fileId } = await aFile(server, person);

@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A process that may be sent connections. */
 export type Target = {
-  /** Where it listens; `null` while it does not. */
+  /** URL; `null` while it isn't listening. */
   url(): string | null;
 };
 
-/** One address for several processes: connections go round to those that are ready. */
+/** One address for several processes: connections go to the ready ones in turn. */
 export type Balancer = {
   readonly url: string;
-  /** How many targets were ready when last asked. */
+  /** Number of targets that were ready at the last check. */
   countReady(): number;
   close(): Promise<void>;
 };
@@ -20,7 +20,7 @@ type Checked = { readonly target: Target; isReady: boolean; askedAt: string | nu
 
 const askEveryMs = 200;
 const answerWithinMs = 10_000;
-/** Until a target is ready, a new connection waits so long. */
+/** Milliseconds that a new connection waits for a ready target. */
 const timeoutMs = 30_000;
 
 /**
@@ -54,7 +54,7 @@ export async function startBalancer(targets: readonly Target[]): Promise<Balance
       await wait(askEveryMs);
       next = nextReady();
     }
-    // Nothing is tried elsewhere: a process must not be ready where it takes no connection.
+    // Not retried with another target: a ready process must accept connections.
     const far = next === null ? null : await open(next);
     if (!far) return void near.destroy();
     keep(far);
@@ -64,7 +64,7 @@ export async function startBalancer(targets: readonly Target[]): Promise<Balance
     near.resume();
   }
 
-  /** Where the next target that is ready listens; `null` where none is. */
+  /** URL of the next ready target; `null` if none is ready. */
   function nextReady(): string | null {
     for (let tries = 0; tries < checked.length; tries += 1) {
       const next = checked[round++ % checked.length];

@@ -2,20 +2,20 @@ import type { Role } from '../../commands/command-line.ts';
 import { type SpawnedServer, spawnServer } from '../spawn-server.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 
-/** One of the processes, which is killed and started again. */
+/** A process that can be killed and restarted. */
 export type Member = {
   readonly name: string;
-  /** Where it listens; `null` for a worker and while it does not run. */
+  /** URL; `null` for a worker and while it isn't running. */
   url(): string | null;
-  /** Its process, by the number of the system; `null` while it does not run. */
+  /** Process id; `null` while it isn't running. */
   pid(): number | null;
   /** Whether it has not ended by itself. */
   isAlive(): boolean;
-  /** Ends it at once, and starts it again. */
+  /** Kills and restarts it. */
   killAndStart(): Promise<void>;
-  /** Stops it in order, and starts it again. Returns what it ended with: 0, if all went well. */
+  /** Stops it gracefully and restarts it. Returns the exit code or signal; 0 if all went well. */
   stopAndStart(): Promise<number | NodeJS.Signals | null>;
-  /** All that it wrote, over all of its lives. */
+  /** Its output over all restarts. */
   output(): string;
 };
 
@@ -45,7 +45,7 @@ export async function startCluster({
     ...Array.from({ length: apis }, () => 'api' as const),
     ...Array.from({ length: workers }, () => 'worker' as const),
   ];
-  // The balancer's address is the one that tokens and emails name, so it is there first.
+  // Tokens and emails name the balancer's address, so it is started first.
   const places = roles.map((role, index) => ({
     role,
     name: `${role} ${index}`,
@@ -95,7 +95,7 @@ async function startMember(
     if (!ending) return null;
     ending.process.kill(signal);
     const outcome = await ending.ended;
-    // The balancer isn't notified: it finds out.
+    // The balancer isn't notified; it must notice.
     current = null;
     earlier.push(ending.output());
     return outcome;

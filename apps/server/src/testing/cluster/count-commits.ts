@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 
 export type Commits = {
-  /** How many callers commit at once, one after the other each. */
+  /** Number of concurrent callers, each committing repeatedly. */
   readonly callers: number;
   /** Whether each writes an entry of the audit record, or a row of a table without any rule. */
   readonly isAudited: boolean;
   readonly ms: number;
 };
 
-/** How many transactions of one row a second are committed. */
+/** Measures committed transactions of one row per second. */
 export async function countCommits(database: Database, { callers, isAudited, ms }: Commits): Promise<number> {
   await database.execute(sql`create table if not exists bench_rows (id uuid primary key)`);
   const now = new Date().toISOString();

@@ -3,16 +3,16 @@ import { type DoneJourney, doMainJourney, untilAnswered } from './main-journey.t
 
 export type Kills = {
   readonly kills: number;
-  /** The same seed kills the same members in the same order, as far as they come back in time. */
+  /** The same seed kills the same members in the same order, as far as they restart in time. */
   readonly seed: number;
-  /** How many people do the main job over and over, until all kills are done. */
+  /** Number of people who repeat the main journey until all kills are done. */
   readonly people: number;
 };
 
 /** Members that are down at once; two of three APIs may be among them. */
 const downAtOnce = 2;
 
-/** Kills processes while people work, and returns what the people did. Each continues until it is done. */
+/** Kills processes while people work, and returns their journeys. Each journey is completed. */
 export async function killAtRandom(cluster: Cluster, { kills, seed, people }: Kills): Promise<DoneJourney[]> {
   const random = createRandom(seed);
   const down = new Set<Member>();

@@ -15,7 +15,7 @@ import {
 } from '@winnow/contracts';
 import { jobText, resumeText } from '../work.ts';
 
-/** What the product is for, done once by a new person: from signing up to the results of a run. */
+/** The product's main journey by a new user: from sign-up to the results of a run. */
 export type DoneJourney = {
   readonly token: string;
   readonly batch: Batch;
@@ -39,7 +39,7 @@ export async function untilAnswered<Result>(call: () => Promise<Result>): Promis
   }
 }
 
-/** As `untilAnswered`, also where a process lost its database in the middle of the call. */
+/** Like `untilAnswered`, but also retries if a process lost its database during the call. */
 export async function throughOutage<Result>(call: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -82,7 +82,7 @@ export async function doMainJourney(url: string, patient: typeof once): Promise<
   return { token, batch, usedCredits, heldCredits };
 }
 
-/** Each of them, where it did not end as it should: every file analyzed and charged once, or given up and free. */
+/** Errors of a journey: every file must be analyzed and charged once, or have failed and be free. */
 export function errorsOf({ batch, usedCredits, heldCredits }: DoneJourney): string[] {
   const { counts, credits, items } = batch;
   const analyzed = items.filter(({ state, analysis }) => state === 'done' && analysis !== null).length;
@@ -108,7 +108,7 @@ async function ended(look: () => Promise<{ data: Batch }>): Promise<Batch> {
   }
 }
 
-/** The answer to an earlier try was lost: the account is there. */
+/** Ignores that the account exists: the response to an earlier attempt was lost. */
 function unlessTaken(error: unknown): void {
   if (!(error instanceof RequestFailure && (error.status === 409 || error.status === 422))) throw error;
 }

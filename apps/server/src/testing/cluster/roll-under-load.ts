@@ -4,9 +4,9 @@ import type { Cluster } from './cluster.ts';
 import { type DoneJourney, doMainJourney, once } from './main-journey.ts';
 
 export type Roll = {
-  /** Requests, by connections that are kept. */
+  /** Requests per second over persistent connections. */
   readonly perSecond: number;
-  /** A sign-in whose job, run and credits the requests read. */
+  /** A session whose job, run and credits the requests read. */
   readonly reader: { readonly token: string; readonly batchId: string };
 };
 
@@ -14,18 +14,18 @@ export type Rolled = {
   readonly requests: number;
   /** Descriptions of the answers other than 200. */
   readonly failures: readonly string[];
-  /** What each member ended with. */
+  /** Exit code or signal of each member. */
   readonly exits: readonly (number | NodeJS.Signals | null)[];
   /** The last event of every stream that ended meanwhile. */
   readonly streamEnds: readonly string[];
-  /** Main jobs that people did meanwhile, of which no call was tried twice. */
+  /** Main journeys of people meanwhile, without retried calls. */
   readonly jobs: readonly DoneJourney[];
 };
 
-/** More are not sent at once: a machine that is busy answers later, and is asked less. */
+/** Maximum concurrent requests, so that a busy machine gets fewer. */
 const maxAtOnce = 60;
 
-/** Restarts the members one by one, in order, while people and programs go on. */
+/** Restarts the members one by one while people and programs continue. */
 export async function rollUnderLoad(cluster: Cluster, { perSecond, reader }: Roll): Promise<Rolled> {
   const agent = new Agent({ keepAlive: true, maxSockets: maxAtOnce });
   const headers = { authorization: `Bearer ${reader.token}` };
@@ -92,13 +92,15 @@ export async function rollUnderLoad(cluster: Cluster, { perSecond, reader }: Rol
   return { requests, failures, exits, streamEnds, jobs };
 }
 
-/** The next is stopped when the balancer sends requests to this one again. */
+/** Waits until the balancer sends requests to all members again, before the next is stopped. */
 async function allReady({ members, balancer }: Cluster): Promise<void> {
   const apis = members.filter((member) => member.url() !== null).length;
   while (balancer.countReady() < apis) await wait(50);
 }
 
-/** The status, or why there is none. A kept connection that ended as it was used is replaced, as every client does. */
+/**
+ * The status, or why there is none. A persistent connection that closed during use is replaced, as every client does.
+ */
 function get(url: string, agent: Agent, headers: Record<string, string>): Promise<number | string> {
   return new Promise((resolve) => {
     const asked = request(url, { agent, headers }, (answer) => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a server on loopback that can be broken and mended. */
+/** A proxy to a server on loopback that can be interrupted and restored. */
 export type BreakableConnection = {
-  /** The address given, with the way in between. */
+  /** The given URL through the proxy. */
   readonly url: string;
-  /** Ends all connections and takes no new one. */
+  /** Closes all connections and accepts no new ones. */
   breakOff(): Promise<void>;
   mend(): Promise<void>;
 };

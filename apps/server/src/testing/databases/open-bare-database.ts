@@ -7,12 +7,12 @@ import { migratePostgres } from '../../platform/database/migrate-postgres.ts';
 import { createOwnPostgres, openOwnPool } from './create-own-postgres.ts';
 import { testDatabaseUrl } from './test-database-url.ts';
 
-/** A database of this test's own without any table, of the kind that tests run on. */
+/** A separate database without tables, of the kind that tests run on. */
 export type BareDatabase = {
   rows<Row>(text: string): Promise<Row[]>;
-  /** The same connection, for what takes a database. */
+  /** The same connection as a `Database`. */
   readonly database: Database;
-  /** As the server does when it starts, from another folder. */
+  /** Migrates like the server at startup, from another folder. */
   migrate(folder: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -21,7 +21,7 @@ export async function openBareDatabase(): Promise<BareDatabase> {
   const serverUrl = testDatabaseUrl();
   if (serverUrl) {
     const { url, drop } = await createOwnPostgres(serverUrl);
-    // One connection, so that what is set for a session stays.
+    // One connection, so that session settings stay.
     const pool = openOwnPool(url, { max: 1 });
     return {
       rows: async <Row>(text: string) => (await pool.query(text)).rows as Row[],

@@ -14,8 +14,7 @@ import { testDatabaseUrl } from './test-database-url.ts';
 const cacheFolder = resolve(import.meta.dirname, '../../../../../node_modules/.cache/winnow');
 
 /**
- * A database of this test's own, migrated: on the PostgreSQL of TEST_DATABASE_URL where it is set, else embedded
- * and in memory.
+ * A separate, migrated database: on the PostgreSQL of TEST_DATABASE_URL if it is set, otherwise embedded and in memory.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const url = testDatabaseUrl();
@@ -57,14 +56,14 @@ async function makeDump(path: string): Promise<void> {
   await rename(draft, path);
 }
 
-/** Has the queue make its own tables, which takes as long as all migrations. */
+/** Lets the queue create its tables, which takes as long as all migrations. */
 async function prepareQueue({ queueConnection }: OpenDatabase): Promise<void> {
   const queue = createQueue(queueConnection, quietLog);
   await queue.start({ work: false });
   await queue.stop(1_000);
 }
 
-/** Of all that makes a new database what it is. */
+/** Hash of everything that determines a new database. */
 async function hashSchema(): Promise<string> {
   const hash = createHash('sha256');
   for (const module of ['@electric-sql/pglite', 'pg-boss']) {

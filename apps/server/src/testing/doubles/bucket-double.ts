@@ -4,21 +4,21 @@ import { buffer } from 'node:stream/consumers';
 import type { BucketConfig } from '../../platform/storage/bucket-storage.ts';
 import { isSignedFor } from './bucket-signature.ts';
 
-/** What goes wrong with one request. */
+/** An error for one request. */
 export type BucketError = 'internal-error' | 'denied' | 'reset' | 'silence' | 'half-an-answer';
 
-/** Speaks S3 to its official client, on loopback, for tests: one bucket, which takes no request that is not signed. */
+/** An S3 server on loopback for its official client, with one bucket. Unsigned requests are refused. */
 export type BucketDouble = {
   readonly config: BucketConfig;
-  /** By their whole keys. */
+  /** Objects by full key. */
   readonly objects: Map<string, { readonly bytes: Buffer; readonly savedAt: Date }>;
   readonly requests: { readonly line: string; readonly headers: IncomingMessage['headers'] }[];
-  /** One a request, until they are used up. */
+  /** Errors for the next requests, one each. */
   readonly errors: BucketError[];
   stop(): Promise<void>;
 };
 
-/** So few that listing needs several pages. */
+/** Small, so that listing needs several pages. */
 const pageSize = 25;
 const xml = '<?xml version="1.0" encoding="UTF-8"?>';
 

@@ -5,7 +5,7 @@ import type { BucketConfig } from '../../platform/storage/bucket-storage.ts';
 const form =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
 
-/** Whether a request to the bucket was signed with its keys (Signature Version 4), and its body with it. */
+/** Whether a request including its body is signed with the bucket's keys (Signature Version 4). */
 export function isSignedFor(
   { accessKeyId, secretAccessKey, region }: BucketConfig,
   { method, url = '/', headers }: IncomingMessage,

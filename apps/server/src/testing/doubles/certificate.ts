@@ -9,7 +9,7 @@ const oid = {
   basicConstraints: '551d13',
 } as const;
 
-/** A certificate that signs itself, for names and IP addresses of this machine. Valid from yesterday. */
+/** A self-signed certificate for names and IP addresses of this machine. Valid from yesterday. */
 export function makeCertificate({
   names = ['localhost'],
   addresses = ['127.0.0.1'],
@@ -17,7 +17,7 @@ export function makeCertificate({
 }: {
   readonly names?: readonly string[];
   readonly addresses?: readonly string[];
-  /** From yesterday; 1 has expired. */
+  /** Days of validity from yesterday; 1 has expired. */
   readonly days?: number;
 } = {}): TestCertificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });

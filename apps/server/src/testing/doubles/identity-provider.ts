@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { type Adapter, type AdapterPayload, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 
-/** Claims of who signs in next; `sub` is the provider's own name for them. */
+/** Claims of the next person to sign in; `sub` is their id at the provider. */
 export type ProviderPerson = { readonly sub: string } & Readonly<Record<string, unknown>>;
 
 export type IdentityProvider = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Who signs in from now on. */
+  /** The person who signs in. */
   person: ProviderPerson;
-  /** What the authorization endpoint was last asked. */
+  /** Parameters of the last authorization request. */
   readonly asked: URLSearchParams;
   stop(): Promise<void>;
 };
 
-/** An identity provider as companies run one, in which whoever is `person` is signed in already. */
+/** An OpenID Connect provider at which `person` is already signed in. */
 export async function startIdentityProvider(
   redirectAddress: string,
   options: {
@@ -56,7 +56,7 @@ export async function startIdentityProvider(
       accountId,
       claims: () => people.get(accountId) ?? { sub: accountId },
     }),
-    // Nobody is asked whether Winnow may know their address.
+    // Skips the consent screen.
     async loadExistingGrant(context: KoaContextWithOIDC) {
       const grant = new provider.Grant({
         clientId,
@@ -104,7 +104,7 @@ export async function startIdentityProvider(
   };
 }
 
-/** Keeps what the provider stores, for as long as it runs. */
+/** In-memory storage of the provider. */
 function createStore() {
   const rows = new Map<string, AdapterPayload>();
   return (model: string): Adapter => {

@@ -7,24 +7,24 @@ export type StoredEmail = { readonly uid: number; readonly content: Buffer; read
 
 export type ImapServer = {
   readonly port: number;
-  /** Every command that came, without its tag and passwords. */
+  /** All received commands, without tags and passwords. */
   readonly commands: string[];
-  /** Of folders by name. */
+  /** Folders by name. */
   readonly folders: Map<string, { uidValidity: number; uidNext: number; emails: StoredEmail[] }>;
   /** Delivers an email; returns its UID. */
   deliver(content: Buffer, options?: { readonly folder?: string; readonly receivedAt?: Date }): number;
-  /** Gives the emails of a folder new UIDs under a new validity, as where a server was restored. */
+  /** Gives the emails of a folder new UIDs with a new UID validity, like a restored server. */
   renumber(folder?: string): void;
-  /** What is done before a command is carried out: `close` ends the connection, `hang` never answers. */
+  /** Called before each command: `close` ends the connection, `hang` never responds. */
   before: (command: string) => 'go' | 'close' | 'hang' | Promise<'go' | 'close' | 'hang'>;
-  /** Bytes sent in place of an answer to a command; `null` for the usual answer. */
+  /** Bytes sent instead of the response to a command; `null` for the usual response. */
   instead: (command: string) => string | null;
   stop(): Promise<void>;
 };
 
 export const imapUser = { username: 'jobs@company.example', password: 'correct horse' };
 
-/** A server of IMAP4rev1 with one account, as much of it as reading takes. */
+/** An IMAP4rev1 server with one account, with everything needed for reading. */
 export async function startImapServer({
   security,
   certificate,
@@ -91,7 +91,7 @@ function speak(server: ImapServer, first: Socket, { certificate, security }: Pla
     socket.on('data', (bytes: Buffer) => {
       received += bytes.toString('latin1');
       for (;;) {
-        // A literal is asked for, and then read as a part of its line.
+        // A literal is requested and then read as part of its line.
         const literal = /\{(\d+)\}\r\n$/.exec(received);
         if (literal) {
           const size = Number(literal[1]);

@@ -7,12 +7,12 @@ type Asked = {
   readonly body: string;
 };
 
-/** Ends an answer as a service does, breaks it off, or leaves it open. */
+/** Completes a response, breaks it off, or leaves it open. */
 type Ending = 'done' | 'broken' | 'silent';
 
 /**
- * An HTTP service that speaks as language models do: chat completions, as of OpenAI and Ollama, and the messages of
- * Anthropic. What it says is set by the test.
+ * An HTTP double of language model APIs: chat completions (OpenAI, Ollama) and messages (Anthropic). Tests set its
+ * responses.
  */
 export async function startLanguageModelDouble() {
   const asked: Asked[] = [];

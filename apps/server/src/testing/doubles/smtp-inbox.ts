@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server';
 
 export type SmtpInbox = {
   readonly url: string;
-  /** What arrived, the oldest first. */
+  /** Received emails, oldest first. */
   readonly emails: readonly Email[];
-  /** Answers every email with a passing error, until it is called with `false`. */
+  /** Rejects every email with a temporary error until called with `false`. */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
 };
 
-/** A mail server on a port of loopback that keeps what it gets. */
+/** A mail server on loopback that stores received emails. */
 export async function startSmtpInbox(): Promise<SmtpInbox> {
   const emails: Email[] = [];
   let isRefusing = false;

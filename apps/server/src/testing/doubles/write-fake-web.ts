@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the build makes of the pages, as small as it can be. */
+/** A minimal page renderer. */
 const writer = `
 export const languageNames = ['en', 'de', 'ar'];
 export function findPage(path) {
@@ -29,7 +29,7 @@ const assets = {
   fonts: { en: ['/assets/latin.woff2'] },
 };
 
-/** Writes a built web to a folder, as small as it can be: three pages in three languages. */
+/** Writes a minimal built web to a folder: three pages in three languages. */
 export async function writeFakeWeb(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await mkdir(join(folder, '.pages'));

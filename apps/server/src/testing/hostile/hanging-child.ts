@@ -1,4 +1,4 @@
-// A reading process that hangs on some texts, as one with an error in its code would.
+// A reading process that hangs on some texts, to simulate a bug.
 import { answerTasks } from '@winnow/documents/reading';
 import { performTask } from '../../engine-tasks/perform-task.ts';
 import { endlessToRead, endlessToScore } from './endless-words.ts';

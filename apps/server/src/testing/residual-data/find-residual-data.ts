@@ -9,7 +9,7 @@ export async function findResidualData(server: TestServer, text: string): Promis
   return [...(await findInDatabase(server, text)), ...(await findInFiles(server.platform.dataFolder, text))];
 }
 
-/** As table and row. */
+/** As pairs of table and row. */
 export async function findInDatabase(server: TestServer, text: string): Promise<string[]> {
   const { database } = server.platform.openDatabase;
   const tables = await queryRows<{ schema: string; name: string }>(

@@ -4,7 +4,7 @@ import { emailDomains } from '../../features/organizations/domain-tables.ts';
 import type { SignedUp } from '../sign-up.ts';
 import type { TestServer } from '../start-test-server.ts';
 
-/** Single sign-on and a directory with a person and a group, with a word everywhere. */
+/** Sets up single sign-on and a directory with a person and a group, with a word in every text. */
 export async function connectDirectory(
   server: TestServer,
   owner: Pick<SignedUp, 'client' | 'userId'>,

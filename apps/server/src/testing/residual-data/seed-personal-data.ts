@@ -61,7 +61,7 @@ export async function signUpWithSeedData(server: TestServer, word: string): Prom
   return person;
 }
 
-/** Jobs, resumes, runs and all that follows of them, with a word everywhere. */
+/** Creates jobs, resumes, runs and everything that depends on them, with a word in every text. */
 export async function workWith(server: TestServer, person: SignedUp, word: string): Promise<void> {
   const { client, organizationId } = person;
   const job = await newJob(person, `${jobText}\n- Knows ${word}`);
