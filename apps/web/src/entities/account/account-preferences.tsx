@@ -8,7 +8,7 @@ import { usePreferences } from './use-preferences.ts';
 
 const arrival = oncePerPerson('preferences_brought');
 
-/** Brings theme and language of the account to a browser where the person has not been before. */
+/** Applies the account's theme and language in a browser that the user hasn't used before. */
 export function AccountPreferences() {
   const { user } = useSession();
   if (!user || arrival.wasDone(user.id)) return null;
@@ -26,7 +26,7 @@ function Arrival({ identityId }: { readonly identityId: string }) {
     arrival.keepDone(identityId);
     // A choice made in this browser before login stays.
     if (theme === 'system') chooseTheme(preferences.theme);
-    // An account without a choice says English: that is no preference.
+    // Accounts without a choice say English, which isn't a preference.
     if (readStoredLanguage() === null && preferences.language !== 'en') chooseLanguage(preferences.language);
   }, [preferences === undefined]);
 

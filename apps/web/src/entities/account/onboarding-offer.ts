@@ -1,4 +1,4 @@
 import { oncePerPerson } from '../../lib/session/once-per-person.ts';
 
-/** Whether the questions to a new account were put before its user, or something else came first. */
+/** Remembers whether a new user was offered onboarding, or whether something else came first. */
 export const onboardingOffer = oncePerPerson('onboarding_offered');

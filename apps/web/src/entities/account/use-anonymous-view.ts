@@ -5,8 +5,8 @@ import { organizationsKey, useCurrentOrganization } from '../organization/use-or
 import { usePreferences, usePreferencesChange } from './use-preferences.ts';
 
 /**
- * Names are covered for the first look; who uncovers them does so for good, until they cover them again. In a team that
- * is a choice for each of them, which begins with what the organization has set.
+ * Names are hidden at first; showing or hiding them is remembered. In a team, each member chooses for themselves,
+ * starting with the organization's default.
  */
 export function useAnonymousView() {
   const { data } = usePreferences();
@@ -20,7 +20,7 @@ export function useAnonymousView() {
   };
 }
 
-/** Shows at once, and goes back where the server refuses. */
+/** Updates optimistically, and reverts if the server refuses. */
 function useTeamView() {
   const queries = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ import { api } from '../../lib/requests/api-client.ts';
 const preferencesKey = ['preferences'];
 const emailPreferencesKey = ['email-preferences'];
 
-/** How the person wants the product to be; `undefined` until it is known. */
+/** The user's preferences; `undefined` until loaded. */
 export function usePreferences() {
   return useQuery({
     queryKey: preferencesKey,
@@ -20,7 +20,7 @@ export function usePreferences() {
   });
 }
 
-/** Saves what is named. It shows at once, and goes back where the server refuses. */
+/** Saves the given fields. Updates optimistically, and reverts if the server refuses. */
 export function usePreferencesChange() {
   const queries = useQueryClient();
   return useMutation({
@@ -42,7 +42,7 @@ export function useEmailPreferences() {
   });
 }
 
-/** Saves what is named. It shows at once, and goes back where the server refuses. */
+/** Saves the given fields. Updates optimistically, and reverts if the server refuses. */
 export function useEmailPreferencesChange() {
   const queries = useQueryClient();
   return useMutation({

@@ -41,7 +41,7 @@ export function useProfileChange(onSaved: () => void) {
   });
 }
 
-/** Sets the picture, or takes it away with `null`. */
+/** Sets the picture, or removes it with `null`. */
 export function usePictureChange(onSaved: () => void) {
   const texts = useTexts(profileTexts);
   const queries = useQueryClient();

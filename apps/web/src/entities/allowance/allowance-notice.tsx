@@ -7,7 +7,7 @@ import { allowanceTexts } from './allowance-texts.ts';
 import { isNearlyFull, shareUsed } from './fullness.ts';
 import { useAllowance } from './use-allowance.ts';
 
-/** Says in time that there is little room, where files are added; with each file that is refused it looks again. */
+/** Warns of little storage where files are added; reloads whenever a file is refused. */
 export function AllowanceNotice({ refusals }: { readonly refusals: number }) {
   const texts = useTexts(allowanceTexts);
   const { data } = useAllowance(refusals);

@@ -3,8 +3,8 @@ import { getFileAllowance } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
 
 /**
- * Used storage and limit; `undefined` until loaded. Its query key is below that of the files, with which it changes;
- * reloaded in each round.
+ * Used storage and limit; `undefined` until loaded. Its query key is below that of the files, so that it is reloaded
+ * with them, and in each round.
  */
 export function useAllowance(round = 0) {
   return useQuery({

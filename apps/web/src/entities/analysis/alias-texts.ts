@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
-/** What a candidate is called while names are hidden; `code` is the same in every language. */
+/** Name of a candidate while names are hidden; `code` is the same in every language. */
 const english = { alias: (code: string) => `Candidate ${code}` };
 
 export type AliasTexts = TextsOf<typeof english>;

@@ -1,7 +1,7 @@
 import { english, type Reason } from '@winnow/contracts';
 import { defineTexts } from '../../lib/language/define-texts.ts';
 
-/** The sentences about a score: why, what of, and what is missing. */
+/** Sentences that explain a score: reasons, parts and gaps. */
 export const explanationTexts = defineTexts(english, {
   de: () => import('@winnow/contracts/explanations/german'),
   es: () => import('@winnow/contracts/explanations/spanish'),
@@ -9,6 +9,6 @@ export const explanationTexts = defineTexts(english, {
   ar: () => import('@winnow/contracts/explanations/arabic'),
 });
 
-/** Sentences of earlier releases are in English in every language. */
+/** Sentences stored by earlier releases are in English in every language. */
 export const ofSentence = ({ code }: Reason): { readonly lang?: string; readonly dir?: 'ltr' } =>
   code === 'sentence' ? { lang: 'en', dir: 'ltr' } : {};

@@ -13,10 +13,10 @@ import { FindingTree } from './score-tree/finding-tree.tsx';
 
 type FindingCardProps = {
   readonly finding: MatchFinding;
-  /** What it gives to the score; `null` where there is none. */
+  /** Points that it adds to the score; `null` if there is no score. */
   readonly points: Points | 'not-counted' | null;
   readonly isChosen: boolean;
-  /** Called with the evidence to go to; without it the quotes lead nowhere. */
+  /** Called with the chosen evidence; if omitted, quotes can't be clicked. */
   readonly onChoose?: (evidence: MatchEvidence) => void;
 };
 

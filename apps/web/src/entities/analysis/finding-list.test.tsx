@@ -184,7 +184,7 @@ test('what cannot be scored has no number', () => {
 
 type FindingWords = { must: boolean; status: MatchFinding['status']; quotes: readonly string[] };
 
-/** A finding whose quotes are looked up in the text, each after the one before. */
+/** A finding whose quotes are looked up in the text, in order. */
 function findingOf(id: string, words: string, { must, status, quotes }: FindingWords): MatchFinding {
   let from = 0;
   const evidence = quotes.map((quote) => {

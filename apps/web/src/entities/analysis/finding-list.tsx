@@ -9,7 +9,7 @@ import { analysisTexts } from './analysis-texts.ts';
 import { FindingCard, pointsInWords } from './finding-card.tsx';
 
 type FindingListProps = {
-  /** What the findings add up to; `null` where there is no score, and so no points. */
+  /** The score; `null` if there is none, and thus no points. */
   readonly score: number | null;
   readonly findings: readonly MatchFinding[];
   /** The requirement whose evidence is marked. */
@@ -20,7 +20,7 @@ type FindingListProps = {
 type Status = MatchFinding['status'];
 const statuses: readonly Status[] = ['met', 'partly', 'not-met', 'not-found'];
 
-/** A longer group of the overall fit waits behind its heading. */
+/** The group of the overall fit is collapsed if it is longer than this. */
 const foldedFrom = 4;
 
 /**
@@ -33,7 +33,7 @@ export function FindingList({ score, findings, chosenId, onChoose }: FindingList
   const points = useMemo(() => (score === null ? null : pointsOf(findings)), [score, findings]);
   const isPrinting = useIsPrinting();
   const isAll = status === null || isPrinting;
-  // The chosen one always stays: the user may have come to it from the resume's text.
+  // The chosen one is always shown: the user may have come to it from the resume's text.
   const asked = findings.filter((finding) => !isOverall(finding));
   const overall = findings.filter(isOverall);
   const shown = asked.filter(
@@ -106,7 +106,7 @@ export function FindingList({ score, findings, chosenId, onChoose }: FindingList
 
 const isOverall = ({ requirement }: MatchFinding): boolean => requirement.overall && !requirement.must;
 
-/** What a group gives to the score, and the most that it could give. */
+/** Points that a group adds to the score, and the maximum. */
 function sumOf(findings: readonly MatchFinding[], points: ReadonlyMap<string, Points>): Points {
   const own = findings.flatMap(({ requirement }) => points.get(requirement.id) ?? []);
   return {

@@ -1,7 +1,7 @@
-/** A place that something was read from, as UTF-16 offsets of the resume's text; half-open. */
+/** A place of evidence, as half-open UTF-16 offsets in the resume's text. */
 export type MarkedEvidence = { readonly sourceId: string; readonly start: number; readonly end: number };
 
-/** A stretch of the resume's text and what was read from it; nothing for plain text. */
+/** A piece of the resume's text with the sources that it is evidence for; none for plain text. */
 export type TextPiece = {
   readonly start: number;
   readonly text: string;
@@ -9,8 +9,8 @@ export type TextPiece = {
 };
 
 /**
- * Cuts a text where evidence starts and ends. The pieces in order make up the whole text; one starts at each
- * start of an evidence, also where several overlap.
+ * Splits a text at the boundaries of evidence. The pieces make up the whole text; a piece starts at each start of
+ * evidence, even if several overlap.
  */
 export function markEvidence(text: string, evidence: readonly MarkedEvidence[]): TextPiece[] {
   const inside = evidence.filter(({ start, end }) => start >= 0 && start < end && end <= text.length);

@@ -4,7 +4,7 @@ import { analysisTexts } from './analysis-texts.ts';
 
 type PotentialMarkProps = { readonly score: number; readonly potential: Potential };
 
-/** "62 → 81": what the score could still reach, where it could rise; why is said on a look. */
+/** "62 → 81": the score and the highest that is still possible, if higher; a tooltip explains it. */
 export function PotentialMark({ score, potential }: PotentialMarkProps) {
   const texts = useTexts(analysisTexts);
   if (!potential || potential.score <= score) return null;

@@ -5,7 +5,7 @@ import { evidenceAnchor } from './anchors.ts';
 
 type QuoteProps = {
   readonly evidence: MatchEvidence;
-  /** Called with the evidence to go to; without it the quote leads nowhere. */
+  /** Called with the evidence; if undefined, the quote can't be clicked. */
   readonly onChoose: ((evidence: MatchEvidence) => void) | undefined;
 };
 

@@ -9,11 +9,11 @@ import type { Source } from './source.ts';
 
 type ResumeTextProps = {
   readonly text: string;
-  /** What was read from the text. */
+  /** Findings or facts with evidence in the text. */
   readonly sources: readonly Source[];
   readonly chosenId: string | null;
   readonly onChoose: (sourceId: string) => void;
-  /** Says of a mark what was read there; without it, what it is evidence for. */
+  /** Label of a mark; by default what it is evidence for. */
   readonly describe?: (sources: string) => string;
   /** With many marks, all but the chosen one are only underlined. */
   readonly isQuiet?: boolean;
@@ -21,7 +21,7 @@ type ResumeTextProps = {
   readonly ref?: Ref<HTMLElement>;
 };
 
-/** The words of the resume in reading order, with every piece of evidence marked as a pen would. */
+/** The resume's text in reading order, with highlighted evidence. */
 export function ResumeText(props: ResumeTextProps) {
   const { text, sources, chosenId, onChoose, describe, isQuiet = false, ref } = props;
   const texts = useTexts(analysisTexts);
@@ -67,7 +67,7 @@ export function ResumeText(props: ResumeTextProps) {
 type EvidenceProps = {
   readonly piece: TextPiece;
   readonly sources: readonly Source[];
-  /** Nothing before it is marked: the pen was set down here. */
+  /** Whether the highlight starts here: the piece before isn't marked. */
   readonly isStart: boolean;
   readonly isEnd: boolean;
   readonly isChosen: boolean;

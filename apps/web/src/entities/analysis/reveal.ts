@@ -1,9 +1,9 @@
 /**
- * Brings an element into view and focuses it, so that both eye and keyboard arrive there. Inside a pane that
- * scrolls, the page moves only as far as the pane is cut off.
+ * Scrolls an element into view and focuses it. Inside a scrolling pane, the page only scrolls as far as the pane is cut
+ * off.
  */
 export function reveal(element: HTMLElement, pane: HTMLElement | null = null): void {
-  // What is folded away has no place on the page.
+  // A collapsed element can't be scrolled to.
   element.closest('details')?.setAttribute('open', '');
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const behavior = isCalm ? 'instant' : 'smooth';

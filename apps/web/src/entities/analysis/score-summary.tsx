@@ -14,20 +14,20 @@ import { analysisTexts } from './analysis-texts.ts';
 import { explanationTexts } from './explanation-texts.ts';
 
 type ScoreSummaryProps = {
-  /** 0-100; `null` where it cannot be scored. */
+  /** 0-100; `null` if it can't be scored. */
   readonly score: number | null;
-  /** What the score could still reach; `null` with it. */
+  /** The highest score that is still possible; `null` without a score. */
   readonly potential: Potential;
-  /** Has the word for the score; `null` with it. */
+  /** Band of the score, which has a label; `null` without a score. */
   readonly band: ScoreBand | null;
-  /** Scores at which the word changes. */
+  /** Scores at which the band changes. */
   readonly scoreSteps: readonly number[];
   /** 0-1. */
   readonly confidence: number;
   readonly findings: readonly ScoredRequirement[];
   /** Explains the shapes, next to the score. */
   readonly legend?: ReactNode;
-  /** What lowers the confidence, where that is known one by one. */
+  /** Confidence factors, if known individually. */
   readonly doubts?: AnalysisRow['doubts'];
 };
 
@@ -35,7 +35,7 @@ type ScoredRequirement = Pick<MatchFinding, 'status' | 'credit'> & {
   readonly requirement: Pick<MatchFinding['requirement'], 'id' | 'text' | 'must'>;
 };
 
-/** The score as number, word and beam and what it could still reach, must-haves as shapes, and the confidence. */
+/** The score as number, label and bar, the highest possible score, must-haves as shapes, and the confidence. */
 export function ScoreSummary(props: ScoreSummaryProps) {
   const { score, potential, band, scoreSteps, confidence, findings, doubts = [], legend } = props;
   const texts = useTexts(analysisTexts);
@@ -73,7 +73,7 @@ export function ScoreSummary(props: ScoreSummaryProps) {
 
 const namedFactors = 2;
 
-/** Only the strongest reason, next to the score; the others are further down. */
+/** The strongest confidence factor, shown next to the score; the others are further down. */
 function gravest(doubts: AnalysisRow['doubts'], { doubt }: Explanations): string | null {
   const first = doubts.toSorted((a, b) => b.lost - a.lost).slice(0, namedFactors);
   return first.length > 0 ? first.map((each) => say(doubt, each)).join(' ') : null;
@@ -122,7 +122,7 @@ function NoScore() {
 
 function MustHaves({ findings }: { findings: readonly ScoredRequirement[] }) {
   const texts = useTexts(analysisTexts);
-  // What is never scored is a question for the candidate.
+  // Requirements that are never scored are questions for the candidate.
   const mustHaves = findings.filter(({ requirement, credit }) => requirement.must && credit !== null);
   const met = mustHaves.filter(({ status }) => status === 'met').length;
   return (
@@ -153,7 +153,7 @@ function MustHaves({ findings }: { findings: readonly ScoredRequirement[] }) {
 
 const maxNamed = 5;
 
-/** The must-haves that a reader should look at first, in words. */
+/** The must-haves that need attention first, as text. */
 function NotMet({ findings }: { findings: readonly ScoredRequirement[] }) {
   const texts = useTexts(analysisTexts);
   const open = findings.filter(({ status }) => status !== 'met');

@@ -1,12 +1,12 @@
 import type { MatchFinding } from '@winnow/contracts';
 import { requirementAnchor } from './anchors.ts';
 
-/** Something that was read from a resume, a finding or a fact, with the words it was read from. */
+/** A finding or a fact with its evidence in the resume. */
 export type Source = {
   readonly id: string;
-  /** What it is, for a person. */
+  /** Label for people. */
   readonly text: string;
-  /** Id of the element about it, next to the resume. */
+  /** Id of its element next to the resume. */
   readonly anchor: string;
   readonly evidence: MatchFinding['evidence'];
 };
@@ -14,7 +14,7 @@ export type Source = {
 /** Maximum marks of a finding shown at once; more would mark every line. */
 const markedAtOnce = 4;
 
-/** @param chosenId the finding all of whose places are marked */
+/** @param chosenId the finding with all places marked */
 export function sourcesOf(findings: readonly MatchFinding[], chosenId: string | null): Source[] {
   return findings.map(({ requirement: { id, text }, evidence }) => ({
     id,

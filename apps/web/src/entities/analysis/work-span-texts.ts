@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/language/define-texts.ts';
 
-/** One sentence: its translations are too small to be fetched by themselves. */
+/** One sentence: its translations are too small for separate files. */
 export const workSpanTexts = defineTexts(
   { doubt: 'Longer than a usual working life. Some dates may not belong to jobs: check the positions.' },
   {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { sendScoreTexts } from './send-score-texts.ts';
 import { vendorNames } from './vendor-names.ts';
 
-/** While a note is on its way, its state is asked again. */
+/** Polling interval while a note is being sent. */
 const pollMs = 2_000;
 const isUnderWay = ({ state }: SentScore) => state === 'waiting' || state === 'sending';
 

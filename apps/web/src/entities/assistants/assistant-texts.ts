@@ -3,7 +3,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
 
-/** The words of AI assistants that members connect, on the consent screen and in settings. */
+/** Texts about AI assistants that members connect, on the consent screen and in settings. */
 const english = {
   unnamed: 'Assistant without a name',
   retry: 'Try again',

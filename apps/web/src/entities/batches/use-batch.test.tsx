@@ -19,7 +19,7 @@ afterEach(() => {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(1_000 * seconds));
 
-/** A run requested from a server that answers with these statuses in turn, and then repeats the last. */
+/** A run requested from a server that responds with these statuses in turn, then repeats the last. */
 function askFor(...statuses: readonly number[]) {
   const reported: string[] = [];
   let asked = 0;

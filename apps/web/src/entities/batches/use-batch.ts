@@ -73,7 +73,7 @@ export function useBatch(id: string) {
     error: query.error ?? query.failureReason,
     // Without an event stream polling is used instead, and nothing is missed.
     isReconnecting: isRunning && broken > 0 && !isRefused,
-    /** Asks at once, without waiting for the next try. */
+    /** Retries at once, without waiting. */
     askAgain: () => queries.resetQueries({ queryKey: batchKey(id), exact: true }),
   };
 }

@@ -133,7 +133,7 @@ type RowActions = {
   readonly decide: (id: string, value: Decision) => void;
 };
 
-/** J and K go down and up, O opens, 1 to 3 decide. */
+/** J and K move down and up, O opens, 1 to 3 decide. */
 function useRowKeys(order: readonly string[], { pathOf, drawTo, decide }: RowActions) {
   const { keys } = useTexts(resultsTexts);
   const navigate = useNavigate();

@@ -41,7 +41,7 @@ export type ListView = {
 
 type ListToolsProps = {
   readonly view: ListView;
-  /** How many filters of the screen's own are set. */
+  /** Number of the screen's own filters that are set. */
   readonly moreFilters?: number;
   /** Further tools of the screen; gets a function that closes the sheet on a narrow screen. */
   readonly children: (close: () => void) => ReactNode;
@@ -123,9 +123,9 @@ export function ListTools({ view, moreFilters = 0, children }: ListToolsProps) {
 
 type ListSummaryProps = {
   readonly view: ListView;
-  /** How many are shown, in words. */
+  /** Text with the number shown. */
   readonly words: string;
-  /** The way to review them. */
+  /** Link to review them. */
   readonly children: ReactNode;
 };
 

@@ -30,7 +30,7 @@ const english = {
   noneFound: 'No candidates match these filters',
   noneFoundWords: 'Change or clear the filters to see the others of this run.',
   clearFilters: 'Clear filters',
-  /** `order` says how they are sorted, where it is not as usual. */
+  /** `order` names the sort order if it isn't the default. */
   shown: (shown: number, all: number, order: string | null) =>
     [shown === all ? candidates(all) : `${number(shown)} of ${candidates(all)}`, order]
       .filter(Boolean)

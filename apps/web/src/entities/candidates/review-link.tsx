@@ -7,9 +7,9 @@ import { buttonClass } from '../../ui/buttons/button.tsx';
 import { resultsTexts } from './results-texts.ts';
 
 type ReviewLinkProps = {
-  /** `list` is the list of all candidates, as its address narrows it. */
+  /** `list` is the list of all candidates with the filters of its URL. */
   readonly of: Exclude<ReviewOf, 'newest' | { readonly list: URLSearchParams }> | 'list';
-  /** Those that are shown. */
+  /** The shown rows. */
   readonly rows: readonly Pick<AnalysisRow, 'decision'>[];
 };
 

@@ -46,7 +46,7 @@ export function ShareDialog({ title: given, target, isAnonymous, onClose }: Shar
   return (
     <Dialog isOpen onOpenChange={onClose} title={texts.title} description={texts.explanation}>
       {make.data ? (
-        // In the fragment of the address, which browsers don't send: it is in no server's log.
+        // In the URL's fragment, which browsers don't send, so that it isn't in any server's log.
         <ShareLink address={`${window.location.origin}/shared#${make.data.token}`} onClose={onClose} />
       ) : (
         <form noValidate onSubmit={submit} className="grid gap-5">

@@ -6,7 +6,7 @@ import { resultsTexts } from './results-texts.ts';
 type SortSelectProps = {
   readonly sort: RowSort;
   readonly onSort: (sort: RowSort) => void;
-  /** Hides the label where the control is in a row of others. */
+  /** Hides the label if the control is in a row of others. */
   readonly isLabelHidden?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import type { BulkTexts } from './bulk/bulk-texts.ts';
 import type { ResultsTexts } from './results-texts.ts';
 
-/** A decision, or `null` where it is cleared; a no with its reasons. */
+/** A decision, or `null` to clear it; a no has its reasons. */
 export type DecisionChange = {
   readonly value: AnalysisRow['decision'];
   readonly reason?: string;
@@ -66,7 +66,7 @@ function wordsOf(
   return notes === '' ? texts.noNotes : null;
 }
 
-/** The sentences, and what stages are called. */
+/** Messages and the names of stages. */
 type Words = { readonly texts: ResultsTexts['changed']; readonly stages: BulkTexts['stages'] };
 
 type Undoable = {

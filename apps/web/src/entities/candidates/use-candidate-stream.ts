@@ -5,7 +5,7 @@ import { listenToEvents } from '../../lib/requests/listen-to-events.ts';
 import { useCurrentOrganization, useMay } from '../organization/use-organizations.ts';
 import { candidateKey } from './candidate-key.ts';
 
-/** Queries that show candidates, apart from those of one candidate. */
+/** Queries that show lists of candidates. */
 const shownIn = [
   ['analyses', 'list'],
   ['analyses', 'review'],
@@ -45,7 +45,7 @@ export function useCandidateStream(): void {
       {},
       {
         changed: ({ analysisIds }) => refresh(analysisIds),
-        // What is open may be of a job that went: it is not shown any longer than it takes to ask again.
+        // The open page may belong to a job that is no longer visible, so its data is dropped and requested again.
         jobs: ({ lost }) => void (lost ? queries.resetQueries(ofOrganization) : queries.invalidateQueries()),
       },
       {

@@ -15,7 +15,7 @@ export function useKnown() {
   return (detail: AnalysisDetail): void => {
     queries.setQueryData(candidateKey(detail.id), detail);
     const { decision, stage, score, group } = detail;
-    // At once, so that the next candidate of a review is chosen by what was decided just now.
+    // At once, so that the next candidate of a review is chosen by the latest decision.
     queries.setQueriesData<readonly AnalysisRow[]>({ queryKey: ['analyses', 'review'] }, (rows) =>
       rows?.map((row) => (row.id === detail.id ? { ...row, decision, stage, score, group } : row)),
     );

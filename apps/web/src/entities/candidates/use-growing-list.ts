@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const step = 60;
 
 /**
- * How many rows of a long list are rendered: the first ones, and more as the end scrolls near. All of them in print, and
- * at once if something needs it.
+ * Number of rows of a long list to render: the first ones, and more as the user scrolls towards the end. All of them in
+ * print, or on demand.
  */
 export function useGrowingList(length: number) {
   const [drawn, setDrawn] = useState(step);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { HistoryFilters } from './filter-history.ts';
 import { decisionFilters } from './use-result-filters.ts';
 
-/** Filters of the list of all candidates, as its address says them: the list and a review of it read the same. */
+/** Filters of the list of all candidates from its URL, for the list and for reviewing it. */
 export function useListedFilters(): HistoryFilters {
   const [search] = useSearchParams();
   const oneOf = <Value extends string>(name: string, known: readonly Value[]): Value | null =>

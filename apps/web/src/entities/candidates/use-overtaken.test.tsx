@@ -34,7 +34,7 @@ const decided = (
   at: '2026-11-23T10:00:00.000Z',
 });
 
-/** Anna's button: she saw no decision, and the server answers that Boris had taken one. */
+/** Anna's button: she saw no decision, but the server responds that Boris had made one. */
 function Decline({ onUndo }: { readonly onUndo: (change: AnalysisChange) => void }) {
   const { changed: texts } = useTexts(resultsTexts);
   const { stages } = useTexts(bulkTexts);
@@ -53,7 +53,7 @@ function Decline({ onUndo }: { readonly onUndo: (change: AnalysisChange) => void
 }
 
 test('of two who decide at once, the last is told of the other, whose decision Undo brings back', () => {
-  // What is known is not asked for again.
+  // Cached data isn't requested again.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const queries = createQueryClient();
   queries.setQueryData(organizationsKey, [{ isCurrent: true, isPersonal: false }]);

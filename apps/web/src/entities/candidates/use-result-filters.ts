@@ -8,7 +8,7 @@ export type ResultFilters = {
   readonly stage: AnalysisRow['stage'] | null;
   readonly decision: NonNullable<AnalysisRow['decision']> | 'none' | null;
   readonly tag: string | null;
-  /** A written name or an email, a member as `memberFilter` has it, `nobody` or `former`. */
+  /** A name in free text or an email, a member in the form of `memberFilter`, `nobody` or `former`. */
   readonly assignee: string | null;
 };
 
@@ -73,7 +73,7 @@ export function useResultFilters() {
       next.set('run', batchId);
       return `/resume-history/${id}?${next}`;
     },
-    /** The list as it was left, scrolled to the candidate who was viewed. */
+    /** The list with its filters, scrolled to the viewed candidate. */
     listPath(batchId: string, candidateId: string): string {
       const next = new URLSearchParams(search);
       for (const name of ['run', 'review']) next.delete(name);

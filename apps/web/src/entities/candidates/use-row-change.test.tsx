@@ -19,7 +19,7 @@ afterEach(() => {
 
 const ada = { id: 'ada', resumeName: 'Ada Thorne', stage: 'new', decision: null, events: [] };
 
-/** A card with its stage and a button for each move. */
+/** A card with its stage and buttons to move it. */
 function Card() {
   const [row, setRow] = useState(ada as unknown as AnalysisRow);
   const change = useRowChange(

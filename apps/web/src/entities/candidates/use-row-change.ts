@@ -13,7 +13,7 @@ const changeKey = 'row-change';
 
 export type RowChange = Pick<AnalysisChange, 'stage' | 'decision'> & { readonly id: string };
 
-/** The query whose data holds the rows. */
+/** The query whose data contains the rows. */
 export type ListedRows = {
   readonly queryKey: QueryKey;
   readonly find: (id: string) => AnalysisRow | undefined;

@@ -11,7 +11,7 @@ export type SearchScope = { readonly batchId?: string; readonly jobDescriptionId
 export type Searched = {
   /** In the order of the list. */
   readonly rows: readonly AnalysisRow[];
-  /** What matched, by the id of the row. */
+  /** What matched, by row id. */
   readonly foundBy: ReadonlyMap<string, readonly SearchReason[]>;
   /** Whether the first response is still pending. */
   readonly isSearching: boolean;
@@ -21,8 +21,8 @@ const foundMax = 1_000;
 const noReasons: ReadonlyMap<string, readonly SearchReason[]> = new Map();
 
 /**
- * The rows that have all the words anywhere in the resume, as the server finds them; also those that are not loaded.
- * While the first answer is under way all rows stay; without the server, what the rows show is searched.
+ * Rows with all the words anywhere in the resume, found by the server, including those not loaded. All rows are shown
+ * until the first response; if the server fails, only the shown texts are searched.
  */
 export function useSearched(
   rows: readonly AnalysisRow[],

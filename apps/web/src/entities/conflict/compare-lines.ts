@@ -1,7 +1,7 @@
 /** A line of one of two versions. */
 export type ComparedLine = {
   readonly text: string;
-  /** The other version does not have it, or has it fewer times. */
+  /** Whether the other version doesn't have it, or fewer times. */
   readonly isOwn: boolean;
   readonly place: number;
 };

@@ -16,32 +16,32 @@ export type ConflictField<Name extends string> = {
   readonly label: string;
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
-  /** What is chosen at first: theirs where the user changed nothing. */
+  /** Initial choice: theirs if the user changed nothing. */
   readonly first?: Choice;
-  /** How a version looks, where it is not its lines. */
+  /** Renders a version; by default its lines. */
   readonly show?: (whose: Choice) => ReactNode;
 };
 
 type ConflictDialogProps<Name extends string> = {
-  /** Said of anything where it is left out. */
+  /** Default title if omitted. */
   readonly title?: string;
-  /** What was saved meanwhile, in a sentence. */
+  /** A sentence about what was saved meanwhile. */
   readonly description?: string;
-  /** Who saved it, where that is known, and when. */
+  /** Who saved it, if known, and when. */
   readonly saved?: { readonly by: string | null; readonly at: string } | null;
   readonly fields: readonly ConflictField<Name>[];
   readonly isSaving: boolean;
   /** Called with a choice for each field that differs. */
   readonly onSave: (picks: Readonly<Partial<Record<Name, Choice>>>) => void;
-  /** All of theirs: nothing is saved. */
+  /** Takes all of theirs; nothing is saved. */
   readonly onTheirs: () => void;
-  /** Nothing is chosen yet, and nothing lost. */
+  /** Closes without a choice; nothing is lost. */
   readonly onClose: () => void;
 };
 
 /**
- * Two people changed the same thing: both versions side by side, field by field, with what differs marked. Neither is
- * overwritten before the user chooses.
+ * Two people changed the same thing: shows both versions side by side, field by field, with differences marked. Neither
+ * is overwritten before the user chooses.
  */
 export function ConflictDialog<Name extends string>(props: ConflictDialogProps<Name>) {
   const { title, description, saved, fields, isSaving, onSave, onTheirs, onClose } = props;

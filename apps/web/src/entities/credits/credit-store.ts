@@ -6,13 +6,13 @@ import {
 } from '@winnow/contracts';
 import { createListeners } from '../../lib/listeners.ts';
 
-/** Where the books are read. */
+/** Source of credit data. */
 export type CreditSource = {
   readonly balance: () => Promise<KnownBalance>;
   readonly transactions: () => Promise<readonly CreditTransaction[]>;
   /** `null` when signed out. */
   readonly token: () => Promise<string | null>;
-  /** Called when the session is missing or over; every other failure is shown by the API client. */
+  /** Called if the session is missing or has ended; the API client shows all other failures. */
   readonly onRefused: (refusal: CreditsRefused) => void;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -82,8 +82,8 @@ export function createCreditStore(source: CreditSource) {
   }
 
   /**
-   * Asks for the balance, at most once in 60 seconds.
-   * @throws Error 'Already fetching balance', or the words of what failed
+   * Requests the balance, at most once in 60 seconds.
+   * @throws Error 'Already fetching balance', or the message of the failure
    */
   async function fetchBalance({ isForced = false } = {}): Promise<void> {
     if (state.isFetchingBalance) throw new Error('Already fetching balance');
@@ -104,8 +104,8 @@ export function createCreditStore(source: CreditSource) {
   }
 
   /**
-   * Asks for the newest lines of the ledger, once.
-   * @throws Error 'Already fetching transactions', or the words of what failed
+   * Requests the newest lines of the ledger, once.
+   * @throws Error 'Already fetching transactions', or the message of the failure
    */
   async function fetchTransactions({ isForced = false } = {}): Promise<void> {
     if (state.isFetchingTransactions) throw new Error('Already fetching transactions');
@@ -132,7 +132,7 @@ export function createCreditStore(source: CreditSource) {
     async refresh(): Promise<void> {
       await Promise.all([fetchBalance({ isForced: true }), fetchTransactions({ isForced: true })]);
     },
-    /** Shows what an act will cost before the server has said so; the next answer has the last word. */
+    /** Shows the expected balance until the server's next response. */
     showSpent(spent: Pick<KnownBalance, 'usedCredits' | 'availableCredits'>): void {
       if (state.balance) change({ balance: { ...state.balance, ...spent } });
     },

@@ -11,7 +11,7 @@ const english = {
   available: 'Available',
   unlimited: 'Unlimited',
   credits: (count: number) => plural(count, { one: '1 credit', other: `${number(count)} credits` }),
-  // Who had a larger plan this month has more left than the plan of today gives.
+  // After a larger plan this month, more may be left than the current plan gives.
   monthly: (left: number, all: number) =>
     left > all ? `${number(left)} from this month` : `${number(left)} of ${number(all)} from this month`,
   bought: (count: number) => `${number(count)} bought; they don’t expire`,

@@ -8,23 +8,23 @@ import { formatError } from '../../lib/requests/request-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { CreditsRefused, createCreditStore } from './credit-store.ts';
 
-// Another back end may send the two figures of the specification alone.
+// Another back end may only send the two numbers of the specification.
 const getBalance = { ...getCredits, output: knownBalance };
 
-/** The one account of credits that all screens show. */
+/** The credit store shared by all screens. */
 export const credits = createCreditStore({
   balance: async () => (await api.call(getBalance)).data,
   transactions: async () => (await api.call(listCreditTransactions)).data,
   token: () => session.accessToken(),
   onRefused(refusal) {
     if (refusal.cause) failures.report(refusal.cause, wordsOf(refusal));
-    // Without a token nothing was asked: the request that found the session over comes first.
+    // Without a token nothing was requested: the request that found the ended session reports it.
     else failures.announce(new RequestFailure('answered', 401), wordsOf(refusal));
   },
   now: () => Date.now(),
 });
 
-// Another person may sign in on the same page.
+// Another user may sign in on the same page.
 let shownTo = session.state().user?.id;
 session.subscribe(() => {
   const now = session.state().user?.id;

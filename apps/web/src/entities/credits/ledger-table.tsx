@@ -8,11 +8,11 @@ import { type CreditsTexts, creditsTexts } from './credits-texts.ts';
 
 type LedgerTableProps = {
   readonly lines: readonly CreditTransaction[];
-  /** Whether a column says who spent or bought. */
+  /** Whether to show a column with the member. */
   readonly hasMembers?: boolean;
 };
 
-/** Lines of the books, each with its reason. */
+/** Lines of the ledger with their reasons. */
 export function LedgerTable({ lines, hasMembers = false }: LedgerTableProps) {
   const { ledger: texts } = useTexts(creditsTexts);
   const columns = useColumns(hasMembers);

@@ -3,7 +3,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
 
-/** People who may be the same. */
+/** Texts about possible duplicates of people. */
 const english = {
   title: 'Possible duplicates · Winnow',
   heading: 'Possible duplicates',

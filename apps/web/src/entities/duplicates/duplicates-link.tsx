@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { duplicateTexts } from './duplicate-texts.ts';
 import { useDuplicates } from './use-duplicates.ts';
 
-/** The way to people who may be the same, with how many pairs there are; nothing where there are none. */
+/** Link to possible duplicates with their number; empty if there are none. */
 export function DuplicatesLink() {
   const texts = useTexts(duplicateTexts);
   const { data } = useDuplicates(0);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listProposedMerges } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
 
-/** Pairs of people who may be the same, and how many there are. @param limit of the pairs; 0 to count them */
+/** Pairs of people who may be the same, and their total. @param limit maximum pairs; 0 to only count them */
 export function useDuplicates(limit: number) {
   return useQuery({
     queryKey: ['people', 'proposed', limit],

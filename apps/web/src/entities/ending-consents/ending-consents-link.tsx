@@ -5,7 +5,7 @@ import { useEndingConsents } from './use-ending-consents.ts';
 
 const days = 30;
 
-/** The way to people whose consent ends within a month or has ended, with how many; nothing where there are none. */
+/** Link to people whose consent has ended or ends within a month, with their number; empty if there are none. */
 export function EndingConsentsLink() {
   const texts = useTexts(endingConsentTexts);
   const { data } = useEndingConsents(days);

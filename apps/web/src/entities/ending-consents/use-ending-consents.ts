@@ -4,7 +4,7 @@ import { api } from '../../lib/requests/api-client.ts';
 
 const endingConsentsKey = ['people', 'consents-ending'] as const;
 
-/** People whose consent ends within some days or has ended, the earliest first. */
+/** People whose consent has ended or ends within some days, earliest first. */
 export function useEndingConsents(days: number) {
   return useQuery({
     queryKey: [...endingConsentsKey, days],
@@ -15,7 +15,7 @@ export function useEndingConsents(days: number) {
   });
 }
 
-/** Emails a person the link by which they renew or withdraw their consent. */
+/** Emails a person the link to renew or withdraw their consent. */
 export function useAskForRenewal() {
   const queries = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { useFilesDue } from './use-files-due.ts';
 
 const link = 'text-field underline underline-offset-4';
 
-/** Says some days ahead that resumes are deleted for their age; nothing where none is due or it cannot be learned. */
+/** Announces some days ahead that resumes will be deleted; empty if none are due or it can't be loaded. */
 export function FilesDueNotice() {
   const texts = useTexts(filesDueTexts);
   const { date } = useFormats();
@@ -18,7 +18,7 @@ export function FilesDueNotice() {
   const { data } = useFilesDue();
   if (!data?.firstAt) return null;
   const { files, firstAt, noticeDays } = data;
-  // What was due today waits for the night.
+  // Resumes due today are deleted at night.
   const first = Math.max(Date.parse(firstAt), Date.now());
   return (
     <Notice tone="warning" heading={texts.heading(files)}>

@@ -3,7 +3,7 @@ import { getFilesDue } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
 import { useMay } from '../organization/use-organizations.ts';
 
-/** How many resumes are soon deleted for their age; under the files, with which it changes. */
+/** Number of resumes due for deletion; its query key is below that of the files, so that it is reloaded with them. */
 export function useFilesDue() {
   const isAllowed = useMay()('resumes.read');
   return useQuery({

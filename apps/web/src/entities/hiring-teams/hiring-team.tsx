@@ -25,7 +25,7 @@ type Props = { readonly jobId: string };
 
 const shownAvatars = 4;
 
-/** The hiring team of a job as pictures, which open it; nothing in a personal space, where nobody else works. */
+/** A button with the pictures of a job's hiring team; empty in a personal organization. */
 export function HiringTeamButton({ jobId }: Props) {
   const texts = useTexts(hiringTeamTexts);
   const isInTeam = useCurrentOrganization()?.isPersonal === false;

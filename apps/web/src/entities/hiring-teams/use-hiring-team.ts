@@ -16,7 +16,7 @@ import { api } from '../../lib/requests/api-client.ts';
 const teamKey = (jobId: string) => ['hiring-team', jobId];
 const invitedKey = (jobId: string) => ['invited-to-team', jobId];
 
-/** Others change teams too: asked again with each visit. */
+/** Reloaded with each visit, since other members change teams, too. */
 const fresh = { staleTime: 0, refetchOnMount: true } as const;
 
 export function useHiringTeam(jobId: string, isAsked = true) {
@@ -28,7 +28,7 @@ export function useHiringTeam(jobId: string, isAsked = true) {
   });
 }
 
-/** Who sees a job and its candidates. */
+/** Members who can see a job and its candidates. */
 export function useJobViewers(jobId: string | null) {
   return useQuery({
     queryKey: ['job-viewers', jobId],
@@ -38,7 +38,7 @@ export function useJobViewers(jobId: string | null) {
   });
 }
 
-/** Everybody in the organization. */
+/** All members of the organization. */
 export function usePeople(isAsked = true) {
   return useQuery({
     queryKey: ['members'],

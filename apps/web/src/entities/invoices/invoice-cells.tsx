@@ -15,12 +15,12 @@ const tones: Readonly<Record<Invoice['state'], BadgeTone>> = {
 
 type InvoiceBadgeProps = { readonly state: Invoice['state']; readonly children: string };
 
-/** State of an invoice, in the words of the screen that shows it. */
+/** State of an invoice; the screen provides the label. */
 export function InvoiceBadge({ state, children }: InvoiceBadgeProps) {
   return <Badge tone={tones[state]}>{children}</Badge>;
 }
 
-/** What an invoice comes to, in its currency, and what of it was paid back. */
+/** Amount of an invoice in its currency, and the refunded part. */
 export function InvoiceAmount({
   invoice: { amount, paidBack, currency, state },
 }: {

@@ -3,7 +3,7 @@ import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 type Words = { readonly heading: string; readonly words: string };
 
-/** What a reader says of a job text, and what to do about it. */
+/** Remarks on a job text, and what to do about them. */
 const english = {
   notes: {
     empty: {

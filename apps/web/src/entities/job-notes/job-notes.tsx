@@ -8,11 +8,11 @@ type Quote = JobNote['quotes'][number];
 type JobNotesProps = {
   readonly notes: readonly JobNote[];
   readonly className?: string;
-  /** Shows a quote in the text; left out where the text is not on the screen. */
+  /** Shows a quote in the text; omitted if the text isn't on the screen. */
   readonly onShow?: (quote: Quote) => void;
 };
 
-/** That a text is no job description, or contradicts itself, with both quotes and what to do. */
+/** Remarks that a text isn't a job description, or contradicts itself, with quotes and advice. */
 export function JobNotes({ notes, className = '', onShow }: JobNotesProps) {
   const texts = useTexts(jobNotesTexts);
   if (notes.length === 0) return null;

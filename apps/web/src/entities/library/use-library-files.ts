@@ -5,7 +5,7 @@ import { byCursor } from '../../lib/requests/by-cursor.ts';
 
 const perPage = 100;
 
-/** Files of the resume library, newest first. @param due only those that are soon deleted for their age */
+/** Files of the resume library, newest first. @param due only those due for deletion */
 export function useLibraryFiles(
   search: string,
   due: 'soon' | null = null,

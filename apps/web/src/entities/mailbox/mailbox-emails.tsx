@@ -20,11 +20,11 @@ import { useEmailRemoval, useMailboxEmails } from './use-mailbox.ts';
 type MailboxEmailsProps = {
   readonly jobId: string;
   readonly isConnected: boolean;
-  /** How many emails the mailbox has counted. */
+  /** Number of emails that the mailbox has counted. */
   readonly seen: number;
 };
 
-/** Emails that came, the newest first; resumes among their files can be added to a run. */
+/** Received emails, newest first; attached resumes can be added to a run. */
 export function MailboxEmails({ jobId, isConnected, seen }: MailboxEmailsProps) {
   const texts = useTexts(mailboxTexts);
   const { run } = useTexts(rediscoveryTexts);
@@ -126,14 +126,14 @@ export function MailboxEmails({ jobId, isConnected, seen }: MailboxEmailsProps) 
   );
 }
 
-/** A run takes those that could be read. */
+/** Whether it can be added to a run: only if it could be read. */
 const isReadable = ({ fileId, reading }: MailboxAttachment): boolean => fileId !== null && reading === 'read';
 
 type EmailProps = {
   readonly email: MailboxEmail;
   readonly isAnonymous: boolean;
   readonly chosen: ReadonlySet<string>;
-  /** `null` for who may not start runs. */
+  /** `null` for members who may not start runs. */
   readonly onChoose: ((fileId: string, isChosen: boolean) => void) | null;
   readonly onRemove: (() => void) | null;
 };

@@ -23,7 +23,7 @@ const beginnings = ['new', 'month', 'all'] as const;
 type Beginning = (typeof beginnings)[number];
 type Errors = Readonly<Record<string, string>>;
 
-/** The connection of a mailbox, which can be tried before it is stored. */
+/** Form for the connection of a mailbox, which can be tested before it is stored. */
 export function MailboxForm({ jobId, mailbox, onClose }: MailboxFormProps) {
   const texts = useTexts(mailboxTexts);
   const test = useMailboxTest(jobId);
@@ -54,7 +54,7 @@ export function MailboxForm({ jobId, mailbox, onClose }: MailboxFormProps) {
     focusError();
   }
 
-  /** What is entered, or `null` where something is missing, which is marked. */
+  /** The entered values; `null` if some are missing, which are then marked. */
   function read(): Connection | null {
     const port = Number(values.port);
     const isStored =
@@ -140,7 +140,7 @@ export function MailboxForm({ jobId, mailbox, onClose }: MailboxFormProps) {
           disabled={isPending}
           onValueChange={(chosen) => {
             setSecurity(chosen);
-            // A port that was typed stays.
+            // A manually entered port is kept.
             set(values.port === ports[security] ? { port: ports[chosen] } : {});
           }}
         />

@@ -12,7 +12,7 @@ import { isBusy, useMailboxCheck, useMailboxDisconnection, useMailboxPause } fro
 
 type MailboxStateProps = { readonly jobId: string; readonly mailbox: Mailbox };
 
-/** Which folder it is, how its checks go, and what can be done with it. */
+/** Folder, state of the checks, and actions of a mailbox. */
 export function MailboxState({ jobId, mailbox }: MailboxStateProps) {
   const texts = useTexts(mailboxTexts);
   const { dateTime } = useFormats();

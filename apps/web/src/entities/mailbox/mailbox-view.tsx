@@ -10,7 +10,7 @@ import { MailboxState } from './mailbox-state.tsx';
 import { mailboxTexts } from './mailbox-texts.ts';
 import { useMailbox } from './use-mailbox.ts';
 
-/** The IMAP folder from whose emails a job gets resumes, and what came. */
+/** The IMAP folder that brings resumes for a job, and its emails. */
 export function MailboxView({ jobId }: { readonly jobId: string }) {
   const texts = useTexts(mailboxTexts);
   const mailbox = useMailbox(jobId);

@@ -14,7 +14,7 @@ const tones: Readonly<Record<Meaning, BadgeTone>> = {
   unchecked: 'neutral',
 };
 
-/** What the receiving mail server found out about the sender, in plain words. */
+/** The receiving mail server's checks of the sender, in plain words. */
 export function SenderChecks({
   email: { spf, dkim },
 }: {

@@ -17,7 +17,7 @@ import { byCursor } from '../../lib/requests/by-cursor.ts';
 
 const mailboxKey = (jobId: string) => ['mailbox', jobId];
 const emailsKey = (jobId: string) => ['mailbox-emails', jobId];
-/** While emails are fetched or resumes read, and otherwise. */
+/** Polling intervals while emails are fetched or resumes read, and otherwise. */
 const soonMs = 2_000;
 const usualMs = 60_000;
 
@@ -30,7 +30,7 @@ export type Connection = {
   readonly folder: string;
 };
 
-/** Whether a check is under way, or is due. */
+/** Whether a check is in progress or due. */
 export function isBusy({ isChecking, nextCheckAt }: Mailbox): boolean {
   return isChecking || (nextCheckAt !== null && Date.parse(nextCheckAt) <= Date.now());
 }
@@ -45,7 +45,7 @@ export function useMailbox(jobId: string) {
   });
 }
 
-/** @param seen how many the mailbox has counted: with another number the list is asked for again */
+/** @param seen number of emails that the mailbox has counted: when it changes, the list is reloaded */
 export function useMailboxEmails(jobId: string, isAnonymous: boolean, seen: number) {
   const queries = useQueryClient();
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useMailboxTest(jobId: string) {
   });
 }
 
-/** A change that leads to another state of the mailbox. */
+/** A mutation that changes the state of the mailbox. */
 function useChange<Input>(jobId: string, change: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({

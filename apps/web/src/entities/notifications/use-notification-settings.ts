@@ -24,7 +24,7 @@ type Change = {
   readonly showsPresence?: boolean;
 };
 
-/** Saves what is named. It shows at once, and goes back where the server refuses. */
+/** Saves the given fields. Updates optimistically, and reverts if the server refuses. */
 export function useNotificationSettingsChange() {
   const queries = useQueryClient();
   return useMutation({

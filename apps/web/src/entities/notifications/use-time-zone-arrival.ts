@@ -6,7 +6,7 @@ import { useStoredUser } from '../../lib/session/use-session.ts';
 
 const arrival = oncePerPerson('time_zone_brought');
 
-/** Brings the time zone of a person's first browser to their account, so that digests come by their clock. */
+/** Stores the time zone of a user's first browser in their account, for the time of digests. */
 export function useTimeZoneArrival(): void {
   const userId = useStoredUser()?.id;
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useTimeZoneArrival(): void {
   }, [userId]);
 }
 
-/** Fails silently: it is tried again when the product is opened next time. */
+/** Fails silently: it is retried when the product is opened next time. */
 async function bring(userId: string): Promise<void> {
   const { data: settings } = await api.call(getNotificationSettings);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -7,7 +7,7 @@ type AllowedProps = {
   readonly children: ReactNode;
 };
 
-/** What only some roles may do is not there for the others. */
+/** Renders its children only if the user's role has the permission. */
 export function Allowed({ to, children }: AllowedProps) {
   const may = useMay();
   return [to].flat().every(may) ? children : null;

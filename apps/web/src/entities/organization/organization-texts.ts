@@ -21,7 +21,7 @@ const english = {
       `Your role in ${organization} is ${role}. It does not include this page. An owner or admin can change your role.`,
     toOrganization: 'Go to the organization',
   },
-  /** For those who read what others do. */
+  /** For members who read about the work of others. */
   reader: {
     noJobs: 'You’re on no hiring team yet',
     noJobsWords: 'A recruiter adds you to the hiring team of a job. It appears here.',

@@ -19,7 +19,7 @@ import {
   useReceivedInvitations,
 } from './use-organizations.ts';
 
-/** The section of the settings about the organizations of a user: which there are, how to join and create one. */
+/** The settings section about a user's organizations: list, join and create. */
 export function OrganizationsSection() {
   const { section: texts } = useTexts(organizationTexts);
   const organizations = useOrganizations();

@@ -12,35 +12,35 @@ export type PickablePerson = {
   readonly userId: string;
   readonly name: string;
   readonly profileImage: string | null;
-  /** Left out where it is not known, as of a former member. */
+  /** Omitted if unknown, such as for a former member. */
   readonly role?: Role;
 };
 
-/** What may be chosen in place of a person. */
+/** A choice other than a person. */
 export type PeopleChoice = { readonly value: string; readonly label: string };
 
 type PeoplePickerProps = {
   readonly label: string;
-  /** Who may be chosen: of a job, only those who see it. */
+  /** People to choose from: for a job, only members who can see it. */
   readonly people: readonly PickablePerson[];
   /** Listed before the people. */
   readonly choices?: readonly PeopleChoice[];
   /** Ids of the chosen people, or values of choices. */
   readonly chosen: readonly string[];
   readonly isLabelHidden?: boolean;
-  /** Where it opens by a press, so that the first key searches. */
+  /** Focuses the field when it opens, so that typing searches. */
   readonly takesFocus?: boolean;
   readonly error?: string | undefined;
   readonly isMultiple?: boolean;
-  /** In a list of several, the person is added or taken out; else they take the place of the chosen one. */
+  /** With multiple selection a person is added or removed; otherwise the person replaces the chosen one. */
   readonly onChoose: (chosen: readonly string[]) => void;
-  /** The caller, who is marked and listed first. */
+  /** The user's own id, who is marked and listed first. */
   readonly ownId?: string | undefined;
 };
 
 type Entry = { readonly id: string; readonly name: string; readonly person: PickablePerson | null };
 
-/** People with pictures and roles, to be searched and chosen by keyboard, pointer or touch. */
+/** A searchable list of people with pictures and roles, for keyboard, pointer and touch. */
 export function PeoplePicker(props: PeoplePickerProps) {
   const { label, people, choices = [], chosen, isMultiple = false, onChoose, ownId } = props;
   const texts = useTexts(peopleTexts);

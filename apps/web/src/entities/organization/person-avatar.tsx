@@ -5,9 +5,9 @@ import { organizationTexts } from './organization-texts.ts';
 import { peopleTexts } from './people-texts.ts';
 
 type PersonAvatarProps = {
-  /** Empty for a former member without an account; `null` for who left without a trace. */
+  /** Empty name for a former member without an account; `null` for an unknown person. */
   readonly person: { readonly name: string; readonly profileImage: string | null } | null;
-  /** Left out where it is not known. */
+  /** Omitted if unknown. */
   readonly role?: Role;
   readonly isFormer?: boolean;
   readonly size?: 'sm' | 'md';
@@ -29,7 +29,7 @@ type Named = {
   readonly isFormer?: boolean;
 };
 
-/** How a member is called: by name and role, or as a former member. */
+/** Label of a member: name and role, or as a former member. */
 export function usePersonWords(): (person: Named) => string {
   const texts = useTexts(peopleTexts);
   const { roles } = useTexts(organizationTexts);

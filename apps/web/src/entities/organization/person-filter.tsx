@@ -15,17 +15,17 @@ import { type PeopleChoice, PeoplePicker, type PickablePerson } from './people-p
 
 type PersonFilterProps = {
   readonly label: string;
-  /** What is chosen in place of a person, such as everybody or nobody; the first where the value is unknown. */
+  /** Choices other than people, such as everyone or no one; the first is used for an unknown value. */
   readonly choices: readonly [PeopleChoice, ...PeopleChoice[]];
   readonly people: readonly PickablePerson[];
-  /** Of a choice, or the id of a person. */
+  /** Value of a choice, or the id of a person. */
   readonly value: string;
   readonly onChoose: (value: string) => void;
   readonly ownId?: string | undefined;
   readonly className?: string | undefined;
 };
 
-/** Whose things a list shows: looks like a select, and opens people with pictures to be searched. */
+/** Filters a list by person: looks like a select, and opens a searchable list of people. */
 export function PersonFilter({
   label,
   choices,

@@ -36,14 +36,14 @@ export function useOrganizations() {
   });
 }
 
-/** The organization that is worked in; `undefined` until it is known. */
+/** The current organization; `undefined` until loaded. */
 export function useCurrentOrganization(): OwnOrganization | undefined {
   return useOrganizations().data?.find(({ isCurrent }) => isCurrent);
 }
 
 /**
- * Whether the user's role allows something, by the table that the server checks. Until the role is known, a user who
- * works alone is taken for the owner of their own.
+ * Whether the user's role has a permission, by the same table as on the server. Until the role is loaded, a user
+ * without teams counts as the owner of their personal organization.
  */
 export function useMay(): (needed: NeededPermission) => boolean {
   const current = useCurrentOrganization();
@@ -60,7 +60,7 @@ export function useReceivedInvitations() {
   });
 }
 
-/** Goes on in another organization, from the start: nothing of the former one stays in memory. */
+/** Switches to another organization by reloading: nothing of the previous one stays in memory. */
 export function useOrganizationSwitch() {
   return useMutation({
     mutationFn: async ({ id, path = '/dashboard' }: Pick<OwnOrganization, 'id'> & { path?: string }) => {
@@ -71,7 +71,7 @@ export function useOrganizationSwitch() {
   });
 }
 
-/** Creates an organization and goes on in it. */
+/** Creates an organization and switches to it. */
 export function useOrganizationCreation() {
   return useMutation({
     mutationFn: async (name: string) => {
@@ -85,14 +85,14 @@ export function useOrganizationCreation() {
 
 type Answer = { readonly id: string; readonly secret?: string };
 
-/** Joins an organization and goes on in it. */
+/** Joins an organization and switches to it. */
 export function useInvitationAcceptance() {
   return useMutation({
     mutationFn: async (answer: Answer) => {
       const { data } = await api.call(acceptInvitation, answer);
       await api.call(switchOrganization, { id: data.id });
       enterOrganization(data.id);
-      // Who was asked to join is not asked about their hiring before they see what it is about.
+      // Invited users skip onboarding, so that they see what they were invited to first.
       const { user } = session.state();
       if (user) onboardingOffer.keepDone(user.id);
       const mayRead = may(data.role, 'jobs.read');

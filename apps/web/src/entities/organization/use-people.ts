@@ -5,12 +5,12 @@ import { useCurrentOrganization } from './use-organizations.ts';
 
 export const membersKey = ['members'];
 
-/** Whether others work in the organization too, so that it matters who did something. */
+/** Whether the organization is a team, so that it matters who did something. */
 export function useIsTeam(): boolean {
   return useCurrentOrganization()?.isPersonal === false;
 }
 
-/** The members by id; a former one is missing. Empty in a personal space. */
+/** Current members by id. Empty in a personal organization. */
 export function usePeople(): ReadonlyMap<string, OrganizationMember> {
   const isTeam = useIsTeam();
   const { data } = useQuery({

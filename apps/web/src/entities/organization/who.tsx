@@ -5,13 +5,13 @@ import { useIsTeam, usePeople } from './use-people.ts';
 import { whoTexts } from './who-texts.ts';
 
 type WhoProps = {
-  /** The member; a former one has no name any more. */
+  /** Id of the member; a former one has no name. */
   readonly userId: string;
-  /** When it was, if that is worth a word. */
+  /** Time to show, if any. */
   readonly at?: string;
 };
 
-/** Who did something, with picture and time: nothing in a personal space, where it was the user. */
+/** Who did something, with picture and time; empty in a personal organization, where it was always the user. */
 export function Who({ userId, at }: WhoProps) {
   const texts = useTexts(whoTexts);
   const people = usePeople();

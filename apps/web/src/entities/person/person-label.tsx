@@ -4,13 +4,13 @@ import { Avatar } from '../../ui/marks/avatar.tsx';
 type PersonLabelProps = {
   readonly name: string;
   readonly imageUrl: string | null;
-  /** Behind the name, such as "You". */
+  /** After the name, such as "You". */
   readonly mark?: ReactNode;
   /** Below the name, such as the address. */
   readonly detail?: ReactNode;
 };
 
-/** A person with a picture, wherever people are listed or chosen. */
+/** A person with a picture, for lists and choices. */
 export function PersonLabel({ name, imageUrl, mark, detail }: PersonLabelProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">

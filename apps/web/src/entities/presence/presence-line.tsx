@@ -8,7 +8,7 @@ type PresenceLineProps = { readonly subject: 'candidate' | 'job'; readonly id: s
 
 const maxAvatars = 3;
 
-/** Other members who have the same candidate or job open now; nothing while there are none. */
+/** Other members who have the same candidate or job open now; empty if there are none. */
 export function PresenceLine(place: PresenceLineProps) {
   const texts = useTexts(presenceTexts);
   const people = usePresence(place);
@@ -31,7 +31,7 @@ function wordsFor([first, second, ...rest]: readonly Person[], texts: PresenceTe
   return rest.length === 0 ? texts.two(who, apart(second.name)) : texts.many(who, rest.length + 1);
 }
 
-/** A name keeps its own direction inside a sentence of another. */
+/** Isolates the text direction of a name within a sentence. */
 function apart(name: string): string {
   return `\u2068${name}\u2069`;
 }

@@ -15,11 +15,11 @@ type Place = Pick<PresentPlace, 'subject' | 'id'>;
 const presenceKey = ['presence'];
 const placeKey = ({ subject, id }: Place) => [...presenceKey, subject, id];
 
-/** Others who have the same open now. In a team the place is announced while the tab is in front. */
+/** Other members who have the same thing open now. In a team, this place is announced while the tab is visible. */
 export function usePresence({ subject, id }: Place): readonly Person[] {
   const queries = useQueryClient();
   const isInTeam = useCurrentOrganization()?.isPersonal === false;
-  // For each place another one: a late word of the place before moves nothing.
+  // A new id for each place, so that a late report of the previous place has no effect.
   const [tabId] = useState(() => crypto.randomUUID());
   const { data } = useQuery<readonly Person[]>({
     queryKey: placeKey({ subject, id }),
@@ -52,7 +52,7 @@ export function usePresence({ subject, id }: Place): readonly Person[] {
   return data;
 }
 
-/** Shows who is where, as the stream of notifications says it. */
+/** Updates presence from the stream of notifications. */
 export function showPresence(queries: QueryClient, places: readonly PresentPlace[]): void {
   for (const [key] of queries.getQueriesData({ queryKey: presenceKey })) {
     const [, subject, id] = key;

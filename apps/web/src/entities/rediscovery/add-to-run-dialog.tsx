@@ -14,7 +14,7 @@ type AddToRunProps = {
   readonly onOpenChange: (isOpen: boolean) => void;
 };
 
-/** What a run of the selected people costs, before it is started. */
+/** Shows the price of a run of the selected people before it starts. */
 export function AddToRunDialog({ jobId, fileIds, isOpen, onOpenChange }: AddToRunProps) {
   const { run: texts } = useTexts(rediscoveryTexts);
   const navigate = useNavigate();

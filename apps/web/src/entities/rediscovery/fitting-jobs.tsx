@@ -8,7 +8,7 @@ import { useFittingJobs } from './use-rediscovery.ts';
 
 type FittingJobsProps = { readonly personId: string; readonly isAnonymous: boolean };
 
-/** The open jobs that a person fits best, with one line why. */
+/** The open jobs that a person fits best, with a short reason. */
 export function FittingJobs({ personId, isAnonymous }: FittingJobsProps) {
   const texts = useTexts(rediscoveryTexts);
   const query = useFittingJobs(personId, isAnonymous);

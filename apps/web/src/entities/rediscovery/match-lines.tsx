@@ -6,7 +6,7 @@ import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { analysisTexts } from '../analysis/analysis-texts.ts';
 import { rediscoveryTexts } from './rediscovery-texts.ts';
 
-/** The score and its word, and how many must-haves are missing. */
+/** The score with its label, and the number of missing must-haves. */
 export function MatchScore({ match }: { readonly match: JobMatch | null }) {
   const texts = useTexts(rediscoveryTexts);
   const { band } = useTexts(analysisTexts);
@@ -26,7 +26,7 @@ const linesShown = 3;
 
 type PreviewLinkProps = { readonly personId: string; readonly jobId: string; readonly name: string };
 
-/** To the full analysis behind a match. */
+/** Link to the full analysis of a match. */
 export function PreviewLink({ personId, jobId, name }: PreviewLinkProps) {
   const { preview: texts } = useTexts(rediscoveryTexts);
   return (
@@ -40,7 +40,7 @@ export function PreviewLink({ personId, jobId, name }: PreviewLinkProps) {
   );
 }
 
-/** Why, in a few lines: what is shown first, with the words of the resume. */
+/** Reasons in a few lines with quotes, strongest first. */
 export function MatchLines({ name, match }: { readonly name: string; readonly match: JobMatch | null }) {
   const texts = useTexts(rediscoveryTexts);
   if (!match || match.lines.length === 0) return null;

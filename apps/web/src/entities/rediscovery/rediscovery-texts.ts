@@ -6,7 +6,7 @@ const { number, plural } = formatsOf('en');
 const people = (count: number) => plural(count, { one: '1 person', other: `${number(count)} people` });
 const credits = (count: number) => plural(count, { one: '1 credit', other: `${number(count)} credits` });
 
-/** People of the library for a job, and jobs for a person. */
+/** Texts about suggested people for a job, and jobs for a person. */
 const english = {
   heading: 'From your library',
   explanation:

@@ -20,7 +20,7 @@ import { useSuggestions, useTelling } from './use-rediscovery.ts';
 
 const shownFirst = 10;
 
-/** The best people of the library who were not scored for a job; some can be added to a run. */
+/** The best people of the library who weren't scored for a job, with a way to add them to a run. */
 export function Suggestions({ jobId }: { readonly jobId: string }) {
   const texts = useTexts(rediscoveryTexts);
   const may = useMay();
@@ -31,7 +31,7 @@ export function Suggestions({ jobId }: { readonly jobId: string }) {
   const query = useSuggestions(jobId, limit, isAnonymous);
   const telling = useTelling(jobId);
   const { data } = query;
-  // Without an answer yet; a later failure leaves what is known on the screen.
+  // Only if nothing is loaded yet; after a later failure, loaded data stays on the screen.
   if (!data && errorOf(query)) {
     return (
       <Notice tone="error" heading={texts.failed}>
@@ -113,7 +113,7 @@ type PersonProps = {
   readonly jobId: string;
   readonly person: SuggestedPerson;
   readonly isChosen: boolean;
-  /** `null` for who may not start runs. */
+  /** `null` for members who may not start runs. */
   readonly onChoose: ((isChosen: boolean) => void) | null;
 };
 

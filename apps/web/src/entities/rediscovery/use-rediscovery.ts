@@ -12,13 +12,13 @@ import { api } from '../../lib/requests/api-client.ts';
 import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
 import { credits } from '../credits/credits.ts';
 
-/** The library changes with every upload: asked again with each visit. */
+/** Reloaded with each visit, since the library changes with every upload. */
 const fresh = { staleTime: 0, refetchOnMount: true, retry: false } as const;
 const nextAfterMs = 60;
-/** Enough to compare as many people as are compared at all, should one of them never be done. */
+/** Maximum calls: enough to compare everyone, even if one comparison never finishes. */
 const maxCalls = 2 * (rediscoveryLimits.comparedWholly / rediscoveryLimits.atOnce);
 
-/** The best people of the library for a job: at once by their facts, then in order as resumes are compared in full. */
+/** The best people of the library for a job: first by their facts, then reordered as resumes are compared in full. */
 export function useSuggestions(jobId: string, limit: number, isAnonymous: boolean) {
   const queries = useQueryClient();
   const queryKey = ['suggestions', jobId, limit, isAnonymous];
@@ -35,7 +35,7 @@ export function useSuggestions(jobId: string, limit: number, isAnonymous: boolea
   });
 }
 
-/** Turns notices about strong new people on or off, which is seen at once. */
+/** Turns notifications about strong new matches on or off, updated optimistically. */
 export function useTelling(jobId: string) {
   const queries = useQueryClient();
   const ofJob = { queryKey: ['suggestions', jobId] };
@@ -48,7 +48,7 @@ export function useTelling(jobId: string) {
   });
 }
 
-/** What a run of some resumes costs. */
+/** Price of a run of some resumes. */
 export function useRunPrice(jobId: string, fileIds: readonly string[], isAsked: boolean) {
   return useQuery({
     queryKey: ['quote', jobId, fileIds],
@@ -59,7 +59,7 @@ export function useRunPrice(jobId: string, fileIds: readonly string[], isAsked: 
   });
 }
 
-/** Starts a run, once however often the button is pressed or the answer is lost. */
+/** Starts a run; repeated clicks and lost responses start it only once. */
 export function useStartRun(jobId: string, onStarted: (batchId: string) => void) {
   const queries = useQueryClient();
   const idempotency = useIdempotencyKey();

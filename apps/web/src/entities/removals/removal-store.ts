@@ -2,24 +2,24 @@ import { createListeners } from '../../lib/listeners.ts';
 
 /** A deletion that can be undone for a while. */
 export type Removal = {
-  /** What goes: its own ids. */
+  /** Ids of the deleted things. */
   readonly ids: readonly string[];
-  /** Deletes it. `isLeaving` says that the page is being left, so that the request must outlive it. */
+  /** Deletes it. `isLeaving`: the page is being left, so the request must outlive it. */
   readonly send: (options: { readonly isLeaving: boolean }) => Promise<unknown>;
   /** Called after the deletion, before remaining views show the row again. */
   readonly onRemoved: () => Promise<unknown>;
   readonly onFailure: (error: unknown) => void;
 };
 
-/** A removal that has not happened yet. Either verb may be called again, and does nothing then. */
+/** A pending removal. Both functions are idempotent. */
 export type PendingRemoval = {
   undo(): void;
   commit(options?: { readonly isLeaving: boolean }): Promise<void>;
 };
 
 /**
- * What is about to be deleted: it is hidden at once, and deleted when the time to take it back is over. Nothing that
- * was deleted could be brought back afterwards; what only waits to be deleted can.
+ * Pending deletions: things are hidden at once, and deleted when the time for undo is over. A completed deletion can't
+ * be undone, a pending one can.
  */
 export function createRemovalStore() {
   let leaving: ReadonlySet<string> = new Set();
@@ -55,10 +55,10 @@ export function createRemovalStore() {
 
   return {
     begin,
-    /** The ids of what is hidden; the same set until it changes. */
+    /** Ids of hidden things; the same set until it changes. */
     leaving: () => leaving,
     subscribe,
-    /** Deletes at once what waits: the page, or the person, is going. */
+    /** Executes all pending deletions at once, when the page is left or the user signs out. */
     async flush(options?: { readonly isLeaving: boolean }): Promise<void> {
       await Promise.all([...pending].map((removal) => removal.commit(options)));
     },

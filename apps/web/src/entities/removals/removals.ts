@@ -1,6 +1,6 @@
 import { createRemovalStore } from './removal-store.ts';
 
-/** The one list of what waits to be deleted. */
+/** The shared list of pending deletions. */
 export const removals = createRemovalStore();
 
 if (typeof window !== 'undefined') {

@@ -11,15 +11,12 @@ type RemovalRequest = Pick<Removal, 'ids' | 'send'> & {
   readonly words: string;
 };
 
-/** An object that may name what is about to be deleted. */
+/** An object with ids that may refer to a pending deletion. */
 type Named = Readonly<Record<string, unknown>>;
 
 const owners = ['id', 'batchId', 'fileId', 'jobDescriptionId'] as const;
 
-/**
- * Whether something is about to be deleted, itself or with what it belongs to: lists leave it out. What goes with a
- * run, a resume or a job description names it.
- */
+/** Whether a thing is about to be deleted, by itself or with its run, resume or job; lists leave it out. */
 export function useIsLeaving(): (thing: Named) => boolean {
   const leaving = useSyncExternalStore(removals.subscribe, removals.leaving, removals.leaving);
   return useCallback(

@@ -9,26 +9,26 @@ import {
 
 export type { RequirementEdits, RequirementRow };
 
-/** What a person answers to a line that is to be checked. */
+/** A user's answer about a line to check. */
 export type CheckAnswer =
   | { readonly kind: 'must' | 'nice' | 'remove' }
-  /** What its years are of, in the words of the whole line. */
+  /** The reworded line, which names what its years are of. */
   | { readonly kind: 'reword'; readonly text: string };
 
 export const monthsInYear = 12;
 
-/** Lines to check, in order. Excludes the overall fit, and years that can't be read. */
+/** Lines to check, in order, without the overall fit and years that can't be read. */
 export const rowsToCheck = (rows: readonly RequirementRow[]): readonly RequirementRow[] =>
   rows.filter(
     ({ unsure, overall, must, years }) =>
       (must || !overall) && unsure.some((code) => code !== 'years-of' || years !== null),
   );
 
-/** How many lines of a saved job are to be checked. */
+/** Number of lines to check in a saved job. */
 export const countToCheck = (requirements: readonly JobRequirement[]): number =>
   rowsToCheck(applyEdits(requirements, noEdits)).length;
 
-/** The edits with the answer: the line is not asked about again, also where the answer changes nothing. */
+/** The edits including the answer: the line isn't asked about again, even if the answer changes nothing. */
 export function answerCheck(
   edits: RequirementEdits,
   { id, unsure, answered }: RequirementRow,

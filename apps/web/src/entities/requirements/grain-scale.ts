@@ -1,11 +1,11 @@
 export const maxGrains = 5;
 
-/** What the heaviest line weighs: the full scale. */
+/** The highest weight: the full scale. */
 const maxWeight = 5;
 
 /**
- * Grains for a weight, from 0 to 5. A line of a long advert weighs a tenth of what looks at the whole resume, so the scale
- * is one of roots: a duty is one grain, a skill two, and what looks at the whole resume five.
+ * Grains for a weight, from 0 to 5, on a square-root scale: a line of a long advert has a tenth of the weight of the
+ * overall fit, so a duty is one grain, a skill two, and the overall fit five.
  */
 export function grainsOf(weight: number): number {
   return Math.sqrt(Math.min(weight, maxWeight) / maxWeight) * maxGrains;

@@ -7,12 +7,12 @@ type MustSwitchProps = {
   readonly must: boolean;
   readonly label: string;
   readonly tabIndex?: number;
-  /** The key that does the same here, where there is one. */
+  /** Keyboard shortcut, if there is one. */
   readonly shortcut?: string | undefined;
   readonly onChange: (must: boolean) => void;
 };
 
-/** A full grain must be there, an open one may. */
+/** Switches between must-have (filled) and nice-to-have (outlined). */
 export function MustSwitch({ must, label, tabIndex, shortcut, onChange }: MustSwitchProps) {
   const { list: texts } = useTexts(requirementTexts);
   return (

@@ -56,7 +56,7 @@ test('the overall fit is weighed down to nothing as a whole, and back to what it
   const muted = weighTogether(noEdits, rows, null);
   expect(applyEdits(read, muted).map(({ weight }) => weight)).toEqual([0, 0, 3]);
   const back = weighTogether(muted, rows, new Map([['a', 2.5]]));
-  // The other one has been forgotten.
+  // The other one's earlier weight is unknown.
   expect(applyEdits(read, back).map(({ weight }) => weight)).toEqual([2.5, 1, 3]);
 });
 

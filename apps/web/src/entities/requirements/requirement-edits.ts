@@ -5,26 +5,26 @@ export type RequirementRow = Pick<
   JobRequirement,
   'id' | 'kind' | 'text' | 'must' | 'overall' | 'weight' | 'evidence' | 'vague'
 > & {
-  /** What is still to be checked. */
+  /** Doubts that are still to be checked. */
   readonly unsure: readonly UnsureCode[];
-  /** What was checked since the last save. */
+  /** Doubts that were checked since the last save. */
   readonly answered: readonly UnsureCode[];
   /** What its years refer to; `null` without years. */
   readonly years: AskedYears | null;
-  /** Not saved yet, so the server has no name for it. */
+  /** Not saved yet, so it has no id on the server. */
   readonly isNew: boolean;
-  /** What the engine looks for. */
+  /** Kind of the engine's demand. */
   readonly demandKind: string;
-  /** Places, travel, shifts and the like are asked of candidates, and never scored. */
+  /** `false` for places, travel, shifts and the like, which candidates are asked about but which are never scored. */
   readonly isScored: boolean;
 };
 
-/** Years of work as the engine understands them: how many months, and of what (`null`: of any work). */
+/** Years of work as the engine reads them: months and field (`null` for any work). */
 export type AskedYears = { readonly months: number; readonly field: string | null };
 
 type Change = Partial<Pick<RequirementRow, 'kind' | 'text' | 'must' | 'weight' | 'answered'>>;
 
-/** What a person did to the requirements since the last save, apart from what the text says. */
+/** A user's edits of the requirements since the last save. */
 export type RequirementEdits = {
   readonly changes: Readonly<Record<string, Change>>;
   readonly removed: readonly string[];
@@ -39,13 +39,13 @@ export function hasEdits({ changes, removed, added, order }: RequirementEdits): 
   return Object.keys(changes).length + removed.length + added.length > 0 || order !== null;
 }
 
-/** What was read from the text, with a person's edits on top: their word goes before the text's. */
+/** Applies edits to the requirements of the text; edits take precedence. */
 export function applyEdits(read: readonly JobRequirement[], edits: RequirementEdits): RequirementRow[] {
   const rows = [
     ...read.map(
       (requirement): RequirementRow => ({
         ...requirement,
-        // What a session of an earlier release left behind knows neither.
+        // Drafts of earlier releases have neither field.
         unsure: requirement.unsure ?? [],
         vague: requirement.vague ?? false,
         answered: [],
@@ -66,7 +66,7 @@ export function applyEdits(read: readonly JobRequirement[], edits: RequirementEd
   return rows.sort((left, right) => placeOf(left) - placeOf(right));
 }
 
-/** Places and terms of the work are asked of candidates, and never scored. */
+/** Whether it is scored: candidates are only asked about places and terms of work. */
 export const isScored = ({ demand }: Pick<JobRequirement, 'demand'>): boolean =>
   demand.kind !== 'location' && demand.logistics === undefined;
 
@@ -76,7 +76,7 @@ function yearsOf({ demand }: JobRequirement): AskedYears | null {
   return { months: demand.minMonths, field: typeof demand.field === 'string' ? demand.field : null };
 }
 
-/** The row as it was changed. Who chooses must or nice, or rewords a line, has checked it, as the server sees it too. */
+/** The changed row. Choosing must or nice, or rewording a line, counts as checking it, as on the server. */
 function withChange(row: RequirementRow, change: Change | undefined): RequirementRow {
   if (!change) return row;
   const after = { ...row, ...change };
@@ -84,7 +84,7 @@ function withChange(row: RequirementRow, change: Change | undefined): Requiremen
   const isAnswered = (code: UnsureCode): boolean =>
     after.answered.includes(code) ||
     (code === 'years-of' ? isReworded : after.must !== row.must || (code === 'company-text' && isReworded));
-  // What reworded lines say is known once they are saved.
+  // Reworded lines are read when they are saved.
   const vague = row.vague && !isReworded;
   return { ...after, vague, unsure: row.unsure.filter((code) => !isAnswered(code)) };
 }
@@ -109,13 +109,13 @@ export function addRequirement(edits: RequirementEdits, added: AddedRequirement)
   return { ...edits, added: [...edits.added, { ...newRow, ...added }] };
 }
 
-/** Without a line that was added. */
+/** Removes an added line. */
 export function withoutAdded(edits: RequirementEdits, id: string): RequirementEdits {
   const added = edits.added.filter((row) => row.id !== id);
   return added.length === edits.added.length ? edits : { ...edits, added };
 }
 
-/** An added line with what was understood of it since; a line that is gone stays gone. */
+/** Updates an added line with what the server has read; a removed line stays removed. */
 export function understandAdded(
   edits: RequirementEdits,
   id: string,
@@ -125,7 +125,7 @@ export function understandAdded(
   return { ...edits, added: edits.added.map((row) => (row.id === id ? { ...row, ...understood } : row)) };
 }
 
-/** What a person adds has nothing to check, and is understood once it is saved. */
+/** Defaults of an added line: nothing to check, and read when it is saved. */
 export const newRow = {
   must: false,
   overall: false,
@@ -148,7 +148,7 @@ const usualWeight: Readonly<Record<string, number>> = {
   'line-of-work': 4,
 };
 
-/** Weighs requirements as a whole: down to nothing, or back to what each weighed before. */
+/** Sets the weights of several requirements together: to zero, or back to their earlier weights. */
 export function weighTogether(
   edits: RequirementEdits,
   rows: readonly RequirementRow[],
@@ -160,7 +160,7 @@ export function weighTogether(
   }, edits);
 }
 
-/** As the server takes them. Lines without words are left out. */
+/** Converts rows to the API's form; empty lines are left out. */
 export function asRequirementEdits(rows: readonly RequirementRow[]): RequirementEdit[] {
   return rows
     .filter(({ text }) => text.trim() !== '')

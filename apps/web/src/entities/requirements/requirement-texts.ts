@@ -92,7 +92,7 @@ const english = {
   },
   check: {
     heading: (count: number) => `Check these (${number(count)})`,
-    /** Leads to the group where it is far down the page. */
+    /** Link to the group if it is far down the page. */
     lead: (count: number) =>
       plural(count, { one: 'Check 1 requirement', other: `Check ${number(count)} requirements` }),
     explanation: 'The job description leaves these unclear. Your answers are kept, even if the text changes.',

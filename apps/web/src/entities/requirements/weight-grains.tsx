@@ -14,8 +14,8 @@ type WeightGrainsProps = {
 };
 
 /**
- * How much a line counts, as grains on a scale and as its share of all: a slider lies over them, so that keys and
- * readers know it.
+ * Weight of a line as grains on a scale and as a share of all. An invisible slider provides keyboard and screen-reader
+ * support.
  */
 export function WeightGrains({ weight, total, label, tabIndex, onChange }: WeightGrainsProps) {
   const { list: texts } = useTexts(requirementTexts);

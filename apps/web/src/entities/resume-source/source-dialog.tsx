@@ -10,12 +10,12 @@ import { useLabelSource, useSourceLabels } from './use-sources.ts';
 
 type SourceDialogProps = {
   readonly fileIds: readonly string[];
-  /** What all of them have; empty where they differ. */
+  /** The common label; empty if they differ. */
   readonly label: string;
   readonly onClose: () => void;
 };
 
-/** Where some resumes came from. */
+/** Sets where some resumes came from. */
 export function SourceDialog({ fileIds, label, onClose }: SourceDialogProps) {
   const texts = useTexts(sourceTexts);
   const labels = useSourceLabels();

@@ -6,7 +6,7 @@ import { useSourceLabels } from './use-sources.ts';
 /** Value of "no filter"; no label begins with a space. */
 const any = ' any';
 
-/** Narrows a list to resumes of one source; shown only where there are any. */
+/** Filters a list by source; hidden if there are none. */
 export function SourceFilter({
   value,
   onChange,

@@ -2,7 +2,7 @@ import type { ResumeSource } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { sourceTexts } from './source-texts.ts';
 
-/** Where a resume came from: in words of the organization, else how it got in. */
+/** Where a resume came from: the organization's label, or else how it was added. */
 export function SourceWords({
   source,
   sourceLabel,

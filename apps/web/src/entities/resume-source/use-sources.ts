@@ -5,7 +5,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { sourceTexts } from './source-texts.ts';
 
-/** The words in use, the most frequent first. */
+/** Source labels in use, most frequent first. */
 export function useSourceLabels(): readonly string[] {
   const { data } = useQuery({
     queryKey: ['files', 'source-labels'],
@@ -15,7 +15,7 @@ export function useSourceLabels(): readonly string[] {
   return data?.map(({ label }) => label) ?? [];
 }
 
-/** Says where resumes came from, with an undo beside the words. */
+/** Sets where resumes came from, with undo in the toast. */
 export function useLabelSource() {
   const texts = useTexts(sourceTexts);
   const queries = useQueryClient();

@@ -10,15 +10,15 @@ import { useReviewRights } from './use-reviews.ts';
 
 type AskReviewButtonProps = {
   readonly target: BulkTarget;
-  /** Jobs of those who are loaded. */
+  /** Jobs of the loaded candidates. */
   readonly jobIds: readonly string[];
   readonly isAnonymous: boolean;
   readonly size?: 'sm' | 'md';
-  /** Shown as an icon of this name, where there is no room for words. */
+  /** Shows only an icon with this label, for narrow places. */
   readonly iconLabel?: string;
 };
 
-/** Asks members to review candidates. Absent where there is nobody to ask, or the role does not allow it. */
+/** Requests reviews of candidates. Hidden if there is no one to ask or the role doesn't allow it. */
 export function AskReviewButton({
   target,
   jobIds,

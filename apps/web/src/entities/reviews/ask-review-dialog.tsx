@@ -23,7 +23,7 @@ type AskReviewDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Who should review, until when, and what they are asked. */
+/** Form for a review request: reviewers, due date and questions. */
 export function AskReviewDialog({ target, isOneJob, isAnonymous, onClose }: AskReviewDialogProps) {
   const texts = useTexts(reviewsTexts);
   const { ask } = texts;
@@ -78,7 +78,7 @@ function AskReviewForm({ target, isAnonymous, members, onClose }: AskReviewFormP
   const [hasTried, setTried] = useState(false);
   const request = useReviewRequest();
   const cancellation = useReviewCancellation();
-  // A draft may name somebody who has left.
+  // A draft may name someone who has left.
   const chosen = reviewerIds.filter((id) => members.some(({ userId }) => userId === id));
   const peopleError =
     chosen.length === 0

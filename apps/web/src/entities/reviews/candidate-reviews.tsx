@@ -6,7 +6,7 @@ import { reviewPath } from './review-path.ts';
 import { reviewsTexts } from './reviews-texts.ts';
 import { useCandidateReviews, useReviewRights } from './use-reviews.ts';
 
-/** What reviewers said of a candidate, once it may be seen; nothing where nobody was asked. */
+/** Revealed reviews of a candidate; empty if there are none. */
 export function CandidateReviews({ analysisId }: { readonly analysisId: string }) {
   const { ofCandidate: texts, former } = useTexts(reviewsTexts);
   const { date } = useFormats();

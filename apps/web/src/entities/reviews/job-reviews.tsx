@@ -4,7 +4,7 @@ import { ReviewLine } from './review-line.tsx';
 import { reviewsTexts } from './reviews-texts.ts';
 import { useReviewRights, useReviews } from './use-reviews.ts';
 
-/** Reviews of a job; nothing where there was none. */
+/** Reviews of a job; empty if there are none. */
 export function JobReviews({ jobId, moreLabel }: { readonly jobId: string; readonly moreLabel: string }) {
   const { ofJob: texts } = useTexts(reviewsTexts);
   const { mayMark } = useReviewRights();

@@ -10,7 +10,7 @@ const looks = {
   no: { tone: 'not-met', shape: 'not-met' },
 } as const satisfies Record<ReviewMark, { tone: BadgeTone; shape: 'met' | 'partly' | 'not-met' }>;
 
-/** A reviewer's mark, in a word with a shape. */
+/** A reviewer's mark as a word with a shape. */
 export function MarkBadge({ mark }: { readonly mark: ReviewMark }) {
   const { marks } = useTexts(reviewsTexts);
   const { tone, shape } = looks[mark];

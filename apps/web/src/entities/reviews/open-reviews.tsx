@@ -8,7 +8,7 @@ import { useReviewRights, useReviews } from './use-reviews.ts';
 
 const shown = 3;
 
-/** Reviews that wait for the reader, on the first screen; nothing where none does. */
+/** Reviews waiting for the user, on the dashboard; empty if there are none. */
 export function OpenReviews() {
   const { home: texts } = useTexts(reviewsTexts);
   const { mayMark } = useReviewRights();

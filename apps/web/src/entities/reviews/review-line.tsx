@@ -9,7 +9,7 @@ import { reviewsTexts } from './reviews-texts.ts';
 
 type ReviewLineProps = {
   readonly review: ReviewSummary;
-  /** Whose progress is told: the reader's own, or that of all who were asked. */
+  /** Whether to show the user's own progress or that of all reviewers. */
   readonly tells: 'own' | 'all';
   readonly children?: ReactNode;
 };

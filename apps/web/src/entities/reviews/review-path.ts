@@ -1,2 +1,2 @@
-/** Where one review is marked, followed and read. */
+/** URL of a review. */
 export const reviewPath = (id: string) => `/reviews/${id}`;

@@ -13,7 +13,7 @@ const tones: Readonly<Record<Standing, BadgeTone>> = {
   done: 'neutral',
 };
 
-/** How a review stands for the reader. */
+/** State of a review for the user. */
 export function ReviewStateBadge({ review }: { readonly review: ReviewSummary }) {
   const { states } = useTexts(reviewsTexts);
   const standing = standingOf(review);

@@ -13,10 +13,10 @@ import { api } from '../../lib/requests/api-client.ts';
 import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
 import { useCurrentOrganization, useMay } from '../organization/use-organizations.ts';
 
-/** All queries about reviews begin with it. */
+/** Prefix of all query keys about reviews. */
 export const reviewsKey = ['reviews'];
 
-/** Others work on reviews too: asked again with each visit. */
+/** Reloaded with each visit, since other members work on reviews, too. */
 const fresh = { staleTime: 0, refetchOnMount: true } as const;
 
 type ReviewsOf = {
@@ -47,14 +47,14 @@ export function useReviews({ of, jobId, state, limit }: ReviewsOf, isEnabled = t
   });
 }
 
-/** Whether the user's organization and role know reviews: in a personal one there is nobody to ask. */
+/** Whether the user may request or mark reviews: not in a personal organization. */
 export function useReviewRights(): { readonly mayAsk: boolean; readonly mayMark: boolean } {
   const isTeam = useCurrentOrganization()?.isPersonal === false;
   const isAllowed = useMay();
   return { mayAsk: isTeam && isAllowed('reviews.ask'), mayMark: isTeam && isAllowed('reviews.mark') };
 }
 
-/** Members whose role lets them mark, by name. */
+/** Members whose role allows marking, sorted by name. */
 export function useReviewersToAsk() {
   return useQuery({
     queryKey: ['members'],
@@ -66,7 +66,7 @@ export function useReviewersToAsk() {
 
 export type WantedReview = Omit<z.input<typeof requestReview.input>, 'idempotencyKey'>;
 
-/** Asks for a review; sent twice it is asked once. */
+/** Requests a review; idempotent. */
 export function useReviewRequest() {
   const queries = useQueryClient();
   const keys = useIdempotencyKey();
@@ -87,7 +87,7 @@ export function useReviewCancellation(onDone?: () => void) {
   });
 }
 
-/** What revealed reviews say of a candidate. */
+/** Revealed reviews of a candidate. */
 export function useCandidateReviews(analysisId: string, isEnabled: boolean) {
   return useQuery({
     queryKey: [...reviewsKey, 'candidate', analysisId],

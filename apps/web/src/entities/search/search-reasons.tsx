@@ -4,7 +4,7 @@ import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { MarkedText } from '../../ui/command-palette/marked-text.tsx';
 import { searchTexts } from './search-texts.ts';
 
-/** What matched, as one line: each fact after its kind, words of the text as a quote. */
+/** What matched, in one line: facts after their kind, text as a quote. */
 export function SearchReasons({ reasons }: { readonly reasons: readonly SearchReason[] }) {
   const texts = useTexts(searchTexts);
   const { labeled } = useFormats();
@@ -17,9 +17,9 @@ export function SearchReasons({ reasons }: { readonly reasons: readonly SearchRe
   ));
 }
 
-/** Why a row of a searched list was found; nothing where the row itself shows it. */
+/** Why a row of a searched list was found; empty if the row itself shows it. */
 export function FoundBy({ reasons = [] }: { readonly reasons?: readonly SearchReason[] | undefined }) {
-  // A name that matched is the heading of the row.
+  // A matching name is already the heading of the row.
   const told = reasons.filter(({ kind }) => kind !== 'name');
   if (told.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { SearchReason } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
-/** Why something was found. A name needs no word: it is shown anyway. */
+/** Kinds of matches that are explained; names are shown anyway. */
 type ReasonKind = Exclude<SearchReason['kind'], 'name'>;
 
 const english = {

@@ -5,13 +5,13 @@ import { recentMonths } from './recent-months.ts';
 import { spendingTexts } from './spending-texts.ts';
 
 type MonthSelectProps = {
-  /** Empty for all months, where that can be chosen. */
+  /** Empty for all months, if `canBeAll`. */
   readonly value: string;
   readonly onValueChange: (month: string) => void;
   readonly canBeAll?: boolean;
 };
 
-/** A month of the last twelve. */
+/** Selects one of the last twelve months. */
 export function MonthSelect({ value, onValueChange, canBeAll = false }: MonthSelectProps) {
   const texts = useTexts(spendingTexts);
   const { monthOfYear } = useFormats();

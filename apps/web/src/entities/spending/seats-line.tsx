@@ -2,7 +2,7 @@ import type { Seats } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { spendingTexts } from './spending-texts.ts';
 
-/** How many seats there are, and what to do where none is left. */
+/** Number of seats, and what to do if none is left. */
 export function SeatsLine({ seats }: { readonly seats: Seats }) {
   const { seats: texts } = useTexts(spendingTexts);
   const { included, used, invited } = seats;

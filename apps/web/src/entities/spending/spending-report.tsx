@@ -9,7 +9,7 @@ import { SpenderLabel } from './spender-label.tsx';
 import { spendingTexts } from './spending-texts.ts';
 import { useSpending, useSpendingDownload } from './use-spending.ts';
 
-/** What an organization spent in a month, by member and by job. */
+/** Spending of an organization in a month, by member and by job. */
 export function SpendingReport() {
   const { report: texts } = useTexts(spendingTexts);
   const [month, setMonth] = useState(() => recentMonths(new Date())[0] ?? '');

@@ -14,7 +14,7 @@ import { saveFile } from '../../lib/save-file.ts';
 
 export const seatsKey = ['seats'];
 const limitsKey = ['spending-limits'];
-/** Others spend too: asked again with each visit. */
+/** Reloaded with each visit, since other members spend credits, too. */
 const fresh = { staleTime: 0, refetchOnMount: true } as const;
 
 /** @param month such as `2026-11` */
@@ -57,7 +57,7 @@ export function useLimitChange() {
   });
 }
 
-/** Who may spend, by the plan. Only in a team: a personal organization has one user. */
+/** Seats of the plan. Only in a team: a personal organization has one user. */
 export function useSeats(isTeam = true) {
   return useQuery({
     queryKey: seatsKey,

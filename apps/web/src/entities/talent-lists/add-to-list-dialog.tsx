@@ -14,7 +14,7 @@ type AddToListDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The lists to put people on: one press, or the name of a new one. */
+/** Adds people to a list with one click, or to a new one. */
 export function AddToListDialog({ chosen, count, onClose }: AddToListDialogProps) {
   const texts = useTexts(talentListTexts);
   const { data: lists } = useTalentLists();

@@ -13,7 +13,7 @@ type PeopleActionsProps = {
   readonly count: number;
 };
 
-/** Puts people on a talent list and tags them; for who may. */
+/** Adds people to talent lists and tags them, for members with the permission. */
 export function PeopleActions({ chosen, count }: PeopleActionsProps) {
   const texts = useTexts(talentListTexts);
   const [opened, setOpened] = useState<'list' | 'tag' | null>(null);

@@ -14,7 +14,7 @@ import { useShowAgain } from './use-talent-lists.ts';
 
 type RunDialogProps = { readonly fileIds: readonly string[]; readonly onClose: () => void };
 
-/** Scores the newest resumes of people for a job, at a price that is shown first. */
+/** Scores the newest resumes of people for a job, after showing the price. */
 export function RunDialog({ fileIds, onClose }: RunDialogProps) {
   const { run: texts, cancel } = useTexts(talentListTexts);
   const { run: priceTexts } = useTexts(rediscoveryTexts);

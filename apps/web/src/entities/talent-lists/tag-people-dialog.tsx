@@ -14,7 +14,7 @@ type TagPeopleDialogProps = {
   readonly onClose: () => void;
 };
 
-/** One tag more or less for people. */
+/** Adds a tag to people, or removes it. */
 export function TagPeopleDialog({ chosen, count, onClose }: TagPeopleDialogProps) {
   const { tags: texts, cancel } = useTexts(talentListTexts);
   const { data: known } = useTags();

@@ -17,7 +17,7 @@ function* portionsOf(fileIds: readonly string[]): Generator<string[]> {
     yield fileIds.slice(from, from + limits.filesPerBatch);
 }
 
-/** What all the runs cost that these resumes need. */
+/** Total price of the runs that these resumes need. */
 export function usePriceOfRuns(jobDescriptionId: string, fileIds: readonly string[]) {
   return useQuery({
     queryKey: ['quote', jobDescriptionId, fileIds],
@@ -41,7 +41,7 @@ export function usePriceOfRuns(jobDescriptionId: string, fileIds: readonly strin
   });
 }
 
-/** Starts as many runs as are needed, one after the other. Returns their ids. */
+/** Starts as many runs as needed, in sequence. Returns their ids. */
 export async function startRuns(jobDescriptionId: string, fileIds: readonly string[]): Promise<string[]> {
   const started: string[] = [];
   for (const portion of portionsOf(fileIds)) {

@@ -36,7 +36,7 @@ export function useTags() {
 const named = (chosen: ChosenPeople) =>
   Object.fromEntries(Object.entries(chosen).map(([name, ids = []]) => [name, [...ids]]));
 
-/** Asks again for all that shows tags or lists. */
+/** Reloads everything that shows tags or lists. */
 export function useShowAgain() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries();

@@ -4,16 +4,16 @@ import { Chip } from '../../../ui/inputs/chip.tsx';
 type ChoiceChipsProps = {
   readonly label: string;
   readonly helper?: string;
-  /** What can be chosen, and how it is called. */
+  /** Choices with their labels. */
   readonly options: readonly { readonly value: string; readonly words: string }[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** One takes the place of another. */
+  /** Whether only one can be chosen. */
   readonly isSingle?: boolean;
   readonly isDisabled?: boolean;
 };
 
-/** A question whose answers are pressed. What was chosen elsewhere, and is not among them, stays chosen. */
+/** A question with buttons as answers. Stored values that aren't among the options stay chosen. */
 export function ChoiceChips(props: ChoiceChipsProps) {
   const { label, helper, options, chosen, onChange, isSingle = false, isDisabled = false } = props;
   const helperId = useId();

@@ -1,4 +1,4 @@
-/** What can be chosen about hiring. These values are stored, and shown in the words of `hiring-texts.ts`. */
+/** Choices about hiring. The values are stored; their labels are in `hiring-texts.ts`. */
 export const hiringChoices = {
   role: [
     'Recruiter',
@@ -51,13 +51,13 @@ export const hiringChoices = {
   ],
 } as const;
 
-/** What earlier releases stored, and the choice that took its place. */
+/** Values stored by earlier releases, with the current choice for each. */
 const formerChoices: Readonly<Record<string, string>> = {
   'Judge everybody by the same measure': 'Score everyone by the same criteria',
   'Find people whom keywords miss': 'Find people that keyword search misses',
 };
 
-/** A stored answer as the choice of today; text of the person's own as it is. */
+/** The current choice for a stored answer; free text is unchanged. */
 export function choiceOf(stored: string): string {
   return Object.hasOwn(formerChoices, stored) ? (formerChoices[stored] ?? stored) : stored;
 }

@@ -13,7 +13,7 @@ type HiringFieldsProps = {
   readonly isDisabled?: boolean;
 };
 
-/** Who the person is. */
+/** Fields about the person. */
 export function PersonFields(props: HiringFieldsProps) {
   const { fields } = useTexts(hiringTexts);
   return (
@@ -24,7 +24,7 @@ export function PersonFields(props: HiringFieldsProps) {
   );
 }
 
-/** Where they hire, and with whom. */
+/** Fields about the company and the team. */
 export function TeamFields(props: HiringFieldsProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function TeamFields(props: HiringFieldsProps) {
   );
 }
 
-/** What they hire for. */
+/** Fields about what they hire for. */
 export function HiringFields(props: HiringFieldsProps) {
   return (
     <>

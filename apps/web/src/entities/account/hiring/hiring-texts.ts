@@ -1,7 +1,7 @@
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 import { hiringChoices } from './hiring-choices.ts';
 
-/** What a person says of their hiring, in the onboarding and in their profile. */
+/** Texts of the questions about hiring, in onboarding and profile. */
 const english = {
   fields: {
     role: 'Your role',
@@ -16,7 +16,7 @@ const english = {
     hiringGoals: 'Your goals',
     several: 'Select all that apply.',
   },
-  /** In the order of `hiringChoices`, which lists the values that are stored. */
+  /** In the order of `hiringChoices`, which lists the stored values. */
   choices: {
     role: hiringChoices.role as readonly string[],
     teamSize: hiringChoices.teamSize as readonly string[],

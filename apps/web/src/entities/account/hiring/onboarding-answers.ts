@@ -1,6 +1,6 @@
 import type { ProfileChange, ProfileView } from '@winnow/contracts';
 
-/** What the wizard asks: the specification's onboarding data. */
+/** Answers of the onboarding wizard. */
 export type OnboardingAnswers = {
   readonly role: string;
   readonly jobTitle: string;
@@ -25,7 +25,7 @@ export const noAnswers: OnboardingAnswers = {
   hiringGoals: [],
 };
 
-/** The answers under the column names of the profiles row; `null` where there is none. */
+/** The answers by the column names of `profiles`; `null` for no answer. */
 export function rowOf(answers: OnboardingAnswers): Required<ProfileChange> {
   return {
     role: orNull(answers.role),
@@ -40,7 +40,7 @@ export function rowOf(answers: OnboardingAnswers): Required<ProfileChange> {
   };
 }
 
-/** A row as answers, to be changed. */
+/** The answers of a row, for editing. */
 export function answersOf(row: ProfileView): OnboardingAnswers {
   return {
     role: row.role ?? '',

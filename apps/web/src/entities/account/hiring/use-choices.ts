@@ -4,13 +4,13 @@ import { type HiringTexts, hiringTexts } from './hiring-texts.ts';
 
 type ChoiceField = keyof typeof hiringChoices;
 
-/** What can be chosen in a field, in the words of the language that is shown. */
+/** The choices of a field with their labels in the current language. */
 export function useChoices(field: ChoiceField): readonly { value: string; words: string }[] {
   const { choices } = useTexts(hiringTexts);
   return hiringChoices[field].map((value) => ({ value, words: wordsOfChoice(choices, field, value) }));
 }
 
-/** What a saved answer is called; itself where it is none of the choices. */
+/** Label of a saved answer; the answer itself if it isn't one of the choices. */
 export function wordsOfChoice(choices: HiringTexts['choices'], field: string, saved: string): string {
   if (!Object.hasOwn(hiringChoices, field)) return saved;
   const known: readonly string[] = hiringChoices[field as ChoiceField];

@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
-/** What each shape of a score, a verdict and a weight means. */
+/** Explains the shapes of scores, verdicts and weights. */
 const english = {
   open: 'What the shapes mean',
   score: {

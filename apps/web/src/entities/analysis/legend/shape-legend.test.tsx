@@ -5,7 +5,7 @@ import { ScoreLegend, WeightLegend } from './shape-legend.tsx';
 
 afterEach(cleanup);
 
-// jsdom draws nothing, so nothing ever changes its size.
+// jsdom has no layout, so nothing changes its size.
 vi.stubGlobal(
   'ResizeObserver',
   class {

@@ -11,9 +11,9 @@ import { analysisTexts } from '../analysis-texts.ts';
 import { legendTexts } from './legend-texts.ts';
 
 type LegendProps = {
-  /** The words that the screen has for each band. */
+  /** Label of each band. */
   readonly bands: Readonly<Record<ScoreBand, string>>;
-  /** Where there is no room for the words of the button, its sign is shown alone. */
+  /** Shows only the icon of the button. */
   readonly isSmall?: boolean;
 };
 
@@ -140,7 +140,7 @@ function Shape({ drawing, children }: { readonly drawing: ReactNode; readonly ch
   );
 }
 
-/** 32 by 16, and from the other side where a language is written from there. */
+/** A 32 × 16 drawing, mirrored in right-to-left languages. */
 function Drawing({ children }: { readonly children: ReactNode }) {
   return (
     <svg

@@ -14,7 +14,7 @@ type FindingTreeProps = {
   readonly onChoose: ((evidence: MatchEvidence) => void) | undefined;
 };
 
-/** How the points of a requirement come to be: why it weighs what it weighs, what earned them, and what is missing. */
+/** Explains the points of a requirement: its weight, what earned points, and what is missing. */
 export function FindingTree({ finding, points, onChoose }: FindingTreeProps) {
   const words = useTexts(analysisTexts);
   const { tree: texts } = words;

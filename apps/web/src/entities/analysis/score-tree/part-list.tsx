@@ -16,11 +16,11 @@ type PartListProps = {
 
 type Part = MatchFinding['parts'][number];
 
-/** More at once hide the ones that earned most. */
+/** Number of parts shown at first, so that those that earned most stand out. */
 const partsAtFirst = 6;
 const quotesAtFirst = 2;
 
-/** The parts of a credit with their points, what earned most first, and the words of the resume for each. */
+/** The parts of a credit with their points and quotes, highest first. */
 export function PartList({ parts, points, onChoose }: PartListProps) {
   const { tree: texts } = useTexts(analysisTexts);
   const [showsAll, setShowsAll] = useState(false);
@@ -63,7 +63,7 @@ export function PartList({ parts, points, onChoose }: PartListProps) {
 
 type PartItemProps = {
   readonly part: Part;
-  /** What it earned is to the tenth. */
+  /** Earned points are rounded to tenths. */
   readonly points: Points;
   readonly onChoose: PartListProps['onChoose'];
 };

@@ -1,7 +1,7 @@
 /**
- * Points to the tenth, so that what is shown adds up: each is rounded down, and the tenths that are left go to those that
- * lost the most.
- * @param sum what they add up to, already to the tenth
+ * Rounds points to tenths so that they add up to the sum: each is rounded down, and the remaining tenths go to those
+ * with the largest remainders.
+ * @param sum their sum, already rounded to tenths
  */
 export function splitPoints(points: readonly number[], sum: number): readonly number[] {
   const tenths = points.map((each) => Math.floor(10 * each + 1e-9));

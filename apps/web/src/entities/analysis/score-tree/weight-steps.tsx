@@ -5,11 +5,11 @@ import { explanationTexts } from '../explanation-texts.ts';
 
 type WeightStepsProps = {
   readonly requirement: MatchFinding['requirement'];
-  /** The most points that it can earn. */
+  /** Maximum points that it can earn. */
   readonly max: number;
 };
 
-/** Why a requirement counts as much as it does: the base and each factor, and the points that the weight makes. */
+/** Explains the weight of a requirement: base, factors and resulting points. */
 export function WeightSteps({ requirement, max }: WeightStepsProps) {
   const { tree: texts } = useTexts(analysisTexts);
   const { weightBase, weightFactor } = useTexts(explanationTexts);

@@ -16,16 +16,16 @@ import type { AssignTo } from './use-bulk-actions.ts';
 import { useLabels } from './use-labels.ts';
 
 type AssignDialogProps = {
-  /** Those of them that are known here. */
+  /** The loaded rows among them. */
   readonly rows: readonly Pick<AnalysisRow, 'id' | 'assignedTo' | 'jobDescriptionId'>[];
   readonly count: number;
-  /** Whether some of them may have an assignee. */
+  /** Whether some of them may be assigned. */
   readonly canUnassign: boolean;
   readonly onClose: () => void;
   readonly onAssign: (to: AssignTo) => void;
 };
 
-/** Who takes care of the candidates: a member of the team; in a personal space, which has no others, a written name. */
+/** Assigns candidates to a member of the team; in a personal organization, to a name in free text. */
 export function AssignDialog(props: AssignDialogProps) {
   const isInTeam = useCurrentOrganization()?.isPersonal === false;
   return isInTeam ? <MemberDialog {...props} /> : <NameDialog {...props} />;
@@ -43,7 +43,7 @@ function MemberDialog({ rows, count, canUnassign, onClose, onAssign }: AssignDia
   return (
     <Fetched query={members} words={texts} lines={4}>
       {(all) => {
-        // Of several jobs, who is sure to see all of them.
+        // For several jobs, members who can see all of them.
         const ofAll = all.filter(
           ({ role }) => hiringTeamRoles.some((known) => known === role) && seesEveryJob(role),
         );

@@ -3,12 +3,12 @@ import type * as z from 'zod';
 
 type Asked = z.input<typeof changeAnalyses.input>;
 
-/** Whose analyses are meant: those named, or all that match a filter, as many as were seen. */
+/** Analyses by id, or all that match a filter, with the number that the user saw. */
 export type BulkTarget =
   | { readonly ids: readonly string[] }
   | { readonly filter: NonNullable<Asked['filter']>; readonly expected: number };
 
-/** What is set of all of them; what is left out stays. */
+/** Changes for all of them; omitted fields stay unchanged. */
 export type BulkChange = Pick<
   Asked,
   'stage' | 'decision' | 'addTags' | 'removeTags' | 'assignee' | 'assigneeId'
@@ -17,7 +17,7 @@ export type BulkChange = Pick<
 export const countOf = (target: BulkTarget): number =>
   'ids' in target ? target.ids.length : target.expected;
 
-/** As requests name them. */
+/** The form in which requests name them. */
 export const asChosen = (target: BulkTarget) => ('ids' in target ? { ids: [...target.ids] } : target);
 
 /** Key of drafts for a selection. */

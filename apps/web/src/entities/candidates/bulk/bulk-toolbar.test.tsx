@@ -61,7 +61,7 @@ const standingOf = ({ id, fileId, tags, assignee, assignedTo }: AnalysisRow): Ca
   assignedTo,
 });
 
-/** The bar over a list of rows, and what it asked the server for. */
+/** The toolbar for some rows, and its requests to the server. */
 function show(rows: readonly AnalysisRow[], everyone = 0, systems: readonly object[] = []) {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   const queries = createQueryClient();

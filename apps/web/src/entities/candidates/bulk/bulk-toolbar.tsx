@@ -40,13 +40,13 @@ import { LabelDialogs } from './label-dialogs.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
 
 type BulkToolbarProps = {
-  /** Those who are selected, in the order of the screen. */
+  /** Selected candidates in the order of the screen. */
   readonly rows: readonly AnalysisRow[];
-  /** Set where all that match the filter are selected, also those that are not loaded. */
+  /** Set if all that match the filter are selected, including those not loaded. */
   readonly everyone?: Extract<BulkTarget, { filter: unknown }> | null;
-  /** How many can be selected in all, and how; left out where all are. */
+  /** Number of all that can be selected, and how to select them; omitted if all are selected. */
   readonly selectAll?: { readonly count: number; readonly onSelect: () => void } | undefined;
-  /** What files and shared lists are called. */
+  /** Name for exported files and shared lists. */
   readonly title: string;
   readonly isAnonymous: boolean;
   readonly onClear: () => void;
@@ -61,7 +61,7 @@ const maxToDelete = 1_000;
 const maxFilesToDelete = 500;
 const maxOnList = 500;
 
-/** What can be done with the candidates who are selected: each action is one call, and can be taken back. */
+/** Actions on the selected candidates; each is one call and can be undone. */
 export function BulkToolbar(props: BulkToolbarProps) {
   const { rows, everyone = null, selectAll, title, isAnonymous, onClear, children } = props;
   const { toolbar: texts, stages: stageWords, decisions: decisionWords, removal, keys } = useTexts(bulkTexts);
@@ -89,11 +89,12 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const sending = { analysisIds: ids, onPress: () => setSentIds(ids) };
   const sendItems = useSendScoresItem(sending, { enabled: maySend && isNarrow });
   const mayShare = count <= limits.sharedMax;
-  // In a team the bar has one more button: two of them are pictures then, so that it stays one line in every language.
+  // In a team the toolbar has one more button: then two of them are icons, so that it fits in one line in every
+  // language.
   const labeling = mayAsk
     ? { button: 'max-sm:hidden max-2xl:px-2', words: 'max-2xl:sr-only' }
     : { button: 'max-sm:hidden', icon: 'max-2xl:hidden' };
-  // All that match a filter go by the filter; ids of so many would not reach the server of a page that is left.
+  // All that match are deleted by filter: a request with so many ids couldn't be sent while the page is being left.
   const mayDelete = (max: number) => everyone !== null || ids.length <= max;
 
   const stageItems: MenuItem[] = stages.map((stage) => ({
@@ -141,7 +142,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
         },
       ]
     : [];
-  // On a phone the bar has no room for them.
+  // No room for them on a phone.
   const narrowItems: MenuItem[][] = [
     [
       {
@@ -241,7 +242,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
             <Button
               size="sm"
               icon={<Share2 aria-hidden="true" />}
-              // In a team the bar has one more button; the menu shares as well.
+              // In a team the toolbar has one more button; sharing is also in the menu.
               className={mayAsk ? 'max-2xl:hidden' : 'max-lg:hidden'}
               onClick={() => setOpened('share')}
             >
@@ -307,11 +308,11 @@ export function BulkToolbar(props: BulkToolbarProps) {
 
 type CompareButtonProps = {
   readonly rows: readonly Pick<AnalysisRow, 'id' | 'batchId'>[];
-  /** Whether the rows are all who are selected. */
+  /** Whether the rows are all of the selection. */
   readonly isOneTarget: boolean;
 };
 
-/** Two to four of one run, side by side. It stays in sight and says why it cannot be pressed. */
+/** Compares two to four candidates of one run. Always visible; explains why it is disabled. */
 function CompareButton({ rows, isOneTarget }: CompareButtonProps) {
   const { toolbar: texts } = useTexts(bulkTexts);
   const [first] = rows;

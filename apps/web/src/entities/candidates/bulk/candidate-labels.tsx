@@ -6,7 +6,7 @@ import { bulkTexts } from './bulk-texts.ts';
 
 const maxTags = 4;
 
-/** The tags of a candidate and who takes care of them, as a line; nothing where there are neither. */
+/** Tags and assignee of a candidate in one line; empty if there are none. */
 export function CandidateLabels({
   row,
 }: {

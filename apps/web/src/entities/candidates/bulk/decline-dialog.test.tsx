@@ -16,7 +16,7 @@ const rowOf = (...missing: string[]): GatedRow => ({
   gate: { passed: missing.length === 0, missing },
 });
 
-/** The dialog about some candidates, with the requirements of their job known already. */
+/** The dialog about some candidates, with the requirements of their job already loaded. */
 function open(rows: readonly GatedRow[], name: string | null = 'Candidate A') {
   const queries = createQueryClient();
   queries.setQueryData(

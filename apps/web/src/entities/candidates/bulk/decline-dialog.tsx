@@ -17,14 +17,14 @@ type DeclineDialogProps = {
   /** Displayed name; `null` for several. */
   readonly name: string | null;
   readonly rows: readonly GatedRow[];
-  /** How many they are, where not all of them are known here. */
+  /** Number of candidates, if not all are loaded. */
   readonly count?: number;
   readonly onClose: () => void;
   readonly onDecline: (declining: Declining) => void;
 };
 
 const minLetters = 2;
-/** More names than this are not read. */
+/** Maximum names shown. */
 const maxNames = 3;
 
 /** Requires a reason, chosen by click or digit and confirmed with Enter. */
@@ -73,7 +73,7 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
   function onKeyDown(event: KeyboardEvent): void {
     const isChip = event.target instanceof HTMLElement && event.target.ariaPressed !== null;
     const isWriting = event.target instanceof HTMLTextAreaElement;
-    // In words a new line is Shift+Enter.
+    // In the text field, Shift+Enter inserts a line break.
     if (event.key === 'Enter' && !event.shiftKey && (isChip || isWriting)) {
       event.preventDefault();
       submit();
@@ -96,7 +96,7 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
       onOpenChange={onClose}
       title={name === null ? texts.titleOfMany(count) : texts.title(name)}
       description={texts.explanation}
-      // There Enter confirms what is preselected.
+      // Enter confirms the preselected reason there.
       firstFocus={firstChip}
     >
       <form

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnalysisRow, Batch, CandidateStanding } from '@winnow/contracts';
 
-/** A row with what people set of it now; the tags of a resume are those of all its rows. */
+/** The row with the current decisions; tags apply to all rows of the resume. */
 function refresh<Row extends Pick<AnalysisRow, 'id' | 'fileId' | 'tags'>>(row: Row, known: Standings): Row {
   const own = known.byId.get(row.id);
   if (own) return { ...row, ...own };

@@ -8,7 +8,7 @@ type LabelDialogProps = {
   readonly title: string;
   readonly description: string;
   readonly onClose: () => void;
-  /** Enter in the field. */
+  /** Called on Enter in the field. */
   readonly onSubmit: () => void;
   /** At the start of the row of buttons. */
   readonly aside?: ReactNode;
@@ -16,7 +16,7 @@ type LabelDialogProps = {
   readonly children: ReactNode;
 };
 
-/** What the dialogs of tags and of assignees have in common: a form with what was used before, and its buttons. */
+/** Common layout of the dialogs for tags and assignees: a form with suggestions and buttons. */
 export function LabelDialog(props: LabelDialogProps) {
   const { title, description, onClose, onSubmit, aside, save, children } = props;
   const { assign: texts } = useTexts(bulkTexts);

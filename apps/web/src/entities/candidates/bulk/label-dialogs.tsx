@@ -5,14 +5,14 @@ import type { useBulkActions } from './use-bulk-actions.ts';
 
 type LabelDialogsProps = {
   readonly opened: string | null;
-  /** Those of the candidates who are known here. */
+  /** The loaded candidates. */
   readonly rows: readonly Pick<AnalysisRow, 'id' | 'tags' | 'assignee' | 'assignedTo' | 'jobDescriptionId'>[];
   readonly count: number;
   readonly actions: Pick<ReturnType<typeof useBulkActions>, 'tag' | 'assign'>;
   readonly onClose: () => void;
 };
 
-/** The dialog of tags or of assignees, whichever is opened. */
+/** The open dialog, for tags or assignees. */
 export function LabelDialogs({ opened, rows, count, actions, onClose }: LabelDialogsProps) {
   if (opened === 'tags') {
     return (

@@ -12,7 +12,7 @@ type LabelToolsProps = {
   readonly candidate: Pick<AnalysisRow, 'id' | 'tags' | 'assignee' | 'assignedTo' | 'jobDescriptionId'>;
 };
 
-/** The tags of one candidate and who takes care of them, and the way to change both. */
+/** Tags and assignee of one candidate, with buttons to change them. */
 export function LabelTools({ candidate }: LabelToolsProps) {
   const { toolbar: texts } = useTexts(bulkTexts);
   const actions = useBulkActions({ ids: [candidate.id] });

@@ -2,22 +2,22 @@ import { draftOwner, forgetDraft, keepDraft } from '../../../lib/drafts.ts';
 import { sentDraft } from '../../../lib/kept-draft.ts';
 import { type BulkChange, type BulkTarget, selectionKey } from './bulk-target.ts';
 
-/** What is typed for a selection. */
+/** Draft texts for a selection. */
 export type TagsDraft = {
   readonly typed: string;
   readonly added: readonly string[];
   readonly removed: readonly string[];
 };
 
-/** The name under which it is kept. */
+/** Storage key of a draft. */
 export const selectionDraft = (what: 'decline' | 'tags' | 'assignee', target: BulkTarget): string =>
   `${what}-${selectionKey(target)}`;
 
-/** The selection of a dialog that knows some of its candidates. */
+/** Key of a dialog's selection, of which only some candidates are loaded. */
 export const selectionOf = (rows: readonly { readonly id: string }[], count: number): BulkTarget =>
   count > rows.length ? { filter: {}, expected: count } : { ids: rows.map(({ id }) => id) };
 
-/** Keeps the words of a change that is being saved: its dialog has closed, and opens with them again until they are. */
+/** Keeps the texts of a change while it is being saved: if saving fails, its dialog opens with them again. */
 export function keepWords(target: BulkTarget, { decision, addTags, removeTags, assignee }: BulkChange): void {
   const ownerId = draftOwner();
   if (ownerId === null) return;

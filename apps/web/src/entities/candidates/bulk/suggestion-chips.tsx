@@ -2,16 +2,16 @@ import { Chip } from '../../../ui/inputs/chip.tsx';
 
 type SuggestionChipsProps = {
   readonly label: string;
-  /** The most frequent first. */
+  /** Most frequent first. */
   readonly suggestions: readonly string[];
-  /** What is typed: only suggestions that hold it are shown. */
+  /** The typed text; only suggestions that contain it are shown. */
   readonly typed: string;
   readonly onChoose: (suggestion: string) => void;
 };
 
 const maxShown = 12;
 
-/** What was used before, to be taken by a press. */
+/** Suggestions from earlier use, as buttons. */
 export function SuggestionChips({ label, suggestions, typed, onChoose }: SuggestionChipsProps) {
   const words = typed.trim().toLowerCase();
   const shown = suggestions

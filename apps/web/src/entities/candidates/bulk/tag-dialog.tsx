@@ -12,7 +12,7 @@ import { SuggestionChips } from './suggestion-chips.tsx';
 import { useLabels } from './use-labels.ts';
 
 type TagDialogProps = {
-  /** Those of them that are known here. */
+  /** The loaded rows among them. */
   readonly rows: readonly Pick<AnalysisRow, 'id' | 'tags'>[];
   readonly count: number;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ const nothing: TagsDraft = { typed: '', added: [], removed: [] };
 
 const keyOf = (tag: string) => tag.trim().toLowerCase();
 
-/** The tags of one candidate or of many: what all or some have, what is added and what goes. */
+/** Adds and removes tags of one or many candidates; shows which tags all or some of them have. */
 export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
   const { tags: texts } = useTexts(bulkTexts);
   const labels = useLabels();
@@ -47,7 +47,7 @@ export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
   }
 
   function submit(): void {
-    // Enter takes what is typed; where nothing is, it saves.
+    // Enter adds the typed tag; if the field is empty, it saves.
     if (typed.trim() !== '') add(typed);
     else if (hasChanges) onSave({ addTags: [...added], removeTags: [...removed] });
   }
@@ -65,7 +65,7 @@ export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
           variant="primary"
           disabled={!hasChanges && typed.trim() === ''}
           onClick={() => {
-            // Words that were typed and not added yet are meant as well.
+            // A typed tag that wasn't added yet is included.
             const words = typed.trim();
             if (words.length > limits.tagMax) return;
             onSave({ addTags: words === '' ? [...added] : [...added, words], removeTags: [...removed] });
@@ -126,7 +126,7 @@ export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
 
 type TagProps = {
   readonly tag: string;
-  /** On how many it is, where not on all. */
+  /** How many candidates have it, if not all. */
   readonly note: string | null;
   readonly isNew?: boolean;
   readonly onRemove: () => void;
@@ -147,7 +147,7 @@ function Tag({ tag, note, isNew = false, onRemove }: TagProps) {
   );
 }
 
-/** Each tag once, with how many have it; the most frequent first. */
+/** Each tag with the number of candidates who have it, most frequent first. */
 function countTags(rows: readonly Pick<AnalysisRow, 'tags'>[]): { tag: string; times: number }[] {
   const counts = new Map<string, { tag: string; times: number }>();
   for (const tag of rows.flatMap(({ tags }) => tags)) {

@@ -14,7 +14,7 @@ export type AssignTo =
   | { readonly written: string }
   | null;
 
-/** Everything that is done with many candidates at once, each with its words and the way to take it back. */
+/** All bulk actions on candidates, each with its message and undo. */
 export function useBulkActions(target: BulkTarget) {
   const { done: texts, stages } = useTexts(bulkTexts);
   const { list } = useFormats();
@@ -54,14 +54,14 @@ export function useBulkActions(target: BulkTarget) {
             : texts.assigned(count, 'written' in to ? to.written : to.name),
       ),
 
-    /** `null` where the role does not allow it. */
+    /** `null` if the role doesn't allow it. */
     removals: may('candidates.delete') && may('resumes.write') ? { removeAnalyses, removeFiles } : null,
   };
 
   /**
-   * Hidden at once, and deleted when it can no longer be taken back. By a filter it is refused where other candidates
-   * match by then.
-   * @param rows those of them that are shown
+   * Hides analyses at once, and deletes them when undo is no longer possible. With a filter it is refused if other
+   * candidates match by then.
+   * @param rows the shown rows among them
    */
   function removeAnalyses(rows: readonly Pick<AnalysisRow, 'id'>[]): void {
     remove({

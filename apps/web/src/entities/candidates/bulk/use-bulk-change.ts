@@ -12,14 +12,14 @@ import { forgetWords, keepWords } from './selection-draft.ts';
 type BulkRequest = {
   readonly target: BulkTarget;
   readonly change: BulkChange;
-  /** What is said of it, by how many were changed. */
+  /** Message about the change, by the number of changed candidates. */
   readonly words: (count: number) => string;
 };
 
-/** The change of many that can be taken back; a new one takes its place. */
+/** The last bulk change that can be undone; a new one replaces it. */
 let offered: string | null = null;
 
-/** Changes many candidates with one call, shows it everywhere and offers to take it back. */
+/** Changes many candidates with one call, updates all lists and offers undo. */
 export function useBulkChange() {
   const { done: texts } = useTexts(bulkTexts);
   const queries = useQueryClient();

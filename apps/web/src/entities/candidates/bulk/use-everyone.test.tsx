@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 type Given = Parameters<typeof useEveryone>;
 
-/** The choice of all who match, of whom the server knows so many. */
+/** Selection of all that match; the server reports this number. */
 function show(total: number, ...given: Given) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {

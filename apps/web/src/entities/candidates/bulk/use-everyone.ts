@@ -7,9 +7,9 @@ import type { BulkTarget } from './bulk-target.ts';
 type ByFilter = Extract<BulkTarget, { filter: unknown }>;
 
 /**
- * All that match a filter, also those that are not loaded.
- * @param filter `null` where the list is loaded whole, or filtered by what the server does not know
- * @param selected who is selected one by one: another choice ends that of all
+ * Selects all that match a filter, including those not loaded.
+ * @param filter `null` if the list is completely loaded, or filtered in a way that the server doesn't support
+ * @param selected individually selected ids: a change of them ends the selection of all
  */
 export function useEveryone(filter: ByFilter['filter'] | null, selected: ReadonlySet<string>) {
   const [chosen, setChosen] = useState<{ of: string; selected: ReadonlySet<string> } | null>(null);

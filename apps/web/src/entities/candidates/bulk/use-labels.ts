@@ -7,7 +7,7 @@ const none: Labels = { tags: [], assignees: [], people: [] };
 
 type Labels = z.output<typeof listLabels.output>;
 
-/** The tags, assigned members and written assignees in use, the most frequent first. */
+/** Tags, assigned members and free-text assignees in use, most frequent first. */
 export function useLabels(): Labels {
   const { data } = useQuery({
     // Below the analyses, so that it is reloaded when they change.

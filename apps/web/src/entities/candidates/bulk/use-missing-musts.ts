@@ -2,13 +2,13 @@ import { useQueries } from '@tanstack/react-query';
 import { type AnalysisRow, getJobVersion } from '@winnow/contracts';
 import { api } from '../../../lib/requests/api-client.ts';
 
-/** What of a candidate says which must-haves they do not meet. */
+/** The fields of a candidate that show which must-haves they don't meet. */
 export type GatedRow = Pick<AnalysisRow, 'id' | 'jobDescriptionId' | 'jobVersion' | 'gate'>;
 
-/** With more versions, must-haves are not offered by name. */
+/** Maximum job versions; with more, must-haves aren't offered by name. */
 const maxVersions = 3;
 
-/** How many of the candidates do not meet a must-have, and which, the most frequent first. */
+/** How many candidates lack a must-have, and which ones, most frequent first. */
 export function useMissingMusts(rows: readonly GatedRow[]): { count: number; names: readonly string[] } {
   const lacking = rows.filter(({ gate }) => gate.missing.length > 0);
   const versions = [

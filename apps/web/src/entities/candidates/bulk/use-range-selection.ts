@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 const nobody: ReadonlySet<string> = new Set();
-/** Of each list that was looked at since the page was loaded. */
+/** Selections of lists since the page was loaded. */
 const kept = new Map<string, ReadonlySet<string>>();
 
 /**
@@ -22,7 +22,7 @@ export function useRangeSelection(listName: string) {
     selected,
     select,
     clear: () => select([]),
-    /** @param order for a range: the ids in the order of the screen */
+    /** @param order ids in the order of the screen, for a range */
     toggle(id: string, isSelected: boolean, order: readonly string[] | null = null): void {
       const range = order ? rangeOf(order, last.current, id) : [id];
       last.current = id;
@@ -36,7 +36,7 @@ export function useRangeSelection(listName: string) {
   };
 }
 
-/** All between two places of the list, both included; the second alone where the first is not in it. */
+/** Ids between two entries of the list, both included; only the second if the first isn't in the list. */
 function rangeOf(order: readonly string[], from: string | null, to: string): readonly string[] {
   const [start, end] = [from === null ? -1 : order.indexOf(from), order.indexOf(to)];
   if (start < 0 || end < 0) return [to];

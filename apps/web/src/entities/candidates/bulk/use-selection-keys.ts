@@ -5,12 +5,12 @@ import { useShortcut } from '../../../ui/shortcuts/use-shortcut.ts';
 import { bulkTexts } from './bulk-texts.ts';
 
 type SelectionKeys = {
-  /** Selects the row that has focus, or deselects it; `isRange` from the one before. Left out where no row has focus. */
+  /** Toggles the focused row; with `isRange` all from the previous one. Omitted if no row has focus. */
   readonly toggle?: (isRange: boolean) => void;
   readonly selectAll: () => void;
 };
 
-/** X selects a row, Shift+X up to it, A all that are shown; Space does so on a row's name or box. */
+/** X selects a row, Shift+X a range, A all shown rows; Space works on a row's name or checkbox. */
 export function useSelectionKeys({ toggle, selectAll }: SelectionKeys): void {
   const { keys } = useTexts(bulkTexts);
   const hasToggle = toggle !== undefined;

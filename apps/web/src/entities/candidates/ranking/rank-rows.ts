@@ -7,7 +7,7 @@ import {
 } from '@winnow/contracts';
 import { bestFirst, type RowSort, shownScore, sortValue, tells } from './row-orders.ts';
 
-/** A row with whether its neighbors have the same value, and whether it is the first of those who do. */
+/** A row, whether neighbors have the same value, and whether it is the first of them. */
 export type RankedRow = AnalysisRow & {
   readonly isTied: boolean;
   readonly isTieStart: boolean;
@@ -19,11 +19,11 @@ export type RankedGroup = { readonly group: CandidateGroup; readonly rows: reado
 
 type Ranking = { readonly sort: RowSort; readonly isAnonymous: boolean };
 
-/** What puts a candidate into a group below others, with how many must-haves. */
+/** Why a candidate is in a lower group, with the number of must-haves. */
 export type HeldBackBy =
   | { readonly code: 'not-met' | 'partly' | 'not-found'; readonly count: number }
   | { readonly code: 'low-confidence' }
-  /** Their score was set by hand, and groups follow the computed one. */
+  /** Their score was set by a person, while groups follow the computed one. */
   | { readonly code: 'computed-score' };
 
 /** The candidates by what to do next, each group in order; empty groups are left out. */
@@ -62,7 +62,7 @@ function lowestAbove(group: CandidateGroup, rows: readonly AnalysisRow[]): numbe
   return Math.min(...scores.filter((score) => score !== null), Number.POSITIVE_INFINITY);
 }
 
-/** What weighs, in the order of what it costs; the same rules as those of the groups. */
+/** Reasons for a lower group, strongest first; the same rules as for the groups. */
 function whatHoldsBack({ verdicts, confidence }: AnalysisRow): readonly HeldBackBy[] {
   const counted = scoredMusts(verdicts).filter(({ weight }) => weight > 0);
   const found = (['not-met', 'partly', 'not-found'] as const).flatMap((code): HeldBackBy[] => {
@@ -84,7 +84,7 @@ function compare(left: Value, right: Value, { direction }: RowSort): number {
   return sign * collator.compare(String(left), String(right));
 }
 
-/** A total order: by score, then by how sure it is, then by a key that never changes. */
+/** A total order: by score, then by confidence, then by a stable key. */
 function compareRows(left: AnalysisRow, right: AnalysisRow): number {
   return (
     (shownScore(right) ?? -1) - (shownScore(left) ?? -1) ||
@@ -93,7 +93,7 @@ function compareRows(left: AnalysisRow, right: AnalysisRow): number {
   );
 }
 
-/** How many places each has gained (or lost, below zero) from one order to another. */
+/** Places that each has gained (or lost, if negative) from one order to another. */
 export function placesMoved(
   before: readonly RankedGroup[],
   after: readonly RankedGroup[],

@@ -1,6 +1,6 @@
 import type { AnalysisRow } from '@winnow/contracts';
 
-/** By what the rows of each group can be put in order. */
+/** Sort orders of the rows in each group. */
 export const rowOrders = ['score', 'confidence', 'experience', 'judged', 'name'] as const;
 export type RowOrder = (typeof rowOrders)[number];
 
@@ -8,15 +8,15 @@ export const directions = ['descending', 'ascending'] as const;
 
 export type RowSort = { readonly order: RowOrder; readonly direction: (typeof directions)[number] };
 
-/** The order that says whom to call first. */
+/** The default order: best candidates first. */
 export const bestFirst: RowSort = { order: 'score', direction: 'descending' };
 
-/** Names are looked up from A to Z; of everything else people want the most first. */
+/** Default direction: names ascending, everything else descending. */
 export function firstDirection(order: RowOrder): RowSort['direction'] {
   return order === 'name' ? 'ascending' : 'descending';
 }
 
-/** The score that counts in the list: a person's own goes before the computed one; `null` where there is none. */
+/** The score used in lists: one set by a person replaces the computed one; `null` without any. */
 export function shownScore({ override, score }: AnalysisRow): number | null {
   return override?.score ?? score;
 }
@@ -37,7 +37,7 @@ export function sortValue(row: AnalysisRow, order: RowOrder, isAnonymous: boolea
   }
 }
 
-/** Where the same value says that neither comes first; two moments or names are never the same to a reader. */
+/** Whether equal values in this order are shown as a tie; times and names never are. */
 export function tells(order: RowOrder): order is 'score' | 'confidence' | 'experience' {
   return order === 'score' || order === 'confidence' || order === 'experience';
 }
