@@ -17,7 +17,7 @@ const WorkspaceLayout = lazyScreen(
   async () => (await import('./workspace-layout/workspace-layout.tsx')).WorkspaceLayout,
 );
 
-/** Every screen at its address. What a screen does not need is not fetched for it. */
+/** Routes all screens. Each screen only loads the code that it needs. */
 export function App() {
   const screens = screensOf(usePageSettings());
   useScrollOnNavigation();
@@ -53,7 +53,7 @@ export function App() {
   );
 }
 
-/** Fetches all that a screen is made of, so that its first render waits for nothing. */
+/** Preloads all code and texts of a screen, so that its first render doesn't wait. */
 export async function preloadScreen(screen: Screen | null): Promise<void> {
   if (!screen) {
     await NotFoundPage.preload();

@@ -16,7 +16,7 @@ type ErrorBoundaryProps = {
 /** Keeps an error in one screen from removing the shell. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
-  /** The code of the screen was requested again, since the connection is back. */
+  /** Whether the code of the screen was requested again, since the connection is back. */
   #isAskedAgain = false;
 
   static getDerivedStateFromError(error: unknown): { failure: Failure } {
@@ -59,7 +59,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
 type BrokenScreenProps = {
   readonly failure: Failure;
   readonly onAgain: () => void;
-  /** The connection is back. */
+  /** Called when the connection is back. */
   readonly onBack: () => void;
 };
 

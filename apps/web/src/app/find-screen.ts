@@ -13,9 +13,9 @@ export function screensOf({ launchMode, hasDevPages }: Opened): readonly Screen[
   });
 }
 
-/** The screen at an address; `null` where there is none. */
+/** The screen of a path; `null` if there is none. */
 export function findScreen(pathname: string, settings: Opened): Screen | null {
   const found = screensOf(settings).filter(({ path }) => matchPath(path, pathname));
-  // A path without names in it comes before one that would take its last part for a name.
+  // A path without parameters takes precedence over one that would match a part as a parameter.
   return found.find(({ path }) => !path.includes(':')) ?? found[0] ?? null;
 }

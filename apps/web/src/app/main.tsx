@@ -16,11 +16,12 @@ import { startLanguage } from './start-language.ts';
 void start();
 
 async function start(): Promise<void> {
-  // Zod tries whether it may write functions, which our content security policy forbids and browsers then report.
+  // Zod would test whether it can compile functions, which our content security policy forbids and browsers then
+  // report.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
   failures.subscribe(({ message, status }) =>
-    // Several requests may find the session over; it ends once.
+    // Several requests may find that the session has ended; one message is enough.
     toasts.add('error', message, { about: status === 401 ? 'session' : null }),
   );
 
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   const isWritten = root.firstElementChild !== null;
   const settings = await readSettings();
   const { initial, wanted } = startLanguage(isWritten ? document.documentElement.lang : null);
-  // The first render must be what the server wrote, so all that it is made of comes first.
+  // The first render must match the server's HTML, so everything that it needs is loaded first.
   await preloadScreen(findScreen(window.location.pathname, settings)).catch(() => {});
   await loadLanguage(initial);
 

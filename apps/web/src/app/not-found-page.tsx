@@ -7,7 +7,7 @@ import { shellTexts } from './shell/shell-texts.ts';
 export function NotFoundPage() {
   const navigate = useNavigate();
   const texts = useTexts(shellTexts);
-  // The server writes this page, too: until the script has taken it over, the button could not do anything.
+  // The server also renders this page: before hydration the button wouldn't work.
   const isHydrated = useIsHydrated();
   const { status, heading, explanation, goHome, goBack } = texts.notFound;
   return (
@@ -30,7 +30,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The status above the mark's line, with the one grain that fell through. */
+/** The status above the line of the logo, with one grain that fell through. */
 function FallenGrain({ status }: { status: string }) {
   return (
     <p className="flex flex-col items-center font-serif text-49 leading-none text-quiet">

@@ -2,7 +2,7 @@ import { useTexts } from '../lib/language/use-texts.ts';
 import { SettlingMark } from '../ui/marks/mark.tsx';
 import { shellTexts } from './shell/shell-texts.ts';
 
-/** While the code of a screen is fetched. */
+/** Shown while the code of a screen is loaded. */
 export function PageLoading() {
   const texts = useTexts(shellTexts);
   return (

@@ -12,7 +12,7 @@ import { findScreen, screensOf } from './find-screen.ts';
 export { languageNames } from '../lib/language/languages.ts';
 export { sitemap } from './sitemap.ts';
 
-/** What an address shows, under which name it can be kept, and the files that its first render needs. */
+/** A page with its cache key, status, and the files that its first render needs. */
 type FoundPage = { readonly key: string; readonly status: 200 | 404; readonly files: readonly string[] };
 
 const notFoundKey = 'not-found';
@@ -26,7 +26,7 @@ export function findPage(pathname: string, settings: PageSettings): FoundPage {
   return { key: screen.path, status: 200, files: filesOf(screen) };
 }
 
-/** The pages that this installation has, by the names under which they can be kept. */
+/** Cache keys of all pages of this installation. */
 export function pageKeys(settings: PageSettings): string[] {
   const pages = screensOf(settings).flatMap(({ kind, path }) => (kind === 'page' ? path : []));
   return [...pages, notFoundKey, shellKey];
@@ -60,7 +60,7 @@ export async function writePage(key: string, language: string, settings: PageSet
   return { ...written, head: key === notFoundKey ? noIndex + head : head, body };
 }
 
-/** @throws what a component threw: it would be left out of the page, and readers without script would miss it */
+/** @throws the error of a component: otherwise it would be missing from the page for visitors without scripts */
 async function render(page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(page, {
@@ -78,7 +78,7 @@ async function render(page: ReactNode): Promise<string> {
 const noIndex = '<meta name="robots" content="noindex"/>';
 const shellTitle = '<title>Winnow</title>';
 
-/** React writes what belongs into the head before everything else. */
+/** Splits the HTML: React writes elements of the head first. */
 function partHead(html: string): { head: string; body: string } {
   const [head = ''] = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html) ?? [];
   return { head, body: html.slice(head.length) };

@@ -15,7 +15,7 @@ import { findScreen } from './find-screen.ts';
 
 type RequirePermissionProps = { readonly waiting: ReactNode; readonly children: ReactNode };
 
-/** Shows a screen to those whose role allows it, and says why to the others. */
+/** Shows a screen to users whose role allows it, and an explanation to others. */
 export function RequirePermission({ waiting, children }: RequirePermissionProps) {
   const { pathname } = useLocation();
   const needed = findScreen(pathname, usePageSettings())?.permission;
@@ -24,7 +24,7 @@ export function RequirePermission({ waiting, children }: RequirePermissionProps)
   const may = useMay();
   if (needed === undefined || may(needed)) return children;
   if (!current) return isPending ? waiting : children;
-  // The first screen of those who see no candidates.
+  // The home screen of users who can't see candidates.
   if (pathname === homeWhenSignedIn) return <Navigate to="/organization" replace />;
   return <NoRight organization={current.name} role={current.role} />;
 }

@@ -13,7 +13,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { Notice } from '../ui/notices/notice.tsx';
 import { RequirePermission } from './require-permission.tsx';
 
-/** Shows a screen to those who are signed in, and leads the others to the login and back. */
+/** Shows a screen to signed-in users, and redirects others to the login and back. */
 export function RequireSession({ children }: { readonly children?: ReactNode }) {
   const { callback, guard } = useTexts(identityTexts);
   const { pathname, search, hash } = useLocation();

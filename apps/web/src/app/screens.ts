@@ -37,7 +37,7 @@ const operatorScreens: readonly Screen[] = [
   },
 ];
 
-/** Every screen and its address: the one list, in the order of the sitemap. The server answers 404 for other addresses. */
+/** All screens with their paths, in the order of the sitemap. The server responds 404 for other paths. */
 export const screens: readonly Screen[] = [
   ...homeScreens,
   ...resumeMatcherScreens,

@@ -2,15 +2,15 @@ import { firstSpoken, isLanguage, type ShownLanguage } from '../lib/language/lan
 import { readStoredLanguage, storeLanguage } from '../lib/language/stored-language.ts';
 
 export type StartLanguage = {
-  /** Of the first render. */
+  /** Language of the first render. */
   readonly initial: ShownLanguage;
-  /** What the person wants: an address with `?lang` is a choice, then comes what was chosen before. */
+  /** The user's choice: `?lang` in the URL, or else an earlier choice. */
   readonly wanted: ShownLanguage;
 };
 
 /**
  * The languages to start with.
- * @param written language of the page that the server wrote; `null` where it wrote none
+ * @param written language of the page rendered by the server; `null` if there is none
  */
 export function startLanguage(written: string | null): StartLanguage {
   const named = new URLSearchParams(window.location.search).get('lang');

@@ -15,7 +15,7 @@ function Page() {
 
 test.each([
   ['/support?ticket=7', '/login?returnTo=%2Fsupport%3Fticket%3D7'],
-  // Their own door leads there, or they are the way in.
+  // These redirect to the login themselves, or are part of it.
   ['/dashboard', '/dashboard'],
   ['/login?returnTo=/settings', '/login?returnTo=/settings'],
 ])('on %s a session that the server refuses leads to %s', (shown, next) => {

@@ -6,8 +6,8 @@ import { session } from '../lib/session/session.ts';
 import { findScreen } from './find-screen.ts';
 
 /**
- * Leads from a public page to the login and back when the server refuses the session. The workspace has a door that
- * leads there, and the way in is there already.
+ * Redirects from a public page to the login and back when the server refuses the session. The workspace redirects by
+ * itself, and login pages need no redirect.
  */
 export function useRefusedSession(): void {
   const settings = usePageSettings();

@@ -19,7 +19,7 @@ afterEach(() => {
   document.documentElement.scrollTop = 0;
 });
 
-/** A list whose rows come a moment after the page, as from the server. */
+/** A list whose rows arrive shortly after the page, like from the server. */
 function List() {
   const [rows, setRows] = useState<readonly string[]>([]);
   const [address, setAddress] = useSearchParams();
@@ -81,13 +81,13 @@ function scrollTo(top: number): void {
   fireEvent.scroll(window);
 }
 
-/** As a keyboard does: with focus on what is used. */
+/** Clicks with focus on the element, like a keyboard user. */
 function use(element: HTMLElement): void {
   element.focus();
   fireEvent.click(element);
 }
 
-// A button on the page acts as the browser's back button, which takes no focus.
+// A button on the page acts as the browser's back button, which doesn't move focus.
 const goBack = () => fireEvent.click(screen.getByText('Back'));
 
 test('a new page is read from its content on, and Back leads to the row that was left', async () => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { isMotionWelcome } from '../lib/scroll-to-section.ts';
 import { type FocusPlace, focusOn, placeOf } from './focus-place.ts';
 
-/** Frames within which a page that is still being fetched grows to the height it had. */
+/** Maximum frames to wait until a loading page has reached its previous height. */
 const restoreFrames = 90;
 
 /** Scroll position and focus on a page. */
@@ -12,9 +12,9 @@ type Left = { readonly top: number; readonly focus: FocusPlace | null };
 const nowhere: Left = { top: 0, focus: null };
 
 /**
- * On every change of the path the view scrolls smoothly to the top, in the main scrolling container or the window, or
- * to the part that the address names; focus goes to the content, so that a screen reader starts there. Back and
- * Forward lead to the place that was left, with focus on what had it.
+ * On every change of the path, scrolls smoothly to the top of the main scrolling container or window, or to the section
+ * in the URL's fragment, and focuses the content for screen readers. Back and Forward restore scroll position and
+ * focus.
  */
 export function useScrollOnNavigation(): void {
   const { pathname, hash, key } = useLocation();
@@ -22,7 +22,8 @@ export function useScrollOnNavigation(): void {
   const shown = useRef({ pathname, hash, key });
   const places = useRef(new Map<string, Left>());
 
-  // Each entry of the history keeps its place while it is shown; the next one starts before any late scroll event.
+  // Stores the scroll position of each history entry while it is shown; the next entry is set before any late scroll
+  // event.
   useEffect(() => {
     const remember = (change: Partial<Left>) =>
       places.current.set(key, { ...(places.current.get(key) ?? nowhere), ...change });
@@ -59,7 +60,7 @@ export function useScrollOnNavigation(): void {
   }, [pathname, hash, key, navigation]);
 }
 
-/** Restores both as soon as the page has them; if the user moves focus meanwhile, that stays. */
+/** Restores both as soon as the page allows; focus moved by the user meanwhile is kept. */
 function goBackTo({ top, focus }: Left): () => void {
   focusContentIfLost();
   const atFirst = document.activeElement;
@@ -75,20 +76,20 @@ function goBackTo({ top, focus }: Left): () => void {
   };
 }
 
-/** What had focus is gone with its page: the next Tab begins at the content instead of before everything. */
+/** If the focused element disappeared with its page, focuses the content, so that the next Tab starts there. */
 function focusContentIfLost(): void {
   if (document.activeElement === document.body)
     document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** The content where it scrolls by itself, else the window. */
+/** The content element if it scrolls by itself, otherwise the window. */
 function findScroller(): Element {
   const content = document.getElementById('content');
   const scrolls = content && /auto|scroll/.test(getComputedStyle(content).overflowY);
   return scrolls && content.scrollHeight > content.clientHeight ? content : document.documentElement;
 }
 
-/** Goes there at once; false while the page is too short for it. */
+/** Scrolls there at once; `false` while the page is too short. */
 function isAt(top: number): boolean {
   const scroller = findScroller();
   scroller.scrollTo({ top, behavior: 'instant' });
@@ -102,7 +103,7 @@ function scrollToPart(hash: string, behavior: ScrollBehavior): boolean {
   return part !== null;
 }
 
-/** Tries once a frame until it is done, the page has had its time, or something else is shown. */
+/** Retries in every frame until it succeeds, time is up, or another page is shown. */
 function keepTrying(attempt: () => boolean): () => void {
   let left = restoreFrames;
   let frame = 0;

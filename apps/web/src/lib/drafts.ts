@@ -3,16 +3,18 @@ import { readStoredUser } from './session/stored-session.ts';
 
 type Draft = { readonly value: unknown; readonly at: number };
 
-/** Drafts of an earlier shape are not read: raise it when what is kept under a name changes its shape. */
+/**
+ * Version of the storage format: increase it when the type of a stored draft changes, so that older drafts are ignored.
+ */
 const prefix = 'draft.1';
 /** Days after which an abandoned draft is removed. */
 const keptDays = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Where the browser forbids its storage or it is full: until the page is closed. */
+/** Fallback if the browser's storage is forbidden or full; lasts until the page is closed. */
 const inMemory = new Map<string, Draft>();
 
-/** The signed-in user: a public page does not ask the service, and uses what the browser has stored. */
+/** The signed-in user; public pages use the stored user, without asking the identity service. */
 export function draftOwner(): string | null {
   const { user, isLoading, error } = session.state();
   return (isLoading || error !== null ? readStoredUser() : user)?.id ?? null;
@@ -20,7 +22,7 @@ export function draftOwner(): string | null {
 
 const keyOf = (ownerId: string, name: string) => `${prefix}:${ownerId}:${name}`;
 
-/** Keeps what is typed and not saved, in this browser and for this person alone, until it is forgotten. */
+/** Stores unsaved input in this browser, for this user only, until it is forgotten. */
 export function keepDraft(ownerId: string, name: string, value: unknown): void {
   const key = keyOf(ownerId, name);
   const draft: Draft = { value, at: Date.now() };
@@ -36,7 +38,7 @@ export function forgetDraft(ownerId: string, name: string): void {
   remove(keyOf(ownerId, name));
 }
 
-/** `null` where nothing is kept under the name, or only what is too old. */
+/** `null` if there is no draft of this name, or it has expired. */
 export function findDraft<Value>(ownerId: string, name: string): Value | null {
   const draft = read(keyOf(ownerId, name));
   // Callers use the same type for saving and finding a name.
@@ -52,7 +54,7 @@ export function listDrafts(ownerId: string, beginning = ''): readonly string[] {
     .sort();
 }
 
-/** What a person leaves in a browser when they sign out of it: nothing. */
+/** Removes all drafts of a user, on sign-out. */
 export function forgetAllDrafts(ownerId: string): void {
   for (const name of listDrafts(ownerId)) forgetDraft(ownerId, name);
 }

@@ -11,9 +11,9 @@ export function findKeptDraft<Value>(name: string): Value | null {
 }
 
 /**
- * Keeps what is unsaved in this browser while it is typed: it survives a closed tab, a crash, an unavailable server
- * and a new login of the same user. Navigating to another screen discards it, except with `beyond: 'leaving'`.
- * @param value JSON value to keep; `null` while nothing is unsaved
+ * Stores unsaved input in this browser while it is typed: it survives a closed tab, a crash, an unavailable server and
+ * a new login of the same user. Navigating to another screen discards it, except with `beyond: 'leaving'`.
+ * @param value JSON value to store; `null` while nothing is unsaved
  */
 export function useKeptDraft(
   name: string,
@@ -39,18 +39,18 @@ export function useKeptDraft(
   );
 }
 
-/** Where words are kept while they are being saved and their form has closed: it opens with them again. */
+/** Name of a draft that is being saved after its form was closed; the form opens with it again if saving fails. */
 export const sentDraft = (name: string) => `${name}-sent`;
 
 /**
- * A state that is kept as `useKeptDraft` does, while it is other than at first, and starts with what was kept.
- * @param first as JSON can hold it
+ * A state that is stored like `useKeptDraft` while it differs from its initial value, and starts with the stored value.
+ * @param first initial JSON value
  */
 export function useKeptState<Value>(name: string, first: Value): [Value, (value: Value) => void] {
   const sent = sentDraft(name);
   const [value, setValue] = useState(() => findKeptDraft<Value>(name) ?? findKeptDraft<Value>(sent) ?? first);
   useKeptDraft(name, JSON.stringify(value) === JSON.stringify(first) ? null : value);
-  // What was sent and is open again is kept as what is typed.
+  // A reopened draft is stored as unsaved input again.
   useEffect(() => forgetDraft(draftOwner() ?? visitor, sent), [sent]);
   return [value, setValue];
 }

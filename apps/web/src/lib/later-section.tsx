@@ -3,15 +3,15 @@ import { type ComponentType, Suspense, use } from 'react';
 const hurries = new Set<() => void>();
 let isHurried = false;
 
-/** Lets no section wait any longer: before the whole page changes, for instance to another language. */
+/** Hydrates all sections at once, before the whole page changes, such as to another language. */
 export function hurryLaterSections(): void {
   isHurried = true;
   for (const hurry of hurries) hurry();
 }
 
 /**
- * A static section below the fold. The server writes it like everything else; the browser hydrates it when it comes
- * near the viewport, or on the first interaction.
+ * A static section below the fold. The server renders it; the browser hydrates it near the viewport, or on the first
+ * interaction.
  * @param name unique among sections
  */
 export function laterSection(name: string, load: () => Promise<ComponentType>): ComponentType {
@@ -39,7 +39,7 @@ export function laterSection(name: string, load: () => Promise<ComponentType>): 
   };
 }
 
-/** Waits only where the server has written the section: everywhere else it is missing until its code is here. */
+/** Waits only if the server has rendered the section: otherwise it would be missing until its code is loaded. */
 function nearness(name: string): Promise<void> {
   const written = typeof document === 'undefined' ? null : document.querySelector(`[data-later="${name}"]`);
   if (!written?.firstElementChild || isHurried) return Promise.resolve();

@@ -1,5 +1,5 @@
 export type Listeners = {
-  /** For `useSyncExternalStore`. The answer ends the subscription. */
+  /** For `useSyncExternalStore`. The returned function unsubscribes. */
   subscribe(this: void, listener: () => void): () => void;
   /** Calls every listener. Call it after the state has changed. */
   notify(this: void): void;

@@ -4,11 +4,11 @@ import { isLanguage, type Language, languageNames, languages } from './language/
 import { usePageSettings } from './page-settings.tsx';
 
 type PageHeadProps = {
-  /** Whole, with the product's name. */
+  /** Complete title with the product's name. */
   readonly title: string;
   /** One or two sentences, for search results and link previews. */
   readonly description: string;
-  /** What machines may know of the page, in the words of schema.org. */
+  /** Structured data of the page (schema.org). */
   readonly structured?: readonly object[];
 };
 
@@ -45,12 +45,12 @@ export function PageHead({ title, description, structured = [] }: PageHeadProps)
   );
 }
 
-/** English has the path without a prefix, which is also the fallback for other languages. */
+/** English uses the path without a parameter, which is also the default for other languages. */
 export function pathInLanguage(path: string, language: Language): string {
   return language === 'en' ? path : `${path}?lang=${language}`;
 }
 
-/** A block of data, which no browser runs. */
+/** A JSON-LD data block, which browsers don't execute. */
 function StructuredData({ thing }: { thing: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with the one character escaped that could end the block

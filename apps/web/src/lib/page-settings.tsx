@@ -1,7 +1,7 @@
 import { type PageSettings, usualPrices } from '@winnow/contracts';
 import { createContext, use } from 'react';
 
-/** Settings when nothing is known of the installation: in tests of single components. */
+/** Default settings, for tests of single components. */
 const unknownSettings: PageSettings = {
   launchMode: 'open',
   siteUrl: '',
@@ -18,7 +18,7 @@ const PageSettingsContext = createContext(unknownSettings);
 
 export const PageSettingsProvider = PageSettingsContext.Provider;
 
-/** What the public pages show of this installation; see the settings in the README. */
+/** Settings of this installation that public pages show. */
 export function usePageSettings(): PageSettings {
   return use(PageSettingsContext);
 }

@@ -1,2 +1,2 @@
-/** The specification's limits of what is shown, for the pieces of `ui`, which do not know the wire. */
+/** Limits of what is shown, for components in `ui`, which don't import contracts. */
 export { screen as screenLimits } from '@winnow/contracts';

@@ -1,25 +1,25 @@
 export const newJobPath = '/job-descriptions/new';
 
-/** Where one thing of a kind is looked at. */
+/** URLs of single things. */
 export const jobPath = (id: string) => `/job-descriptions/${id}`;
-/** Everybody ranked for a job with other weights. */
+/** All people ranked for a job with other weights. */
 export const whatIfPath = (id: string) => `/job-descriptions/${id}/what-if`;
 export const personPath = (id: string) => `/people/${id}`;
-/** A person's newest resume against a job; without one, to choose it there. */
+/** Preview of a person's newest resume for a job; without a job, it is chosen there. */
 export const previewPath = (personId: string, jobId?: string) =>
   `/people/${personId}/preview${jobId ? `?${new URLSearchParams({ job: jobId })}` : ''}`;
 export const savedSearchPath = (id: string) => `/talent-pool?${new URLSearchParams({ saved: id })}`;
-/** The talent pool, searched for what these words ask for. */
+/** The talent pool with a search query. */
 export const poolSearchPath = (words: string) => `/talent-pool?${new URLSearchParams({ ask: words })}`;
 export const batchPath = (id: string) => `/resume-analyzer/${id}`;
-/** A comment among those on its candidate. */
+/** A comment on its candidate's page. */
 export const commentPath = (analysisId: string, commentId: string) =>
   `/resume-history/${analysisId}?tab=comments&comment=${commentId}`;
 
 /** The analyzer with a job description chosen. */
 export const analyzerPath = (jobId: string) => `/resume-analyzer?${new URLSearchParams({ job: jobId })}`;
 
-/** The history: its candidates, its runs or its files, narrowed by the words of the API's own filters. */
+/** The history of candidates, runs or files, with the API's filters. */
 export const historyPath = (
   filter:
     | { readonly decision: 'none' }

@@ -1,4 +1,4 @@
-/** Scrolls to a part of the page, smoothly where motion is welcome, and lets the keyboard go on from there. */
+/** Scrolls to a section, smoothly unless reduced motion is set, and moves focus there. */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;

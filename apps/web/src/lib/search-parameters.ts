@@ -1,5 +1,5 @@
 /**
- * The search parameters of the address as it is now. Those of a render may be older: the router renders a change in a
- * transition, and a second change made of the old ones would undo the first.
+ * The current search parameters of the URL. Those of a render may be older, since the router renders changes in a
+ * transition; a second change based on them would undo the first.
  */
 export const searchParametersNow = (): URLSearchParams => new URLSearchParams(window.location.search);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 type StyleProps = { readonly styles: string };
 
 /**
- * Replaces the package react-style-singleton, by which Radix locks scrolling behind a dialog. That one inserts a style
- * element, which our content security policy blocks; a constructed style sheet is allowed.
+ * Replaces the package react-style-singleton, with which Radix locks scrolling behind a dialog. The package inserts a
+ * style element, which our content security policy blocks; a constructed style sheet is allowed.
  */
 export function styleSingleton(): (props: StyleProps) => null {
   const sheet = typeof CSSStyleSheet === 'undefined' ? null : new CSSStyleSheet();

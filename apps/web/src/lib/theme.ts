@@ -13,7 +13,7 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'system');
 }
 
-/** The stored choice; `system` where none is stored or storage is forbidden. */
+/** The stored choice; `system` if none is stored or storage is forbidden. */
 function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(storageKeys.theme);

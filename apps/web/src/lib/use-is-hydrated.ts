@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the browser takes over what the server wrote, which knew nothing of the address's query; then true. */
+/** `false` during hydration of the server's HTML, which doesn't know the URL's query; then `true`. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A pause in typing, after which the server is asked. */
+/** Milliseconds without typing after which the server is asked. */
 const pauseMs = 150;
 
-/** What is typed, once it has stayed the same for a moment; what is emptied, at once. */
+/** The typed text, debounced; an emptied field takes effect at once. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -27,7 +27,7 @@ export function readWorkspacePreferences(): WorkspacePreferences {
   return known.preferences;
 }
 
-/** Shows a change at once, here and in other tabs, and keeps it for the next visit. */
+/** Applies a change at once, here and in other tabs, and stores it for the next visit. */
 export function changeWorkspacePreferences(change: Partial<WorkspacePreferences>): void {
   try {
     localStorage.setItem(
@@ -35,7 +35,7 @@ export function changeWorkspacePreferences(change: Partial<WorkspacePreferences>
       JSON.stringify({ ...readWorkspacePreferences(), ...change }),
     );
   } catch {
-    // Where nothing can be kept nothing changes.
+    // Without storage, nothing changes.
   }
   notify();
 }

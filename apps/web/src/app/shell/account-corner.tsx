@@ -18,7 +18,7 @@ const pageToGoOn = '/support';
 
 /**
  * Header corner with login or the account. Empty before the launch.
- * @param props.seesBilling whether the role of the user, where it is known, allows to see bills
+ * @param props.seesBilling whether the user's role, if known, allows access to billing
  */
 export function AccountCorner({ seesBilling = true }: { readonly seesBilling?: boolean }) {
   const { account } = useTexts(shellTexts);

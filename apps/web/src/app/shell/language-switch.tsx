@@ -14,7 +14,7 @@ export function LanguageSwitch() {
       <span className="sr-only">{texts.language}</span>
       <Languages className="pointer-events-none absolute start-2.5 size-4" aria-hidden="true" />
       <select
-        // A choice before the script has taken over the page would be lost.
+        // A choice before hydration would be lost.
         disabled={!useIsHydrated()}
         value={language}
         onChange={({ target }) => {

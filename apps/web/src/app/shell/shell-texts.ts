@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
-/** The words of the shell around every screen. */
+/** Texts of the shell around every screen. */
 const english = {
   productName: 'Winnow',
   titleOf: (screen: string) => `${screen} · Winnow`,

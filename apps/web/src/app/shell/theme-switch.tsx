@@ -13,7 +13,7 @@ export function ThemeSwitch() {
   const group = useId();
   const texts = useTexts(shellTexts).theme;
   return (
-    // A choice before the script has taken over the page would be lost.
+    // A choice before hydration would be lost.
     <fieldset disabled={!useIsHydrated()} className="flex rounded-full border border-rule p-0.5">
       <legend className="sr-only">{texts.label}</legend>
       {themes.map((theme) => {

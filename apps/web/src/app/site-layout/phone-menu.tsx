@@ -6,7 +6,7 @@ import { shellTexts } from '../shell/shell-texts.ts';
 
 type PhoneMenuProps = { readonly links: readonly { readonly to: string; readonly label: string }[] };
 
-/** The ways of the header where it has no room to name them. Opens and closes without script as well. */
+/** The header's links as a menu on narrow screens. Works without scripts. */
 export function PhoneMenu({ links }: PhoneMenuProps) {
   const { menu, navigation } = useTexts(shellTexts);
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { changeWorkspacePreferences, useWorkspacePreferences } from '../../lib/w
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { workspaceTexts } from './workspace-texts.ts';
 
-/** More room, or more rows at once. */
+/** Switches between comfortable and compact density. */
 export function DensitySwitch() {
   const { palette } = useTexts(workspaceTexts);
   const isCompact = useWorkspacePreferences().density === 'compact';

@@ -36,7 +36,7 @@ export type Destination = {
   readonly icon: LucideIcon;
 };
 
-/** The screens that are worked in, in the order of the work. */
+/** Screens of the main navigation, in the order of the work. */
 const destinations: readonly Destination[] = [
   { id: 'dashboard', path: '/dashboard', icon: LayoutDashboard },
   { id: 'jobs', path: '/job-descriptions', icon: Briefcase },

@@ -11,7 +11,7 @@ type NavigationLinkProps = {
   readonly children?: ReactNode;
 };
 
-/** The way to a screen; a grain lies before the one that is open. */
+/** A navigation link; the current one is marked by a grain. */
 export function NavigationLink({
   destination: { id, path, icon: Icon },
   onFollow,

@@ -9,14 +9,14 @@ import { Avatar } from '../../ui/marks/avatar.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 
-/** Which organization is worked in, and the way to another; nothing for who has only their own. */
+/** Shows and switches the current organization; hidden if the user only has a personal one. */
 export function OrganizationSwitch({ isCompact = false }: { readonly isCompact?: boolean }) {
   const texts = useTexts(organizationTexts);
   const navigate = useNavigate();
   const { data: organizations = [] } = useOrganizations();
   const open = organizations.filter(({ suspension = null }) => suspension === null);
   const change = useOrganizationSwitch();
-  // The other of the two instances says nothing.
+  // Only one of the two instances shows the notice.
   useLostNotice(!isCompact);
   const current = organizations.find(({ isCurrent }) => isCurrent);
   if (open.length < 2 || !current) return null;
@@ -70,7 +70,7 @@ export function OrganizationSwitch({ isCompact = false }: { readonly isCompact?:
   );
 }
 
-/** Says why everything began again: see `createApiClient`. */
+/** Explains why the app was reloaded in another organization: see `createApiClient`. */
 function useLostNotice(isOn: boolean): void {
   const { lost, suspended } = useTexts(organizationTexts);
   const { pathname, search } = useLocation();

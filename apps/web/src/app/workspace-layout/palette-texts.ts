@@ -3,7 +3,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number } = formatsOf('en');
 
-/** The words of the search in the palette. */
+/** Texts of the search in the command palette. */
 const english = {
   placeholder: 'Search candidates, skills, jobs…',
   recent: 'Recent',

@@ -20,7 +20,7 @@ import { NavigationLink } from './navigation-link.tsx';
 import { OrganizationSwitch } from './organization-switch.tsx';
 import { workspaceTexts } from './workspace-texts.ts';
 
-/** Under the thumb there is room for three ways, resumes coming in, and all. */
+/** Number of links in the bottom bar, in addition to adding resumes and the full menu. */
 const underThumb = 3;
 
 /**
@@ -54,7 +54,7 @@ export function PhoneHeader({ onSearch }: { onSearch: () => void }) {
   );
 }
 
-/** The ways of the workspace under the thumb. */
+/** The bottom navigation bar of the workspace on phones. */
 export function PhoneNavigation() {
   const texts = useTexts(workspaceTexts);
   const destinations = useDestinations();

@@ -8,7 +8,7 @@ import { workspaceTexts } from './workspace-texts.ts';
 
 type ShortcutSheetProps = { readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void };
 
-/** What the keys do on the screen that is open. */
+/** Lists the keyboard shortcuts of the current screen. */
 export function ShortcutSheet({ isOpen, onOpenChange }: ShortcutSheetProps) {
   const { shortcuts: texts } = useTexts(workspaceTexts);
   const shortcuts = useListedShortcuts();

@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-/** A page, and a decision, that the server answers on command. */
+/** A page and a decision that the server answers when told to. */
 function open() {
   let answer: (value: string) => void = () => {};
   const slowly = () =>

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useUiTexts } from '../../ui/ui-texts.ts';
 import { Spinner } from '../../ui/waiting/spinner.tsx';
 
-/** Longer than an answer takes; who waits longer wants to know what for. */
+/** Milliseconds after which a pending response is explained. */
 const slowAfterMs = 3_000;
 
-/** Says what is waited for where the server is slow: a page, or a change that is not saved until it answers. */
+/** Tells the user what a slow server is still working on: a page, or a change that isn't saved yet. */
 export function SlowServer() {
   const texts = useUiTexts();
   const changes = useIsMutating();
@@ -27,7 +27,7 @@ export function SlowServer() {
   );
 }
 
-/** Whether it has been so without a break for `slowAfterMs`. */
+/** Whether a condition has held continuously for `slowAfterMs`. */
 function useLastsLong(isSo: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

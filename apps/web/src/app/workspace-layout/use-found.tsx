@@ -13,7 +13,7 @@ import { MarkedText } from '../../ui/command-palette/marked-text.tsx';
 import { paletteTexts } from './palette-texts.ts';
 import { workspaceTexts } from './workspace-texts.ts';
 
-/** Where something that was found is opened; what identifies a candidate is not kept among the recent. */
+/** URL of a search result; results that identify a candidate aren't kept in the recent list. */
 export type FoundPlace = { readonly path: string; readonly isPersonal: boolean };
 
 export type Found = {
@@ -24,7 +24,7 @@ export type Found = {
   readonly answer: SearchAnswer | undefined;
 };
 
-/** What the server finds for the words. While newer words are under way, nothing older is offered. */
+/** Search results of the server. While a newer query is pending, older results aren't shown. */
 export function useFound(
   words: string,
   isOpen: boolean,

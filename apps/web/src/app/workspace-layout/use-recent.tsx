@@ -9,10 +9,10 @@ import type { FoundPlace } from './use-found.tsx';
 type Recent = FoundPlace & { readonly id: string; readonly label: string };
 
 const recentMax = 5;
-/** With the other data of the person: signing out clears it, and nothing of it is kept in the browser. */
+/** Stored with the user's query data: cleared on sign-out and never written to the browser's storage. */
 const recentKey = ['search', 'recent'];
 
-/** What was opened from the search, the last first. What may name a candidate is left out of the anonymous view. */
+/** Results opened from the search, last first. In anonymous view, those that may name a candidate are left out. */
 export function useRecent(isAnonymous: boolean): {
   readonly groups: readonly CommandGroup[];
   keep(opened: Recent): void;

@@ -66,11 +66,11 @@ export function WorkspaceLayout({ children }: { readonly children?: ReactNode })
   );
 }
 
-/** All ways to go somewhere else, around the screen. */
+/** All navigation around the screen. */
 function Ways({ children }: { children: ReactNode }) {
   const texts = useTexts(workspaceTexts);
   const [opened, setOpened] = useState<'palette' | 'shortcuts' | null>(null);
-  // The palette is fetched when it is first wanted, and stays so that it can close in peace.
+  // The palette is loaded on first use, and stays mounted so that its closing animation can run.
   const [wasWanted, setWanted] = useState(false);
 
   const tour = useTour();
@@ -119,7 +119,7 @@ function Ways({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says the density to the whole document, since dialogs and menus open outside of the layout. */
+/** Sets the density on the document, since dialogs and menus open outside of the layout. */
 function useDensity(): void {
   const { density } = useWorkspacePreferences();
   useLayoutEffect(() => {

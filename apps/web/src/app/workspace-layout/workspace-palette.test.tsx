@@ -45,7 +45,7 @@ const quickBooks: SearchAnswer = {
   pending: 3,
 };
 
-/** What the server answers, by the end of the path; `search` by its words. */
+/** Responses of the server by the end of the path; `search` by its query. */
 function answering(answers: Readonly<Record<string, SearchAnswer>>, anonymousView = false) {
   const preferences = { theme: 'system', language: 'en', retentionDays: 365, anonymousView };
   vi.stubGlobal('fetch', async (address: string) => {

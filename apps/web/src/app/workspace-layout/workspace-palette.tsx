@@ -46,7 +46,7 @@ type WorkspacePaletteProps = {
   readonly onShowShortcuts: () => void;
 };
 
-/** Everything that can be gone to or done from anywhere in the workspace. */
+/** The command palette: all destinations and actions available anywhere in the workspace. */
 export function WorkspacePalette({ isOpen, onOpenChange, onShowShortcuts }: WorkspacePaletteProps) {
   const { palette } = useTexts(workspaceTexts);
   const texts = useTexts(paletteTexts);
@@ -93,7 +93,7 @@ function noteOf({ answer, hasFailed }: Found, texts: PaletteTexts): string | und
   return notes.filter(Boolean).join(' ') || undefined;
 }
 
-/** Every setting by its name, and where it is changed. */
+/** All settings by name, with links to them. */
 function useSettings(): readonly CommandGroup[] {
   const { settings, settingNames } = useTexts(paletteTexts);
   const navigate = useNavigate();
@@ -108,7 +108,7 @@ function useSettings(): readonly CommandGroup[] {
   return hasScreen('/settings') ? [{ id: 'settings', heading: settings, commands }] : [];
 }
 
-/** The part of the settings page, or the field in it. */
+/** Section or field of the settings page. */
 const settingPlaces = {
   theme: 'appearance',
   language: 'appearance',
@@ -182,7 +182,7 @@ function useActions(onShowShortcuts: () => void): readonly CommandGroup[] {
       id: 'sign-out',
       icon: <LogOut />,
       label: palette.signOut,
-      // First away from what only they may see, so that nothing of it asks for a login.
+      // Navigates away from protected screens first, so that none of them asks for a login.
       onRun: () => void Promise.resolve(navigate('/')).then(() => signOut()),
     },
   ];

@@ -3,7 +3,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number } = formatsOf('en');
 
-/** The words around every screen behind the login. */
+/** Texts around every signed-in screen. */
 const english = {
   navigation: 'Workspace',
   dashboard: 'Dashboard',

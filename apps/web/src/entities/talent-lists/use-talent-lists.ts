@@ -44,7 +44,7 @@ export function useShowAgain() {
 
 type ChosenList = { readonly id: string; readonly name: string } | { readonly newName: string };
 
-/** Puts people on a list, or on a new one, with an undo beside the words. */
+/** Adds people to a list, or to a new one, with undo in the toast. */
 export function useAddToList(onDone: () => void) {
   const { add: texts } = useTexts(talentListTexts);
   const again = useShowAgain();
@@ -74,7 +74,7 @@ export function useAddToList(onDone: () => void) {
 
 type TagCall = { readonly personIds: string[]; readonly addTags: string[]; readonly removeTags: string[] };
 
-/** Adds and removes tags of people, with an undo beside the words. */
+/** Adds and removes tags of people, with undo in the toast. */
 export function useTagPeople(onDone: () => void) {
   const { tags: texts } = useTexts(talentListTexts);
   const again = useShowAgain();

@@ -8,7 +8,7 @@ type AnswerClockProps = { readonly ticket: Pick<TicketSummary, 'state' | 'answer
 
 const minuteMs = 60_000;
 
-/** When we answer at the latest, or what there is to do instead. */
+/** Deadline of our answer, or the next step instead. */
 export function AnswerClock({ ticket: { state, answerBy } }: AnswerClockProps) {
   const { clock } = useTexts(ticketTexts);
   const { dateTime, relative } = useFormats();
@@ -31,7 +31,7 @@ export function AnswerClock({ ticket: { state, answerBy } }: AnswerClockProps) {
   }
 }
 
-/** The time, a minute old at most. */
+/** The current time, updated every minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -22,7 +22,7 @@ type ConversationProps = {
   readonly children: ReactNode;
 };
 
-/** A question and all that was written about it. */
+/** A ticket with all its messages. */
 export function Conversation({ ticket, asker, children }: ConversationProps) {
   const texts = useTexts(ticketTexts);
   return (
@@ -102,7 +102,7 @@ function AttachmentLink({ attachment }: { attachment: SupportAttachment }) {
   );
 }
 
-/** Fetched with the session's token, which a link would not carry. */
+/** Downloads with the session's token, which a link wouldn't send. */
 async function save(id: string, fileName: string): Promise<void> {
   try {
     const { blob } = await api.download(downloadAttachment, { id });

@@ -10,12 +10,12 @@ type ReplyFormProps = {
   /** Name of the reply's draft, which survives navigation and a new login. */
   readonly draftName: string;
   readonly isSending: boolean;
-  /** Resolves when it was sent. */
+  /** Resolves when it is sent. */
   readonly onSend: (message: string) => Promise<unknown>;
   readonly children?: ReactNode;
 };
 
-/** Writes again in a conversation. What could not be sent stays in the field. */
+/** Form for a reply. If sending fails, the text stays in the field. */
 export function ReplyForm({ draftName, isSending, onSend, children }: ReplyFormProps) {
   const texts = useTexts(ticketTexts);
   const [message, setMessage] = useState(() => findKeptDraft<string>(draftName) ?? '');

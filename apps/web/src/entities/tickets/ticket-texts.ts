@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
-/** What requesters and operators read of a conversation. */
+/** Texts of conversations, for requesters and operators. */
 const english = {
   clock: {
     due: (when: string, left: string) => `We’ll answer by ${when}, ${left}.`,

@@ -5,12 +5,12 @@ import { createListeners } from '../../lib/listeners.ts';
 export const tourSteps = ['groups', 'evidence', 'decision', 'requirements', 'search', 'finish'] as const;
 export type TourStep = (typeof tourSteps)[number];
 
-/** A tour under way, through the sample of the person who takes it. */
+/** A tour in progress through the user's sample run. */
 export type Tour = {
   readonly step: TourStep;
   readonly batchId: string;
   readonly jobId: string;
-  /** Whether the tour has opened the screen of this step; from then on the person goes where they like. */
+  /** Whether the tour has opened the screen of this step; after that the user navigates freely. */
   readonly isOpened: boolean;
 };
 
@@ -18,18 +18,21 @@ const storageKey = 'tour';
 const { subscribe, notify } = createListeners();
 let known: { readonly stored: string | null; readonly tour: Tour | null } = { stored: null, tour: null };
 
-/** The tour of this browser tab; `null` while none is under way. */
+/** The tour of this browser tab; `null` if none is in progress. */
 export function useTour(): Tour | null {
   return useSyncExternalStore(subscribe, readTour, () => null);
 }
 
-/** Begins the tour, moves it on, or ends it with `null`. A tour survives a reload and ends with its browser tab. */
+/**
+ * Starts the tour, moves it to another step, or ends it with `null`. A tour survives a reload and ends with its browser
+ * tab.
+ */
 export function setTour(tour: Tour | null): void {
   try {
     if (tour) sessionStorage.setItem(storageKey, JSON.stringify(tour));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Without storage there is no tour: it could not follow a person from screen to screen.
+    // Without storage there is no tour, since it couldn't continue on another screen.
   }
   notify();
 }
@@ -54,7 +57,7 @@ function readStored(): string | null {
   }
 }
 
-/** What does not read as a tour is none. */
+/** `null` for anything that isn't a stored tour. */
 function parse(stored: string | null): Tour | null {
   try {
     const { step, batchId, jobId, isOpened } = JSON.parse(stored ?? '{}') as Readonly<

@@ -2,7 +2,7 @@ import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 /** Texts of the audit log. Entries without a text show their name. */
 const english = {
-  /** What happened, by the action that an entry names. */
+  /** Texts by action. */
   actions: {
     'account-deleted': 'Deleted their account',
     'account-looked-at': 'Viewed an account',
@@ -66,7 +66,7 @@ const english = {
     'ticket-answered': 'Answered a ticket',
     'ticket-moved': 'Changed the status of a ticket',
   },
-  /** What an operator viewed, by the call that showed it. */
+  /** What an operator viewed, by call. */
   viewed: {
     'GET /admin/audit': 'Viewed the audit log',
     'GET /admin/audit/verification': 'Verified the audit log',

@@ -12,7 +12,7 @@ import { Fetched } from './fetched.tsx';
 import { useAudit, useAuditVerification } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
 
-/** The record that is only ever added to, and the proof that nothing in it was changed. */
+/** The audit log, with a check of its integrity. */
 export function AuditView() {
   const { audit: texts } = useTexts(adminTexts);
   const { about, change } = usePageInAddress();

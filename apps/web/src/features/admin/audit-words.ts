@@ -4,7 +4,7 @@ import type { AuditTexts } from './audit-texts.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** The lists of the console, by the call that fetches them. */
+/** Lists of the console by call. */
 const lists: Readonly<Record<string, keyof AdminTexts['tabs']>> = {
   'GET /admin/audit': 'audit',
   'GET /admin/audit/verification': 'audit',
@@ -18,7 +18,7 @@ const lists: Readonly<Record<string, keyof AdminTexts['tabs']>> = {
   'GET /admin/waitlist.csv': 'waitlist',
 };
 
-/** The list that an operator viewed; `null` where an entry is about one thing, which its id names, or about nothing. */
+/** The list that an operator viewed; `null` if an entry is about one thing or nothing. */
 export function describeList(
   { action, subjectId, details }: Pick<AuditEntry, 'action' | 'subjectId' | 'details'>,
   tabs: AdminTexts['tabs'],
@@ -29,7 +29,7 @@ export function describeList(
   return list ? tabs[list] : null;
 }
 
-/** What happened, in words; an action that has none is shown by its name. */
+/** Text of an entry's action; the action's name if it has no text. */
 export function describeAction(
   { action, details }: Pick<AuditEntry, 'action' | 'details'>,
   texts: Pick<AuditTexts, 'actions' | 'viewed'>,

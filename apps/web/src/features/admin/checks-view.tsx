@@ -5,7 +5,7 @@ import { adminTexts } from './admin-texts.ts';
 import { Fetched } from './fetched.tsx';
 import { useChecks } from './use-admin.ts';
 
-/** Whether everything adds up: every invariant with how many things were looked at. */
+/** Results of the consistency checks: each invariant with the number of checked rows. */
 export function ChecksView() {
   const { checks: texts } = useTexts(adminTexts);
   const checks = useChecks();

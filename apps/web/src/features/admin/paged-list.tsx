@@ -17,7 +17,7 @@ type PagedListProps = {
   readonly children: ReactNode;
 };
 
-/** One page of what was found with the way to the others; where nothing was, that is said. */
+/** One page of results with links to others, or an empty state. */
 export function PagedList({ count, address, words, remark, children }: PagedListProps) {
   const texts = useTexts(adminTexts);
   const { number } = useFormats();

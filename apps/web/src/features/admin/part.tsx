@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PartProps = { readonly heading: string; readonly hint?: string; readonly children: ReactNode };
 
-/** A part of the page of a person or an organization. */
+/** A section of the page of a user or an organization. */
 export function Part({ heading, hint, children }: PartProps) {
   return (
     <section aria-label={heading} className="grid min-w-0 gap-3">
@@ -15,7 +15,7 @@ export function Part({ heading, hint, children }: PartProps) {
   );
 }
 
-/** What is so, by name. */
+/** A list of labels and values. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [string, string])[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-card border border-rule bg-raised p-5 sm:grid-cols-2 lg:grid-cols-3">

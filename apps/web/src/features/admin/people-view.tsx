@@ -29,7 +29,7 @@ export function PeopleView() {
   return <PersonView key={userId} userId={userId} onClose={close} />;
 }
 
-/** With plan and credits, and the two things that are changed by hand. */
+/** Users with plan and credits, and actions to change both. */
 function Everybody() {
   const { people: texts } = useTexts(adminTexts);
   const address = usePageInAddress();

@@ -13,7 +13,7 @@ type Row = QueueState['queues'][number];
 
 const deadPerPage = 100;
 
-/** What is to be done, and what was given up. */
+/** Waiting and failed tasks. */
 export function QueueView() {
   const { queue: texts } = useTexts(adminTexts);
   const { number, dateTime } = useFormats();
@@ -86,7 +86,7 @@ type KindsProps = { readonly queues: readonly Row[]; readonly columns: readonly 
 
 const isIdle = ({ waiting, running, failed }: Row): boolean => waiting + running + failed === 0;
 
-/** The kinds that have something to do, with their numbers; of the others the name says all. */
+/** Kinds of tasks with waiting ones in a table; the others by name only. */
 function Kinds({ queues, columns }: KindsProps) {
   const { queue: texts } = useTexts(adminTexts);
   const { labeled, list } = useFormats();

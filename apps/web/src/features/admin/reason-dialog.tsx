@@ -11,7 +11,7 @@ type ReasonDialogProps = {
   readonly title: string;
   readonly description?: string;
   readonly action: string;
-  /** The name under which the reason is kept until it is saved. */
+  /** Name of the reason's draft. */
   readonly draftName: string;
   /** For irreversible actions, or those that take something from a user. */
   readonly isDangerous?: boolean;
@@ -24,10 +24,10 @@ type ReasonDialogProps = {
   readonly onClose: () => void;
 };
 
-/** As the server takes it. */
+/** Maximum length on the server. */
 const reasonMax = 200;
 
-/** Something an operator does to another's things: never without a reason. */
+/** Dialog for an operator's action, which requires a reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, action, isDangerous = false, isSaving, children, isReady = true } = props;
   const { onSave, onTried, onClose } = props;

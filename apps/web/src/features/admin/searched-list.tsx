@@ -23,7 +23,7 @@ type SearchedListProps<Answer extends Page, Row extends { readonly id: string }>
   };
 };
 
-/** A table of what a search finds, page by page. */
+/** A searchable table with pages. */
 export function SearchedList<Answer extends Page, Row extends { readonly id: string }>({
   query,
   rowsOf,
@@ -62,7 +62,7 @@ export function SearchedList<Answer extends Page, Row extends { readonly id: str
   );
 }
 
-/** Credits as operators read them; `null` where they are not known. */
+/** Credits as text for operators; `null` if unknown. */
 export function availableInWords(
   credits: number | null,
   { unlimited, number }: { readonly unlimited: string; readonly number: (value: number) => string },

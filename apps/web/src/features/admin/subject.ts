@@ -1,6 +1,6 @@
 import type { OperatorUserView, Plan } from '@winnow/contracts';
 
-/** Who gets what operators give: a user, in their personal organization, or an organization with members. */
+/** Receiver of credits or a plan from operators: a user (their personal organization) or a team. */
 export type Subject = {
   readonly kind: 'user' | 'organization';
   readonly id: string;

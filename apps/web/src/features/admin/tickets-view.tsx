@@ -16,14 +16,14 @@ import { PagedList } from './paged-list.tsx';
 import { useAnswer, useMoveTicket, useTicket, useTickets } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
 
-/** What people ask, who waits longest first; one is answered where it is read. */
+/** Support tickets, longest waiting first, each with a reply form. */
 export function TicketsView() {
   const { tickets: texts } = useTexts(adminTexts);
   const paging = usePageInAddress();
   const { page, state, change } = paging;
   const chosen = ticketStates.find((known) => known === state);
   const tickets = useTickets(chosen, page);
-  // In the address, since emails to operators link here.
+  // In the URL, since emails to operators link here.
   const [address, setAddress] = useSearchParams();
   const openId = address.get('ticket');
   const setOpenId = (id: string | null) =>

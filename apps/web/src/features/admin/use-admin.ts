@@ -28,7 +28,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { askAgainWhereRefused } from './gate/operator-refusal.ts';
 import type { Subject } from './subject.ts';
 
-/** Operators look at what is now: nothing here is taken from an earlier visit. */
+/** Always loads current data. */
 export const fresh = { staleTime: 0, refetchOnMount: true, retry: false } as const;
 
 /** Reloaded on each visit: an operator's missing setup may have been completed meanwhile. */
@@ -81,7 +81,7 @@ export function useAllInvoices(state: Invoice['state'] | undefined, page: number
   });
 }
 
-/** @param dead how many of the jobs that were given up are listed */
+/** @param dead maximum failed tasks to list */
 export function useQueue(dead: number) {
   return useQuery({
     ...fresh,
@@ -99,7 +99,7 @@ export function useChecks() {
   });
 }
 
-/** @param about the id of whom or what the entries speak of; empty for all */
+/** @param about id of an actor or subject; empty for all */
 export function useAudit(about: string) {
   return useInfiniteQuery({
     ...fresh,

@@ -14,7 +14,7 @@ import { PagedList } from './paged-list.tsx';
 import { useWaitlist } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
 
-/** Who waits for the doors to open. */
+/** Entries of the waitlist. */
 export function WaitlistView() {
   const { waitlist: texts, search: label } = useTexts(adminTexts);
   const address = usePageInAddress();

@@ -8,7 +8,7 @@ import { PriceStep } from './price-step.tsx';
 import { FilesStep } from './uploads/files-step.tsx';
 import { restoreUploads, uploads, useUploads } from './uploads/uploads.ts';
 
-/** One page from a job to a run: job, resumes, price. */
+/** Starts a run on one page: job, resumes, price. */
 export function AnalyzerPage() {
   const texts = useTexts(analyzerTexts);
   const navigate = useNavigate();

@@ -76,7 +76,7 @@ const english = {
       });
     },
     count: (ready: number, all: number) => `${number(ready)} of ${resumes(all)} ready`,
-    /** Of an archive, where the reason means something else than for a document. */
+    /** Reasons with another meaning for archives than for documents. */
     archiveReasons: {
       'too-large': `This archive contains more than ${limits.filesPerBatch} files, or becomes too large when unpacked. Split it into smaller ones.`,
       'no-text': 'This archive contains no files.',

@@ -37,7 +37,7 @@ function jobOf(place: number) {
 
 const answer = (data: object) => new Response(JSON.stringify({ data }));
 
-/** @param requirements of the job that is chosen */
+/** @param requirements requirements of the chosen job */
 function show(count: number, jobId: string | null = null, requirements: readonly JobRequirement[] = []) {
   const all = Array.from({ length: count }, (_, place) => jobOf(place + 1));
   vi.stubGlobal('fetch', async (address: string) => {
@@ -128,7 +128,7 @@ test('of many the last one is reached by searching, or by listing more', async (
   fireEvent.change(search, { target: { value: 'Job 130' } });
   await screen.findByText('1 found');
   await screen.findByText('Job 130');
-  // The only one that is found need not be the one that is meant.
+  // The only search result isn't necessarily the intended one.
   expect(onChoose).not.toHaveBeenCalled();
 
   fireEvent.change(search, { target: { value: '' } });

@@ -21,7 +21,7 @@ type JobStepProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** Against what the resumes are scored. */
+/** Chooses the job against which resumes are scored. */
 export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
   const { job: texts } = useTexts(analyzerTexts);
   const choice = useJobChoice(jobId);
@@ -86,7 +86,7 @@ export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
 
 type JobSearchProps = { readonly choice: ReturnType<typeof useJobChoice>; readonly isDisabled: boolean };
 
-/** The way to those that a list of this length would hide. */
+/** Search field for a long list of jobs. */
 function JobSearch({ choice, isDisabled }: JobSearchProps) {
   const { job: texts } = useTexts(analyzerTexts);
   const { search, onSearch, listedCount, total = 0, isNarrowed, pages } = choice;
@@ -108,11 +108,11 @@ function JobSearch({ choice, isDisabled }: JobSearchProps) {
   );
 }
 
-/** What the job asks, in a few lines. */
+/** A short summary of the job's requirements. */
 function Asked({ jobId }: { readonly jobId: string }) {
   const { job: texts } = useTexts(analyzerTexts);
   const { data, error } = useChosenJob(jobId);
-  // Deleted in another tab, for one: the list to choose from says so.
+  // Possibly deleted in another tab; the list then shows that.
   if (!data || isNotFound(error)) return null;
   const musts = data.requirements.filter(({ must }) => must);
   const toCheck = countToCheck(data.requirements);

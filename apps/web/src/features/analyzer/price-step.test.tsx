@@ -14,7 +14,7 @@ afterEach(() => {
 const job = '00000000-0000-4000-8000-000000000001';
 const fileIds = ['00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003'] as const;
 
-/** The price step with a server that charges a credit a file; records the requested runs. */
+/** The price step with a server that charges one credit per file; records the requested runs. */
 function openPrice(credits = 10) {
   const started: string[][] = [];
   let isForgotten = false;

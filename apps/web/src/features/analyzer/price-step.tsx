@@ -25,7 +25,7 @@ type PriceStepProps = {
   readonly onStarted: (batchId: string, fileIds: readonly string[]) => void;
 };
 
-/** What the run costs, before it runs; and the button that runs it. */
+/** Shows the price of the run, with the button that starts it. */
 export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProps) {
   const { price: texts } = useTexts(analyzerTexts);
   const fileIds = lines.flatMap((line) => (line.state === 'held' ? [line.file.id] : []));
@@ -197,7 +197,7 @@ function useDeleted(error: unknown): void {
   }, [error, queries, texts]);
 }
 
-/** Starts a run, once however often the button is pressed or the answer is lost. */
+/** Starts a run; repeated clicks and lost responses start it only once. */
 function useStart(jobId: string | null, onStarted: PriceStepProps['onStarted']) {
   const queries = useQueryClient();
   const idempotency = useIdempotencyKey();

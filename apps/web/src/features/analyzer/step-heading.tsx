@@ -1,4 +1,4 @@
-/** The head of one step, with its number as a quiet mark. */
+/** Heading of a step with its number. */
 export function StepHeading({ id, number, children }: { id: string; number: number; children: string }) {
   return (
     <h2 id={id} className="mb-4 flex items-baseline gap-3 font-serif text-20">

@@ -7,10 +7,10 @@ import { byCursor } from '../../lib/requests/by-cursor.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
 
 const perPage = 100;
-/** A list that is longer is searched sooner than looked through. */
+/** Lists longer than this get a search field. */
 const fewEnough = 20;
 
-/** The job descriptions to choose from, page by page, all or those that hold the words typed. */
+/** The jobs to choose from, in pages: all, or the matches of a search. */
 export function useJobChoice(jobId: string | null) {
   const isLeaving = useIsLeaving();
   const [search, setSearch] = useState('');
@@ -35,15 +35,15 @@ export function useJobChoice(jobId: string | null) {
   const { data: chosen } = useChosenJob(jobId);
   const known: readonly Pick<JobSummary, 'id' | 'title' | 'company'>[] =
     data?.pages.flatMap((page) => page.jobs).filter((job) => !isLeaving(job)) ?? [];
-  // The one that the address names stays chosen, though it is on no page so far or lacks the words.
+  // The job in the URL stays chosen, even if it isn't loaded yet or doesn't match the search.
   const isApart = chosen?.status === 'active' && !isLeaving(chosen) && !known.some(({ id }) => id === jobId);
   const total = data?.pages[0]?.total;
   if (!isLong && words === '' && (total ?? 0) > fewEnough) setLong(true);
   return {
     jobs: isApart ? [chosen, ...known] : known,
-    /** How many of them are there so far. */
+    /** Number of loaded jobs. */
     listedCount: known.length,
-    /** How many there are on all pages; `undefined` until the first is there. */
+    /** Total number on all pages; `undefined` until the first is loaded. */
     total,
     search,
     onSearch: setSearch,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The form with a server that has no address and gives this answer to a new one. */
+/** The form with a server that has no address and gives this response to a new one. */
 async function openForm(answer: { readonly status: number; readonly body: object }) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {

@@ -26,7 +26,7 @@ const nobody: BillingAddress = { name: '', street: '', city: '', country: '', ta
 
 const draftName = 'billing-address';
 
-/** Who invoices are made out to. */
+/** Form for the billing address. */
 export function AddressForm() {
   const { address: words } = useTexts(billingTexts);
   return (
@@ -90,7 +90,7 @@ function Form({ saved }: { readonly saved: BillingAddress }) {
   );
 }
 
-/** The first broken rule of each field; the rules are the server's own. */
+/** The first error of each field, by the server's own rules. */
 function errorsOf(address: BillingAddress, words: BillingTexts['address']['errors']): FieldErrors {
   const errors: Record<string, string> = {};
   for (const issue of billingAddress.safeParse(address).error?.issues ?? []) {

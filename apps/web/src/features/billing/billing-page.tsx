@@ -14,7 +14,7 @@ import { TopUps } from './top-ups.tsx';
 import { useBillingState, usePriceList } from './use-billing.ts';
 import { VatNote } from './vat-note.tsx';
 
-/** The plan, more credits, invoices, and who they are made out to. */
+/** The plan, packs of credits, invoices and the billing address. */
 export function BillingPage() {
   const texts = useTexts(billingTexts);
   const [search] = useSearchParams();

@@ -8,12 +8,12 @@ import { useCorrectInvoice } from './use-billing.ts';
 
 type CorrectDialogProps = {
   readonly invoice: Invoice;
-  /** Whom the new one is made out to. */
+  /** Payer of the new invoice. */
   readonly name: string;
   readonly onClose: () => void;
 };
 
-/** Asks before an invoice becomes void and another takes its place. */
+/** Asks before an invoice is voided and replaced. */
 export function CorrectDialog({ invoice: { id, number }, name, onClose }: CorrectDialogProps) {
   const { invoices: texts } = useTexts(billingTexts);
   const correct = useCorrectInvoice((invoice) => toasts.add('success', texts.corrected(invoice.number)));

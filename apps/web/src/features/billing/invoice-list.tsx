@@ -13,7 +13,7 @@ import { canCorrect } from './can-correct.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { useBillingAddress, useInvoices } from './use-billing.ts';
 
-/** Invoices, each to be had as a file. @param isAwaited whether one was paid a moment ago */
+/** Invoices with download links. @param isAwaited whether one was just paid */
 export function InvoiceList({ isAwaited }: { readonly isAwaited: boolean }) {
   const { invoices: words } = useTexts(billingTexts);
   return (

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with a form for the address, from which something is ordered. */
+/** A page with an address form and an order button. */
 function Page() {
   const [isOpen, setIsOpen] = useState(false);
   return (

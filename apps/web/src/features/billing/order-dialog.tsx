@@ -9,14 +9,14 @@ import { useBillingAddress } from './use-billing.ts';
 type OrderDialogProps = {
   /** What is ordered. */
   readonly title: string;
-  /** What it costs, and what comes when. */
+  /** Price and terms. */
   readonly words: string;
   readonly isOrdering: boolean;
   readonly onOrder: () => void;
   readonly onClose: () => void;
 };
 
-/** The last step of an order that is paid by invoice: an invoice is sent with the next press. */
+/** Confirms an order by invoice: the invoice is sent with the next click. */
 export function OrderDialog({ title, words, isOrdering, onOrder, onClose }: OrderDialogProps) {
   const { order: texts } = useTexts(billingTexts);
   const isLeftForAddress = useRef(false);

@@ -5,7 +5,7 @@ import { billingTexts } from './billing-texts.ts';
 import { PortalButton } from './portal-button.tsx';
 import { usePaymentMethods } from './use-billing.ts';
 
-/** How invoices are paid. Cards are entered and changed where they are kept, never here. */
+/** How invoices are paid. Cards are managed at the payment provider, never here. */
 export function PaymentMethods({ isByStripe }: { readonly isByStripe: boolean }) {
   const { methods: texts } = useTexts(billingTexts);
   return (

@@ -60,7 +60,7 @@ export function PlanCard({ state, prices }: PlanCardProps) {
   );
 }
 
-/** What the plan costs this person: a gift and a contract have no price on the list. */
+/** Price of the plan; gifts and contracts have no list price. */
 function Price({ state: { plan, source }, prices: { plans, currency } }: PlanCardProps) {
   const { plan: texts } = useTexts(billingTexts);
   const { money } = useFormats();
@@ -80,7 +80,7 @@ function Price({ state: { plan, source }, prices: { plans, currency } }: PlanCar
   );
 }
 
-/** What changes when. */
+/** The next change of the plan and its date. */
 function Outlook({ state }: { readonly state: BillingState }) {
   const { plan: texts } = useTexts(billingTexts);
   const { date } = useFormats();
@@ -93,7 +93,7 @@ function Outlook({ state }: { readonly state: BillingState }) {
   if (!periodEnd) return null;
   const day = date(periodEnd);
   if (status === 'past-due') {
-    // Stripe retries by itself, and gives up on its own date.
+    // Stripe retries automatically, and gives up on its own date.
     const isAtStripe = source === 'stripe' && !endsAtPeriodEnd;
     const words = endsAtPeriodEnd ? texts.pastDueEnds(day) : texts.pastDueWords(day);
     return <p className="max-w-[65ch] text-14 text-not-met">{isAtStripe ? texts.pastDueAtStripe : words}</p>;
@@ -123,7 +123,7 @@ function PlanAction({ state, price }: { readonly state: BillingState; readonly p
           variant="primary"
           isLoading={begin.isPending}
           loadingLabel={texts.starting}
-          // Stripe shows the order again on its own page.
+          // Stripe shows the order on its own page.
           onClick={() => (paymentKind === 'invoice' ? setAsking(true) : begin.mutate())}
         >
           {isGift ? texts.keepPro : texts.choose}

@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { billingTexts } from './billing-texts.ts';
 import { usePaymentPortal } from './use-billing.ts';
 
-/** Leads to where cards and addresses are kept. @param children what is looked after there */
+/** Link to the payment provider's portal for cards and addresses. @param children label */
 export function PortalButton({ children }: { readonly children: string }) {
   const { methods: texts } = useTexts(billingTexts);
   const portal = usePaymentPortal();

@@ -35,8 +35,8 @@ const askAgainMs = 3_000;
 const timesAsked = 20;
 
 /**
- * Asked again with each visit: a payment may have come meanwhile.
- * @param isAwaited whether one was made a moment ago, so that it is asked again for a minute
+ * Reloaded with each visit, since a payment may have arrived meanwhile.
+ * @param isAwaited whether a payment was just made; then it polls for a minute
  */
 export function useBillingState(isAwaited = false) {
   const queryFn = async () => (await api.call(getBilling)).data;
@@ -51,9 +51,8 @@ export function useBillingState(isAwaited = false) {
 }
 
 /**
- * Asked again with each visit.
- * @param isAwaited whether a payment was made a moment ago: its invoice comes within the minute, and so do the credits
- * that were bought with it
+ * Reloaded with each visit.
+ * @param isAwaited whether a payment was just made: its invoice and credits arrive within a minute
  */
 export function useInvoices(isAwaited = false) {
   const queryFn = async () => {
@@ -90,7 +89,7 @@ function useBillingToast() {
   };
 }
 
-/** @param onBegun called where nothing has to be paid elsewhere first */
+/** @param onBegun called if no payment on another page is needed */
 export function useSubscribe(onBegun: () => void) {
   const notify = useBillingToast();
   const idempotency = useIdempotencyKey();
@@ -106,7 +105,7 @@ export function useSubscribe(onBegun: () => void) {
   });
 }
 
-/** @param onOrdered called where nothing has to be paid elsewhere first */
+/** @param onOrdered called if no payment on another page is needed */
 export function useTopUp(onOrdered: () => void) {
   const notify = useBillingToast();
   const idempotency = useIdempotencyKey();
@@ -161,7 +160,7 @@ export function useCorrectInvoice(onDone: (invoice: Invoice) => void) {
   return useMutation({
     mutationFn: async (id: string) => (await api.call(correctInvoice, { id })).data,
     onSuccess: onDone,
-    // Also where it is refused: the list may be older than the server's.
+    // Also if it is refused: the list may be outdated.
     onSettled: () => queries.invalidateQueries({ queryKey: keys.invoices }),
   });
 }

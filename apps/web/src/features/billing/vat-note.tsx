@@ -2,7 +2,7 @@ import type { PriceList } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { billingTexts } from './billing-texts.ts';
 
-/** That prices contain VAT, where they do. */
+/** Note that prices include VAT, if they do. */
 export function VatNote({ vatRate }: Pick<PriceList, 'vatRate'>) {
   const { plan: texts } = useTexts(billingTexts);
   const { number } = useFormats();

@@ -58,7 +58,7 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
   const back = useWayBack(candidate, batchId, review);
 
   function decide(decision: NonNullable<AnalysisChange['decision']>): void {
-    // The key for the next candidate must not decide on this one twice.
+    // A repeated key press must not decide twice.
     if (update.isPending) return;
     update.mutate(
       { decision },
@@ -164,7 +164,7 @@ function useWayBack(
     : { to: '/resume-history', words: texts.backToHistory };
 }
 
-/** On paper, where the controls that say it are left out: the stage, the decision and a score of one's own. */
+/** Stage, decision and manual score as text for print, where controls are left out. */
 function whatPeopleSaid(
   candidate: AnalysisDetail,
   { record: texts }: CandidateTexts,

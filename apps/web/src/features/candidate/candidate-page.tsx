@@ -9,7 +9,7 @@ import { candidateTexts } from './candidate-texts.ts';
 import { ReviewStart } from './review/review-start.tsx';
 import { useCandidate } from './use-candidate.ts';
 
-/** One candidate, or why there is none to see. */
+/** One candidate, or why it can't be shown. */
 export function CandidatePage() {
   const { id = '' } = useParams();
   return (

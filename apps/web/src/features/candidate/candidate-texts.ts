@@ -198,7 +198,7 @@ const english = {
     engine: (version: string) => `Engine ${version}`,
     points: (score: number) => plural(score, { one: '1 point', other: `${number(score)} points` }),
   },
-  /** What the record says of each thing that people did. */
+  /** Texts of the history's events. */
   did: {
     moved: (from: string, to: string) => `Moved from ${from} to ${to}.`,
     decided: (decision: string) => `Decided: ${decision}.`,

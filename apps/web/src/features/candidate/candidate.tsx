@@ -35,7 +35,7 @@ type CandidateProps = {
 
 type TabName = 'why' | 'facts' | 'comments' | 'record';
 
-/** The original on one side, requirements and facts on the other. */
+/** The original document next to requirements and facts. */
 export function Candidate({ candidate, batchId }: CandidateProps) {
   const { tabs: texts, facts, notes, original } = useTexts(candidateTexts);
   const { band: bands } = useTexts(analysisTexts);
@@ -43,7 +43,7 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
   const { tab: commentsLabel } = useTexts(commentsTexts);
   const [search] = useSearchParams();
   const wantedComment = search.get('comment');
-  // In a personal space no one could answer.
+  // In a personal organization no one could reply.
   const isTeam = useCurrentOrganization()?.isPersonal === false;
   const [chosenTab, setTab] = useState<TabName | null>(null);
   const tab =
@@ -70,7 +70,7 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
   function go(id: string, anchor: string, within: HTMLElement | null): void {
     setChosenId(id);
     if (tab === 'record' || tab === 'comments') setTab('why');
-    // The tab has to be there before anything in it can be found.
+    // The tab must be rendered before its content can be found.
     requestAnimationFrame(() => {
       const target = document.getElementById(anchor);
       if (target) reveal(target, within);

@@ -13,7 +13,8 @@ const formatNames: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * What was done, in the language of the page; `null` for what an earlier release recorded as an English sentence alone.
+ * Text of an event in the page's language; `null` for events that an earlier release stored only as an English
+ * sentence.
  */
 export function eventInWords(
   { change }: Event,

@@ -20,7 +20,7 @@ type OriginalProps = {
   readonly chosenId: string | null;
   readonly onUncover: () => void;
   readonly onChoose: (sourceId: string) => void;
-  /** Says of a mark what was read there. */
+  /** Label of a mark. */
   readonly describe: (sources: string) => string;
   /** With many marks, all but the chosen one are only underlined. */
   readonly isQuiet: boolean;
@@ -28,7 +28,7 @@ type OriginalProps = {
   readonly pane: Ref<HTMLElement>;
 };
 
-/** The resume itself: its pages where it has any, else its words; covered in the anonymous view. */
+/** The resume itself: its pages if it has any, otherwise its text; hidden in anonymous view. */
 export function Original(props: OriginalProps) {
   const { candidate, isAnonymous, sources, chosenId, onUncover, onChoose, describe, isQuiet, pane } = props;
   const { original: texts } = useTexts(candidateTexts);

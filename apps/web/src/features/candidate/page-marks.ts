@@ -2,7 +2,7 @@ import type { Source } from '../../entities/analysis/source.ts';
 
 type Box = Source['evidence'][number]['boxes'][number];
 
-/** One stroke of the pen on a page, and what was read there. */
+/** A highlight on a page, with its sources. */
 export type PageMark = {
   readonly box: Box;
   readonly sources: readonly Source[];
@@ -10,7 +10,7 @@ export type PageMark = {
   readonly starts: readonly number[];
 };
 
-/** The strokes on a page, from 1: words from which several things were read are marked once. */
+/** Highlights on a page, numbered from 1; text with several sources is highlighted once. */
 export function marksOnPage(sources: readonly Source[], page: number): PageMark[] {
   const marks = new Map<string, { box: Box; sources: Map<string, Source>; starts: Set<number> }>();
   for (const source of sources) {

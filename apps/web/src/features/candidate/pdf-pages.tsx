@@ -13,7 +13,7 @@ type PdfPagesProps = {
   readonly sources: readonly Source[];
   readonly chosenId: string | null;
   readonly onChoose: (sourceId: string) => void;
-  /** Says of a mark what was read there. */
+  /** Label of a mark. */
   readonly describe: (sources: string) => string;
   /** With many marks, all but the chosen one are only underlined. */
   readonly isQuiet: boolean;
@@ -61,7 +61,7 @@ type PdfPageProps = Omit<PdfPagesProps, 'file' | 'onFailure'> & {
   readonly number: number;
 };
 
-/** Sharp on screens of any density, up to a size that still draws at once. */
+/** Maximum pixel ratio, which still renders quickly. */
 const sharpest = 2;
 
 function PdfPage({ document, number, sources, chosenId, onChoose, describe, isQuiet }: PdfPageProps) {
@@ -83,7 +83,7 @@ function PdfPage({ document, number, sources, chosenId, onChoose, describe, isQu
       canvas.current.height = Math.floor(viewport.height);
       await page.render({ canvas: canvas.current, viewport }).promise;
     }
-    // A page that was left while it was being drawn needs no words.
+    // Leaving a page while it is being rendered isn't an error.
     void draw().catch(() => undefined);
     return () => {
       isGone = true;

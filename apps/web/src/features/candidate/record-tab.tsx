@@ -24,7 +24,7 @@ type RecordProps = {
   readonly name: string;
 };
 
-/** What people did and said, and how the score can be checked. */
+/** History, comments, and verification of the score. */
 export function RecordTab({ candidate, name, isAnonymous }: RecordProps & { readonly isAnonymous: boolean }) {
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -43,7 +43,7 @@ export function RecordTab({ candidate, name, isAnonymous }: RecordProps & { read
   );
 }
 
-/** Open jobs that the person fits, this one among them. */
+/** Open jobs that the person fits, including this one. */
 function OtherJobs({
   candidate,
   isAnonymous,

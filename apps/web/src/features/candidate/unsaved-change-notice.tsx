@@ -14,7 +14,7 @@ type UnsavedChangeNoticeProps = {
   readonly onSave: (change: AnalysisChange) => void;
 };
 
-/** What was decided and did not reach the server, with its reason: nothing has to be typed twice. */
+/** A decision that couldn't be saved, with its reason, and a button to retry. */
 export function UnsavedChangeNotice({ candidate, isSaving, onSave }: UnsavedChangeNoticeProps) {
   const texts = useTexts(candidateTexts);
   const bulk = useTexts(bulkTexts);

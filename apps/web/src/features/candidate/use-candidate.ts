@@ -14,7 +14,7 @@ export function useCandidate(id: string) {
   return useQuery({ ...fetchCandidate(id), staleTime: 0, refetchOnMount: true });
 }
 
-/** The original file, as it was sent. */
+/** The original file. */
 export function useOriginal(fileId: string, isWanted: boolean) {
   return useQuery({
     queryKey: ['files', 'original', fileId],

@@ -14,8 +14,8 @@ export type Alignment = {
 const rank = { met: 3, partly: 2, 'not-found': 1, 'not-met': 0 } as const;
 
 /**
- * Lays the findings of some candidates side by side. Must-haves come first, then what differs furthest, then what
- * weighs most; what ties keeps the order of the job.
+ * Aligns the findings of some candidates by requirement. Must-haves come first, then the largest differences, then the
+ * highest weights; ties keep the job's order.
  */
 export function alignFindings(candidates: readonly (readonly MatchFinding[])[]): Alignment {
   const asked = new Map<string, MatchFinding['requirement']>();

@@ -1,4 +1,4 @@
-/** What every row begins with: it stays in sight while the columns pass under it. */
+/** Class of the first cell of each row, which is sticky. */
 export const firstCellClass =
   'sticky start-0 z-[1] w-28 min-w-28 border-b border-e border-rule bg-raised px-3 py-2.5 text-start align-top text-13 font-medium text-quiet sm:w-56 sm:min-w-56 sm:px-4 print:static print:w-32 print:min-w-0 print:px-2';
 

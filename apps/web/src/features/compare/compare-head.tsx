@@ -12,7 +12,7 @@ type CompareHeadProps = {
   /** In the order of the candidates. */
   readonly names: readonly string[];
   readonly batchId: string;
-  /** `null` where no fewer can be compared. */
+  /** `null` if no fewer can be compared. */
   readonly onLeaveOut: ((id: string) => void) | null;
 };
 

@@ -17,7 +17,7 @@ type CompareLinesProps = {
   readonly names: readonly string[];
 };
 
-/** What is said of each candidate as a whole, and decided. */
+/** Summary and decision of each candidate. */
 export function CompareLines({ candidates, names }: CompareLinesProps) {
   const texts = useTexts(compareTexts);
   const lines: readonly Line[] = [

@@ -19,7 +19,7 @@ import { compareTexts } from './compare-texts.ts';
 const minCompared = 2;
 const maxCompared = 4;
 
-/** Two to four candidates of a run side by side, what sets them apart first. */
+/** Two to four candidates of a run side by side, largest differences first. */
 export function ComparePage() {
   const texts = useTexts(compareTexts);
   const { id: batchId = '' } = useParams();
@@ -82,7 +82,7 @@ export function ComparePage() {
   );
 }
 
-/** All of them, once all are there. */
+/** All candidates, once all are loaded. */
 function useCandidates(ids: readonly string[]) {
   return useQueries({
     queries: ids.map((id) => ({

@@ -15,11 +15,11 @@ type CompareTableProps = {
   readonly candidates: readonly AnalysisDetail[];
   readonly batchId: string;
   readonly isAnonymous: boolean;
-  /** `null` where no fewer can be compared. */
+  /** `null` if no fewer can be compared. */
   readonly onLeaveOut: ((id: string) => void) | null;
 };
 
-/** A column a candidate. It scrolls inside its own box; what a row and a column speak of stays in sight. */
+/** One column per candidate. Scrolls in its own box, with sticky row and column headers. */
 export function CompareTable({ candidates, batchId, isAnonymous, onLeaveOut }: CompareTableProps) {
   const texts = useTexts(compareTexts);
   const { differing, alike } = useMemo(

@@ -3,7 +3,7 @@ import type { MatchFinding } from '@winnow/contracts';
 const maxShown = 3;
 const longest = 160;
 
-/** The first wordings that speak for a finding, cut from a text that may have its names covered; and how many more. */
+/** The first distinct quotes of a finding, from a text in which names may be hidden, and the number of others. */
 export function quotesOf(
   { evidence }: Pick<MatchFinding, 'evidence'>,
   text: string,

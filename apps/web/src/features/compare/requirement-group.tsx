@@ -5,13 +5,13 @@ import { RequirementRow } from './requirement-row.tsx';
 type RequirementGroupProps = {
   /** Its heading, or a button in one that opens it. */
   readonly heading: ReactNode;
-  /** Those that are shown. */
+  /** Shown rows. */
   readonly rows: readonly AlignedRequirement[];
-  /** The words of each candidate's resume, with names covered where they are. */
+  /** Text of each candidate's resume, with names hidden if set. */
   readonly resumes: readonly { readonly id: string; readonly text: string }[];
 };
 
-/** Requirements under one heading, whose words stay in sight while the columns pass under them. */
+/** Requirements under a sticky heading. */
 export function RequirementGroup({ heading, rows, resumes }: RequirementGroupProps) {
   return (
     <tbody>

@@ -9,7 +9,7 @@ import { quotesOf } from './quotes-of.ts';
 
 type RequirementRowProps = {
   readonly row: AlignedRequirement;
-  /** The words of each candidate's resume, with names covered where they are. */
+  /** Text of each candidate's resume, with names hidden if set. */
   readonly resumes: readonly { readonly id: string; readonly text: string }[];
 };
 

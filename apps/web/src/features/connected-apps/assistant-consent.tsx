@@ -16,7 +16,7 @@ import { ScopeList } from './scope-list.tsx';
 import { useAssistantPermission } from './use-assistants.ts';
 import { useAnswer } from './use-connected-apps.ts';
 
-/** What an assistant asks for. */
+/** An assistant's request for access. */
 export type AssistantRequest = {
   readonly authorization_id: string;
   readonly redirect_uri: string;
@@ -25,12 +25,12 @@ export type AssistantRequest = {
   readonly scope: string;
 };
 
-/** Whether a request is one of an assistant, which acts in an organization. */
+/** Whether a request is from an assistant, which acts in an organization. */
 export function isOfAssistant(scope: string): boolean {
   return scope.split(' ').some((name) => assistantScopes.some((known) => known === name));
 }
 
-/** Where an assistant's request is answered: by whom it was made, for which organization, and what it may do there. */
+/** Consent screen of an assistant: who asks, for which organization, and what it may do there. */
 export function AssistantConsent({ request }: { readonly request: AssistantRequest }) {
   const texts = useTexts(assistantTexts);
   const { consent } = texts;

@@ -9,7 +9,7 @@ import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { ScopeList } from './scope-list.tsx';
 import { useAssistantDisconnect, useOwnAssistants } from './use-assistants.ts';
 
-/** The AI assistants that act for the user, and taking their access back. */
+/** AI assistants that act for the user, with buttons to end their access. */
 export function AssistantsSection() {
   const { own: texts, retry } = useTexts(assistantTexts);
   const assistants = useOwnAssistants();

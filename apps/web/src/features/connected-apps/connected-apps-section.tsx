@@ -8,7 +8,7 @@ import { connectedAppsTexts } from './connected-apps-texts.ts';
 import { ScopeList } from './scope-list.tsx';
 import { type ConnectedApp, useConnectedApps, useDisconnect } from './use-connected-apps.ts';
 
-/** Apps with access to the account, and taking it back. */
+/** Apps with access to the account, with buttons to end it. */
 export function ConnectedAppsSection() {
   const { section: texts } = useTexts(connectedAppsTexts);
   const apps = useConnectedApps();

@@ -10,7 +10,9 @@ import { placeOf } from './place-of.ts';
 import { ScopeList } from './scope-list.tsx';
 import { useAccessRequest, useAnswer } from './use-connected-apps.ts';
 
-/** Where an app's request for access is answered. All that the app says of itself is shown as text, and no picture. */
+/**
+ * Consent screen for an app's request. Everything that the app says about itself is shown as text, without pictures.
+ */
 export function ConsentPage() {
   const texts = useTexts(connectedAppsTexts);
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type ConsentSheetProps = { readonly title: string; readonly heading: string; readonly children: ReactNode };
 
-/** The page on which a request for access is answered. */
+/** Layout of the consent screens. */
 export function ConsentSheet({ title, heading, children }: ConsentSheetProps) {
   return (
     <div className="mx-auto grid w-full max-w-lg grid-cols-1 content-start gap-5 px-4 py-10 sm:px-6 sm:py-16">

@@ -1,4 +1,4 @@
-/** The host for pages of the web; for apps on the device their scheme too, which is what opens them. */
+/** Host of a redirect URI; for apps on the device with their scheme. */
 export function placeOf(redirectUri: string): string {
   const url = new URL(redirectUri);
   return url.protocol === 'https:' ? url.host : `${url.protocol}//${url.host}`;

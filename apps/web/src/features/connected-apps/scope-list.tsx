@@ -3,7 +3,7 @@ import { assistantTexts } from '../../entities/assistants/assistant-texts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { connectedAppsTexts } from './connected-apps-texts.ts';
 
-/** What scopes allow, in words; one that has none is shown as it is, so that nothing is allowed unseen. */
+/** Describes scopes; a scope without text is shown by name, so that nothing is granted unseen. */
 export function ScopeList({ scopes }: { readonly scopes: readonly string[] }) {
   const { scopes: words } = useTexts(connectedAppsTexts);
   const { scopes: ofAssistants } = useTexts(assistantTexts);

@@ -9,13 +9,13 @@ export function useOwnAssistants() {
   return useQuery({
     queryKey: assistantsKey,
     queryFn: async () => (await api.call(listOwnAssistants)).data,
-    // Administrators end them too.
+    // Administrators can end them, too.
     staleTime: 0,
     refetchOnMount: true,
   });
 }
 
-/** @param onDone is called even where the row that asked for it has left the page */
+/** @param onDone called even if the row has disappeared */
 export function useAssistantDisconnect(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -25,7 +25,7 @@ export function useAssistantDisconnect(onDone: () => void) {
   });
 }
 
-/** Allows an assistant to act in an organization, and leaves for the assistant. */
+/** Allows an assistant to act in an organization, and redirects to the assistant. */
 export function useAssistantPermission(authorizationId: string) {
   return useMutation({
     mutationFn: async (organizationId: string) => {

@@ -11,7 +11,7 @@ export type ConnectedApp = {
   readonly last_used_at?: string;
 };
 
-/** Apps with access; `null` where this installation's identity service is a hosted one, which keeps its own list. */
+/** Apps with access; `null` with a hosted identity service, which has its own list. */
 export function useConnectedApps() {
   return useQuery({
     queryKey: appsKey,
@@ -26,7 +26,7 @@ export function useConnectedApps() {
   });
 }
 
-/** Takes the access of an app back. */
+/** Ends an app's access. */
 export function useDisconnect(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function useDisconnect(onDone: () => void) {
   });
 }
 
-/** What an app asks for. Asked once: opening it makes it this person's. */
+/** An app's request. Loaded once, since opening it binds it to this user. */
 export function useAccessRequest(id: string) {
   return useQuery({
     queryKey: ['access-request', id],
@@ -53,7 +53,7 @@ export function useAccessRequest(id: string) {
   });
 }
 
-/** Answers the request and leaves for the app. */
+/** Answers the request and redirects to the app. */
 export function useAnswer(id: string) {
   return useMutation({
     mutationFn: async (isAllowed: boolean) => {

@@ -1,12 +1,12 @@
 import { type JobBrief, writerLimits } from '@winnow/contracts';
 
-/** What is typed into the form. */
+/** Input of the form. */
 export type BriefDraft = Omit<JobBrief, 'wishes'> & {
-  /** One a line. */
+  /** One per line. */
   readonly wishes: string;
 };
 
-/** The form as it opens, with what the address knows already. */
+/** Initial input of the form, from the URL. */
 export function openingDraft(known: URLSearchParams): BriefDraft {
   return {
     title: known.get('roleType') ?? '',

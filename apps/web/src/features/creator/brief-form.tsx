@@ -146,7 +146,7 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
 
 type OptionalSelectProps<Value extends string> = {
   readonly label: string;
-  /** `null` is left to the writer. */
+  /** `null` lets the writer decide. */
   readonly value: Value | null;
   readonly values: readonly Value[];
   readonly words: Readonly<Record<Value, string>>;

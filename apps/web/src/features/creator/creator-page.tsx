@@ -12,13 +12,13 @@ import { useWriter } from './use-writer.ts';
 
 type Written = { readonly brief: JobBrief; readonly job: GeneratedJob; readonly number: number };
 
-/** A job description from a title and a few extras: the brief on one side, the result on the other. */
+/** Creates a job description from a title and a few extras: the form next to the result. */
 export function CreatorPage() {
   const texts = useTexts(creatorTexts);
   const [search] = useSearchParams();
   const [opening] = useState(() => openingDraft(search));
   const [written, setWritten] = useState(() => findKeptDraft<Written>('written-job'));
-  // It cost a credit: it survives leaving the page unsaved.
+  // It cost a credit, so it survives leaving the page unsaved.
   useKeptDraft('written-job', written, { beyond: 'leaving' });
   const { write, draft, cancel } = useWriter();
   return (

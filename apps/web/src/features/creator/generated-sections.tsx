@@ -16,21 +16,21 @@ type SectionDraft = {
   readonly heading: string;
   readonly text: string;
   readonly variant: number;
-  /** What stood there before it was written again; `null` before that. */
+  /** Text before it was rewritten; `null` if it wasn't. */
   readonly before: string | null;
 };
 
 type GeneratedSectionsProps = {
   readonly brief: JobBrief;
   readonly job: GeneratedJob;
-  /** Known from elsewhere; empty where it is not. */
+  /** Company name, if known; otherwise empty. */
   readonly companyName: string;
   readonly onKept: () => void;
 };
 
 type KeptSections = { readonly job: GeneratedJob; readonly sections: readonly SectionDraft[] };
 
-/** Sections that come from the brief and can be said in other words. */
+/** Sections that are generated from the brief and can be rewritten. */
 const rewritable: readonly JobSectionId[] = ['role', 'duties', 'needs', 'extras'];
 
 function draftSections({ sections }: GeneratedJob): readonly SectionDraft[] {
@@ -43,7 +43,7 @@ function draftSections({ sections }: GeneratedJob): readonly SectionDraft[] {
   }));
 }
 
-/** The description, section by section, each to be changed by hand or written again. */
+/** The description by section; each can be edited or rewritten. */
 export function GeneratedSections({ brief, job, companyName, onKept }: GeneratedSectionsProps) {
   const { result: texts } = useTexts(creatorTexts);
   const navigate = useNavigate();

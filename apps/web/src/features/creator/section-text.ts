@@ -1,6 +1,6 @@
 import type { GeneratedJob, JobSection } from '@winnow/contracts';
 
-/** A section as a text to be changed by hand: paragraphs, then lines with a dash. */
+/** A section as editable text: paragraphs, then lines with a dash. */
 export function sectionText({ paragraphs, lines }: Pick<JobSection, 'paragraphs' | 'lines'>): string {
   return [...paragraphs, ...lines.map((line) => `- ${line}`)].join('\n');
 }

@@ -13,7 +13,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { listenToEvents } from '../../lib/requests/listen-to-events.ts';
 import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
 
-/** Has a description written; what a language model has so far can be read while it writes. */
+/** Generates a description; the text of a language model is shown while it is being written. */
 export function useWriter() {
   const [draft, setDraft] = useState('');
   const writing = useRef<AbortController | null>(null);

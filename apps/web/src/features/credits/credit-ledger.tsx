@@ -14,11 +14,11 @@ import { useOlderLines } from './use-older-lines.ts';
 type CreditLedgerProps = {
   readonly transactions: readonly CreditTransaction[];
   readonly isFetching: boolean;
-  /** Of an organization with members, whose lines can be told apart. */
+  /** Whether the organization is a team, so that lines show members. */
   readonly isTeam: boolean;
 };
 
-/** The books, line by line: the newest at once, the older ones on demand. */
+/** The ledger: newest lines at once, older ones on demand. */
 export function CreditLedger({ transactions, isFetching, isTeam }: CreditLedgerProps) {
   const [filter, setFilter] = useState<LedgerFilter>({ member: '', month: '' });
   const isFiltered = filter.member !== '' || filter.month !== '';

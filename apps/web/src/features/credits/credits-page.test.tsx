@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the balance next to every screen, and so requests it before the page does. */
+/** Shows the balance next to every screen, so it is requested before the page does. */
 function CreditsLeft() {
   return <p>{useCredits().balance?.availableCredits}</p>;
 }

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notices/notice.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
 
-/** What is left, what things cost, and every line of the books. */
+/** Remaining credits, prices, and the ledger. */
 export function CreditsPage() {
   const texts = useTexts(creditsTexts);
   const { report } = useTexts(spendingTexts);
@@ -117,14 +117,14 @@ function Balance({ balance }: { readonly balance: KnownBalance | null }) {
 
 const maxGrains = 100;
 
-/** One grain a credit; filled ones are left. The text next to it says the same. */
+/** One grain per credit; filled ones are left. Decorative: the text next to it says the same. */
 function GrainRow({ left, all }: { readonly left: number; readonly all: number }) {
   const grains = Math.min(all, maxGrains);
   const full = Math.round((left / Math.max(1, all)) * grains);
   return (
     <div
       aria-hidden="true"
-      // In fifties, or twenty-fives, so that the eye can count them.
+      // In rows of fifty or twenty-five, which are easy to count.
       className="grid grid-cols-[repeat(25,--spacing(1.5))] gap-1 sm:col-span-3 sm:grid-cols-[repeat(50,--spacing(1.5))]"
     >
       {Array.from({ length: grains }, (_, grain) => (

@@ -11,7 +11,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 
-/** Lines of one member or month; `member` is an id, or `former` for all whose account is gone. */
+/** Filter by member and month; `member` is an id, or `former` for all deleted users. */
 export type LedgerFilter = { readonly member: string; readonly month: string };
 
 type LedgerFiltersProps = {
@@ -19,7 +19,7 @@ type LedgerFiltersProps = {
   readonly onFilter: (filter: LedgerFilter) => void;
 };
 
-/** Whose lines of a team's books, and of which month. */
+/** Filters of a team's ledger by member and month. */
 export function LedgerFilters({ filter, onFilter }: LedgerFiltersProps) {
   const texts = useTexts(spendingTexts);
   const { data: members = [] } = useMemberNames(true);

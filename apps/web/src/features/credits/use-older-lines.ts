@@ -3,7 +3,7 @@ import { type CreditTransaction, listCreditHistory } from '@winnow/contracts';
 import { useState } from 'react';
 import { api } from '../../lib/requests/api-client.ts';
 
-/** Lines in the first answer of the server, and in each page after it. */
+/** Lines per page of the server. */
 const pageSize = 100;
 
 type Older = { readonly lines: readonly CreditTransaction[]; readonly nextCursor: string | null };
@@ -31,7 +31,7 @@ async function loadPage(cursor: string | null) {
   return (await api.call(listCreditHistory, { limit: pageSize, ...(cursor && { cursor }) })).data;
 }
 
-/** Lines that were written meanwhile move the pages, so that some come twice. */
+/** Removes duplicates: lines added meanwhile shift the pages. */
 function withoutTwins(lines: readonly CreditTransaction[]): CreditTransaction[] {
   return [...new Map(lines.map((line) => [line.id, line])).values()];
 }

@@ -17,9 +17,9 @@ export type NextStep =
   | { readonly kind: 'start' };
 
 /**
- * The one thing to do next. People who wait come before machines that run, and those before what went wrong.
- * @param running the newest run under way; `null` where none is
- * @param newestJob the job description changed last; `null` where there is none
+ * Chooses the next step. Waiting people come before runs in progress, and those before failures.
+ * @param running the newest run in progress; `null` if there is none
+ * @param newestJob the most recently changed job; `null` if there is none
  */
 export function chooseNextStep(work: Work, running: Named | null, newestJob: Named | null): NextStep {
   if (work.toReview > 0) return { kind: 'review', count: work.toReview };

@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 
-/** The places of what is being looked up, in their sizes. */
+/** Placeholders in the size of the loading content. */
 export function DashboardSkeleton() {
   const texts = useTexts(dashboardTexts);
   return (

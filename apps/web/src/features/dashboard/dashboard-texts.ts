@@ -5,7 +5,7 @@ const { number, plural } = formatsOf('en');
 
 const resumes = (count: number) => plural(count, { one: '1 resume', other: `${number(count)} resumes` });
 
-/** The words of the first screen after signing in. */
+/** Texts of the dashboard. */
 const english = {
   title: 'Dashboard · Winnow',
   waiting: 'Loading your dashboard',

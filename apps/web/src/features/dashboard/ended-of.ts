@@ -1,6 +1,6 @@
 import type { BatchSummary } from '@winnow/contracts';
 
-/** How many files of a run need no more work. */
+/** Number of finished files of a run. */
 export function endedOf({ counts }: Pick<BatchSummary, 'counts'>): number {
   return counts.done + counts.failed + counts.duplicate + counts.cancelled;
 }

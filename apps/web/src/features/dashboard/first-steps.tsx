@@ -39,7 +39,7 @@ export function FirstSteps() {
   );
 }
 
-/** Lines of an advert, of which two are marked as what it asks for. */
+/** Drawing: lines of an advert, two of them marked as requirements. */
 function AdvertLines() {
   return (
     <svg viewBox="0 0 40 32" className="h-8 w-10" fill="currentColor" aria-hidden="true">
@@ -53,7 +53,7 @@ function AdvertLines() {
   );
 }
 
-/** Sheets on each other. */
+/** Drawing: a pile of sheets. */
 function ResumePile() {
   return (
     <svg viewBox="0 0 44 32" className="h-8 w-11" fill="none" stroke="currentColor" aria-hidden="true">

@@ -19,7 +19,7 @@ import { SectionHead } from './section-head.tsx';
 const shownJobs = 10;
 const shownCandidates = 10;
 
-/** The first screen of a hiring manager: the candidates that are theirs to look after, and their jobs. */
+/** Home screen of hiring managers: their assigned candidates and their jobs. */
 export function HiringManagerHome() {
   const texts = useTexts(hiringManagerTexts);
   const { title, greeting } = useTexts(dashboardTexts);
@@ -43,7 +43,7 @@ function AssignedCandidates({ userId }: { readonly userId: string }) {
   const shownName = useShownName();
   const { isAnonymous } = useAnonymousView();
   const candidates = useQuery({
-    // Below the analyses, so that it is asked again when they change.
+    // Below the key of the analyses, so that it is reloaded when they change.
     queryKey: ['analyses', 'assigned', userId],
     queryFn: async () =>
       (await api.call(listAnalyses, { assigneeId: userId, order: 'judged', limit: shownCandidates })).data,

@@ -6,7 +6,7 @@ import { dashboardTexts } from './dashboard-texts.ts';
 
 type KeyFiguresProps = { readonly toReview: number; readonly running: number; readonly unreadable: number };
 
-/** Four numbers, each the way to what it counts. */
+/** Four numbers, each a link to what it counts. */
 export function KeyFigures({ toReview, running, unreadable }: KeyFiguresProps) {
   const { figures } = useTexts(dashboardTexts);
   const { number } = useFormats();

@@ -13,7 +13,7 @@ import { SectionHead } from './section-head.tsx';
 
 const rowKey = ({ id }: BatchSummary) => id;
 
-/** The runs that were started last. */
+/** The most recent runs. */
 export function LatestBatches({ batches }: { batches: readonly BatchSummary[] }) {
   const { runs, analyze } = useTexts(dashboardTexts);
   const columns = useColumns();

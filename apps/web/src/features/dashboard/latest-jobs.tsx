@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** The job descriptions that were changed last, each with the way to resumes for it. */
+/** The most recently changed jobs, each with a link to add resumes. */
 export function LatestJobs({ jobs }: { jobs: readonly JobSummary[] }) {
   const { jobs: texts, addJob } = useTexts(dashboardTexts);
   return (

@@ -17,7 +17,7 @@ type NextStepHeadProps = {
   readonly hasSample: boolean;
 };
 
-/** The head of the screen says what to do next, and holds the button for it. */
+/** Heading with the next step and its button. */
 export function NextStepHead({ step, running, hasSample }: NextStepHeadProps) {
   const texts = useTexts(dashboardTexts);
   const { heading, words, primary, secondary } = useStepWords(step);

@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { useSample } from './use-dashboard.ts';
 
-/** That not everything here is real, and how the rest goes away. */
+/** Notice about sample data, with a button to remove it. */
 export function SampleNotice() {
   const { sample } = useTexts(dashboardTexts);
   const { tour, remove } = useSample();

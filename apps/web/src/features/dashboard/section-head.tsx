@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 type SectionHeadProps = {
   readonly id: string;
   readonly heading: string;
-  /** The way to all of what the section shows the newest of. */
+  /** Link to the complete list. */
   readonly all: { readonly to: string; readonly words: string } | null;
 };
 

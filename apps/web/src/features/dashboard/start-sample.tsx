@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { useSample } from './use-dashboard.ts';
 
-/** A first result without a job or a resume of one's own: the sample workspace, and the tour through it. */
+/** Starts the sample workspace with a tour, for users without a job or resumes of their own. */
 export function StartSample() {
   const { sample } = useTexts(dashboardTexts);
   const { tour } = useSample();

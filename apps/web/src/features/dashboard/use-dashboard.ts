@@ -67,7 +67,7 @@ export function useSample() {
     },
   });
   const tour = useMutation({
-    // A sample that is there already is not started again.
+    // An existing sample isn't started again.
     mutationFn: startSample,
     async onSuccess({ id, jobDescriptionId }) {
       setTour({ step: 'groups', batchId: id, jobId: jobDescriptionId, isOpened: false });

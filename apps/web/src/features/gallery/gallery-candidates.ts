@@ -3,7 +3,7 @@ import type { Status } from '../../ui/marks/status-shape.tsx';
 export type GalleryCandidate = {
   readonly id: string;
   readonly name: string;
-  /** `null` where the resume could not be scored. */
+  /** `null` if the resume could not be scored. */
   readonly score: number | null;
   readonly years: number;
   readonly mustHaves: readonly Status[];
@@ -11,7 +11,7 @@ export type GalleryCandidate = {
 
 const all: readonly Status[] = ['met', 'met', 'met'];
 
-/** A few made-up people, as a batch would rank them. */
+/** Some fictional people, ranked as in a run. */
 export const galleryCandidates: readonly GalleryCandidate[] = [
   { id: 'adaeze', name: 'Adaeze Okonkwo', score: 91, years: 9, mustHaves: all },
   { id: 'mateus', name: 'Mateus Carvalho', score: 84, years: 7, mustHaves: all },
@@ -36,7 +36,7 @@ export const galleryCandidates: readonly GalleryCandidate[] = [
 const firstNames = ['Amara', 'Bo', 'Chidi', 'Dana', 'Eluned', 'Farah', 'Goran', 'Hye-jin', 'Ines', 'Jonas'];
 const lastNames = ['Abara', 'Berg', 'Castillo', 'Demir', 'Evans', 'Fofanah', 'Grgić', 'Han', 'Ito', 'Jansen'];
 
-/** A thousand made-up people: always the same. */
+/** A thousand fictional people, always the same. */
 export const thousandCandidates: readonly GalleryCandidate[] = Array.from({ length: 1_000 }, (_, index) => ({
   id: `candidate-${index}`,
   name: `${firstNames[index % 10]} ${lastNames[Math.floor(index / 10) % 10]} ${Math.floor(index / 100) + 1}`,

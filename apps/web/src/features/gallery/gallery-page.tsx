@@ -6,7 +6,7 @@ import { gallerySections } from './gallery-sections.ts';
 
 const backgrounds = ['light', 'dark'] as const;
 
-/** Every piece in every state, light and dark side by side. `?section=` shows one family alone. */
+/** All components in all states, light and dark side by side. `?section=` shows one group only. */
 export function GalleryPage() {
   const [parameters, setParameters] = useSearchParams();
   const [isCompact, setCompact] = useState(false);

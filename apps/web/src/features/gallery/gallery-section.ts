@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** One family of pieces, in every state. */
+/** A group of components in all states. */
 export type GallerySection = {
   /** URL parameter: `/dev/ui?section=buttons`. */
   readonly id: string;
   readonly heading: string;
-  /** Drawn twice, once on a light and once on a dark background. */
+  /** Rendered twice, once in light and once in dark mode. */
   readonly Specimens: ComponentType;
 };

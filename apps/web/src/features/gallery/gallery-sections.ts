@@ -13,7 +13,7 @@ import { TableSpecimens } from './table-specimens.tsx';
 import { TextInputSpecimens } from './text-input-specimens.tsx';
 import { WaitingSpecimens } from './waiting-specimens.tsx';
 
-/** All families of pieces, in the order in which a screen is built of them. */
+/** All groups of components, from basic to complex. */
 export const gallerySections: readonly GallerySection[] = [
   { id: 'foundations', heading: 'Color, type and mark', Specimens: FoundationSpecimens },
   { id: 'buttons', heading: 'Buttons', Specimens: ButtonSpecimens },

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 
-/** The same pieces in Arabic: everything that leans to one side leans to the other. */
+/** The same components in Arabic, mirrored. */
 export function RightToLeftSpecimens() {
   const [words, setWords] = useState('');
   const [isOn, setOn] = useState(true);

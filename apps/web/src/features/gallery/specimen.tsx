@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SpecimenProps = { readonly name: string; readonly children: ReactNode };
 
-/** A few pieces under one name. */
+/** Some components under a name. */
 export function Specimen({ name, children }: SpecimenProps) {
   return (
     <div className="min-w-0">

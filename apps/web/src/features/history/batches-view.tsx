@@ -69,7 +69,7 @@ export function BatchesView({ address }: { readonly address: ReturnType<typeof u
   );
 }
 
-/** @param onRemove `null` where the role does not allow it */
+/** @param onRemove `null` if the role doesn't allow it */
 function useBatchColumns(onRemove: ((run: BatchSummary) => void) | null): readonly Column<BatchSummary>[] {
   const { runs: texts } = useTexts(historyTexts);
   const { dateTime } = useFormats();

@@ -105,7 +105,7 @@ type ChoiceProps<Value extends string> = {
   readonly onChange: (value: Value | null) => void;
 };
 
-/** One of some, or any. */
+/** A select with "any" as the first option. */
 function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   const { any } = useTexts(historyTexts);
   return (

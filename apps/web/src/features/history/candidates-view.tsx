@@ -23,7 +23,7 @@ import { useCandidateColumns } from './use-candidate-columns.tsx';
 import { useAnalyses } from './use-history.ts';
 import type { useHistoryAddress } from './use-history-address.ts';
 
-/** More rows than this are drawn only where they are in sight. */
+/** Longer lists are virtualized. */
 const maxDrawn = 60;
 
 /** All scored candidates of all jobs: filtered and sorted here, without another request. */

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whole days that are left, rounded up: what ends within a day ends tomorrow at the latest. Never below zero. */
+/** Remaining days, rounded up; never negative. */
 export function daysUntil(end: string, now: Date): number {
   return Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / dayMs));
 }

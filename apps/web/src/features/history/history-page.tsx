@@ -13,7 +13,7 @@ import { historyTexts } from './history-texts.ts';
 import { ShareLinks } from './links/share-links.tsx';
 import { type HistoryView, useHistoryAddress } from './use-history-address.ts';
 
-/** What was done so far: who was scored, in which runs, from which resumes, and who may read of it. */
+/** History of candidates, runs, resumes and shared links. */
 export function HistoryPage() {
   const texts = useTexts(historyTexts);
   const may = useMay();

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notices/notice.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { historyTexts } from './history-texts.ts';
 
-/** While a list is on its way. */
+/** Loading state of a list. */
 export function ListWaiting() {
   return (
     <div className="grid gap-3">
@@ -20,7 +20,7 @@ export function ListWaiting() {
   );
 }
 
-/** Where a list did not come. */
+/** Error state of a list. */
 export function ListFailed({ onRetry }: { readonly onRetry: () => void }) {
   const texts = useTexts(historyTexts);
   return (
@@ -32,7 +32,7 @@ export function ListFailed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Where nothing is yet: the way to the first run. */
+/** Empty state with a link to start the first run. */
 export function ListEmpty({ heading, words }: { readonly heading: string; readonly words: string }) {
   const texts = useTexts(historyTexts);
   const { reader } = useTexts(organizationTexts);
@@ -55,7 +55,7 @@ export function ListEmpty({ heading, words }: { readonly heading: string; readon
 
 type NoneFoundProps = { readonly heading: string; readonly words: string; readonly onClear: () => void };
 
-/** Where the filters leave nothing. */
+/** State of a list without matches. */
 export function NoneFound({ heading, words, onClear }: NoneFoundProps) {
   const texts = useTexts(historyTexts);
   return (

@@ -21,7 +21,7 @@ type Given = {
   readonly onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
 };
 
-/** What is said of a candidate in the list of all. */
+/** Columns of the list of all candidates. */
 export function useCandidateColumns({
   isAnonymous,
   selected,

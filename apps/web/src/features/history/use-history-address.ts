@@ -12,7 +12,7 @@ export type HistoryView = (typeof historyViews)[number];
 export const batchFilters = [...batchStates, 'unread'] as const;
 export type BatchFilter = (typeof batchFilters)[number];
 
-/** Where the list of candidates starts: the most recently scored first. */
+/** Default sort order: most recently scored first. */
 const newestFirst: Sort = { columnId: 'judged', direction: 'descending' };
 
 /** State of the history in the URL, so that it can be bookmarked, shared and navigated back to. */
@@ -49,9 +49,9 @@ export function useHistoryAddress() {
     setSort: ({ columnId, direction: to }: Sort) => set({ order: columnId, direction: to }),
     batchState: oneOf('state', batchFilters),
     setBatchState: (state: string | null) => set({ state }),
-    /** Of the files only those that are soon deleted for their age. */
+    /** Only files due for deletion. */
     due: oneOf('due', ['soon']),
-    /** Where the files came from, in words of the organization. */
+    /** The organization's source label. */
     source: search.get('source'),
     setSource: (source: string | null) => set({ source }),
     clearFiles: () => set({ search: null, due: null, source: null }),

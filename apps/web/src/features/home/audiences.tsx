@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { homeTexts } from './home-texts.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Three cards for three kinds of readers of resumes. */
+/** Three cards for three audiences. */
 export function Audiences() {
   const { audiences } = useTexts(homeTexts);
   return (
@@ -29,7 +29,7 @@ export function Audiences() {
 const grain = (x: number, y: number) => `M${x} ${y}c3.6 3 3.6 8 0 11-3.6-3-3.6-8 0-11Z`;
 const line = <path d="M0 30h96v2H0z" fill="currentColor" />;
 
-/** The mark's grains: many over the line; two halves that weigh the same; one that is enough. */
+/** Drawings with the logo's grains: many above the line, two equal halves, and one. */
 const drawings: readonly ReactNode[] = [
   <g key="many">
     {line}

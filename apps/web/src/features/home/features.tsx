@@ -8,7 +8,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 const names = ['analysis', 'matching', 'speed', 'analytics', 'privacy', 'bulk'] as const;
 
-/** Six cards, each with a scrap of the interface that it speaks of. */
+/** Six cards, each with a piece of the interface that it describes. */
 export function Features() {
   const { features } = useTexts(homeTexts);
   const { launchMode } = usePageSettings();

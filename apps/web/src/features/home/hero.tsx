@@ -7,7 +7,7 @@ import { Mark } from '../../ui/marks/mark.tsx';
 import { homeTexts } from './home-texts.ts';
 import { WinnowingPicture } from './winnowing-picture.tsx';
 
-/** What Winnow does, in a sentence and in a picture made of the real interface. */
+/** What Winnow does, in a sentence and a picture of the real interface. */
 export function Hero() {
   const { hero } = useTexts(homeTexts);
   const isOpen = usePageSettings().launchMode === 'open';

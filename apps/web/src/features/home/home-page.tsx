@@ -18,7 +18,7 @@ const StoryAfterDemo = laterSection(
   async () => (await import('./story-after-demo.tsx')).StoryAfterDemo,
 );
 
-/** The landing page: the specification's sections, in its order. */
+/** The landing page with its sections. */
 export function HomePage() {
   const texts = useTexts(homeTexts);
   const { siteUrl, twitterUrl, linkedinUrl, contactEmail } = usePageSettings();

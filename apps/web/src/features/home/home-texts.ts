@@ -4,7 +4,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, percent } = formatsOf('en');
 
-/** The words of the landing page. */
+/** Texts of the landing page. */
 const english = {
   title: 'Winnow · AI-powered recruitment that shows its evidence',
   description:
@@ -136,7 +136,7 @@ const english = {
       cost: 'cost reduction',
       availability: 'availability',
     },
-    /** What each figure is worth: first what it is, then what was measured, which leads there. */
+    /** Footnotes of the figures: what they are, and a link to what was measured. */
     notes: {
       accuracy: ({ order, verdicts }: MeasuredFigures) => ({
         claim: 'A target, not a measurement.',

@@ -3,7 +3,7 @@ import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { homeTexts } from './home-texts.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** What goes wrong without, and what happens instead: read like the findings of an analysis. */
+/** Problems and solutions, laid out like the findings of an analysis. */
 export function Problems() {
   const { problems } = useTexts(homeTexts);
   return (

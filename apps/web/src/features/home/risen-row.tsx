@@ -15,7 +15,7 @@ type RisenRowProps = {
   readonly onChoose: () => void;
 };
 
-/** A row of the ranked list as the workspace shows it: must-haves as shapes, the score as number, word and beam. */
+/** A row of the ranked list as in the workspace: must-haves as shapes, the score as number, label and bar. */
 export function RisenRow({ resume, place, isChosen, onChoose }: RisenRowProps) {
   const { picture } = useTexts(homeTexts);
   const { title, years, score, band, mustHaves } = resume;

@@ -11,8 +11,8 @@ export function quoteId(resumeId: string): string {
 }
 
 /**
- * The sentence that lifted a resume, marked as a pen would. All quotes lie in one cell of a grid, so that the page
- * keeps its height when another is shown.
+ * The highlighted quote that raised a resume's score. All quotes share one grid cell, so that the page keeps its height
+ * when another is shown.
  */
 export function SampleQuote({ resume, isShown }: { resume: Resume; isShown: boolean }) {
   const { picture } = useTexts(homeTexts);

@@ -1,6 +1,6 @@
 type SectionHeadingProps = { readonly heading: string; readonly introduction: string };
 
-/** The words over a section of the landing page. */
+/** Heading of a section of the landing page. */
 export function SectionHeading({ heading, introduction }: SectionHeadingProps) {
   return (
     <div className="max-w-2xl">

@@ -4,24 +4,24 @@ type Slip = (typeof sampleAnalysis.fallen)[number];
 
 type SlipPileProps = {
   readonly fallen: readonly Slip[];
-  /** How many more fall and then rise. */
+  /** Number of slips that fall and then rise. */
   readonly risenCount: number;
   readonly groupLabel: string;
   readonly bandWords: Readonly<Record<Slip['band'], string>>;
 };
 
-/** Scores from which the words for a score change, as far as they lie below the line. */
+/** Scores below the line at which the band changes. */
 const ticks = [
   { from: 45, band: 'worth-a-call' },
   { from: 25, band: 'partial' },
   { from: 0, band: 'little-found' },
 ] as const;
 
-/** Of the drawing, in pixels. */
+/** Height of the drawing in pixels. */
 const height = 176;
 
 /**
- * The line, and below it every resume that did not rise, at the height of its score. Drawn with attributes alone:
+ * The line, and below it every resume that didn't rise, positioned by score. Drawn with attributes only:
  * server-rendered pages can't have inline styles.
  */
 export function SlipPile({ fallen, risenCount, groupLabel, bandWords }: SlipPileProps) {
@@ -93,7 +93,7 @@ type SlipShapeProps = {
   readonly isRising?: boolean;
 };
 
-/** How many of a slip's three lines are evidence. */
+/** How many of a slip's three lines are highlighted. */
 const marked: Readonly<Record<Slip['band'], number>> = {
   strong: 3,
   'worth-a-call': 2,
@@ -101,7 +101,7 @@ const marked: Readonly<Record<Slip['band'], number>> = {
   'little-found': 0,
 };
 
-/** A resume in small: a sheet with three lines. */
+/** A small sheet with three lines, for a resume. */
 function SlipShape({ band, top, across, turn, wave, isRising = false }: SlipShapeProps) {
   return (
     <svg x={`${across}%`} y={top - 6} width="13" height="16" className="overflow-visible" aria-hidden="true">
@@ -127,7 +127,7 @@ function SlipShape({ band, top, across, turn, wave, isRising = false }: SlipShap
 const golden = 0.618034;
 const waves = 8;
 
-/** Strewn evenly, and the same on every visit. */
+/** Evenly scattered positions, the same on every visit. */
 function scatter(index: number) {
   return {
     across: Math.round(((index * golden) % 1) * 960) / 10,

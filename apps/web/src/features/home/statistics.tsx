@@ -7,7 +7,7 @@ import { marketingFigures } from './marketing-figures.ts';
 
 const figures = ['accuracy', 'speed', 'cost', 'availability'] as const;
 
-/** The claims, each with a footnote that says what was measured and leads there. */
+/** Marketing figures, each with a footnote that links to what was measured. */
 export function Statistics() {
   const { statistics } = useTexts(homeTexts);
   const { launchMode } = usePageSettings();
@@ -60,7 +60,7 @@ export function Statistics() {
 const linkClass =
   'underline underline-offset-4 outline-offset-4 hover:no-underline focus-visible:outline-current';
 
-/** Where the page of features shows what was measured. */
+/** Sections of the features page with the measurements. */
 const measuredIn = {
   accuracy: 'requirements-and-verdicts',
   speed: 'waiting',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The four parts of the drawing, each standing on the same line: what is asked, what comes, what is read, what rises. */
+/** The four drawings, aligned to one line: job, incoming resumes, reading, ranking. */
 export const stepDrawings: readonly ReactNode[] = [
   <JobDescription key="job" />,
   <ArrivingResumes key="resumes" />,
@@ -25,7 +25,7 @@ function Sheet({ x, children }: { x: number; children: ReactNode }) {
   );
 }
 
-/** Lines of an advert, of which some turn out to be requirements. */
+/** Lines of an advert, some of which become requirements. */
 function JobDescription() {
   return (
     <Sheet x={40}>
@@ -48,7 +48,7 @@ function JobDescription() {
   );
 }
 
-/** Sheets that fall into the line one after the other. */
+/** Sheets that fall onto the line one after the other. */
 function ArrivingResumes() {
   const sheets = [
     { x: 58, turn: -9 },
@@ -80,7 +80,7 @@ function ArrivingResumes() {
   );
 }
 
-/** One resume, read from above to below; what speaks for a requirement is marked on the way. */
+/** One resume, read from top to bottom; evidence is highlighted on the way. */
 function ReadResume() {
   return (
     <Sheet x={86}>
@@ -107,7 +107,7 @@ function ReadResume() {
   );
 }
 
-/** Rows that glide to their places: the one with the most weight rises. */
+/** Rows that animate to their places: the heaviest one rises. */
 function RankedRows() {
   const rows = [
     { y: 34, width: 122, rank: 'high' },

@@ -10,8 +10,8 @@ import './winnowing.css';
 const { risen, fallen, pileSize, jobTitle, requirementCount } = sampleAnalysis;
 
 /**
- * The page's story: a pile falls in, three rise above the line, and pointing at one shows the sentence that lifted it.
- * All of it is scored against the engine when the page is built; without script the picture shows its final state.
+ * Animated picture: a pile of resumes falls, three rise above the line, and pointing at one shows the quote that raised
+ * it. Scores are computed by the engine at build time; without scripts the picture shows its final state.
  */
 export function WinnowingPicture() {
   const { picture } = useTexts(homeTexts);

@@ -4,7 +4,7 @@ const { number, plural } = formatsOf('ar');
 
 type Forms = Readonly<Record<'none' | 'one' | 'two' | 'few' | 'many' | 'other', string>>;
 
-/** A noun with its number, in the six forms that Arabic has. @param none what is said instead of zero */
+/** A noun with its number, in Arabic's six plural forms. @param none text for zero */
 const counted =
   (forms: Forms) =>
   (count: number, none: string = forms.none): string =>

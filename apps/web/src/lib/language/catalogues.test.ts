@@ -11,10 +11,10 @@ function isCatalogue(value: unknown): value is Catalogue<unknown> {
   return typeof value === 'object' && value !== null && 'english' in value && 'load' in value;
 }
 
-/** Numbers that a sentence may hold, in the order of its arguments; each language counts them as many. */
+/** Test values for numbers in sentences, by argument; plural in every language. */
 const counts = [13, 17, 19, 23] as const;
 
-/** The sentences of a catalogue by their place. What needs more than numbers to be said is left out. */
+/** Sentences of a catalogue by key, except those that need other arguments than numbers. */
 function sentencesIn(value: unknown, place = ''): [place: string, sentence: string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value === 'function') {

@@ -13,20 +13,18 @@ type Translations<English> = Record<
   () => Promise<{ readonly texts: TextsOf<English> }>
 >;
 
-/** The words of one feature in every language. */
+/** The texts of one feature in every language. */
 export type Catalogue<Words> = {
   readonly english: Words;
-  /** What is loaded already; `null` where the language still has to be fetched. */
+  /** The loaded texts; `null` if the language isn't loaded yet. */
   readonly find: (language: ShownLanguage) => Words | null;
-  /** The same promise for the same language, so that a component can wait for it. */
+  /** Returns the same promise for the same language, so that components can suspend on it. */
   readonly load: (language: ShownLanguage) => Promise<Words>;
 };
 
 const catalogues: Pick<Catalogue<unknown>, 'find' | 'load'>[] = [];
 
-/**
- * Declares the texts of a feature. English comes with the code; each other language is fetched by those who read it.
- */
+/** Declares the texts of a feature. English is part of the code; other languages are loaded on demand. */
 export function defineTexts<English>(
   english: English,
   translations: Translations<English>,
@@ -50,7 +48,7 @@ export function defineTexts<English>(
     load(language) {
       const running = loading.get(language);
       if (running) return running;
-      // A chunk that does not come, on a train for instance, leaves English until the page is loaded again.
+      // If a chunk fails to load, English is shown until the page is reloaded.
       const words = fetchWords(language).catch(() => original);
       void words.then((fetched) => {
         loaded.set(language, fetched);
@@ -65,14 +63,14 @@ export function defineTexts<English>(
 }
 
 /**
- * Writes on a promise that it is fulfilled, as React itself does: `use` then reads it without waiting, in the browser
- * and on the server, so that components ask the same way whether the words are here or not.
+ * Marks a promise as fulfilled, as React does internally: `use` then reads it synchronously, in the browser and on the
+ * server.
  */
 function settle<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
   return Object.assign(promise, { status: 'fulfilled' as const, value });
 }
 
-/** Fetches a language for every catalogue whose code is here, so that the next render waits for nothing. */
+/** Loads a language for every loaded catalogue, so that the next render doesn't wait. */
 export async function loadLanguage(language: ShownLanguage): Promise<void> {
   await Promise.all(catalogues.map((catalogue) => catalogue.find(language) ?? catalogue.load(language)));
 }

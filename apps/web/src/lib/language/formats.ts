@@ -1,6 +1,6 @@
 import { type Language, languages, pseudoLanguage, type ShownLanguage } from './languages.ts';
 
-/** The forms that each language needs for counts, as Unicode lists them; millions of anything we do not count. */
+/** Plural forms of each language by Unicode, without those only used for millions. */
 type PluralForms = {
   en: 'one' | 'other';
   de: 'one' | 'other';
@@ -12,7 +12,7 @@ type PluralForms = {
 /** Numbers, dates and counts in one language. */
 export type Formats<Spoken extends Language = Language> = {
   readonly number: (value: number) => string;
-  /** Of a share between 0 and 1. */
+  /** Formats a share between 0 and 1. */
   readonly percent: (share: number) => string;
   /** An amount in whole or decimal units of a currency. */
   readonly money: (amount: number, currency: string) => string;
@@ -40,7 +40,7 @@ export type Formats<Spoken extends Language = Language> = {
 
 const known = new Map<ShownLanguage, Formats>();
 
-/** The formats of a language, made once. */
+/** The formats of a language, cached. */
 export function formatsOf<Spoken extends Language>(language: Spoken): Formats<Spoken>;
 export function formatsOf(language: ShownLanguage): Formats;
 export function formatsOf(language: ShownLanguage): Formats {

@@ -38,7 +38,7 @@ test('a chosen language is shown, kept, told to the server by a cookie, and turn
   );
   fireEvent.click(screen.getByText('Hello'));
   await screen.findByText('مرحبًا');
-  // The page is turned after the words are painted.
+  // The document's direction changes after the texts are rendered.
   await waitFor(() => expect(document.documentElement.lang).toBe('ar'));
   expect(document.documentElement.dir).toBe('rtl');
   expect(localStorage.getItem('language')).toBe('ar');

@@ -6,21 +6,21 @@ import { forgetNamedLanguage, storeLanguage } from './stored-language.ts';
 
 type LanguageChoice = {
   readonly language: ShownLanguage;
-  /** Shows another language once its texts are here, and keeps the choice. */
+  /** Shows another language once its texts are loaded, and stores the choice. */
   readonly chooseLanguage: (language: ShownLanguage) => void;
 };
 
 const LanguageContext = createContext<LanguageChoice>({ language: 'en', chooseLanguage: () => {} });
 
 type LanguageProviderProps = {
-  /** What the server wrote the page in; the first render has to be the same. */
+  /** Language of the server's HTML, which the first render must match. */
   readonly initial: ShownLanguage;
-  /** What the person wants, where the server could not know it. */
+  /** The user's choice, if the server couldn't know it. */
   readonly wanted?: ShownLanguage;
   readonly children: ReactNode;
 };
 
-/** Gives everything below it one language, and keeps the document's `lang` and `dir` in step. */
+/** Provides the language, and keeps the document's `lang` and `dir` in sync. */
 export function LanguageProvider({ initial, wanted = initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(initial);
 
@@ -57,7 +57,7 @@ export function EnglishProvider({ children }: { readonly children: ReactNode }) 
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }
 
-/** The language that is shown, and how to choose another. */
+/** The current language, and a function to change it. */
 export function useLanguage(): LanguageChoice {
   return use(LanguageContext);
 }

@@ -1,4 +1,4 @@
-/** The languages of the screens. English first: it is what is left when no other fits. */
+/** The languages of the screens. English is first, as the fallback. */
 export const languages = {
   en: { name: 'English', direction: 'ltr', locale: 'en', territory: 'en_GB' },
   de: { name: 'Deutsch', direction: 'ltr', locale: 'de', territory: 'de_DE' },
@@ -10,7 +10,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** English, accented and two fifths longer: for tests, stored by hand and offered nowhere. */
+/** Pseudo-language for tests: English, accented and two fifths longer. Not offered; must be stored manually. */
 export const pseudoLanguage = 'en-XA';
 export type ShownLanguage = Language | typeof pseudoLanguage;
 
@@ -25,8 +25,8 @@ export function directionOf(language: ShownLanguage): 'ltr' | 'rtl' {
 }
 
 /**
- * The first language of a list that we speak; `null` where there is none.
- * @param wanted tags as a browser gives them, best first: `['de-AT', 'en']`
+ * The first supported language of a list; `null` if there is none.
+ * @param wanted language tags of a browser, best first: `['de-AT', 'en']`
  */
 export function firstSpoken(wanted: readonly string[]): Language | null {
   for (const tag of wanted) {

@@ -13,7 +13,7 @@ export function pseudoText(text: string): string {
   return `⟦${letters}${' ·'.repeat(Math.ceil((text.length * 0.4) / 2))}⟧`;
 }
 
-/** Does so to all texts of a catalogue, and to what its functions say. */
+/** Applies `pseudoText` to all texts of a catalogue, and to the results of its functions. */
 export function pseudoWords<Words>(words: Words): Words {
   return transform(words) as Words;
 }

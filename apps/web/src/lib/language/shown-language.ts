@@ -1,6 +1,6 @@
 import { isLanguage, pseudoLanguage, type ShownLanguage } from './languages.ts';
 
-/** The language of the document, for words that are chosen outside of components. */
+/** The language of the document, for texts outside of components. */
 export function shownLanguage(): ShownLanguage {
   const { lang } = document.documentElement;
   return isLanguage(lang) || lang === pseudoLanguage ? lang : 'en';

@@ -1,7 +1,7 @@
 import { storageKeys } from '@winnow/contracts';
 import { isLanguage, pseudoLanguage, type ShownLanguage } from './languages.ts';
 
-/** The language that was chosen on an earlier visit; `null` where none was, or storage is forbidden. */
+/** The language chosen on an earlier visit; `null` if none, or if storage is forbidden. */
 export function readStoredLanguage(): ShownLanguage | null {
   try {
     const stored = localStorage.getItem(storageKeys.language);
@@ -25,7 +25,7 @@ export function storeLanguage(language: ShownLanguage): void {
   document.cookie = `${storageKeys.language}=${language}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
 }
 
-/** Takes a language out of the address, so that it does not win over the one that was just chosen. */
+/** Removes the language from the URL, so that it doesn't override the one that was just chosen. */
 export function forgetNamedLanguage(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has('lang')) return;

@@ -4,7 +4,7 @@ import { session } from '../session/session.ts';
 import { failures } from './failures.ts';
 
 type ApiOptions = Pick<ClientOptions, 'fetch'> & {
-  /** What the calls are for, in place of the organization that the tab works in. */
+  /** Organization of the calls, if not the tab's current one. */
   readonly organizationId?: string;
 };
 
@@ -38,16 +38,13 @@ async function authorization(): Promise<Record<string, string>> {
   return token === null ? {} : { authorization: `Bearer ${token}`, ...organizationHeaders() };
 }
 
-/** The organization asks for its single sign-on: a page says so, and offers it. */
+/** The organization requires single sign-on: opens a page that offers it. */
 function leaveForSignOn(signOnId: string): void {
   const path = `/single-sign-on/${signOnId}`;
   if (window.location.pathname !== path) window.location.assign(`${path}?required=yes`);
 }
 
-/**
- * The person was removed from the organization, or it is gone or suspended: everything begins again in one that they
- * can work in.
- */
+/** The user was removed from the organization, or it was deleted or suspended: reloads the app in another one. */
 function goOnElsewhere(why: 'left' | 'suspended'): void {
   enterOrganization(null);
   window.location.assign(`/dashboard?${why}=organization`);

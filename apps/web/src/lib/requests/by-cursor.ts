@@ -1,4 +1,4 @@
-/** Query options for paging: each page has the cursor of the next, and the first needs none. */
+/** Query options for paging: each page has the cursor of the next one; the first page needs none. */
 export const byCursor = {
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,

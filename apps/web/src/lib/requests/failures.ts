@@ -4,15 +4,15 @@ import { type FormattedError, formatError } from './request-words.ts';
 type Listener = (error: FormattedError) => void;
 
 /**
- * Shows every failed request once, in the words of the error catalogue. The API client announces each failure; code
- * with a better way claims it within the same task: the cache that retries, a store with its own message, a dialog
- * that asks the user instead.
+ * Shows every failed request once, with texts of the error catalogue. The API client announces each failure; code that
+ * handles it differently claims it within the same task: the cache that retries, a store with its own message, a dialog
+ * that asks the user.
  */
 export function createFailures() {
   const listeners = new Set<Listener>();
   const settled = new WeakSet<object>();
 
-  /** Shows nothing of this failure from now on: it is dealt with. */
+  /** Marks a failure as handled, so that it isn't shown. */
   function settle(error: unknown): void {
     if (typeof error === 'object' && error !== null) settled.add(error);
   }
@@ -40,5 +40,5 @@ export function createFailures() {
   };
 }
 
-/** The one place that every failed request passes. */
+/** The shared instance that all failed requests pass through. */
 export const failures = createFailures();

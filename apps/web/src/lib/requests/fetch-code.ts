@@ -1,8 +1,8 @@
 import { RequestFailure } from '@winnow/contracts';
 
 /**
- * Loads code on demand. A failure is reported like a request without an answer. Not attempted offline: a browser
- * caches a failed module import, and another try would fail until the page is reloaded.
+ * Loads code on demand. A failure is reported like a request without a response. Not attempted offline: browsers cache
+ * failed module imports, so retries would fail until the page is reloaded.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   if (!navigator.onLine) throw new RequestFailure('network', 0);

@@ -1,7 +1,7 @@
-/** Called with the share of a request's body that has left, 0 to 1. */
+/** Called with the sent share of a request's body, 0 to 1. */
 type OnShare = (share: number) => void;
 
-/** A `fetch` for uploads, which says how far it is: the browser's own cannot. It takes what the API client gives. */
+/** A `fetch` for uploads that reports progress, which the browser's own can't. Supports what the API client uses. */
 export function fetchWithProgress(onShare: OnShare): typeof fetch {
   return (input, init = {}) =>
     new Promise((resolve, reject) => {

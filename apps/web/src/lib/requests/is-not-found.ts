@@ -1,6 +1,6 @@
 import { RequestFailure } from '@winnow/contracts';
 
-/** Does the server know no such thing, or none that is ours? */
+/** Whether an error is a 404: the thing doesn't exist, or belongs to someone else. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof RequestFailure && error.status === 404;
 }

@@ -1,11 +1,11 @@
-/** What one tab passes on to the others: plain data, as a structured clone takes it. */
+/** Shares a message with other tabs; it must be structured-cloneable. */
 type Share<Message> = (message: Message) => void;
 
 /**
- * Listens in one tab of the browser for all of them, since a browser opens few connections to a server: when that tab
- * goes, the next one listens. Where browsers lack locks, every tab listens by itself.
- * @param name of what is listened to, and for whom
- * @param listen goes on until the signal ends it
+ * Listens in one tab on behalf of all tabs, since browsers open few connections to a server. When that tab closes,
+ * another takes over. In browsers without Web Locks, every tab listens by itself.
+ * @param name name of the stream and its user
+ * @param listen listens until the signal is aborted
  */
 export async function listenInOneTab<Message>(
   name: string,
@@ -21,7 +21,7 @@ export async function listenInOneTab<Message>(
     hear(message);
     others.postMessage(message);
   };
-  // Only pages that are served by plain HTTP lack them, and browsers before 2022.
+  // Missing only on pages served by plain HTTP, and in browsers before 2022.
   if (!('locks' in navigator)) return listen(share, signal);
   await navigator.locks
     .request(name, { signal }, () => listen(share, signal))

@@ -6,23 +6,26 @@ import { failures } from './failures.ts';
 
 type Events = Readonly<Record<string, z.ZodType>>;
 
-/** What is to be done with each kind of event; kinds that are left out are let pass. */
+/** Handlers by kind of event; other kinds are ignored. */
 export type EventHandlers<Named extends Events> = {
   readonly [Name in keyof Named]?: (data: z.output<Named[Name]>) => void;
 };
 
 type ListenOptions = {
   readonly signal: AbortSignal;
-  /** Called when the line breaks, before the next try; `attempt` counts from 1. Refused is who listens too often. */
+  /**
+   * Called when the connection breaks, before the next attempt; `attempt` counts from 1. `isRefused`: the server has
+   * too many listeners.
+   */
   readonly onBreak?: (attempt: number, isRefused: boolean) => void;
 };
 
-/** Two beats and a little: a line that is silent for longer is dead. */
+/** Two heartbeats and a margin: a connection that is silent for longer is dead. */
 const silenceMs = realtime.heartbeatMs * 2 + realtime.timeoutMs;
 
 /**
- * Listens to a stream of the API until the signal ends it. A line that breaks is opened again after 1, 2, 5, then 10
- * seconds, or when a server that has too many listeners says. The browser's own EventSource cannot carry the session's token.
+ * Listens to an event stream of the API until the signal is aborted. A broken connection is reopened after 1, 2, 5,
+ * then 10 seconds, or after the server's `Retry-After`. The browser's EventSource can't send the session's token.
  */
 export async function listenToEvents<Named extends Events, Input extends z.ZodObject>(
   stream: EventStream<Named, Input>,
@@ -41,7 +44,7 @@ export async function listenToEvents<Named extends Events, Input extends z.ZodOb
         },
       });
     } catch (error) {
-      // What else went wrong does not matter: the next try shows whether it still does.
+      // Other errors don't matter: the next attempt will show whether they persist.
       if (error instanceof StreamRefused) refusal = error;
     }
     if (signal.aborted) return;
@@ -53,7 +56,7 @@ export async function listenToEvents<Named extends Events, Input extends z.ZodOb
   }
 }
 
-/** The server has as many listeners as it takes, of this person or of all. */
+/** The server has the maximum number of listeners, of this user or in total. */
 class StreamRefused extends Error {
   readonly retryAfterMs: number;
 
@@ -103,7 +106,7 @@ async function listenOnce<Named extends Events, Input extends z.ZodObject>(
 
 type ServerEvent = { readonly name: string; readonly data: string };
 
-/** The events in the bytes of a stream, as they come. */
+/** Parses the events of a byte stream. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)

@@ -71,10 +71,10 @@ test('what is under way is told before the next task, so that a second click fin
   const sent = vi.fn(() => new Promise<void>(() => undefined));
   const observer = new MutationObserver(client, { mutationFn: sent });
   const states: string[] = [];
-  // As the library's hooks listen.
+  // Subscribes like the library's hooks.
   observer.subscribe(notifyManager.batchCalls(({ status }) => states.push(status)));
   void observer.mutate();
-  // Only what runs before the next task has its turn here.
+  // Runs only microtasks.
   for (let turn = 0; turn < 20; turn += 1) await null;
   expect(states).toEqual(['pending']);
 });

@@ -2,11 +2,11 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
 import { fetching, RequestFailure } from '@winnow/contracts';
 import { failures } from './failures.ts';
 
-// By itself the library waits for the next task, and the second click of a double click comes before it: the button of
-// what is under way has to be off by then.
+// By default the library notifies in the next task, after the second click of a double click: the button must be
+// disabled before.
 notifyManager.setScheduler(queueMicrotask);
 
-/** What a query or mutation says of itself, where the specification has words for its failure. */
+/** Metadata of queries and mutations with their own failure message. */
 type FailureMeta = { readonly failureWords?: string };
 
 declare module '@tanstack/react-query' {
@@ -16,11 +16,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The cache of server data, with the specification's defaults (its section 9). */
+/** The cache of server data with its defaults. */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({ onError: (error, { meta }) => report(error, meta) });
   queryCache.subscribe((event) => {
-    // Tried again: only the last failure is shown.
+    // Will be retried: only the last failure is shown.
     if (event.type === 'updated' && event.action.type === 'failed') failures.settle(event.action.error);
   });
   return new QueryClient({
@@ -36,7 +36,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnMount: false,
         refetchOnReconnect: false,
-        // Without a network the request is still made, so that the person reads why it failed.
+        // Without a network, requests are still made, so that the user sees why they failed.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
@@ -53,7 +53,7 @@ function isWorthAnotherTry(failures: number, error: Error): boolean {
   return failures < fetching.retries && mayPass(error);
 }
 
-/** What was refused for good is refused again; everything else may pass. */
+/** Whether a retry may succeed: not after a permanent refusal. */
 export function mayPass(error: Error): boolean {
   const isRefused = error instanceof RequestFailure && error.status >= 400 && error.status < 500;
   return !isRefused || error.status === 429;

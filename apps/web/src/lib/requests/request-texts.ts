@@ -2,14 +2,14 @@ import type { ErrorCode, SentencedErrorCode, statusByCode } from '@winnow/contra
 import { defineTexts, type TextsOf } from '../language/define-texts.ts';
 import type { SentenceTexts } from './sentence-texts.ts';
 
-/** Statuses whose words are always these, whatever the server says. */
+/** Statuses with fixed texts, regardless of the server's message. */
 type FixedStatus = 401 | 403 | 404 | 429 | 500;
 type CodeOfFixed = {
   [Code in ErrorCode]: (typeof statusByCode)[Code] extends FixedStatus ? Code : never;
 }[ErrorCode];
 type CodeTexts = Readonly<Record<Exclude<ErrorCode, SentencedErrorCode | CodeOfFixed>, string>>;
 
-/** The specification's error catalogue (its section 8). Where the server says something itself, that is shown. */
+/** The error catalogue. A message from the server takes precedence, except for the fixed statuses. */
 const english = {
   fixed: {
     401: 'Authentication required',
@@ -18,15 +18,15 @@ const english = {
     429: 'Too many requests. Please try again later.',
     500: 'Server error. Please try again later.',
   } satisfies Record<FixedStatus, string>,
-  /** Where the server says nothing. */
+  /** Used if the server sends no message. */
   fallback: {
     400: 'Bad request',
     409: 'Conflict occurred',
     422: 'Validation error',
   } as Readonly<Record<number, string>>,
-  /** In languages other than the server's own; English shows what the server says. */
+  /** Only in other languages; English shows the server's message. */
   sentences: null as SentenceTexts | null,
-  /** For errors of our own server without a sentence; otherwise as above. */
+  /** For errors of our own server without a sentence; only in other languages. */
   codes: null as CodeTexts | null,
   other: (status: number) => `Error ${status}`,
   timeout: 'Request timed out. The operation is taking longer than expected. Please try again.',
@@ -40,7 +40,7 @@ const english = {
 
 export type RequestTexts = TextsOf<typeof english>;
 
-/** A translation: it says all that the server says, by sentence or by code. */
+/** A translation, which covers all sentences and codes of the server. */
 export type RequestTranslation = RequestTexts & {
   readonly sentences: SentenceTexts;
   readonly codes: CodeTexts;

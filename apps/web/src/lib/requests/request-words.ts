@@ -2,16 +2,16 @@ import { type ErrorCode, RequestFailure, type SentenceBody, type SentenceCode } 
 import { shownLanguage } from '../language/shown-language.ts';
 import { type RequestTexts, requestTexts } from './request-texts.ts';
 
-/** What every screen shows of a failed request: the specification's formatted error. */
+/** A failed request as shown on screens. */
 export type FormattedError = {
   readonly message: string;
-  /** HTTP status; 0 where nothing answered. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   /** Messages by field; the first of each is shown. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Puts any error that a request can end in into the words of the error catalogue, in the language that is shown. */
+/** Converts any error of a request to a text of the error catalogue, in the current language. */
 export function formatError(error: unknown): FormattedError {
   const texts = requestTexts.find(shownLanguage()) ?? requestTexts.english;
   if (!(error instanceof RequestFailure)) return { message: texts.unexpected, status: 0, errors: {} };
@@ -36,10 +36,13 @@ function errorsOf({ errors, errorSentences }: RequestFailure, texts: RequestText
   );
 }
 
-/** A sentence of the server in the language that is shown; nothing in English, or where this page is older than it. */
+/**
+ * Translates a sentence of the server to the current language; undefined in English, or if this page doesn't know the
+ * sentence.
+ */
 function say(sentence: SentenceBody | null | undefined, { sentences }: RequestTexts): string | undefined {
   if (!sentence || !sentences || !Object.hasOwn(sentences, sentence.code)) return undefined;
   const says: string | ((values: never) => string) = sentences[sentence.code as SentenceCode];
-  // The code says which values there are.
+  // The code determines the values.
   return typeof says === 'string' ? says : says((sentence.values ?? {}) as never);
 }

@@ -5,10 +5,10 @@ import { requestTexts } from './request-texts.ts';
 
 type Says = string | ((values: SentenceValues) => string);
 
-/** Values that each language says in words of its own. */
+/** Values that are translated. */
 const inWords: Readonly<Record<string, string>> = { state: 'open', next: 'void' };
 
-/** Values that are told apart in a sentence: each name gets its own number. */
+/** Distinguishable values: each name gets its own number. */
 function marksByName(): { readonly values: SentenceValues; readonly used: () => string[] } {
   const used = new Map<string, string>();
   const values = new Proxy<SentenceValues>(

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Idempotency keys: a request that is sent twice, or retried after its answer was lost, has the same key and takes effect
+ * Idempotency keys: a request that is sent twice, or retried after a lost response, has the same key and takes effect
  * once.
  */
 export function useIdempotencyKey() {

@@ -2,13 +2,13 @@ import { type ComponentType, type ReactNode, use, useState } from 'react';
 
 type Props = { readonly children?: ReactNode };
 
-/** A component whose code is fetched when it is needed. Once it is there, it renders without waiting. */
+/** A component whose code is loaded on demand. Once loaded, it renders synchronously. */
 export type LazyScreen = ComponentType<Props> & {
-  /** Fetches the code ahead of the first render. */
+  /** Loads the code before the first render. */
   readonly preload: () => Promise<unknown>;
 };
 
-/** The code of a screen did not come: no connection, or a newer one has taken its place. */
+/** The code of a screen couldn't be loaded: no connection, or a newer release has replaced it. */
 export class ScreenNotFetched extends Error {}
 
 const failed = new Set<() => void>();
@@ -23,8 +23,8 @@ export function fetchFailedScreensAgain(): void {
 }
 
 /**
- * Unlike React's own `lazy`, a screen that was fetched ahead renders at once: on the server, which does not wait, and
- * when the browser takes over what the server wrote, which must not blink.
+ * Unlike React's `lazy`, a preloaded screen renders synchronously: on the server, which doesn't wait, and during
+ * hydration, which must not flicker.
  */
 export function lazyScreen(load: () => Promise<ComponentType<Props>>): LazyScreen {
   let screen: ComponentType<Props> | null = null;

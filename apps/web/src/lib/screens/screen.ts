@@ -8,18 +8,18 @@ import type { LazyScreen } from './lazy-screen.tsx';
 type ScreenKind = 'page' | 'entrance' | 'workspace' | 'workshop';
 
 export type Screen = {
-  /** As React Router writes it: `/resume-history/:id`. */
+  /** Path in the format of React Router: `/resume-history/:id`. */
   readonly path: string;
   readonly kind: ScreenKind;
-  /** Of the workspace: what the user's role must allow; left out where any will do. */
+  /** For the workspace: permission that the user's role must have; omitted for any role. */
   readonly permission?: Permission;
   readonly Screen: LazyScreen;
-  /** Of a page: the file that holds it, without its ending, so that the server can name its chunk ahead. */
+  /** For a page: its file without extension, so that the server can preload its chunk. */
   readonly file?: string;
-  /** A page that asks the API while it is used; entrances and the workspace always do. */
+  /** For a page that calls the API; entrances and the workspace always do. */
   readonly usesData?: true;
-  /** Of the workspace: shown under the header of the public site, without navigation. */
+  /** For the workspace: shown below the public header, without navigation. */
   readonly isAlone?: true;
-  /** Its texts are English alone: it runs from left to right inside a page of another direction. */
+  /** Its texts are English only: shown left to right on pages in any language. */
   readonly isEnglishOnly?: true;
 };

@@ -2,7 +2,7 @@ import type { GoTrueClient, GoTrueClientOptions } from '@supabase/auth-js';
 import { createIdentityFetch } from './identity-fetch.ts';
 import { sessionKey, sessionStorageOfClient } from './stored-session.ts';
 
-/** Fetches the official client, and points it at the identity service that this server names. */
+/** Loads the official client, configured for the identity service of this installation. */
 export function loadAuthClient(): Promise<GoTrueClient> {
   return loadClient({
     storageKey: sessionKey,
@@ -24,7 +24,7 @@ export function loadSeparateClient(): Promise<GoTrueClient> {
 }
 
 async function loadClient(options: GoTrueClientOptions): Promise<GoTrueClient> {
-  // Fetched with the client: the header of every page knows the session, but few pages speak to the identity service.
+  // Loaded with the client: every page knows the session, but few pages call the identity service.
   const [{ AuthClient }, { identity }] = await Promise.all([
     import('@supabase/auth-js'),
     import('./site.ts').then(({ fetchSite }) => fetchSite()),
@@ -36,7 +36,7 @@ async function loadClient(options: GoTrueClientOptions): Promise<GoTrueClient> {
     url: `${identity.url || window.location.origin}/auth/v1`,
     headers: publicKey === '' ? {} : { apikey: publicKey, authorization: `Bearer ${publicKey}` },
     fetch: createIdentityFetch((input, init) => fetch(input, init)),
-    // Each screen that a link leads to reads its address itself, and says what went wrong.
+    // Screens that emails link to read their URL themselves, and show what went wrong.
     detectSessionInUrl: false,
   });
 }

@@ -34,7 +34,7 @@ test('requests name the organization that was entered, and none before', () => {
 test('a tab stays in its organization while another one switches; new tabs begin in the newest', () => {
   beSignedIn('anna');
   enterOrganization(team);
-  // As another tab leaves it.
+  // As left by another tab.
   localStorage.setItem('organization', `anna ${otherTeam}`);
   expect(chosenOrganization()).toBe(team);
   sessionStorage.clear();
@@ -60,7 +60,7 @@ test('who works alone is taken for an owner from the second visit on, members of
   expect(isTakenForOwner()).toBe(false);
   rememberOrganization(team);
   expect([isTakenForOwner(), chosenOrganization()]).toEqual([false, team]);
-  // What was entered here stays, whatever another device did.
+  // The organization entered in this tab stays, whatever another device does.
   rememberOrganization(otherTeam);
   expect(chosenOrganization()).toBe(team);
 });

@@ -6,8 +6,8 @@ const aloneKey = 'works_alone';
 const separator = ' ';
 
 /**
- * The organization that this tab works in, which every request names; `null` where the server knows it: the one last
- * chosen, or the personal one. A tab stays in its organization while another tab switches.
+ * The organization of this tab, which every request names; `null` for the server's default: the last chosen one, or the
+ * personal one. A tab stays in its organization while another tab switches.
  */
 export function chosenOrganization(): string | null {
   const user = readStoredUser()?.id;
@@ -20,15 +20,15 @@ export function chosenOrganization(): string | null {
 }
 
 /**
- * Whether the user is taken for the owner of what they work in until the server has said so: who worked in their
- * personal organization here before, and visitors, who have no role.
+ * Whether to assume that the user is the owner until the server's response: for visitors, and for users who last worked
+ * in their personal organization here.
  */
 export function isTakenForOwner(): boolean {
   const user = readStoredUser()?.id;
   return user === undefined || (chosenOrganization() === null && read(() => localStorage, aloneKey) === user);
 }
 
-/** What the server said of a user who named no organization: the team that they work in, or that it is none. */
+/** Stores the server's default organization for the user: a team, or `null` for the personal one. */
 export function rememberOrganization(team: string | null): void {
   if (chosenOrganization() !== null) return;
   if (team !== null) enterOrganization(team);
@@ -37,17 +37,17 @@ export function rememberOrganization(team: string | null): void {
   try {
     localStorage.setItem(aloneKey, user);
   } catch {
-    // Then it is asked for at the next visit.
+    // Without storage, it is requested again at the next visit.
   }
 }
 
-/** What requests say of their organization. */
+/** Headers that name the organization of a request. */
 export function organizationHeaders(): Record<string, string> {
   const chosen = chosenOrganization();
   return chosen === null ? {} : { [organizationHeader]: chosen };
 }
 
-/** Enters an organization in this tab and in those opened later; `null` leaves the choice to the server. */
+/** Switches this tab, and tabs opened later, to an organization; `null` for the server's default. */
 export function enterOrganization(organization: string | null): void {
   const user = readStoredUser()?.id;
   for (const storage of [() => sessionStorage, () => localStorage]) {
@@ -55,7 +55,7 @@ export function enterOrganization(organization: string | null): void {
       if (organization === null || user === undefined) storage().removeItem(key);
       else storage().setItem(key, `${user}${separator}${organization}`);
     } catch {
-      // Then the server's choice holds.
+      // Without storage, the server's default applies.
     }
   }
 }

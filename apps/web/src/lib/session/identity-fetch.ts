@@ -28,7 +28,7 @@ export function isTemporaryError({ name, status = 0 }: IdentityError): boolean {
   return name === 'AuthRetryableFetchError' || status === 0 || status >= 500 || status === 429;
 }
 
-/** A temporary error in the words of the error catalogue. */
+/** Text of the error catalogue for a temporary error. */
 export function temporaryErrorText({ status = 0 }: IdentityError): string {
   if (status === 0 || status === unreachable) return formatError(new RequestFailure('network', 0)).message;
   if (status === tookTooLong) return formatError(new RequestFailure('timeout', 0)).message;

@@ -2,9 +2,9 @@ const key = 'login_hint';
 const parameter = 'login';
 
 /**
- * Takes the address to log in with out of the part of a link behind `#`, and keeps it for this tab: it must not travel
- * in an address that is sent to a server.
- * @returns what is left of the hash
+ * Takes the email address to log in with from a link's fragment, and stores it for this tab: it must not be part of a
+ * URL that is sent to a server.
+ * @returns the rest of the fragment
  */
 export function takeLoginHint(hash: string): string {
   const given = new URLSearchParams(hash.slice(1));
@@ -20,11 +20,11 @@ export function keepLoginHint(email: string): void {
   try {
     sessionStorage.setItem(key, email);
   } catch {
-    // They then ask for it.
+    // Without storage, the forms ask for it.
   }
 }
 
-/** The address that a link named, for the login; empty without one. */
+/** The email address of the link, for the login form; empty without one. */
 export function readLoginHint(): string {
   try {
     return sessionStorage.getItem(key) ?? '';

@@ -1,6 +1,6 @@
 /**
- * What is done for a person once in this browser.
- * @param name of what is done, such as `onboarding_offered`
+ * Something that is done only once per user in this browser.
+ * @param name storage key, such as `onboarding_offered`
  */
 export function oncePerPerson(name: string) {
   const keyOf = (identityId: string) => `${name}_${identityId}`;
@@ -9,7 +9,7 @@ export function oncePerPerson(name: string) {
       try {
         return localStorage.getItem(keyOf(identityId)) !== null;
       } catch {
-        // Where nothing can be kept, once would be each time.
+        // Without storage it would happen every time, so it counts as done.
         return true;
       }
     },

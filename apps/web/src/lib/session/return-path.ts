@@ -1,14 +1,13 @@
 /** Target after login without a return path. */
 export const homeWhenSignedIn = '/dashboard';
 
-// A positive list instead of a hunt for tricks: slashes between plain words. A path can't contain a colon, backslash,
-// percent, control or non-ASCII character, and no part is empty or made of dots, so that no browser reads a host in
-// it.
+// An allowlist: words separated by slashes. No colon, backslash, percent, control or non-ASCII character, and no empty
+// part or part of dots, so that no browser interprets it as another host.
 const plainPath = /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?$/;
 const plainRest = /^(?:\?[A-Za-z0-9._~!$'()*+,;=:@/?%&-]*)?(?:#[A-Za-z0-9._~!$'()*+,;=:@/?%&-]*)?$/;
 const longest = 2_000;
 
-/** Returning to the screens of signing in would be a loop; an address without a screen is no place to return to. */
+/** Returning to a login screen would be a loop; paths without a screen are invalid. */
 const notDestinations = new Set([
   'login',
   'register',
@@ -32,7 +31,7 @@ export function safeReturnPath(wanted: string | null | undefined): string {
   return notDestinations.has(first.toLowerCase()) ? homeWhenSignedIn : wanted;
 }
 
-/** Adds the way back to the address of a screen; nothing where the way back is the usual one. */
+/** Adds the return path to a screen's URL, unless it is the default. */
 export function withReturnPath(screen: string, returnPath: string): string {
   const safe = safeReturnPath(returnPath);
   return safe === homeWhenSignedIn ? screen : `${screen}?${new URLSearchParams({ returnTo: safe })}`;

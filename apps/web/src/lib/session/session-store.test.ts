@@ -34,7 +34,7 @@ function sessionOf(user: User, { aal = 'aal1', livesSeconds = 3_600 } = {}) {
 
 let made = 0;
 
-/** A session store whose identity service gives these answers, by the last part of the path. */
+/** A session store whose identity service gives these responses, by the last part of the path. */
 function startStore(answers: Record<string, Answer> = {}) {
   const asked: string[] = [];
   made += 1;

@@ -11,9 +11,9 @@ export type SessionState = {
   readonly isAuthenticated: boolean;
   /** True until it is known whether a user is signed in. */
   readonly isLoading: boolean;
-  /** Why a stored session could not be opened, in words; it is kept, another try may succeed. */
+  /** Why a stored session couldn't be opened; the session is kept, and a retry may succeed. */
   readonly error: string | null;
-  /** The password was right, and the account asks for a code of an authenticator app as well. */
+  /** The password was correct, and the account requires a code of an authenticator app. */
   readonly awaitsCode: boolean;
 };
 
@@ -22,13 +22,13 @@ export type SignOutScope = 'local' | 'global' | 'others';
 export type SessionStore = {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Reads the stored session and, where there is one, loads the user. A second call does nothing. */
+  /** Reads the stored session and, if there is one, loads the user. Idempotent. */
   open(): Promise<void>;
-  /** Tries again after `error`. */
+  /** Retries after `error`. */
   reopen(): Promise<void>;
   /** The identity client, loaded on first use. */
   client(): Promise<AuthClient>;
-  /** A token for the API that is valid for a while, refreshed if needed; `null` when signed out. */
+  /** A valid access token, refreshed if needed; `null` when signed out. */
   accessToken(): Promise<string | null>;
   /** `others` keeps this session. The other two end it here even if the server can't be reached. */
   signOut(scope: SignOutScope): Promise<{ readonly error: string | null }>;
@@ -123,7 +123,7 @@ export function createSessionStore(loadClient: () => Promise<AuthClient>): Sessi
     }
   }
 
-  // A tab that has not loaded the client hears of the others by their storage alone.
+  // A tab that hasn't loaded the client only learns of other tabs through storage events.
   if (typeof window !== 'undefined') {
     onStoredSessionChange(() => {
       if (readStoredSession() === null) show(signedOut);

@@ -2,20 +2,20 @@ import type { User } from '@supabase/auth-js';
 
 /** The signed-in user as stored in the browser. */
 export type SessionUser = {
-  /** The identity service's name for the person. */
+  /** Id in the identity service. */
   readonly id: string;
-  /** The backend's name for the person; `null` until it has seen them. */
+  /** Id in the backend; `null` until the first request. */
   readonly userId: string | null;
   readonly email: string;
   /** Empty if unknown. */
   readonly name: string;
   readonly googleSignIn: boolean;
   readonly isVerified: boolean;
-  /** Where the picture is; `null` for none. */
+  /** URL of the picture; `null` for none. */
   readonly profileImage: string | null;
 };
 
-/** What the screens show of a record of the identity service. Nothing is allowed or refused by it. */
+/** The user as shown on screens, from the identity service. Never used for permissions. */
 export function sessionUserOf(user: User): SessionUser {
   const { user_metadata: said, app_metadata: known } = user;
   return {

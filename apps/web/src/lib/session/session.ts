@@ -1,5 +1,5 @@
 import { loadAuthClient } from './auth-client.ts';
 import { createSessionStore } from './session-store.ts';
 
-/** The one session of this tab. */
+/** The session of this tab. */
 export const session = createSessionStore(loadAuthClient);

@@ -1,6 +1,6 @@
 import { createClient, getSite, type SiteView } from '@winnow/contracts';
 
-// Without the session's token: the identity client, which gives the token, is made of this answer.
+// Without the session's token: the identity client, which provides the token, depends on this response.
 const openApi = createClient({ baseUrl: '/api' });
 let asked: Promise<SiteView> | null = null;
 

@@ -2,7 +2,7 @@ import type { Session, SupportedStorage } from '@supabase/auth-js';
 import { storageKeys } from '@winnow/contracts';
 import { type SessionUser, sessionUserOf } from './session-user.ts';
 
-/** Where the identity client keeps the whole session: the tokens and when they end. */
+/** Storage key of the identity client's session, with tokens and their expiry. */
 export const sessionKey = 'auth_session';
 
 const verifierEnding = '-code-verifier';
@@ -34,7 +34,7 @@ export const sessionStorageOfClient: SupportedStorage = {
   },
 };
 
-/** The token of the stored session and its end; `null` where there is no session. */
+/** Token and expiry of the stored session; `null` without a session. */
 export function readStoredSession(): StoredSession | null {
   const session = readJson(sessionKey) as Partial<Session> | null;
   if (typeof session?.access_token !== 'string') return null;
@@ -72,7 +72,7 @@ function readJson(key: string): unknown {
   }
 }
 
-/** Local storage; where a browser forbids it, the session lasts until the page is left. */
+/** Local storage; if it is forbidden, the session lasts until the page is left. */
 const kept = {
   inMemory: new Map<string, string>(),
   read(key: string): string | null {

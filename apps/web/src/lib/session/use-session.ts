@@ -24,7 +24,7 @@ function subscribeToUser(listener: () => void): () => void {
   };
 }
 
-/** The known state wins over what was stored: right after signing in or out both may be on their way. */
+/** The current state takes precedence over the stored one, which may lag right after signing in or out. */
 function storedUserJson(): string {
   const { user, isAuthenticated, isLoading, error } = session.state();
   if (isLoading || error !== null) return JSON.stringify(readStoredUser());

@@ -1,4 +1,4 @@
-/** How a picture lies under a square window: its scale, and the window's middle in the picture's own pixels. */
+/** Crop of a picture to a square window: its scale, and the window's center in pixels of the picture. */
 export type Crop = {
   /** 1 fills the window with the shorter side. */
   readonly zoom: number;
@@ -14,7 +14,7 @@ export function wholeCrop({ width, height }: Size): Crop {
   return { zoom: 1, x: width / 2, y: height / 2 };
 }
 
-/** The side of the window in the picture's own pixels. */
+/** The side of the window in pixels of the picture. */
 export function cropSide({ width, height }: Size, zoom: number): number {
   return Math.min(width, height) / zoom;
 }

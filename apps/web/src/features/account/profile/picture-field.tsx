@@ -9,7 +9,7 @@ import { CropDialog } from './crop-dialog.tsx';
 
 type PictureFieldProps = { readonly name: string; readonly imageUrl: string | null };
 
-/** The person's picture: chosen, cut and taken away at once, without the button of the form. */
+/** The user's picture: choosing, cropping and removing it takes effect at once, without the form's button. */
 export function PictureField({ name, imageUrl }: PictureFieldProps) {
   const { picture: texts, saved } = useTexts(profileTexts);
   const { fileSize } = useFormats();

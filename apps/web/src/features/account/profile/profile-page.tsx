@@ -96,7 +96,7 @@ function ProfileForm({ person }: { readonly person: Person }) {
       <form
         noValidate
         onSubmit={submit}
-        // What has focus must not lie under the bar at the foot.
+        // The focused element must not be hidden by the bar at the bottom.
         className="grid gap-10 [&_button]:scroll-mb-40 [&_input]:scroll-mb-40"
       >
         {change.isError && (
@@ -167,7 +167,7 @@ function Page({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** The browser asks before a page with changes is closed. */
+/** Lets the browser ask before a page with unsaved changes is closed. */
 function useWarningBeforeLeaving(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;

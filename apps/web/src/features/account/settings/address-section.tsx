@@ -14,7 +14,7 @@ import { useIdentityForm } from '../../identity/form/use-identity-form.ts';
 import { identityTexts } from '../../identity/identity-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
 
-/** A new address: both the old and the new one are asked. */
+/** Changes the email address; both the old and the new one must confirm. */
 export function AddressSection() {
   const { address: texts } = useTexts(settingsTexts);
   const identityWords = useTexts(identityTexts);

@@ -14,7 +14,7 @@ import { Switch } from '../../../ui/inputs/switch.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
-/** Theme and language: shown at once, and kept with the account. */
+/** Theme and language: applied at once and stored with the account. */
 export function AppearanceSection() {
   const { appearance: texts } = useTexts(settingsTexts);
   const theme = useTheme();

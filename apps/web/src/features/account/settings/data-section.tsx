@@ -12,7 +12,7 @@ import { useConfirmation } from '../../identity/confirmation/use-confirmation.ts
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
-/** Taking everything along, and leaving nothing behind. */
+/** Exports the account's data and deletes the account. */
 export function DataSection() {
   const { data: texts } = useTexts(settingsTexts);
   const [isAsking, setAsking] = useState(false);

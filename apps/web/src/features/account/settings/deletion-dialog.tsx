@@ -35,7 +35,7 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
     }
   }
 
-  // In its place, so that one dialog is open at a time; what was typed stays.
+  // Replaces this dialog, so that only one is open; the input is kept.
   if (confirmation.dialog) return confirmation.dialog;
   return (
     <TypedDeletion

@@ -5,7 +5,7 @@ import { PageSection } from '../../../ui/page/page-section.tsx';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
-/** Emails that a person can do without. */
+/** Settings for optional emails. */
 export function EmailSection() {
   const { mail: texts, lookUp } = useTexts(settingsTexts);
   const preferences = useEmailPreferences();

@@ -21,7 +21,7 @@ import { settingsTexts } from './settings-texts.ts';
 type Field = 'current-password' | 'new-password';
 type FieldErrors = Partial<Record<Field | 'form', string>>;
 
-/** A new password, for who knows the old one. */
+/** Changes the password; requires the current one. */
 export function PasswordSection() {
   const { password: texts } = useTexts(settingsTexts);
   const { errors: words } = useTexts(identityTexts);

@@ -14,7 +14,7 @@ import { toasts } from '../../../ui/toast/toasts.ts';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
-/** How candidates are shown at first, and how long what they sent is kept. */
+/** Settings for anonymous view and retention period. */
 export function ReviewSection() {
   const { review: texts, lookUp } = useTexts(settingsTexts);
   const kept = usePreferences();
@@ -43,7 +43,7 @@ export function ReviewSection() {
   );
 }
 
-/** In a team its own retention period holds, which is set elsewhere. */
+/** In a team, the organization's retention period applies, which is set elsewhere. */
 function RuleOfTeam() {
   const { review: texts } = useTexts(settingsTexts);
   const organization = useCurrentOrganization();

@@ -13,7 +13,7 @@ import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { useOtherSessionsEnd, useSessionEnd, useSessions } from './use-sessions.ts';
 
-/** Where the person is signed in, and ending that on devices that are out of reach. */
+/** Lists active sessions and ends those on other devices. */
 export function SessionsSection() {
   const { sessions: texts, lookUp } = useTexts(settingsTexts);
   const sessions = useSessions();

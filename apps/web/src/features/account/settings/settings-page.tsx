@@ -17,7 +17,7 @@ import { ReviewSection } from './review-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
-/** Everything about an account that can be set. */
+/** All settings of an account. */
 export function SettingsPage() {
   const texts = useTexts(settingsTexts);
   const may = useMay();

@@ -4,7 +4,7 @@ import { api } from '../../../lib/requests/api-client.ts';
 
 const sessionsKey = ['sessions'];
 
-/** Where the person is signed in; `undefined` until it is known. Asked again with each visit: devices come and go. */
+/** Active sessions; `undefined` until loaded. Reloaded with each visit. */
 export function useSessions() {
   return useQuery({
     queryKey: sessionsKey,

@@ -7,11 +7,11 @@ import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { operatorGateTexts } from './operator-gate-texts.ts';
 
 type OperatorGateProps = {
-  /** What this sign-in lacks. */
+  /** What this session lacks. */
   readonly standing: Exclude<OperatorStanding, 'none' | 'ready'>;
 };
 
-/** What an operator still has to do before the console opens, and the way there. */
+/** What an operator must do before the console opens, with a link. */
 export function OperatorGate({ standing }: OperatorGateProps) {
   const texts = useTexts(operatorGateTexts);
   const navigate = useNavigate();

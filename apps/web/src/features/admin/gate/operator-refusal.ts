@@ -8,7 +8,7 @@ const refusals = new Set<ErrorCode | null>([
   'operator-sign-in-required',
 ]);
 
-/** After an operator’s call was refused, asks again what is missing: the console then gives way to the gate. */
+/** After an operator's call was refused, reloads what is missing, so that the gate replaces the console. */
 export function askAgainWhereRefused(queries: QueryClient, error: unknown): void {
   if (error instanceof RequestFailure && refusals.has(error.code)) {
     void queries.invalidateQueries({ queryKey: ['me'] });

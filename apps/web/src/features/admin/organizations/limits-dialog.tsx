@@ -13,7 +13,7 @@ type Props = { readonly view: OperatorOrganization; readonly onClose: () => void
 const maxStorageMb = 10_000_000;
 const maxMembersOfAny = 10_000;
 
-/** Storage and members; an empty field is what the plan, or every organization, has. */
+/** Limits for storage and members; an empty field uses the default. */
 export function LimitsDialog({ view: { organization, limits }, onClose }: Props) {
   const texts = useTexts(anyOrganizationTexts);
   const { people } = useTexts(adminTexts);

@@ -11,7 +11,7 @@ type Props = { readonly view: OperatorOrganization; readonly onClose: () => void
 
 const maxNotice = 500;
 
-/** Closes an organization to its members, or opens it again. */
+/** Suspends an organization, or ends the suspension. */
 export function OrganizationSuspensionDialog({ view: { organization }, onClose }: Props) {
   const texts = useTexts(anyOrganizationTexts);
   const [notice, setNotice] = useState('');

@@ -7,7 +7,7 @@ import { Part } from '../part.tsx';
 import { anyOrganizationTexts } from './any-organization-texts.ts';
 import { useOrganizationsOf } from './use-any-organizations.ts';
 
-/** The organizations that a person belongs to, besides the personal one, which their own page is about. */
+/** The teams that a user belongs to. */
 export function OrganizationsOfPerson({ userId }: { readonly userId: string }) {
   const texts = useTexts(anyOrganizationTexts);
   const { roles } = useTexts(organizationTexts);

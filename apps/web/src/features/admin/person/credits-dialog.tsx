@@ -9,7 +9,7 @@ import { useGiveCredits } from '../use-admin.ts';
 
 const maxCredits = 100_000;
 
-/** Gives credits that do not expire, once however often the button is pressed. */
+/** Grants credits that don't expire; repeated clicks grant them only once. */
 export function CreditsDialog({
   subject,
   onClose,

@@ -8,7 +8,7 @@ import { useInvoiceColumns } from '../invoice-columns.tsx';
 
 type PersonBillingProps = { readonly billing: z.output<typeof getUserBilling.output> };
 
-/** The plan, where it comes from and until when; and the invoices. */
+/** The plan with its origin and end, and the invoices. */
 export function PersonBilling({ billing: { state, invoices } }: PersonBillingProps) {
   const { person: texts, people } = useTexts(adminTexts);
   const { date } = useFormats();

@@ -9,7 +9,7 @@ import { ReasonDialog } from '../reason-dialog.tsx';
 import type { Subject } from '../subject.ts';
 import { useSetPlan } from '../use-admin.ts';
 
-/** Gives a plan by hand, such as Enterprise by contract. */
+/** Sets a plan manually, such as Enterprise by contract. */
 export function PlanDialog({
   subject,
   onClose,

@@ -7,12 +7,12 @@ import { useSuspend } from '../use-admin.ts';
 
 type SuspensionDialogProps = {
   readonly user: OperatorUserView;
-  /** How it is now; the dialog turns it round. */
+  /** Current state; the dialog inverts it. */
   readonly isSuspended: boolean;
   readonly onClose: () => void;
 };
 
-/** Closes an account to its owner, or opens it again. */
+/** Suspends an account, or ends the suspension. */
 export function SuspensionDialog({ user, isSuspended, onClose }: SuspensionDialogProps) {
   const { person: texts } = useTexts(adminTexts);
   const who = user.name || user.email;

@@ -8,7 +8,7 @@ import { analyzerPath } from '../../../lib/screen-paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { analyzerTexts } from '../analyzer-texts.ts';
 
-/** Each file of a run with its stage; one that stopped says why, and what helps: another try, or another copy. */
+/** Files of a run with their state; a failed one shows why, and whether to retry or upload another copy. */
 export function BatchFiles({ batch }: { readonly batch: Batch }) {
   const { run: texts } = useTexts(analyzerTexts);
   const troubles = batch.counts.failed + batch.counts.cancelled;

@@ -1,6 +1,6 @@
 import type { Batch } from '@winnow/contracts';
 
-/** So many files must be through before anything can be said. */
+/** Minimum finished files for an estimate. */
 const minDone = 3;
 
 /** Estimated seconds until a run ends; `null` if unknown. */

@@ -11,10 +11,10 @@ type BatchGlanceProps = {
   readonly requirements: readonly JobRequirement[];
 };
 
-/** With fewer the list shows as much. */
+/** Minimum candidates; with fewer, the list shows as much. */
 const minToCount = 3;
 
-/** The whole run in two pictures: how the scores lie, and what most candidates lack. */
+/** Two charts of a run: the distribution of scores, and what most candidates lack. */
 export function BatchGlance({ rows, requirements }: BatchGlanceProps) {
   const { glance: texts } = useTexts(resultsTexts);
   const summary = useMemo(() => summariseRows(rows, requirements), [rows, requirements]);

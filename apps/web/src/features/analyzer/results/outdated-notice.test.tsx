@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @param outdated of each person of the run, whether the job has changed since they were scored */
+/** @param outdated for each candidate of the run, whether the job has changed since they were scored */
 function show(state: Batch['state'], ...outdated: readonly boolean[]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {

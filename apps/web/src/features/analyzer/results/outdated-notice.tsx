@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 
-/** Says that the job asks something else by now than what candidates of a run were scored against, and scores them again. */
+/** Warns that the job has changed since candidates of a run were scored, and offers to score them again. */
 export function OutdatedNotice({ batch }: { readonly batch: Batch }) {
   const { outdated: texts } = useTexts(resultsTexts);
   const queries = useQueryClient();

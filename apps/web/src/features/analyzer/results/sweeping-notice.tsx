@@ -11,9 +11,9 @@ import { useKeepWeights } from './use-keep-weights.ts';
 type SweepingNoticeProps = {
   readonly batch: Batch;
   readonly rows: readonly AnalysisRow[];
-  /** What the rows were scored against. */
+  /** Requirements that the rows were scored against. */
   readonly requirements: readonly JobRequirement[];
-  /** Called once the button that was pressed is about to go. */
+  /** Called before the clicked button disappears. */
   readonly onChanged: () => void;
 };
 

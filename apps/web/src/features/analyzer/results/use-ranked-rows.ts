@@ -17,20 +17,20 @@ type View = {
 };
 
 type RankedRows = {
-  /** All that were scored, by the weights that are tried; without those that are being deleted. */
+  /** All scored candidates with the weights being tried, without pending deletions. */
   readonly weighed: readonly AnalysisRow[];
-  /** Those of them that fit the filters. */
+  /** The ones that match the filters. */
   readonly shown: readonly AnalysisRow[];
   readonly foundBy: Searched['foundBy'];
-  /** Those that are shown, in the order of the screen. */
+  /** The shown ones, in the order of the screen. */
   readonly groups: readonly RankedGroup[];
-  /** Those that are ticked: files and shared lists name people in the order of the screen. */
+  /** The selected ones, in the order of the screen, which exports and shared lists use. */
   readonly chosen: readonly AnalysisRow[];
-  /** How many places each has gained by the weights that are tried; `null` while none are. */
+  /** Places that each has gained by the weights being tried; `null` if none are. */
   readonly moved: ReadonlyMap<string, number> | null;
 };
 
-/** The candidates of a run as the screen shows them: weighed, filtered and in order. */
+/** The candidates of a run as shown: weighted, filtered and sorted. */
 export function useRankedRows(batch: Batch, view: View): RankedRows {
   const { requirements, tried, filters, sort, isAnonymous, selected } = view;
   const isLeaving = useIsLeaving();

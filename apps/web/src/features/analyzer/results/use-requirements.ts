@@ -5,7 +5,7 @@ import { scoredVersion } from './scored-version.ts';
 
 type Judged = Pick<Batch, 'jobDescriptionId'> & Parameters<typeof scoredVersion>[0];
 
-/** The requirements that the candidates of a run were scored against last, as they were. */
+/** The requirements against which the candidates of a run were last scored. */
 export function useRequirements(batch: Judged): readonly JobRequirement[] {
   const { jobDescriptionId } = batch;
   const version = scoredVersion(batch);

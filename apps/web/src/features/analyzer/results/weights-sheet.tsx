@@ -38,7 +38,7 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
       isOpen
       onOpenChange={onClose}
       title={texts.title}
-      // The sheet of filters that it was opened from on a phone is closed by then.
+      // On a phone, it was opened from the filter sheet, which is closed by then.
       lastFocus={() => document.getElementById(filtersButtonId)}
       actions={
         <>

@@ -18,7 +18,7 @@ import { uploads } from './uploads.ts';
 
 type FilesStepProps = { readonly lines: readonly UploadLine[]; readonly isDisabled: boolean };
 
-/** Files, folders and archives, dropped, chosen or pasted, each with its own line. */
+/** Adds files, folders and archives by dropping, choosing or pasting, each with its own line. */
 export function FilesStep({ lines, isDisabled }: FilesStepProps) {
   const { files: texts } = useTexts(analyzerTexts);
   const [isChoosing, setChoosing] = useState(false);

@@ -21,7 +21,7 @@ function stored(id: string): UploadedResume {
   };
 }
 
-/** A server that answers when the test says so. */
+/** A server that responds when the test tells it to. */
 function slowServer() {
   const calls: { file: File; answer: (outcome: UploadOutcome) => void; signal: AbortSignal }[] = [];
   const send = vi.fn(

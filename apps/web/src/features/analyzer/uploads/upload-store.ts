@@ -20,7 +20,7 @@ export type UploadLine = {
     }
   /** Not sent (`error`), or rejected by the server. */
   | { readonly state: 'refused'; readonly error: FileError | null; readonly rejection: Rejection | null }
-  /** The upload failed, with the words of the notification, or had no room; a retry may succeed. */
+  /** The upload failed, with the text of the notification, or there was no room; a retry may succeed. */
   | { readonly state: 'failed'; readonly words: string | null; readonly rejection: Rejection | null }
 );
 
@@ -65,7 +65,7 @@ export function createUploadStore(send: Send) {
     return `file-${made}`;
   }
 
-  /** How many more files the list takes. */
+  /** Number of files that can still be added. */
   function roomLeft(): number {
     return limits.filesPerBatch - lines.filter(({ state }) => state !== 'refused').length;
   }

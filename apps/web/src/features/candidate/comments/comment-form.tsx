@@ -17,24 +17,24 @@ import { useMentionable } from './use-comments.ts';
 
 type CommentFormProps = {
   readonly analysisId: string;
-  /** Where what is typed is kept in this browser. */
+  /** Name of the draft in this browser. */
   readonly draftName: string;
   readonly label: string;
   readonly submitLabel: string;
   readonly helper?: string;
-  /** As it is typed, with names. */
+  /** Initial text, with names of mentioned people. */
   readonly first?: string;
   readonly isSaving?: boolean;
   readonly hasFocus?: boolean;
-  /** @param text with the ids of those who are mentioned */
+  /** @param text text with the ids of mentioned people */
   readonly onSubmit: (text: string) => void;
   readonly onCancel?: () => void;
 };
 
-/** More people than fit are found by typing. */
+/** Maximum listed people; others are found by typing. */
 const maxListed = 8;
 
-/** Writes a comment, with names after an `@`. What is typed stays in this browser until it is sent. */
+/** Form for a comment, with mentions after `@`. The text is stored in this browser until it is sent. */
 export function CommentForm(props: CommentFormProps) {
   const {
     analysisId,
@@ -106,7 +106,7 @@ export function CommentForm(props: CommentFormProps) {
   function submit(event?: SubmitEvent): void {
     event?.preventDefault();
     setTried(true);
-    // Whoever is not known yet would not be mentioned.
+    // People who aren't loaded yet wouldn't be mentioned.
     if (error || isSaving || (hasAt && !people)) {
       area.current?.focus();
       return;

@@ -15,12 +15,12 @@ type CommentItemProps = {
   readonly comment: Comment;
   readonly people: ReadonlyMap<string, Person>;
   readonly mayWrite: boolean;
-  /** Of a first comment. */
+  /** Only for a first comment. */
   readonly onReply?: () => void;
   readonly onRemove: () => void;
 };
 
-/** A comment with who wrote it, when, and what its reader can do about it. */
+/** A comment with author, time and actions. */
 export function CommentItem({ analysisId, comment, people, mayWrite, onReply, onRemove }: CommentItemProps) {
   const texts = useTexts(commentsTexts);
   const [isEditing, setEditing] = useState(false);
@@ -88,7 +88,7 @@ type CommentFrameProps = {
   readonly children: ReactNode;
 };
 
-/** Who and when, above what was said. */
+/** Layout of a comment: author and time above the text. */
 export function CommentFrame({ author, isOwn, at, mark, children }: CommentFrameProps) {
   const texts = useTexts(commentsTexts);
   return (
@@ -106,7 +106,7 @@ export function CommentFrame({ author, isOwn, at, mark, children }: CommentFrame
   );
 }
 
-/** For five minutes, and for its author alone. */
+/** Whether the comment can be edited: for five minutes, by its author. */
 function useIsEditable({ at, isOwn }: Comment): boolean {
   const left = Date.parse(at) + commentEditMinutes * 60_000 - Date.now();
   const [isOver, setOver] = useState(left <= 0);

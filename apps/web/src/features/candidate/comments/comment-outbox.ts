@@ -4,7 +4,7 @@ import { failures as requestFailures } from '../../../lib/requests/failures.ts';
 import { mayPass } from '../../../lib/requests/query-client.ts';
 import { formatError } from '../../../lib/requests/request-words.ts';
 
-/** A comment on its way. */
+/** A comment being sent. */
 export type SentComment = {
   readonly id: string;
   readonly analysisId: string;
@@ -13,28 +13,28 @@ export type SentComment = {
   readonly at: string;
 };
 
-/** `waiting`: sent again by itself, when the server or the network is back. `refused`: the author has to decide. */
+/** `waiting`: retried automatically when server or network are back. `refused`: the author must decide. */
 export type SendingState = 'sending' | 'waiting' | 'refused';
 
 export type OutgoingComment = SentComment & {
   readonly state: SendingState;
-  /** With `refused`: what the server said; `null` for nothing. */
+  /** For `refused`: the server's message; `null` without one. */
   readonly why: string | null;
 };
 
 type Surroundings = {
   readonly send: (comment: SentComment) => Promise<unknown>;
-  /** Whose comments they are; `null` when signed out: then nothing is sent. */
+  /** Owner of the comments; `null` when signed out: then nothing is sent. */
   readonly owner: () => string | null;
 };
 
 const draftBeginning = 'comment-sent-';
-/** Milliseconds before the next try; the last repeats. */
+/** Milliseconds before each retry; the last value repeats. */
 const retryMs = [2_000, 5_000, 10_000, 30_000, 60_000];
 
 /**
- * Sends comments and keeps each in this browser until the server has it: a bad network, a closed tab or an ended session
- * lose none. Each has an id from the start, so one that is sent twice is written once.
+ * Sends comments and stores each in this browser until the server has it: a bad network, a closed tab or an ended
+ * session lose none. Each has an id from the start, so one that is sent twice is stored once.
  */
 export function createCommentOutbox({ send, owner }: Surroundings) {
   let entries: readonly (OutgoingComment & { readonly ownerId: string; readonly failures: number })[] = [];
@@ -80,7 +80,7 @@ export function createCommentOutbox({ send, owner }: Surroundings) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Calls back with each comment that the server has now. */
+    /** Calls back with each sent comment. */
     onSent(listener: (comment: SentComment) => void): () => void {
       sentListeners.add(listener);
       return () => void sentListeners.delete(listener);
@@ -93,14 +93,14 @@ export function createCommentOutbox({ send, owner }: Surroundings) {
       entries = [...entries, { ...comment, ownerId, failures: 0, state: 'sending', why: null }];
       void trySending(comment.id);
     },
-    /** Gives one up, to be rewritten or dropped. */
+    /** Discards one, to be rewritten or dropped. */
     discard(id: string): void {
       const entry = entries.find((one) => one.id === id);
       if (!entry) return;
       forgetDraft(entry.ownerId, draftBeginning + id);
       change(id, null);
     },
-    /** What an earlier page could not send, and all whose time to try has come. */
+    /** Sends comments left by an earlier page, and those due for a retry. */
     resume(): Promise<unknown> {
       const ownerId = owner();
       entries = entries.filter((entry) => entry.ownerId === ownerId);

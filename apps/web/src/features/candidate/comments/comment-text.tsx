@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 
 type CommentTextProps = {
   readonly text: string;
-  /** Of a former member as well. */
+  /** Name of a member, including former ones. */
   readonly nameOf: (userId: string) => string;
 };
 
-/** A comment as it was written, with line breaks, links and the names of those who are mentioned. */
+/** Text of a comment with line breaks, links and names of mentioned people. */
 export function CommentText({ text, nameOf }: CommentTextProps) {
   return (
     <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
@@ -46,7 +46,7 @@ function WithLinks({ text }: { readonly text: string }) {
 
 type Piece = { readonly words: string; readonly start: number; readonly href: string | null };
 
-/** Addresses of the web in a text. A point or bracket after one belongs to the sentence. */
+/** Splits a text at web addresses. A full stop or bracket after one belongs to the sentence. */
 export function splitLinks(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -22,11 +22,11 @@ import { commentOutbox, useComments, useOutgoing } from './use-comments.ts';
 type CommentsTabProps = {
   readonly candidate: Pick<AnalysisDetail, 'id'>;
   readonly isAnonymous: boolean;
-  /** The comment that a link leads to. */
+  /** The comment that the URL links to. */
   readonly wantedId: string | null;
 };
 
-/** What members say to each other about a candidate. */
+/** Comments of members on a candidate. */
 export function CommentsTab({ candidate: { id }, isAnonymous, wantedId }: CommentsTabProps) {
   const texts = useTexts(commentsTexts);
   const comments = useComments(id);

@@ -12,7 +12,7 @@ type MentionListProps = {
   readonly onActive: (place: number) => void;
 };
 
-/** Who may be mentioned, below the field: chosen by keys in the field, or by a press. */
+/** People who can be mentioned, below the field; chosen with keys in the field or by clicking. */
 export function MentionList({ id, people, active, onChoose, onActive }: MentionListProps) {
   const texts = useTexts(commentsTexts);
   return (

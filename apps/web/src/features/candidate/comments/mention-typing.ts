@@ -1,12 +1,12 @@
 import { asMention, type Person, partsOfComment } from '@winnow/contracts';
 
-/** What is being typed behind an `@`, and where it begins. */
+/** The text typed after an `@`, and where it begins. */
 export type MentionSearch = { readonly words: string; readonly start: number };
 
-/** Anything longer behind an `@` is not a name. */
+/** Maximum length of a name after an `@`. */
 const maxWords = 40;
 
-/** The name that is being typed at the caret; `null` where none is. */
+/** The name being typed at the caret; `null` if there is none. */
 export function findMentionSearch(text: string, caret: number): MentionSearch | null {
   const start = text.lastIndexOf('@', caret - 1);
   if (start === -1 || caret - start - 1 > maxWords) return null;
@@ -16,7 +16,7 @@ export function findMentionSearch(text: string, caret: number): MentionSearch | 
   return /[\n@]/.test(words) || words.startsWith(' ') ? null : { words, start };
 }
 
-/** Whose name has a word that begins so; everybody for empty words. */
+/** People whose name has a word with this beginning; everyone for an empty text. */
 export function matchPeople<Named extends Pick<Person, 'name'>>(
   people: readonly Named[],
   words: string,
@@ -31,7 +31,7 @@ export function matchPeople<Named extends Pick<Person, 'name'>>(
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
-/** The text with a person's name in place of what was typed, and where the caret goes. */
+/** Replaces the typed text by a person's name; returns the text and the caret's position. */
 export function insertMention(
   text: string,
   { words, start }: MentionSearch,
@@ -44,8 +44,8 @@ export function insertMention(
 }
 
 /**
- * The text as it is stored: each `@` with the whole name of a person is their mention. Of two with the same name the one
- * who was chosen last is meant.
+ * Converts the text to its stored form: each `@` with a person's full name becomes a mention. If two people have the
+ * same name, the last chosen one is mentioned.
  */
 export function withMentions(text: string, people: readonly Person[], chosen: readonly Person[]): string {
   const byName = new Map<string, string>();
@@ -53,7 +53,7 @@ export function withMentions(text: string, people: readonly Person[], chosen: re
   for (const { name } of people) names.set(name, (names.get(name) ?? 0) + 1);
   for (const { name, userId } of people) if (names.get(name) === 1) byName.set(name, userId);
   for (const { name, userId } of chosen) byName.set(name, userId);
-  // The longest first: `@Anna Berg` is not `@Anna`.
+  // Longest first: `@Anna Berg` isn't `@Anna`.
   const longestFirst = [...byName.keys()].filter(Boolean).sort((left, right) => right.length - left.length);
   let stored = '';
   let at = 0;
@@ -70,7 +70,7 @@ export function withMentions(text: string, people: readonly Person[], chosen: re
 
 const endsName = (text: string, at: number): boolean => !/[\p{L}\p{N}_]/u.test(text[at] ?? '');
 
-/** A stored text as it is typed. @param nameOf of a former member as well */
+/** Converts a stored text to its typed form. @param nameOf name of a member, including former ones */
 export function asTyped(stored: string, nameOf: (userId: string) => string): string {
   return partsOfComment(stored)
     .map((part) => ('text' in part ? part.text : `@${nameOf(part.userId)}`))

@@ -26,7 +26,7 @@ export function useComments(analysisId: string) {
   });
 }
 
-/** Who may be mentioned; asked for once the first `@` is typed. */
+/** People who can be mentioned; loaded when the first `@` is typed. */
 export function useMentionable(analysisId: string, isWanted: boolean) {
   return useQuery({
     queryKey: ['mentionable', analysisId],
@@ -35,7 +35,7 @@ export function useMentionable(analysisId: string, isWanted: boolean) {
   });
 }
 
-/** The one outbox of this tab: it goes on when the candidate's page is left. */
+/** The outbox of this tab; it continues when the candidate's page is left. */
 export const commentOutbox = createCommentOutbox({
   owner: draftOwner,
   send: ({ id, analysisId, parentId, text }) =>
@@ -47,7 +47,7 @@ export function useOutgoing(analysisId: string): readonly OutgoingComment[] {
   return all.filter((one) => one.analysisId === analysisId);
 }
 
-/** Sends what waits from every screen. Mounted once in the workspace. */
+/** Sends waiting comments on every screen. Mounted once in the workspace. */
 export function useCommentSending(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useCommentSending(): void {
   }, [queries]);
 }
 
-/** The comments, and wherever they are counted. */
+/** Reloads the comments, and everything that counts them. */
 async function refreshComments(
   queries: ReturnType<typeof useQueryClient>,
   analysisId: string,

@@ -11,7 +11,7 @@ import { FactLink } from './fact-link.tsx';
 import { useEditing } from './use-editing.ts';
 
 type ChipListProps = {
-  /** Names the list among the drafts. */
+  /** Name of the list for drafts. */
   readonly name: string;
   /** "Skills" */
   readonly label: string;
@@ -19,7 +19,7 @@ type ChipListProps = {
   readonly one: string;
   readonly chips: readonly { readonly id: string; readonly words: string }[];
   readonly onRemove: (place: number) => void;
-  /** The fields of one; `null` for a new one. */
+  /** Renders the fields of one fact; `null` for a new one. */
   readonly form: (of: {
     readonly place: number | null;
     readonly id: string;

@@ -18,7 +18,7 @@ import { type EducationValues, isDate, isPresent, type PositionValues, valuesOf 
 import { useEditing } from './use-editing.ts';
 
 type EntriesProps = {
-  /** Names the list among the drafts. */
+  /** Name of the list for drafts. */
   readonly name: string;
   readonly one: string;
   readonly entries: readonly { readonly id: string; readonly words: string; readonly more?: ReactNode }[];
@@ -30,7 +30,7 @@ type EntriesProps = {
   }) => ReactNode;
 };
 
-/** Long facts, one under the other, each with its ways to be corrected. */
+/** Long facts in a list, each with actions to correct it. */
 function Entries({ name, one, entries, onRemove, form }: EntriesProps) {
   const { facts: texts } = useTexts(candidateTexts);
   const added = useEditing(`${name}-new`);
@@ -94,7 +94,7 @@ function Entry({ id, words, more, onRemove, form }: EntryProps) {
 
 const lineMax = 300;
 
-/** Nothing at all is no entry, and a very long line was pasted by mistake. */
+/** Refuses empty entries, and very long lines pasted by mistake. */
 function checkLines<Field extends string>(
   fields: Readonly<Record<Field, string>>,
   names: readonly Field[],

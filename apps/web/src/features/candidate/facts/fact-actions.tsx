@@ -14,7 +14,7 @@ type FactActionsProps = {
   readonly ref: Ref<HTMLButtonElement>;
 };
 
-/** The ways to correct a fact and to take it out. */
+/** Buttons to correct and remove a fact. */
 export function FactActions({ label, onCorrect, onRemove, ref }: FactActionsProps) {
   const { facts: texts } = useTexts(candidateTexts);
   const { changes } = useFacts();

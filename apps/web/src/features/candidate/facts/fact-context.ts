@@ -6,10 +6,10 @@ import type { FactChanges } from './use-fact-change.ts';
 export type FactContext = {
   readonly candidate: AnalysisDetail;
   readonly isAnonymous: boolean;
-  /** The facts that the resume says, and where, by their id. */
+  /** Facts with evidence in the resume, by id. */
   readonly sources: ReadonlyMap<string, Source>;
   readonly chosenId: string | null;
-  /** Of several pages it is said on which a fact is. */
+  /** Whether the resume has several pages, so that facts show their page. */
   readonly hasPages: boolean;
   readonly onChoose: (source: Source) => void;
   readonly changes: FactChanges;
@@ -17,7 +17,7 @@ export type FactContext = {
 
 const context = createContext<FactContext | null>(null);
 
-/** What all facts of a candidate's page share. */
+/** Context shared by all facts of a candidate's page. */
 export const FactProvider = context.Provider;
 
 export function useFacts(): FactContext {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { candidateTexts } from '../candidate-texts.ts';
 import { useFacts } from './fact-context.ts';
 
-/** What is typed into the fields of one fact, by their names. */
+/** Input of one fact's fields, by name. */
 export type FactFields = Readonly<Record<string, string>>;
 
 const nameOf = (candidateId: string, id: string) => `fact-${candidateId}-${id}`;
@@ -18,13 +18,13 @@ export function useIsBegun(id: string): boolean {
 }
 
 type FactFormProps<Fields extends FactFields> = {
-  /** Names the fact among the drafts of the candidate. */
+  /** Name of the fact for drafts. */
   readonly id: string;
   readonly label: string;
   readonly fields: Fields;
-  /** What is wrong, by field; empty where it can be saved. */
+  /** Errors by field; empty if it can be saved. */
   readonly check: (fields: Fields) => Partial<Record<keyof Fields, string>>;
-  /** Resolves to whether it was saved. */
+  /** Resolves to whether it was saved successfully. */
   readonly onSave: (fields: Fields) => Promise<boolean>;
   readonly onClose: () => void;
   readonly children: (shown: {
@@ -34,7 +34,7 @@ type FactFormProps<Fields extends FactFields> = {
   }) => ReactNode;
 };
 
-/** Corrects one fact in its place. Enter saves, Escape gives up; what could not be saved stays. */
+/** Corrects one fact in place. Enter saves, Escape cancels; if saving fails, the input is kept. */
 export function FactForm<Fields extends FactFields>(props: FactFormProps<Fields>) {
   const { id, label, fields: before, check, onSave, onClose, children } = props;
   const { facts: texts } = useTexts(candidateTexts);

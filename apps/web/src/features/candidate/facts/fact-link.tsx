@@ -11,7 +11,7 @@ type FactLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A fact that leads to its words in the resume; one that a person entered says so. */
+/** A fact that links to its quote in the resume; facts entered by a member are marked. */
 export function FactLink({ id, children }: FactLinkProps) {
   const { facts: texts } = useTexts(candidateTexts);
   const { sources, chosenId, hasPages, onChoose } = useFacts();

@@ -10,12 +10,12 @@ import { useFacts } from './fact-context.ts';
 type FactRowProps = {
   readonly label: string;
   readonly fact: CorrectableFact;
-  /** What was read, in words; shown where it was corrected. */
+  /** The fact as read, as text; shown if it was corrected. */
   readonly read: string;
   readonly children: ReactNode;
 };
 
-/** One kind of fact: its name, whether a person corrected it, and the way back to what was read. */
+/** One kind of fact with its name, whether it was corrected, and a button to reset it. */
 export function FactRow({ label, fact, read, children }: FactRowProps) {
   const { facts: texts } = useTexts(candidateTexts);
   const { candidate, isAnonymous, changes } = useFacts();

@@ -15,7 +15,7 @@ type FactName =
   | 'certification'
   | 'language';
 
-/** The name of one fact among its kind. */
+/** Id of a fact. */
 export function factId(kind: FactName | 'experience', place = 0): string {
   return `${kind}-${place}`;
 }
@@ -28,7 +28,7 @@ export function factAnchor(id: string): string {
 type Shown = {
   readonly isAnonymous: boolean;
   readonly texts: CandidateTexts['facts'];
-  /** As the resume alone says it, where a person corrected something. */
+  /** Facts as read, if a member corrected any. */
   readonly readFacts?: CandidateFacts | null;
 };
 
@@ -90,7 +90,7 @@ export function factSources(
     ...sources('skill', 'skills', one.skill, facts.skills.map(named)),
     ...sources('certification', 'certifications', one.certification, facts.certifications.map(value)),
     ...sources('language', 'languages', one.language, facts.languages.map(named)),
-    // Last, since it is counted from what the positions say: a mark there speaks of the position first.
+    // Last, since it is derived from the positions: their marks come first.
     sourceOf(
       factId('experience'),
       [texts.experience],

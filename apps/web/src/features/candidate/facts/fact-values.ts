@@ -4,11 +4,11 @@ export type PositionValues = NonNullable<FactCorrections['positions']>[number];
 export type EducationValues = NonNullable<FactCorrections['education']>[number];
 export type LanguageValues = NonNullable<FactCorrections['languages']>[number];
 
-/** Facts that are a list of words. */
+/** Facts that are lists of texts. */
 export const wordFacts = ['emails', 'phones', 'links', 'skills', 'certifications'] as const;
 export type WordFact = (typeof wordFacts)[number];
 
-/** Every fact as a correction would write it. */
+/** All facts in the form of corrections. */
 export function valuesOf(facts: CandidateFacts) {
   const value = (fact: { readonly value: string }) => fact.value;
   return {
@@ -41,7 +41,7 @@ export type FactValues = ReturnType<typeof valuesOf>;
 const date = /^(\d{4}(-(0[1-9]|1[0-2]))?)?$/;
 
 export const isDate = (text: string): boolean => date.test(text.trim());
-/** @param present the word for it in the language of the page; the English one is understood everywhere */
+/** @param present the word in the page's language; English is always accepted */
 export const isPresent = (text: string, present: string): boolean =>
   ['present', present.toLowerCase()].includes(text.trim().toLowerCase());
 

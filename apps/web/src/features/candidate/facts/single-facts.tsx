@@ -13,7 +13,7 @@ import { useEditing } from './use-editing.ts';
 
 const factMax = 300;
 
-/** Name or place: one line, or none. */
+/** Name or place: one line. */
 export function LineFact({ fact }: { readonly fact: 'name' | 'place' }) {
   const { facts: texts } = useTexts(candidateTexts);
   const { candidate, changes } = useFacts();

@@ -5,7 +5,7 @@ type Editing = {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** The button that opens it: focus comes back to it. */
+  /** The button that opens it, which gets focus back. */
   readonly button: RefObject<HTMLButtonElement | null>;
 };
 

@@ -17,19 +17,19 @@ type FactChange = { readonly corrections?: FactCorrections; readonly asRead?: Co
 
 export type FactChanges = {
   /**
-   * Saves one fact and scores again; resolves to whether it was saved.
+   * Saves one fact and rescores; resolves to whether it was saved.
    * @param update computes the value from the current facts: another save may be under way
    */
   save<Fact extends CorrectableFact>(
     fact: Fact,
     update: (values: FactValues) => FactCorrections[Fact],
   ): Promise<boolean>;
-  /** Back to what was read. */
+  /** Resets a fact to what was read. */
   reset(fact: CorrectableFact): void;
   readonly isSaving: boolean;
 };
 
-/** Corrects the facts of a candidate one by one, each with its own way back. */
+/** Corrects single facts of a candidate, each with undo. */
 export function useFactChange({ id }: AnalysisDetail): FactChanges {
   const { facts: texts } = useTexts(candidateTexts);
   const queries = useQueryClient();
@@ -55,7 +55,7 @@ export function useFactChange({ id }: AnalysisDetail): FactChanges {
         return make();
       });
     } catch {
-      // The words stay in the field; the toast says why.
+      // The input is kept; the toast says why.
       return false;
     }
     toasts.add('success', words, { undo: undoTo(fact, before) });

@@ -25,7 +25,7 @@ function withOne<Item>(items: readonly Item[], place: number | null, item: Item 
   return items.flatMap((other, at) => (at !== place ? [other] : item === null ? [] : [item]));
 }
 
-/** Emails, phones, links, skills or certificates: each is words. */
+/** A list of texts: emails, phones, links, skills or certificates. */
 export function WordFacts({ fact }: { readonly fact: WordFact }) {
   const { facts: texts } = useTexts(candidateTexts);
   const { candidate, changes } = useFacts();
@@ -73,7 +73,7 @@ function errorOf(value: string, { valueError, longError }: FactTexts): { value?:
   return value.trim().length > wordsMax ? { value: longError } : {};
 }
 
-/** Pressed twice in a row, the second press finds another list: what was meant is taken out, or nothing. */
+/** Removes an item. After a double click the list has already changed, so only the intended item is removed. */
 function without<Item>(items: readonly Item[], place: number, meant: Item | undefined): Item[] {
   const isThere = JSON.stringify(items[place]) === JSON.stringify(meant);
   const at = isThere ? place : items.findIndex((item) => JSON.stringify(item) === JSON.stringify(meant));
@@ -82,7 +82,7 @@ function without<Item>(items: readonly Item[], place: number, meant: Item | unde
 
 const noLevel = 'none';
 
-/** Languages with how well they are spoken. */
+/** Languages with their levels. */
 export function LanguageFacts() {
   const { facts: texts } = useTexts(candidateTexts);
   const { candidate, changes } = useFacts();

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Sent = { readonly id: string; readonly notes: string; readonly notesBefore: string };
 
-/** A server with notes, which can be away, and a browser with one person. */
+/** A server with notes, which can be unavailable, and a browser with one user. */
 function open({ stored = '' } = {}) {
   const world = {
     stored,

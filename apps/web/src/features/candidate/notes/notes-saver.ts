@@ -4,8 +4,8 @@ import { failures as requestFailures } from '../../../lib/requests/failures.ts';
 import { mayPass } from '../../../lib/requests/query-client.ts';
 
 /**
- * `typing`: saved when the hands rest. `offline` and `unreachable`: tried again by itself. `conflict`: another window
- * saved other notes. `refused`: the server will not take them. `gone`: the candidate was deleted.
+ * `typing`: saved after a pause. `offline` and `unreachable`: retried automatically. `conflict`: another window saved
+ * different notes. `refused`: the server doesn't accept them. `gone`: the candidate was deleted.
  */
 export type NotesStatus =
   | 'saved'
@@ -21,7 +21,7 @@ export type NotesStatus =
 export type NotesState = {
   readonly text: string;
   readonly status: NotesStatus;
-  /** With `conflict`: what another window saved; `null` otherwise. */
+  /** For `conflict`: the notes saved by another window; `null` otherwise. */
   readonly theirs: string | null;
 };
 
@@ -39,12 +39,12 @@ type Surroundings = {
 };
 
 type Entry = NotesState & {
-  /** The notes on the server that these were written over. */
+  /** The server's notes on which these are based. */
   readonly before: string;
-  /** Those before them: an answer that was under way may still bring them. */
+  /** The version before that, which a pending response may still return. */
   readonly previous: string | null;
   readonly ownerId: string;
-  /** Tries that failed in a row. */
+  /** Consecutive failures. */
   readonly failures: number;
   readonly isSending: boolean;
 };
@@ -58,8 +58,8 @@ const draftBeginning = 'notes-';
 const nameOf = (id: string) => `${draftBeginning}${id}`;
 
 /**
- * Saves notes on candidates, those of a screen that was left too. What is not saved is kept in this browser, so that
- * neither a closed tab nor a server that is away nor an ended session loses a word.
+ * Saves notes on candidates, including those of screens that were left. Unsaved notes are stored in this browser, so
+ * that neither a closed tab nor an unavailable server nor an ended session loses any.
  */
 export function createNotesSaver({ send, owner, isOnline }: Surroundings) {
   const entries = new Map<string, Entry>();
@@ -80,7 +80,7 @@ export function createNotesSaver({ send, owner, isOnline }: Surroundings) {
     );
   }
 
-  /** What is shown: the draft that is kept, or what the server has. */
+  /** Opens the notes: the stored draft, or the server's version. */
   function open(id: string, saved: string): void {
     const entry = entries.get(id);
     if (entry && entry.status !== 'saved') return;
@@ -133,7 +133,7 @@ export function createNotesSaver({ send, owner, isOnline }: Surroundings) {
     }
   }
 
-  /** The server has `saved`; what was typed since is saved next. */
+  /** Records that the server has `saved`; later input is saved next. */
   function settle(id: string, entry: Entry, saved: string): void {
     const { text, ownerId } = entry;
     const previous = entry.before === saved ? entry.previous : entry.before;
@@ -172,7 +172,7 @@ export function createNotesSaver({ send, owner, isOnline }: Surroundings) {
     find: (id: string): NotesState | null => entries.get(id) ?? null,
     open,
     write,
-    /** Ends a conflict: these notes are saved over those of the other window. */
+    /** Resolves a conflict: these notes overwrite those of the other window. */
     choose(id: string, text: string): void {
       const entry = entries.get(id);
       if (!entry || entry.theirs === null) return;
@@ -181,7 +181,7 @@ export function createNotesSaver({ send, owner, isOnline }: Surroundings) {
       keepDraft(entry.ownerId, nameOf(id), { text, before: next.before } satisfies Kept);
       void save(id);
     },
-    /** Notes that were typed on other screens or before the page was closed, and all whose time to try has come. */
+    /** Saves notes from other screens or before the page was closed, and those due for a retry. */
     resume(): Promise<unknown> {
       const ownerId = owner();
       if (ownerId === null) return Promise.resolve();
@@ -194,7 +194,7 @@ export function createNotesSaver({ send, owner, isOnline }: Surroundings) {
       }
       return Promise.all([...entries.keys()].map(save));
     },
-    /** What another person typed here is neither shown nor sent; it is kept for them. */
+    /** Called when another user signs in: drafts of the previous user are neither shown nor sent, but kept for them. */
     changeOwner(): void {
       const ownerId = owner();
       for (const [id, entry] of entries) {
@@ -216,7 +216,7 @@ const mayFollow = (status: NotesStatus): boolean => status === 'offline' || stat
 function statusAfter(error: unknown, isOnline: boolean): NotesStatus {
   const status = error instanceof RequestFailure ? error.status : 0;
   if (status === 404) return 'gone';
-  // After 401 nothing is sent before the same person has signed in again.
+  // After a 401, nothing is sent until the same user has signed in again.
   if (status !== 401 && error instanceof Error && !mayPass(error)) return 'refused';
   return isOnline ? 'unreachable' : 'offline';
 }

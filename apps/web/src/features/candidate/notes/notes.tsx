@@ -9,10 +9,10 @@ import { candidateTexts } from '../candidate-texts.ts';
 import type { NotesState, NotesStatus } from './notes-saver.ts';
 import { notesSaver, useNotes } from './use-notes.ts';
 
-/** Where the key for notes leads. */
+/** Id of the field that the shortcut for notes focuses. */
 export const notesFieldId = 'candidate-notes';
 
-/** Notes that are saved while they are typed, and say honestly whether they are. */
+/** Notes that are saved while typing, with their saving state. */
 export function Notes({ candidate }: { readonly candidate: AnalysisDetail }) {
   const { notes: texts } = useTexts(candidateTexts);
   const state = useNotes(candidate);
@@ -55,7 +55,7 @@ const calm: ReadonlySet<NotesStatus> = new Set(['saved', 'typing', 'saving'] as 
 
 type ConflictProps = { readonly candidateId: string; readonly state: NotesState };
 
-/** Two windows wrote: shows both, and overwrites nothing before the user chooses. */
+/** Two windows changed the notes: shows both, and overwrites nothing before the user chooses. */
 function Conflict({ candidateId, state: { text, theirs } }: ConflictProps) {
   const { notes: texts } = useTexts(candidateTexts);
   if (theirs === null) return null;

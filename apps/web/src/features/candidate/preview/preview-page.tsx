@@ -32,7 +32,7 @@ import { WhyTab } from '../why-tab.tsx';
 import { previewTexts } from './preview-texts.ts';
 import { usePreview } from './use-preview.ts';
 
-/** A person of the library against a job that is chosen here: the full analysis, of which nothing is stored. */
+/** The full analysis of a person of the library for a chosen job; nothing is stored. */
 export function PreviewPage() {
   const { id = '' } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -82,13 +82,13 @@ export function PreviewPage() {
 
 type HeadProps = {
   readonly personId: string;
-  /** Empty while none is chosen. */
+  /** Empty if none is chosen. */
   readonly jobId: string;
   readonly preview: AnalysisPreview | undefined;
   readonly onJob: (jobId: string) => void;
 };
 
-/** Whose preview it is, against which job, and what comes of it. */
+/** Heading with the person, the chosen job and the result. */
 function Head({ personId, jobId, preview, onJob }: HeadProps) {
   const texts = useTexts(previewTexts);
   const { tools } = useTexts(resultsTexts);
@@ -99,7 +99,7 @@ function Head({ personId, jobId, preview, onJob }: HeadProps) {
   const [isAdding, setAdding] = useState(false);
   const name = preview ? shownName(preview, isAnonymous) : texts.heading;
   const options = (jobs ?? []).map(({ id, title }) => ({ value: id, label: title }));
-  // One that is closed, or not among the newest.
+  // The job may be archived, or not among the newest.
   if (preview && options.every(({ value }) => value !== preview.jobDescriptionId))
     options.unshift({ value: preview.jobDescriptionId, label: preview.jobTitle });
   return (
@@ -172,7 +172,7 @@ type PreviewProps = {
   readonly onUncover: () => void;
 };
 
-/** The original on one side, the score and every requirement with its evidence on the other. */
+/** The original document next to the score and all requirements with their evidence. */
 function Preview({ preview, isAnonymous, onUncover }: PreviewProps) {
   const { original } = useTexts(candidateTexts);
   const { band: bands } = useTexts(analysisTexts);
@@ -183,7 +183,7 @@ function Preview({ preview, isAnonymous, onUncover }: PreviewProps) {
 
   function go(id: string, anchor: string, within: HTMLElement | null): void {
     setChosenId(id);
-    // Marks are drawn for what is chosen.
+    // Marks are rendered for the chosen requirement first.
     requestAnimationFrame(() => {
       const target = document.getElementById(anchor);
       if (target) reveal(target, within);

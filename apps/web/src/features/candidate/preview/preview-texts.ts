@@ -3,7 +3,7 @@ import { formatsOf } from '../../../lib/language/formats.ts';
 
 const { number } = formatsOf('en');
 
-/** A person of the library against a job, before any run. */
+/** Texts for previewing a person of the library for a job. */
 const english = {
   titleOf: (name: string, job: string) => `${[name, job].filter(Boolean).join(' · ')} · Preview · Winnow`,
   back: 'Back to the person',

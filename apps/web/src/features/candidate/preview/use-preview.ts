@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { previewAnalysis } from '@winnow/contracts';
 import { api } from '../../../lib/requests/api-client.ts';
 
-/** How the newest resume of a person would be scored for a job; asked for once a job is chosen. */
+/** Score of a person's newest resume for a job; loaded once a job is chosen. */
 export function usePreview(personId: string, jobDescriptionId: string) {
   return useQuery({
     queryKey: ['people', 'preview', personId, jobDescriptionId],

@@ -1,6 +1,6 @@
 /**
- * Who was to be reviewed when a review began, in this tab alone: a reload, a step back and the way there again show the
- * same "3 of 12". Nothing but ids is kept.
+ * Ids of candidates when a review began, for this tab only, so that a reload or going back shows the same "3 of 12".
+ * Only ids are stored.
  */
 const keyOf = (ownerId: string, address: string) => `review:${ownerId}:${address}`;
 

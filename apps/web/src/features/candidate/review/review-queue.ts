@@ -1,11 +1,11 @@
 import type { AnalysisRow } from '@winnow/contracts';
 
 export type ReviewQueue = {
-  /** Those to review, in the order they are gone through. */
+  /** Ids to review, in order. */
   readonly ids: readonly string[];
-  /** From 1; `null` for a candidate who was not in the review when it began. */
+  /** Position from 1; `null` for a candidate who wasn't in the review when it began. */
   readonly place: number | null;
-  /** Without a decision. */
+  /** Number of candidates without a decision. */
   readonly left: number;
   readonly nextId: string | null;
   readonly previousId: string | null;

@@ -136,7 +136,7 @@ function ReviewDone({ of, reviewed }: DoneProps) {
   );
 }
 
-/** Where the candidates of a review are listed. */
+/** URL of the list of a review's candidates. */
 function listOf(of: ReviewOf, decision?: 'maybe'): string {
   if (of === 'newest') return '/resume-history';
   const query = new URLSearchParams('list' in of ? of.list : {});

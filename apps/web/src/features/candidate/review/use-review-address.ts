@@ -3,7 +3,7 @@ import { type ReviewOf, reviewCandidatePath } from '../../../lib/screen-paths.ts
 
 export type ReviewAddress = {
   readonly of: ReviewOf;
-  /** The address of the whole list, the same for each of its candidates. */
+  /** Key of the whole list, the same for each of its candidates. */
   readonly key: string;
   readonly filters: URLSearchParams;
   readonly candidatePath: (id: string) => string;
@@ -11,7 +11,7 @@ export type ReviewAddress = {
   readonly nextPath: string;
 };
 
-/** The review that the address names; `null` if none. */
+/** The review in the URL; `null` if none. */
 export function useReviewAddress(): ReviewAddress | null {
   const [search] = useSearchParams();
   const of = reviewOf(search);

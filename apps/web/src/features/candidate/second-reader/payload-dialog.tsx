@@ -13,7 +13,7 @@ type PayloadDialogProps = {
   readonly onSend: (hash: string) => void;
 };
 
-/** Everything that a look sends, before it is sent. */
+/** Shows everything that will be sent to the language model. */
 export function PayloadDialog({ id, isSending, mayLook, onClose, onSend }: PayloadDialogProps) {
   const texts = useTexts(secondReaderTexts);
   const payload = usePayload(id, true);

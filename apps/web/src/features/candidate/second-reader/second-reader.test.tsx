@@ -27,7 +27,7 @@ const payload = {
     hash: 'of-the-text',
   },
 };
-// What the screen reads of a candidate.
+// The fields of a candidate that the screen uses.
 const candidate = {
   id,
   verdicts: [{ status: 'not-found', credit: 0 }],

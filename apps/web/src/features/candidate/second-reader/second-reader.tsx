@@ -11,12 +11,15 @@ import { useLook, useSecondReading, useSettings, useSwitch } from './use-second-
 
 type Props = { readonly candidate: AnalysisDetail };
 
-/** The language model that points at passages which may show what was not found; absent where none is set. */
+/**
+ * The second reader: a language model that suggests passages for requirements that were not found; hidden if none is
+ * configured.
+ */
 export function SecondReader({ candidate }: Props) {
   const mayCorrect = useMay()('candidates.correct');
   const texts = useTexts(secondReaderTexts);
   const settings = useSettings(mayCorrect);
-  // What was accepted can be taken back, also where the model is gone.
+  // Accepted passages can be withdrawn even if the model is no longer configured.
   const isShown = candidate.report.findings.some(({ reason }) => reason.code === 'shown-by-person');
   const isSilent = candidate.verdicts.some(({ status, credit }) => status === 'not-found' && credit !== null);
   const isThere = mayCorrect && (isShown || (isSilent && settings.data?.isConfigured === true));

@@ -36,7 +36,7 @@ function SuggestionItem({ suggestion, onDecide }: SuggestionItemProps) {
   const { requirement, quote, state } = suggestion;
   const buttons = useRef<HTMLDivElement>(null);
   const stateBefore = useRef(state);
-  // The pressed button is gone: who uses a keyboard goes on from the one in its place.
+  // The clicked button disappears: focus moves to its replacement.
   useEffect(() => {
     if (stateBefore.current === state) return;
     stateBefore.current = state;

@@ -17,7 +17,7 @@ import { secondReaderTexts } from './second-reader-texts.ts';
 
 const readingKey = (id: string) => ['second-reader', 'reading', id];
 
-/** Whether there is a model, asked once for all candidates. */
+/** Whether there is a model; loaded once for all candidates. */
 export function useSettings(isWanted: boolean) {
   return useQuery({
     queryKey: ['second-reader', 'settings'],
@@ -37,7 +37,7 @@ export function useSecondReading(id: string, isWanted: boolean) {
   });
 }
 
-/** What a look would send; asked for again each time, since only this may be sent. */
+/** The text to be sent; always reloaded, since only the shown text may be sent. */
 export function usePayload(id: string, isWanted: boolean) {
   return useQuery({
     queryKey: ['second-reader', 'payload', id],
@@ -57,7 +57,7 @@ export function useSwitch() {
   });
 }
 
-/** @param hash of what was shown; left out where the caller has seen before what is sent */
+/** @param hash hash of the shown text; omitted if the user has seen before what is sent */
 export function useLook(id: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -72,7 +72,7 @@ export function useLook(id: string) {
 
 type Decision = { readonly suggestion: PassageSuggestion; readonly state: PassageSuggestion['state'] };
 
-/** Decides on a suggestion; each decision can be taken back. */
+/** Decides on a suggestion; each decision can be undone. */
 export function useDecision(id: string) {
   const queries = useQueryClient();
   const { done } = useTexts(secondReaderTexts);
@@ -80,7 +80,7 @@ export function useDecision(id: string) {
     (await api.call(decideSuggestion, { id, suggestionId: suggestion.id, state })).data;
   const show = (reading: SecondReading, { suggestion, state }: Decision) => {
     queries.setQueryData(readingKey(id), reading);
-    // Scored again only where a passage begins or no longer counts.
+    // Rescored only if a passage is accepted or no longer counts.
     if (state !== 'accepted' && suggestion.state !== 'accepted') return;
     for (const queryKey of [candidateKey(id), ['batches'], ['analyses']]) {
       void queries.invalidateQueries({ queryKey });

@@ -6,7 +6,7 @@ import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
 import { linksTexts } from './links-texts.ts';
 import { useShare } from './use-shares.ts';
 
-/** What readers said of a list, each with the candidate they speak of. */
+/** Comments of readers on a shared list, each with its candidate. */
 export function ShareComments({ id }: { readonly id: string }) {
   const texts = useTexts(linksTexts);
   const { dateTime } = useFormats();

@@ -14,7 +14,7 @@ export type DemoDialogProps = {
   readonly videoUrl: string | null;
 };
 
-/** The demo over the page. Closing removes the frame or the video, and with it the sound. */
+/** The demo in a dialog. Closing removes the frame or video, which stops the sound. */
 export function DemoDialog({ videoUrl, ...dialog }: DemoDialogProps) {
   const texts = useTexts(demoTexts);
   return (
@@ -35,7 +35,7 @@ export function DemoDialog({ videoUrl, ...dialog }: DemoDialogProps) {
   );
 }
 
-/** The recording, or the same walk in steps that one reads at one's own pace. */
+/** The recording, or the same walk-through in steps. */
 function WalkThrough() {
   const texts = useTexts(demoTexts);
   const [isInSteps, setInSteps] = useState(false);

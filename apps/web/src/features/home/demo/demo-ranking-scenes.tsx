@@ -8,7 +8,7 @@ const { risen, scoreSteps, reweighed } = sampleAnalysis;
 
 type Row = { readonly id: string; readonly title: string; readonly score: number };
 
-/** The first places as they come out of the engine. */
+/** The top of the ranking, as computed by the engine. */
 export function RankingScene() {
   return <Rows rows={reweighed?.before ?? risen} />;
 }
@@ -33,7 +33,7 @@ export function WeightsScene() {
   );
 }
 
-/** @param order of the rows in the document, from which they glide to their drawn positions */
+/** @param order DOM order of the rows, from which they animate to their positions */
 function Rows({
   rows,
   order = rows.map(({ id }) => id),

@@ -15,7 +15,7 @@ type Scene = {
 const { jobTitle, requirementCount, pileSize, fileNames, hiding, risen, reweighed } = sampleAnalysis;
 const [best] = risen;
 
-/** The walk, from an empty page to a decision. A scene whose sample is missing is left out. */
+/** Scenes of the walk-through, from an empty page to a decision. A scene whose sample is missing is left out. */
 export const demoScenes: readonly Scene[] = [
   {
     id: 'job',

@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
-/** The words of the walk through the product. */
+/** Texts of the walk-through. */
 const english = {
   play: 'Play',
   pause: 'Pause',

@@ -17,7 +17,7 @@ import webm from './walk-through/walk-through.webm';
 const captions = { en: captionsEn, de: captionsDe, es: captionsEs, fr: captionsFr, ar: captionsAr } as const;
 const captionLanguages = Object.keys(captions) as (keyof typeof captions)[];
 
-/** The recorded walk-through. It has no sound; where it cannot be played, it says so and names the way around. */
+/** The recorded walk-through, without sound. If it can't be played, shows an alternative. */
 export function DemoVideo() {
   const texts = useTexts(demoTexts);
   const { language } = useLanguage();

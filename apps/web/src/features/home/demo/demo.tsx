@@ -56,7 +56,7 @@ export function Demo() {
   );
 }
 
-/** The ranked list far off, as a picture behind the button. */
+/** A picture of the ranked list behind the button. */
 function DemoPoster() {
   return (
     <span

@@ -2,20 +2,20 @@ import { RequestFailure, type WaitlistField, waitlistFields } from '@winnow/cont
 import { shownLanguage } from '../../../lib/language/shown-language.ts';
 import { formatError } from '../../../lib/requests/request-words.ts';
 
-/** What a failed join shows: words under fields, or else words over the form. */
+/** Messages of a failed join: below fields, or else above the form. */
 export type JoinFailure = {
   readonly fields: Partial<Record<WaitlistField, string>>;
-  /** `null` where the fields say it all. */
+  /** `null` if the messages of the fields are enough. */
   readonly banner: string | null;
 };
 
-/** Reads a failure as the specification's error catalogue does for the waitlist. */
+/** Converts a failure to messages by the waitlist's error catalogue. */
 export function readFailure(error: unknown, words: { emailTaken: string; failed: string }): JoinFailure {
   if (!(error instanceof RequestFailure) || error.status === 0) return { fields: {}, banner: words.failed };
   if (error.status === 409) return { fields: { email: words.emailTaken }, banner: null };
   const fields = error.status === 422 ? firstMessages(formatError(error).errors) : {};
   if (Object.keys(fields).length > 0) return { fields, banner: null };
-  // The server's own sentence is English; other languages have words for what it means.
+  // The server's message is English; other languages have translations.
   const message = shownLanguage() === 'en' ? error.message : formatError(error).message;
   return { fields: {}, banner: message || words.failed };
 }

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const filled = { name: ' Ada Thorne ', email: ' ada@example.com', role: ' Recruiter ', company: '  ' };
 
-/** What is shown of an answer, and what was sent for it. */
+/** The result for a response, and the request that was sent. */
 async function answeredWith(body: string, values = filled) {
   const send = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status: 201 }));
   vi.stubGlobal('fetch', send);

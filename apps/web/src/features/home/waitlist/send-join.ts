@@ -12,7 +12,7 @@ import type { WaitlistAnswer, WaitlistValues } from './use-join-waitlist.ts';
 /** A separate client: the shared one includes the whole session, and visitors have none. */
 const client = createClient({ baseUrl: '/api', headers: storedToken });
 
-/** Another back end may keep the list: of its answer only `message` is agreed on, and that may be missing. */
+/** Another back end may provide the waitlist: its response may only have `message`, or not even that. */
 const join = {
   ...joinWaitlist,
   output: z

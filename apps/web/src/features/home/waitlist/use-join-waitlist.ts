@@ -5,10 +5,10 @@ import { useLateSender } from '../../../ui/inputs/use-late-sender.ts';
 export type WaitlistValues = Readonly<Record<WaitlistField, string>>;
 
 export type WaitlistAnswer = {
-  /** Counted from 1; `null` where another back end keeps the list and does not say. */
+  /** Position from 1; `null` if another back end doesn't return it. */
   readonly position: number | null;
   readonly hasOffer: boolean;
-  /** What the server says; `null` where it says nothing. */
+  /** The server's message; `null` without one. */
   readonly message: string | null;
 };
 

@@ -8,7 +8,7 @@ import { prepareJoin, type WaitlistAnswer } from './use-join-waitlist.ts';
 import { useWaitlistForm } from './use-waitlist-form.ts';
 import { waitlistTexts } from './waitlist-texts.ts';
 
-/** How browsers and password managers know what belongs in each field. */
+/** `autocomplete` value of each field. */
 const completion: Readonly<Record<WaitlistField, string>> = {
   name: 'name',
   email: 'email',
@@ -16,7 +16,7 @@ const completion: Readonly<Record<WaitlistField, string>> = {
   company: 'organization',
 };
 
-/** The form of the waitlist, with the specification's states. */
+/** The waitlist form. */
 export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) => void }) {
   const texts = useTexts(waitlistTexts);
   const { form, bannerLine, values, errors, banner, isPending, change, submit } = useWaitlistForm(onJoined);

@@ -6,7 +6,7 @@ import { WaitlistForm } from './waitlist-form.tsx';
 import { WaitlistSuccess } from './waitlist-success.tsx';
 import { waitlistTexts } from './waitlist-texts.ts';
 
-/** The invitation to the waitlist, with its form or what came of it. */
+/** The waitlist section with its form or the confirmation. */
 export function WaitlistSection() {
   const texts = useTexts(waitlistTexts);
   const [answer, setAnswer] = useState<WaitlistAnswer | null>(null);

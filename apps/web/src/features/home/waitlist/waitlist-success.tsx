@@ -36,7 +36,7 @@ export function WaitlistSuccess({ answer, onBack }: { answer: WaitlistAnswer; on
   );
 }
 
-/** What the server says beyond its usual thanks, which we have in every language. */
+/** The server's message, unless it is the usual one, which is translated. */
 function ownWords(message: string | null): string | null {
   return message && message !== waitlistThanks ? message : null;
 }

@@ -7,7 +7,7 @@ import {
 } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
-/** Texts of the waitlist: the specification's sentences unchanged, and ours. */
+/** Texts of the waitlist. */
 const english = {
   label: 'Waitlist',
   invitation: 'Join the revolution in AI-powered recruitment and be among the first to experience it.',

@@ -26,7 +26,7 @@ const requirements = [requirement('degree', true), requirement('sql', true), req
 
 const creditOf: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.5, 'not-met': 0, 'not-found': 0 };
 
-/** A candidate as the server would present one, who is surely met in all that is not named. */
+/** A candidate in the server's form, who clearly meets all requirements that aren't named. */
 function row(found: Partial<Record<'degree' | 'sql' | 'python', Verdict>> = {}): AnalysisRow {
   const verdicts = requirements.map(({ id, kind, must, weight, overall }) => {
     const status = found[id as 'sql'] ?? 'met';

@@ -20,10 +20,10 @@ export type SweepingMust = {
   readonly moved: number;
 };
 
-/** Of fewer candidates, or of a smaller share of them, a must-have has done what it is there for. */
+/** Minimum number and share of candidates; below, the must-have works as intended. */
 const minSwept = 5;
 const minShare = 0.8;
-/** More at once are no longer read. */
+/** Maximum shown. */
 const maxShown = 3;
 
 /**

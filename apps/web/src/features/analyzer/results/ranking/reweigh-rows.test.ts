@@ -36,7 +36,7 @@ const requirements = job.requirements.map(
   }),
 );
 
-/** As the server presents it. */
+/** The row in the server's form. */
 function rowOf(analysis: ReturnType<typeof match>): AnalysisRow {
   const { score, confidence, gate, doubts, findings, engineVersion } = analysis;
   const verdicts = findings.map(({ requirement, status, credit }) => {

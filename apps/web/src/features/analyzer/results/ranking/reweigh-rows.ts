@@ -27,7 +27,7 @@ export function reweighRows(
   return rows.map((row) => reweighRow(row, asked, wanted));
 }
 
-/** What of a finding a row does not hold, and weighing does not need. */
+/** Parts of a finding that rows don't contain and weighting doesn't need. */
 const notInRows: Pick<Finding, 'evidence' | 'reason' | 'parts'> = {
   evidence: [],
   reason: { code: 'sentence', args: { text: '' } },
@@ -47,7 +47,7 @@ function reweighRow(
       ? [{ requirement: { ...requirement, must, weight }, status, credit, ...notInRows }]
       : [];
   });
-  // Wanted may hold a requirement that this row was never scored by: then nothing can be said.
+  // If a requirement is unknown to this row, its score can't be recomputed.
   const known = wanted.filter(({ id }) => findings.some(({ requirement }) => requirement.id === id));
   const before: Analysis = {
     engineVersion: row.engineVersion,
@@ -86,7 +86,7 @@ function reweighRow(
 }
 
 function asRequirement({ id, kind, text, must, overall, weight, demand }: JobRequirement): Requirement {
-  // What the server sends as a demand is one of the engine's own.
+  // The server sends the engine's demands.
   const asked = demand as unknown as Requirement['demand'];
   return { id, kind, text, must, overall, weight, demand: asked, evidence: [] };
 }

@@ -4,7 +4,7 @@ import type { AnalysisRow, JobRequirement } from '@winnow/contracts';
 export type Lack = { readonly id: string; readonly text: string; readonly count: number };
 
 export type RowsSummary = {
-  /** How many have a score; the others are left out of everything here. */
+  /** Number of candidates with a score; the others are left out of all numbers here. */
   readonly judged: number;
   /** Half of them have this score or more. */
   readonly median: number;
@@ -15,14 +15,14 @@ export type RowsSummary = {
    * requirement.
    */
   readonly lacking: readonly Lack[];
-  /** The must-have that most often is the only one not met or not found; `null` where none ever is. */
+  /** The must-have that is most often the only one not met or not found; `null` if none ever is. */
   readonly costliest: Lack | null;
 };
 
 const binWidth = 10;
 const maxLacks = 6;
 
-/** What the candidates of a run have in common. */
+/** Statistics over the candidates of a run. */
 export function summariseRows(
   rows: readonly AnalysisRow[],
   requirements: readonly JobRequirement[],
