@@ -4,7 +4,7 @@ import { identityTexts } from './identity-texts.ts';
 
 export type PictureScene = 'signIn' | 'register' | 'proof' | 'recovery';
 
-/** The mark, drawn with the product's own rows: what has weight stays above the line, the rest falls. For the eye alone. */
+/** A decorative picture: the product's rows, some above the line and the rest falling. */
 export function EvidencePicture({ scene }: { scene: PictureScene }) {
   const { picture } = useTexts(identityTexts);
   return (
@@ -64,7 +64,7 @@ function EvidenceRow({ status, requirement, quote }: Row) {
   );
 }
 
-/** One grain of the mark. */
+/** One grain of the logo. */
 function Grain() {
   return (
     <svg viewBox="0 0 6 10" className="h-2.5 text-wheat" fill="currentColor" aria-hidden="true">

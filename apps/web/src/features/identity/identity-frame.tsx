@@ -8,12 +8,12 @@ type IdentityFrameProps = {
   readonly introduction?: ReactNode;
   readonly scene: PictureScene;
   readonly hasErrors?: boolean;
-  /** What else could be done, under the form. */
+  /** Alternatives below the form. */
   readonly below?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A screen of the way in: the form on one side, on the other a picture of what waits behind it. */
+/** Layout of login screens: the form next to a picture of the product. */
 export function IdentityFrame(props: IdentityFrameProps) {
   const { heading, introduction, scene, hasErrors = false, below, children } = props;
   const texts = useTexts(identityTexts);

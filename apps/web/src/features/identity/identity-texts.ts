@@ -3,7 +3,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
 
-/** The words of the way in: registering, signing in, proving an address, a new password. */
+/** Texts of registration, login, verification of an address, and passwords. */
 const english = {
   titleOf: (screen: string, hasError: boolean) => `${hasError ? 'Error: ' : ''}${screen} · Winnow`,
   goOn: 'Continue',
@@ -223,7 +223,7 @@ const english = {
     factorRejected:
       'Too many incorrect codes. Log in with a code sent to your email, or on a device you have used before.',
     factorsMany: 'No more authenticator apps can be added. Remove one first.',
-    /** English says what the identity service says; the others can't. */
+    /** English shows the identity service's message; other languages can't. */
     sessionOver: (message: string) => message,
     refused: (message: string) => message,
   },

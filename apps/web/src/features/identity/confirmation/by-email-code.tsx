@@ -11,7 +11,7 @@ import { ConfirmationForm, type Way } from './confirmation-form.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { signInAgain } from './sign-in-again.ts';
 
-/** By the code of an email that has just been sent. */
+/** Confirms with the code of an email that was just sent. */
 export function ByEmailCode({
   email,
   onConfirmed,

@@ -16,7 +16,7 @@ import { ConfirmationForm, type Way } from './confirmation-form.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { sendCode, signInAgain } from './sign-in-again.ts';
 
-/** By the password; from here also by a code or by Google. */
+/** Confirms with the password, with links to use a code or Google instead. */
 export function ByPassword({ email, onConfirmed, onClose, onEmail }: Way & { readonly onEmail: () => void }) {
   const texts = useTexts(confirmationTexts);
   const identity = useTexts(identityTexts);

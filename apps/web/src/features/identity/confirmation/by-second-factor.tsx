@@ -8,7 +8,7 @@ import { SecondFactorFields } from '../second-factor/second-factor-fields.tsx';
 import { useSecondFactorForm } from '../second-factor/use-second-factor-form.tsx';
 import { ConfirmationForm, type Way } from './confirmation-form.tsx';
 
-/** By a code of the authenticator app, or by a recovery code. Required for accounts with an app. */
+/** Confirms with a code of the authenticator app, or a recovery code. Required for accounts with an app. */
 export function BySecondFactor({ apps, onConfirmed, onClose }: Way & { readonly apps: readonly Factor[] }) {
   const { secondFactor: words } = useTexts(identityTexts);
   const second = useSecondFactorForm({ apps, onShown: onConfirmed });

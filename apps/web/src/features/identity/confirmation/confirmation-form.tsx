@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
 
-/** What each way to confirm is given. */
+/** Props of each method of confirmation. */
 export type Way = {
   readonly email: string;
   readonly onConfirmed: () => void;
@@ -14,12 +14,12 @@ type ConfirmationFormProps = {
   readonly onSubmit: FormEventHandler;
   readonly isSending: boolean;
   readonly onCancel: () => void;
-  /** Another way, below the buttons. */
+  /** Other methods, below the buttons. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The form of one way to confirm. Its first field has the focus, also when it takes another way's place. */
+/** Form of one method of confirmation. Its first field gets focus, also when it replaces another method. */
 export function ConfirmationForm({ onSubmit, isSending, onCancel, below, children }: ConfirmationFormProps) {
   const texts = useTexts(confirmationTexts);
   const form = useRef<HTMLFormElement>(null);

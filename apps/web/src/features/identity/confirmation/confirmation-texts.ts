@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
-/** The words of the dialog that asks who you are before something that matters. */
+/** Texts of the confirmation dialog before sensitive actions. */
 const english = {
   title: 'Confirm it’s you',
   explanation: 'You logged in a while ago. To protect your account, confirm your identity to continue.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What came of an action: nothing, where the person would not confirm who they are. */
+/** Result of an action: not done if the user canceled the confirmation. */
 type Outcome<Value> = { readonly isDone: true; readonly value: Value } | { readonly isDone: false };
 
 export type Confirmation = {
@@ -9,6 +9,6 @@ export type Confirmation = {
    * again, keeping their input. Other errors are thrown.
    */
   run<Value>(action: () => Promise<Value>): Promise<Outcome<Value>>;
-  /** Rendered by the component that runs actions; `null` while nothing is asked. */
+  /** Rendered by the component that runs actions; `null` while there is no dialog. */
   readonly dialog: ReactNode;
 };

@@ -15,7 +15,7 @@ export function useConfirmation(): Confirmation {
 
   return {
     async run(action) {
-      // What was pressed is off while it is under way, so it cannot take its focus back when the dialog closes.
+      // The clicked button is disabled meanwhile, so it can't get focus back when the dialog closes.
       const pressed = document.activeElement;
       try {
         return { isDone: true, value: await action() };
@@ -36,7 +36,7 @@ export function useConfirmation(): Confirmation {
   };
 }
 
-/** The words of the API and of the identity service for it. */
+/** Whether the API or the identity service requires a recent sign-in. */
 function wantsConfirmation(error: unknown): boolean {
   if (error instanceof RequestFailure) return error.code === 'recent-sign-in-required';
   return error instanceof Error && 'code' in error && error.code === 'reauthentication_needed';

@@ -13,19 +13,19 @@ import { useCountdown } from './use-countdown.ts';
 
 type MailedCodeFormProps = {
   readonly submitLabel: string;
-  /** An email has just been sent: another one has to wait. */
+  /** Whether an email was just sent, so that another one must wait. */
   readonly isFresh: boolean;
-  /** Uses the code; what comes back is shown. */
+  /** Redeems the code; returned errors are shown. */
   readonly onCode: (code: string) => Promise<FieldErrors<'code'> | undefined>;
   /** Sends another email. Errors are the identity client's. */
   readonly onResend: () => Promise<{ readonly error: Error | null }>;
   readonly onErrorsChange?: (hasErrors: boolean) => void;
 };
 
-/** The wait between two emails that the identity service asks for unless it says otherwise. */
+/** Seconds between two emails, unless the identity service says otherwise. */
 const usualWaitSeconds = 60;
 
-/** The code of an email, and another email for those whose first one did not come. */
+/** Form for the code of an email, with a button to send another one. */
 export function EmailCodeForm(props: MailedCodeFormProps) {
   const { submitLabel, isFresh, onCode, onResend, onErrorsChange } = props;
   const texts = useTexts(identityTexts);

@@ -1,24 +1,24 @@
-/** What a link of an email, or the way back from Google, brings along. */
+/** Parameters of a link in an email, or of the redirect from a provider. */
 export type LinkParameters =
   | { readonly kind: 'none' }
-  /** To be used on a button, on any device. */
+  /** To be redeemed by clicking a button, on any device. */
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: LinkType }
-  /** To be exchanged by the browser that requested it. */
+  /** To be exchanged by the requesting browser. */
   | { readonly kind: 'code'; readonly code: string }
-  /** One of two addresses has agreed. */
+  /** One of two addresses has confirmed. */
   | { readonly kind: 'message' }
   | { readonly kind: 'error'; readonly code: string };
 
 const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
 export type LinkType = (typeof linkTypes)[number];
 
-/** Reads query and fragment; where both speak, the query wins. */
+/** Reads query and fragment; the query takes precedence. */
 export function readLinkParameters({ search, hash }: { search: string; hash: string }): LinkParameters {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   for (const [name, value] of new URLSearchParams(search)) given.set(name, value);
 
   const error = given.get('error_code') ?? given.get('error');
-  // Its description is not read: it is English, and anyone can write one into a link.
+  // Its description is ignored: it is English, and anyone could put text into a link.
   if (error !== null || given.has('error_description')) return { kind: 'error', code: error ?? '' };
   const tokenHash = given.get('token_hash');
   const type = linkTypes.find((known) => known === given.get('type'));

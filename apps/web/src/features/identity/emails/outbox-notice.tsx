@@ -2,7 +2,7 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { useSite } from '../use-site.ts';
 
-/** Link to unsent emails; nothing when an email server is configured. */
+/** Link to unsent emails; hidden if an email server is configured. */
 export function OutboxNotice() {
   const { verification } = useTexts(identityTexts);
   const site = useSite();

@@ -5,8 +5,8 @@ import { identityTexts } from '../identity-texts.ts';
 import { meetBackend } from '../session/meet-backend.ts';
 
 /**
- * Uses the code of an email, which signs in.
- * @param type what the code is for: `email` for proving an address and for signing in
+ * Redeems the code of an email, which signs in.
+ * @param type purpose of the code: `email` for verifying an address and for signing in
  * @param onBusy called while the request is running, so that the screen does not move on before the backend agrees
  */
 export function useEmailCode(type: 'email' | 'recovery', onBusy?: (isBusy: boolean) => void) {

@@ -17,10 +17,10 @@ export type LinkState =
   | { readonly kind: 'failed'; readonly code: string; readonly words: string }
   | { readonly kind: 'none' };
 
-// A code is good once. In development a screen is mounted twice: both have to see the same exchange.
+// A code is valid once. In development a screen is mounted twice, so both mounts share the exchange.
 const exchanges = new Map<string, Promise<Error | null>>();
 
-/** What came of the link that led to this screen. A code, which only this browser can use, is exchanged at once. */
+/** State of the link that led to this screen. A code, which only this browser can redeem, is exchanged at once. */
 export function useLink(): LinkState {
   const texts = useTexts(identityTexts);
   const [link] = useState(() => readLinkParameters(window.location));

@@ -5,13 +5,13 @@ import type { FieldErrors } from './identity-errors.ts';
 type ErrorTexts = IdentityTexts['errors'];
 
 const longestAddress = 255;
-/** The identity service cuts nothing off, and takes no longer ones. */
+/** Maximum length; the identity service refuses longer passwords. */
 export const passwordMax = 72;
 export const passwordMin = 8;
-/** Of codes in emails; those of authenticator apps have as many. */
+/** Digits of codes in emails and of authenticator apps. */
 export const codeDigits = 6;
 
-/** What is wrong with what was entered, before it is sent; nothing where all can go. */
+/** Validates the fields before sending; empty if all are valid. */
 export function checkFields(
   values: Readonly<Partial<Record<'name' | 'email' | 'newPassword' | 'password' | 'code', string>>>,
   texts: ErrorTexts,
@@ -36,7 +36,7 @@ function checkName(name: string, texts: ErrorTexts): string | null {
   return length > limits.nameMax ? texts.nameLong(limits.nameMax) : null;
 }
 
-// The service has the last word; this only catches what cannot be an address, before a request is spent on it.
+// The service decides; this only catches obviously invalid addresses before a request.
 function checkEmail(email: string, texts: ErrorTexts): string | null {
   const address = email.trim();
   if (address === '') return texts.emailRequired;

@@ -12,7 +12,7 @@ type CodeInputProps = {
   readonly isDisabled?: boolean;
 };
 
-/** A code of digits in one field: pasting, filling in by the phone and screen readers work as anywhere. */
+/** A numeric code in one field, so that pasting, autofill and screen readers work as usual. */
 export function CodeInput({ isDisabled = false, ...input }: CodeInputProps) {
   const { fields } = useTexts(identityTexts);
   return (

@@ -11,12 +11,12 @@ import { useIdentityForm } from './use-identity-form.ts';
 type EmailFormProps = {
   readonly submitLabel: string;
   readonly initial?: string;
-  /** Gets an address without space around it; what comes back is shown. */
+  /** Called with the trimmed address; returned errors are shown. */
   readonly onSubmit: (email: string) => Promise<FieldErrors<'email'> | undefined>;
   readonly onErrorsChange?: (hasErrors: boolean) => void;
 };
 
-/** An address and a button. */
+/** A form with an email address and a button. */
 export function EmailForm({ submitLabel, initial = '', onSubmit, onErrorsChange }: EmailFormProps) {
   const { errors: words } = useTexts(identityTexts);
   const form = useIdentityForm<'email'>();

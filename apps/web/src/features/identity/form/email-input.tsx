@@ -10,7 +10,7 @@ type EmailInputProps = {
   readonly error?: string | undefined;
   readonly helper?: ReactNode;
   readonly isDisabled?: boolean;
-  /** What password managers keep the account under, unless it is just an address. */
+  /** `username` for password managers, unless it is just an address. */
   readonly autoComplete?: 'username' | 'username webauthn' | 'email';
 };
 

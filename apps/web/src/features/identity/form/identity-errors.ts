@@ -19,7 +19,7 @@ type ClientError = {
 
 /** Messages for an error of the identity service, by the field where the user can correct it. */
 export function errorsOf(error: unknown, texts: IdentityTexts): FieldErrors {
-  // The backend's own refusals, and everything that is no answer at all.
+  // Errors of the backend, and requests without a response.
   if (error instanceof RequestFailure) return errorsOfBackend(error);
   if (!(error instanceof Error)) return { form: formatError(error).message };
   const failure: ClientError = error;
@@ -31,7 +31,7 @@ export function errorsOf(error: unknown, texts: IdentityTexts): FieldErrors {
   return { form: say(failure.message) || formatError(error).message };
 }
 
-/** What a code of the identity service means, where no more is known of the failure; `null` for an unknown code. */
+/** Message for an error code of the identity service; `null` for an unknown code. */
 export function wordsOfCode(code: string, texts: IdentityTexts): string | null {
   const failure = { name: '', message: '' };
   return Object.values(byCode[code]?.(failure, texts.errors) ?? {})[0] ?? null;
@@ -108,7 +108,7 @@ function weaknessWords(reasons: readonly string[], texts: ErrorTexts): string {
   return known.length > 0 ? known.join(' ') : texts.passwordWeak;
 }
 
-/** The wait that the service names; `null` where it names none. */
+/** Seconds to wait that the service names; `null` if it names none. */
 export function secondsToWait(message: string): number | null {
   const [, seconds] = /after (\d+) seconds?/.exec(message) ?? [];
   return seconds === undefined ? null : Number(seconds);

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/buttons/button.tsx';
 
-/** The one button of a form on the way in: the whole width. */
+/** The full-width submit button of login forms. */
 export function SubmitButton({ isSending, label }: { readonly isSending: boolean; readonly label: string }) {
   return (
     <Button type="submit" variant="primary" size="lg" isLoading={isSending} className="w-full">

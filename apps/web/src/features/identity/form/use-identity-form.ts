@@ -4,13 +4,15 @@ import { identityTexts } from '../identity-texts.ts';
 import { errorsOf, type FieldErrors } from './identity-errors.ts';
 
 export type Submission<Field extends string> = {
-  /** What can be seen before anything is sent. */
+  /** Validation before sending. */
   readonly check: () => FieldErrors<Field>;
-  /** Sends; what comes back is shown like what `check` finds. Errors of the client are put into words. */
+  /**
+   * Sends the form; returned errors are shown like those of `check`. Errors of the client are converted to messages.
+   */
   readonly send: () => Promise<FieldErrors<Field> | undefined>;
 };
 
-/** The state of a short form: what is wrong with which field, whether it is on its way, and how often it was refused. */
+/** State of a short form: errors by field, whether it is being sent, and how often it was refused. */
 export function useIdentityForm<Field extends string>() {
   const texts = useTexts(identityTexts);
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
@@ -41,7 +43,7 @@ export function useIdentityForm<Field extends string>() {
     refusals,
     isSending,
     hasErrors: Object.values(errors).some(Boolean),
-    /** Shows what is wrong that no submission found. */
+    /** Shows errors that don't come from a submission. */
     show,
     clear(field: Field | 'form') {
       setErrors((shown) => ({ ...shown, [field]: undefined, form: undefined }));

@@ -6,13 +6,13 @@ import { passkeyTexts } from './passkey-texts.ts';
 import { useHasPasskeys, usePasskeyWords } from './use-passkeys.ts';
 
 type PasskeyButtonProps = {
-  /** Shows a passkey; whatever it throws is put in words. */
+  /** Uses a passkey; errors are converted to messages. */
   readonly show: () => Promise<void>;
   readonly onError: (message: string) => void;
   readonly label: 'signIn' | 'use';
 };
 
-/** Opens the browser's dialog of passkeys; nothing where there are none. */
+/** Opens the browser's passkey dialog; hidden if passkeys aren't supported. */
 export function PasskeyButton({ show, onError, label }: PasskeyButtonProps) {
   const texts = useTexts(passkeyTexts);
   const wordsOf = usePasskeyWords();

@@ -10,13 +10,13 @@ export type PasskeyView = {
   readonly last_used_at?: string;
 };
 
-/** What the browser's own dialog was closed with: nothing happened, and nothing has to be said. */
+/** The user closed the browser's dialog: nothing happened, and no message is needed. */
 export class PasskeyDismissed extends Error {}
 
-/** Another account's passkey was chosen, where one's own was asked for. */
+/** A passkey of another account was chosen. */
 export class PasskeyOfAnother extends Error {}
 
-/** Whether this browser has passkeys, and writes them in the form that is sent. */
+/** Whether this browser supports passkeys and their JSON format. */
 export function canUsePasskeys(): boolean {
   return (
     typeof PublicKeyCredential === 'function' &&
@@ -25,12 +25,12 @@ export function canUsePasskeys(): boolean {
   );
 }
 
-/** Whether the browser offers passkeys while an address is typed. */
+/** Whether the browser offers passkeys as autofill suggestions. */
 export async function offersWhileTyping(): Promise<boolean> {
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }
 
-/** Makes a passkey for the account. @throws PasskeyDismissed, the identity client's errors */
+/** Creates a passkey for the account. @throws PasskeyDismissed, the identity client's errors */
 export async function addPasskey(): Promise<void> {
   const { passkey } = await session.client();
   const asked = await passkey.startRegistration();
@@ -46,8 +46,8 @@ export async function addPasskey(): Promise<void> {
 }
 
 /**
- * Signs in with a passkey of this browser's choice.
- * @param waiting while an address is typed: the browser then lists passkeys among its suggestions
+ * Signs in with a passkey that the user chooses.
+ * @param waiting waits while an address is typed: the browser lists passkeys among its suggestions
  * @throws PasskeyDismissed, the identity client's errors
  */
 export async function signInWithPasskey(
@@ -71,7 +71,7 @@ export async function signInWithPasskey(
   return data.session;
 }
 
-/** Proves again who is signed in, or completes a sign-in that awaits its second factor. */
+/** Confirms the signed-in user, or completes a sign-in that awaits its second factor. */
 export async function confirmWithPasskey(): Promise<void> {
   const userId = (await (await session.client()).getSession()).data.session?.user.id;
   const separate = await loadSeparateClient();
@@ -99,7 +99,7 @@ export async function removePasskey(passkeyId: string): Promise<void> {
   if (error) throw error;
 }
 
-/** As JSON. Browsers tell neither a person who closed the dialog from one who waited too long, nor why. */
+/** The credential as JSON. Browsers report the same error for a closed dialog and a timeout. */
 async function orDismissed(asked: Promise<Credential | null>): Promise<unknown> {
   try {
     const credential = await asked;

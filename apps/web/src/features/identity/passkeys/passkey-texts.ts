@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
-/** The words around passkeys: logging in, the settings, what can go wrong. */
+/** Texts about passkeys: login, settings, errors. */
 const english = {
   heading: 'Passkeys',
   explanation: 'Log in with your fingerprint, face or PIN instead of a password.',

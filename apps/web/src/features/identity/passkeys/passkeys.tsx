@@ -13,7 +13,7 @@ import type { PasskeyView } from './passkey-calls.ts';
 import { passkeyTexts } from './passkey-texts.ts';
 import { useHasPasskeys, usePasskeyChanges, usePasskeys, usePasskeyWords } from './use-passkeys.ts';
 
-/** The section of the settings about passkeys; nothing where the browser or the installation has none. */
+/** The settings section about passkeys; hidden if the browser or the installation doesn't support them. */
 export function PasskeySection() {
   const texts = useTexts(passkeyTexts);
   if (!useHasPasskeys()) return null;

@@ -4,7 +4,7 @@ import { meetBackend } from '../session/meet-backend.ts';
 import { offersWhileTyping, PasskeyDismissed, signInWithPasskey } from './passkey-calls.ts';
 import { useHasPasskeys, usePasskeyWords } from './use-passkeys.ts';
 
-/** Before a challenge runs out, the browser is given another. */
+/** Milliseconds after which the challenge is renewed, before it expires. */
 const renewMs = 4 * 60_000;
 
 type PasskeyLogin = {
@@ -12,7 +12,7 @@ type PasskeyLogin = {
   readonly onError: (message: string) => void;
 };
 
-/** Signing in with a passkey: by the button, or among the suggestions of the address field once it has the focus. */
+/** Signs in with a passkey: by the button, or from the address field's suggestions once it has focus. */
 export function usePasskeyLogin({ onBusy, onError }: PasskeyLogin) {
   const hasPasskeys = useHasPasskeys();
   const wordsOf = usePasskeyWords();
@@ -50,7 +50,7 @@ export function usePasskeyLogin({ onBusy, onError }: PasskeyLogin) {
       await signInWithPasskey(await session.client(), wait);
       await meetBackend();
     } catch (error) {
-      // Without this offer the page is as it is in other browsers; a passkey that was chosen and refused is another matter.
+      // If suggestions fail, the page works as in other browsers; only a chosen passkey that is refused is an error.
       const isChosen =
         error instanceof Error && 'code' in error && String(error.code).startsWith('webauthn_');
       const words = isChosen ? wordsOf(error) : null;
@@ -59,11 +59,11 @@ export function usePasskeyLogin({ onBusy, onError }: PasskeyLogin) {
   }
 
   return {
-    /** What the address field is for, in the browser's words. */
+    /** `autocomplete` value of the address field. */
     autoComplete: hasPasskeys ? ('username webauthn' as const) : ('username' as const),
     onFocus: () => setOffering(true),
     async show(): Promise<void> {
-      // A browser answers one request at a time.
+      // A browser handles one request at a time.
       waiting.current?.abort();
       try {
         await logIn();

@@ -17,7 +17,7 @@ import { passkeyTexts } from './passkey-texts.ts';
 
 const passkeysKey = ['passkeys'];
 
-/** Whether this installation and this browser have passkeys. */
+/** Whether this installation and this browser support passkeys. */
 export function useHasPasskeys(): boolean {
   return useSite()?.hasPasskeys === true && canUsePasskeys();
 }
@@ -26,7 +26,7 @@ export function usePasskeys() {
   return useQuery({ queryKey: passkeysKey, queryFn: listPasskeys });
 }
 
-/** Adding, naming and removing; each says whether it was done, or the person would not confirm who they are. */
+/** Adds, renames and removes passkeys; each returns whether it was done, or the user canceled the confirmation. */
 export function usePasskeyChanges(run: Confirmation['run']) {
   const queries = useQueryClient();
   const onSuccess = ({ isDone }: { readonly isDone: boolean }) =>
@@ -41,14 +41,14 @@ export function usePasskeyChanges(run: Confirmation['run']) {
   };
 }
 
-/** What is said of a failure; `null` where the person closed the browser's dialog. */
+/** Message of a failure; `null` if the user closed the browser's dialog. */
 export function usePasskeyWords(): (error: unknown) => string | null {
   const texts = useTexts(passkeyTexts);
   const identity = useTexts(identityTexts);
   return (error) => {
     if (error instanceof PasskeyDismissed) return null;
     if (error instanceof PasskeyOfAnother) return texts.errors.another;
-    // The browser's word for a device that has one already.
+    // The browser's error for a device that already has one.
     if (error instanceof DOMException) {
       return error.name === 'InvalidStateError' ? texts.errors.exists : texts.errors.browser;
     }

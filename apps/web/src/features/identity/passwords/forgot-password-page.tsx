@@ -9,7 +9,7 @@ import { TextLink } from '../form/text-link.tsx';
 import { IdentityFrame } from '../identity-frame.tsx';
 import { identityTexts } from '../identity-texts.ts';
 
-/** Asks for an email with which a new password can be chosen, and takes its code. */
+/** Requests an email for choosing a new password, and accepts its code. */
 export function ForgotPasswordPage() {
   const texts = useTexts(identityTexts);
   const navigate = useNavigate();

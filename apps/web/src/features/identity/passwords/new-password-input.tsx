@@ -12,12 +12,12 @@ type NewPasswordInputProps = {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly error?: string | undefined;
-  /** What an attacker would try first: name and address. */
+  /** Likely guesses: name and address. */
   readonly hints: readonly string[];
   readonly isDisabled?: boolean;
 };
 
-/** A password that is being chosen, with how hard it is to guess. */
+/** Field for a new password with its strength. */
 export function NewPasswordInput({ hints, ...input }: NewPasswordInputProps) {
   const { register } = useTexts(identityTexts);
   const strength = usePasswordStrength(input.value, hints);
@@ -31,7 +31,7 @@ export function NewPasswordInput({ hints, ...input }: NewPasswordInputProps) {
 
 function StrengthMeter({ length, strength }: { length: number; strength: Strength | null }) {
   const { strength: texts } = useTexts(identityTexts);
-  // The height is kept, so that the button does not move away under the pointer.
+  // Keeps the height, so that the button doesn't move under the pointer.
   if (length === 0) return <div className="h-5" />;
   const words = wordsOf(length, strength, texts);
   const isOfLength = length >= passwordMin && length <= passwordMax;

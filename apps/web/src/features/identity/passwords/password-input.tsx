@@ -17,7 +17,7 @@ type PasswordInputProps = {
   readonly isDisabled?: boolean;
 };
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button to show the password. */
 export function PasswordInput(props: PasswordInputProps) {
   const { id, label, kind, value, onValueChange, error, helper, isDisabled = false } = props;
   const { fields } = useTexts(identityTexts);

@@ -1,4 +1,4 @@
-/** From 0 to 4, as the server counts it: below 2 it refuses the password. */
+/** From 0 to 4, like on the server, which refuses passwords below 2. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 export type Guesser = (password: string, hints: readonly string[]) => Strength;

@@ -19,7 +19,7 @@ import { IdentityWaiting } from '../identity-waiting.tsx';
 import { SecondFactorStep } from '../second-factor/second-factor-step.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 
-/** Where the email of a forgotten password leads: a new one is chosen, and the link is used with it. */
+/** Target of the email for a forgotten password: the user chooses a new one, and the link is redeemed with it. */
 export function ResetPasswordPage() {
   const texts = useTexts(identityTexts);
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
       }
       if (error) return errorsOf(error, texts);
       if (!data.user) return { form: texts.errors.noUser };
-      // From here on the session speaks for the link: a password that is refused can be corrected.
+      // From here on the session replaces the link, so that a refused password can be corrected.
       setLinkUsed(true);
       if (session.state().awaitsCode) return undefined;
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchGuesser, type Guesser, type Strength } from './password-strength.ts';
 
-/** How hard a password is to guess; `null` until the dictionaries are here. The hints are what an attacker tries first. */
+/** Strength of a password; `null` until the dictionaries are loaded. Hints are likely guesses. */
 export function usePasswordStrength(password: string, hints: readonly string[]): Strength | null {
   const [guesser, setGuesser] = useState<{ guess: Guesser } | null>(null);
   const isWanted = password !== '';

@@ -13,7 +13,7 @@ import { identityTexts } from '../identity-texts.ts';
 import { useReturnPath } from '../session/use-return-path.ts';
 import { keepPendingAddress, readPendingAddress } from './pending-address.ts';
 
-/** After registering: an email is on its way, and its code can be typed here. */
+/** Shown after registration: accepts the code of the verification email. */
 export function EmailVerificationPage() {
   const texts = useTexts(identityTexts);
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function EmailVerificationPage() {
   const [isBusy, setBusy] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
   const confirmCode = useEmailCode('email', setBusy);
-  // Who came here on the way to something goes on with it.
+  // Users with a return path continue there.
   const next = returnPath === homeWhenSignedIn ? '/email-verification-status' : returnPath;
 
   async function resend() {
@@ -69,7 +69,7 @@ export function EmailVerificationPage() {
       }
     >
       {email === '' ? (
-        // For those who come here without having registered in this tab.
+        // For users who haven't registered in this tab.
         <EmailForm
           submitLabel={texts.goOn}
           onSubmit={async (address) => {

@@ -12,7 +12,7 @@ import { readKeptReturnPath } from '../session/kept-return-path.ts';
 import { meetBackend } from '../session/meet-backend.ts';
 import { useReturnPath } from '../session/use-return-path.ts';
 
-/** Whether an address is confirmed, and what comes next. */
+/** Shows whether the address is verified, and the next step. */
 export function EmailVerificationStatusPage() {
   const texts = useTexts(identityTexts);
   const asked = useReturnPath();
@@ -21,7 +21,7 @@ export function EmailVerificationStatusPage() {
   const { user, isAuthenticated, isLoading, awaitsCode } = useSession();
 
   useEffect(() => {
-    // The next screen will say so, if the backend does not agree.
+    // The next screen shows it if the backend disagrees.
     if (isAuthenticated) meetBackend().catch(() => undefined);
   }, [isAuthenticated]);
 

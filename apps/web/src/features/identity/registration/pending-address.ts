@@ -5,7 +5,7 @@ export function keepPendingAddress(email: string): void {
   try {
     sessionStorage.setItem(key, email);
   } catch {
-    // The next screen then asks for it.
+    // Without storage, the next screen asks for it.
   }
 }
 

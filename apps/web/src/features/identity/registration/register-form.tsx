@@ -8,7 +8,7 @@ import { identityTexts } from '../identity-texts.ts';
 import { NewPasswordInput } from '../passwords/new-password-input.tsx';
 import type { Registration } from './use-registration.ts';
 
-/** Name, address and password of a new account, and what is agreed to with it. */
+/** Form for a new account: name, address, password and consent. */
 export function RegisterForm({ registration }: { readonly registration: Registration }) {
   const { fields, register: words } = useTexts(identityTexts);
   const { form, hints, input, onSubmit } = registration;

@@ -12,7 +12,7 @@ import { useSite } from '../use-site.ts';
 import { RegisterForm } from './register-form.tsx';
 import { useRegistration } from './use-registration.ts';
 
-/** A new account: afterwards the address has to be proved. */
+/** Registration page; afterwards the address must be verified. */
 export function RegisterPage() {
   const { register: words } = useTexts(identityTexts);
   const returnPath = useReturnPath();

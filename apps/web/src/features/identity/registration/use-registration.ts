@@ -46,7 +46,7 @@ export function useRegistration(returnPath: string) {
     if (!data.user) return { form: texts.errors.noUser };
     await reportSignUp({ name, email, supabaseId: data.user.id });
     toasts.add('success', texts.register.done);
-    // An installation that asks for no proof has signed in already.
+    // Without verification, the user is already signed in.
     if (data.session) {
       if (!(await signInAtBackend({ email, password }))) return { form: texts.errors.noToken };
       return undefined;
@@ -59,7 +59,7 @@ export function useRegistration(returnPath: string) {
 
   return {
     form,
-    /** What an attacker would try first as a password. */
+    /** Likely guesses of the password. */
     hints: [values.name, values.email],
     input: (field: Field) => ({
       id: field,

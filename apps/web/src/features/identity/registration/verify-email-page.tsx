@@ -16,7 +16,7 @@ import { IdentityWaiting } from '../identity-waiting.tsx';
 
 const statusScreen = '/email-verification-status';
 
-/** Where links of emails lead. The link is used on a button: programs that look into emails open every link. */
+/** Target of links in emails. The link is redeemed by a button, since programs that scan emails open every link. */
 export function VerifyEmailPage() {
   const texts = useTexts(identityTexts);
   const link = useLink();
@@ -25,11 +25,11 @@ export function VerifyEmailPage() {
     case 'working':
       return <IdentityWaiting label={texts.callback.waiting} />;
     case 'signed-in':
-    // The service has confirmed the address before it sent the browser here.
+    // The service has verified the address before redirecting here.
     case 'other-browser':
       return <Navigate to={statusScreen} state={{ isConfirmed: true }} replace />;
     case 'token':
-      // A new password is chosen where the other links of its kind lead.
+      // Links for a new password belong to another page.
       if (link.link.type === 'recovery') {
         return <Navigate to={`/reset-password${window.location.search}`} replace />;
       }

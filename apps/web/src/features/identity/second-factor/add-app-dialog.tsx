@@ -20,7 +20,7 @@ type AddAppDialogProps = {
   readonly onAdded: () => void;
 };
 
-/** Shows the key of a new authenticator app, and takes the first code of it. */
+/** Shows the key of a new authenticator app, and accepts its first code. */
 export function AddAppDialog({ enrolment, onClose, onAdded }: AddAppDialogProps) {
   const { dialog: texts } = useTexts(authenticatorAppsTexts);
   const identity = useTexts(identityTexts);
@@ -38,7 +38,7 @@ export function AddAppDialog({ enrolment, onClose, onAdded }: AddAppDialogProps)
       await navigator.clipboard.writeText(secret);
       toasts.add('success', texts.copied);
     } catch {
-      // Forbidden, or a page without encryption: the key can still be marked and copied.
+      // Copying is forbidden, or the page isn't served over HTTPS: the key can still be selected.
     }
   }
 

@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
-/** The words around authenticator apps in the settings. */
+/** Texts about authenticator apps in the settings. */
 const english = {
   none: 'With an authenticator app on your phone, a stolen password is not enough to get in.',
   some: 'Logging in asks for a code from one of these apps.',

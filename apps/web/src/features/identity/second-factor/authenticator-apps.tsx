@@ -17,7 +17,7 @@ import { authenticatorAppsTexts } from './authenticator-apps-texts.ts';
 import { RecoveryCodes, useNewRecoveryCodes } from './recovery-codes.tsx';
 import { type Enrolment, enrol, useAppRemoval, useAuthenticatorApps } from './use-authenticator-apps.ts';
 
-/** The authenticator apps of the account: adding and taking away. */
+/** Adds and removes the account's authenticator apps. */
 export function AuthenticatorApps() {
   const texts = useTexts(authenticatorAppsTexts);
   const { data: apps, error, refetch } = useAuthenticatorApps();

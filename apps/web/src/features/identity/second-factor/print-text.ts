@@ -1,4 +1,4 @@
-/** Prints some text and nothing of the page around it. */
+/** Prints some text without the rest of the page. */
 export function printText(text: string): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;

@@ -6,19 +6,19 @@ export type RecoveryCodeState = { readonly total: number; readonly remaining: nu
 
 const send = createIdentityFetch((input, init) => fetch(input, init));
 
-/** How many codes are left; `null` where the identity service of this installation has none, as a hosted one. */
+/** Number of codes left; `null` if the identity service doesn't support them, such as a hosted one. */
 export async function fetchRecoveryCodeState(): Promise<RecoveryCodeState | null> {
   const { identity } = await fetchSite();
   if (identity.url !== '') return null;
   return (await ask('GET', '/recovery-codes')) as RecoveryCodeState;
 }
 
-/** Makes new codes, which end the old ones. */
+/** Creates new codes, which invalidates the old ones. */
 export async function renewRecoveryCodes(): Promise<readonly string[]> {
   return ((await ask('POST', '/recovery-codes')) as { codes: string[] }).codes;
 }
 
-/** Uses a code in place of the authenticator app's: the session has both factors afterwards. */
+/** Uses a recovery code instead of an authenticator code; the session then has both factors. */
 export async function spendRecoveryCode(code: string): Promise<void> {
   const tokens = (await ask('POST', '/recovery-codes/verify', { code })) as {
     access_token: string;
@@ -28,7 +28,7 @@ export async function spendRecoveryCode(code: string): Promise<void> {
   if (error) throw error;
 }
 
-/** The official client knows none of these addresses. @throws errors of the form that it has */
+/** Calls endpoints that the official client doesn't know. @throws errors in the client's format */
 async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
   const token = await session.accessToken();
   const response = await send(`/auth/v1${path}`, {

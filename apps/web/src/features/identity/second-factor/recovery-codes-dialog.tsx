@@ -10,7 +10,7 @@ import { recoveryCodesTexts } from './recovery-codes-texts.ts';
 
 type RecoveryCodesDialogProps = { readonly codes: readonly string[]; readonly onClose: () => void };
 
-/** The only time that the codes are shown. */
+/** Shows the codes; this is the only time. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const texts = useTexts(recoveryCodesTexts);
   const { user } = useSession();
@@ -21,7 +21,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       await navigator.clipboard.writeText(codes.join('\n'));
       toasts.add('success', texts.copied);
     } catch {
-      // Forbidden, or a page without encryption: the codes can still be marked and copied.
+      // Copying is forbidden, or the page isn't served over HTTPS: the codes can still be selected.
       toasts.add('error', texts.notCopied);
     }
   }

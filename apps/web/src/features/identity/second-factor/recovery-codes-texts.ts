@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
-/** The words around recovery codes in the settings. */
+/** Texts about recovery codes in the settings. */
 const english = {
   heading: 'Recovery codes',
   explanation: 'If you lose your phone, each recovery code replaces one code from the app.',

@@ -13,7 +13,7 @@ import { recoveryCodesTexts } from './recovery-codes-texts.ts';
 
 const recoveryCodesKey = ['recovery-codes'];
 
-/** Makes recovery codes and shows them, once. */
+/** Creates recovery codes and shows them once. */
 export function useNewRecoveryCodes() {
   const identity = useTexts(identityTexts);
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export function useNewRecoveryCodes() {
   return { make, isMaking, dialog };
 }
 
-/** How many recovery codes are left, and a way to new ones. */
+/** Number of recovery codes left, with a button to create new ones. */
 export function RecoveryCodes() {
   const texts = useTexts(recoveryCodesTexts);
   const { data: state } = useQuery({ queryKey: recoveryCodesKey, queryFn: fetchRecoveryCodeState });

@@ -12,7 +12,7 @@ type SecondFactorFieldsProps = {
   readonly idPrefix: string;
 };
 
-/** The code of an app, and of which where there are several; or a recovery code. */
+/** Fields for the code of an app (with a choice if there are several) or a recovery code. */
 export function SecondFactorFields({ form, apps, idPrefix }: SecondFactorFieldsProps) {
   const { secondFactor: words } = useTexts(identityTexts);
   const input = {

@@ -13,7 +13,7 @@ import { meetBackend } from '../session/meet-backend.ts';
 import { SecondFactorFields } from './second-factor-fields.tsx';
 import { useSecondFactorForm } from './use-second-factor-form.tsx';
 
-/** The code of the authenticator app or a recovery code, between the password and the product. */
+/** Login step for the code of an authenticator app or a recovery code. */
 export function SecondFactorStep() {
   const texts = useTexts(identityTexts);
   const [apps, setApps] = useState<readonly Factor[]>([]);

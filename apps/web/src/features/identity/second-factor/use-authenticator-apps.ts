@@ -7,17 +7,17 @@ const appsKey = ['authenticator-apps'];
 
 export type Enrolment = {
   readonly id: string;
-  /** A picture, as an address that an image can show. */
+  /** QR code as a data URL. */
   readonly qrCode: string;
   readonly secret: string;
 };
 
-/** The authenticator apps of the account; `undefined` until they are known. */
+/** The account's authenticator apps; `undefined` until loaded. */
 export function useAuthenticatorApps() {
   return useQuery({ queryKey: appsKey, queryFn: listVerified });
 }
 
-/** Takes an app away, if who asks for it confirms who they are. The session then needs a token that knows of it. */
+/** Removes an app after confirmation. The session then needs a new token. */
 export function useAppRemoval(run: Confirmation['run'], onSettled: (isRemoved: boolean) => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export function useAppRemoval(run: Confirmation['run'], onSettled: (isRemoved: b
   });
 }
 
-/** Begins to add an app; nothing counts before its first code. */
+/** Begins to add an app; it isn't active before its first code. */
 export async function enrol(): Promise<Enrolment> {
   const identity = await session.client();
   const { data, error } = await identity.mfa.enroll({ factorType: 'totp', issuer: 'Winnow' });
@@ -43,13 +43,13 @@ export async function enrol(): Promise<Enrolment> {
   return { id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }
 
-/** Leaves nothing of an app that was not added after all. */
+/** Removes an app that wasn't activated. */
 export async function giveUp({ id }: Enrolment): Promise<void> {
   const identity = await session.client();
   await identity.mfa.unenroll({ factorId: id });
 }
 
-/** Adds the app with its first code. From then on logging in asks for one. */
+/** Activates the app with its first code. From then on, login requires a code. */
 export function useAppActivation() {
   const queries = useQueryClient();
   return async (enrolment: Enrolment, code: string): Promise<Error | null> => {

@@ -11,12 +11,12 @@ import { useSite } from '../use-site.ts';
 import { spendRecoveryCode } from './recovery-code-calls.ts';
 
 type SecondFactorFormProps = {
-  /** May still be on their way. */
+  /** May still be loading. */
   readonly apps: readonly Factor[];
   readonly onShown: () => void;
 };
 
-/** Showing the second factor of a session: a code of an app, or a recovery code. */
+/** Form for the second factor of a session: a code of an app, or a recovery code. */
 export function useSecondFactorForm({ apps, onShown }: SecondFactorFormProps) {
   const texts = useTexts(identityTexts);
   const form = useIdentityForm<'code'>();
@@ -67,7 +67,7 @@ export function useSecondFactorForm({ apps, onShown }: SecondFactorFormProps) {
     hasErrors: form.hasErrors,
     show: form.show,
     error: form.errors.code,
-    /** What is wrong, by the id of the field that `SecondFactorFields` gives it. */
+    /** Errors by field id of `SecondFactorFields`. */
     errorsById: (idPrefix: string) => ({
       form: form.errors.form,
       [`${idPrefix}-code`]: form.errors.code,
@@ -87,7 +87,7 @@ export function useSecondFactorForm({ apps, onShown }: SecondFactorFormProps) {
 export type SecondFactorForm = ReturnType<typeof useSecondFactorForm>;
 
 /**
- * @param factorId `undefined` while the apps are still on their way: then the first one is asked for here
+ * @param factorId `undefined` while the apps are loading: then the first one is requested here
  * @throws the identity client's errors
  */
 async function showAppCode(factorId: string | undefined, code: string): Promise<void> {

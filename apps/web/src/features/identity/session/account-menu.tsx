@@ -12,7 +12,7 @@ const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dia
 
 type AccountMenuProps = {
   readonly user: SessionUser;
-  /** Whether the role of the user, where it is known, allows to see bills. */
+  /** Whether the user's role, if known, allows access to billing. */
   readonly seesBilling: boolean;
 };
 
@@ -24,7 +24,7 @@ export function AccountMenu({ user, seesBilling }: AccountMenuProps) {
   const unsaved = useSyncExternalStore(signOutQuestion.subscribe, signOutQuestion.count, () => null);
 
   async function leave(): Promise<void> {
-    // First away from what only they may see, so that nothing of it asks for a login.
+    // Navigates away from protected screens first, so that none of them asks for a login.
     await navigate('/');
     await signOut();
   }

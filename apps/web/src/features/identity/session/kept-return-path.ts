@@ -7,11 +7,11 @@ export function keepReturnPath(path: string): void {
   try {
     sessionStorage.setItem(key, path);
   } catch {
-    // They then come to the dashboard.
+    // Without storage, users return to the dashboard.
   }
 }
 
-/** Where they wanted to go; the dashboard where that is not known. */
+/** The stored return path, or the dashboard. */
 export function readKeptReturnPath(): string {
   try {
     return safeReturnPath(sessionStorage.getItem(key));

@@ -1,12 +1,12 @@
 const key = 'sign_on';
 
-/** Keeps at whose single sign-on the user is; `null` for Google's. */
+/** Stores which single sign-on the user was sent to; `null` for Google. */
 export function keepSignOn(connectionId: string | null): void {
   try {
     if (connectionId === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, connectionId);
   } catch {
-    // What comes back then has the words of any provider.
+    // Without storage, the messages are those for any provider.
   }
 }
 

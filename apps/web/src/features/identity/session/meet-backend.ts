@@ -26,7 +26,7 @@ export async function signInAtBackend(credentials: { email: string; password: st
     identity.admin.signOut(data.token, 'local').catch(() => undefined);
     return true;
   } catch (error) {
-    // An answer in another form than agreed on is one without a token.
+    // A response in another format counts as one without a token.
     if (!(error instanceof RequestFailure && error.kind === 'unexpected')) throw error;
     failures.settle(error);
     return false;

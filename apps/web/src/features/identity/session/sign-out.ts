@@ -6,7 +6,7 @@ import { api } from '../../../lib/requests/api-client.ts';
 import { failures } from '../../../lib/requests/failures.ts';
 import { session } from '../../../lib/session/session.ts';
 
-/** How many texts would be lost; `null` while nothing is asked. */
+/** Number of texts that would be lost; `null` while there is no question. */
 let asked: number | null = null;
 const { subscribe, notify } = createListeners();
 
@@ -33,7 +33,7 @@ export async function signOut({ isConfirmed = false } = {}): Promise<void> {
     ask(unsaved);
     return;
   }
-  // While there still is a session to delete with.
+  // While the session is still valid for deletions.
   await removals.flush();
   await api.call(signOutAtBackend).catch(failures.settle);
   await session.signOut('local');

@@ -16,7 +16,7 @@ import { readKeptReturnPath } from '../session/kept-return-path.ts';
 import { readKeptSignOn } from '../session/kept-sign-on.ts';
 import { meetBackend } from '../session/meet-backend.ts';
 
-/** Where Google and the identity providers of organizations lead back to. */
+/** Callback page of Google and organizations' identity providers. */
 export function AuthCallbackPage() {
   const texts = useTexts(identityTexts);
   const { problem } = useUiTexts();
@@ -53,7 +53,7 @@ export function AuthCallbackPage() {
   );
 }
 
-/** What went wrong; `null` while nothing has. */
+/** Message of the error; `null` without one. */
 function wordsOf(
   link: LinkState,
   { errors, signOn }: IdentityTexts,

@@ -9,7 +9,7 @@ import { identityTexts } from '../identity-texts.ts';
 import { keepReturnPath } from '../session/kept-return-path.ts';
 import type { LoginWayProps } from './password-login.tsx';
 
-/** A code by email instead of the password. */
+/** Login with a code by email instead of the password. */
 export function CodeLogin({ email, onEmail, onBusy, onErrors, returnPath }: LoginWayProps) {
   const texts = useTexts(identityTexts);
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -11,11 +11,11 @@ import { useSite } from '../use-site.ts';
 type GoogleButtonProps = {
   readonly returnPath: string;
   readonly onErrors: (errors: FieldErrors<never>) => void;
-  /** No form follows it. */
+  /** Whether no form follows it. */
   readonly isAlone?: boolean;
 };
 
-/** Signing in with Google, where this installation has it, and the line that parts it from the form. */
+/** Button to sign in with Google, if configured, with a separator from the form. */
 export function GoogleButton({ returnPath, onErrors, isAlone = false }: GoogleButtonProps) {
   const texts = useTexts(identityTexts);
   const [isLeaving, setLeaving] = useState(false);

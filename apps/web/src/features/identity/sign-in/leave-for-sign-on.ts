@@ -3,7 +3,7 @@ import { session } from '../../../lib/session/session.ts';
 import { keepReturnPath } from '../session/kept-return-path.ts';
 import { keepSignOn } from '../session/kept-sign-on.ts';
 
-/** Goes to the identity provider of an organization. Returns the error that kept it from leaving. */
+/** Redirects to an organization's identity provider. Returns the error if that failed. */
 export async function leaveForSignOn(
   connectionId: string,
   { email, returnPath }: { readonly email?: string; readonly returnPath: string },
@@ -12,7 +12,7 @@ export async function leaveForSignOn(
   keepSignOn(connectionId);
   try {
     const { error } = await (await session.client()).signInWithOAuth({
-      // The client's types know the names of public providers alone.
+      // The client's types only know public providers.
       provider: signOnProvider(connectionId) as 'google',
       options: {
         redirectTo: `${window.location.origin}/auth/callback`,

@@ -14,7 +14,7 @@ import { PasswordLogin } from './password-login.tsx';
 
 type Way = 'password' | 'code';
 
-/** The way in for who has an account: password or a mailed code, then the authenticator app where there is one. */
+/** Login page: password or a code by email, then the authenticator app if there is one. */
 export function LoginPage() {
   const texts = useTexts(identityTexts);
   const returnPath = useReturnPath();

@@ -24,13 +24,13 @@ import { SignOnOffer } from './sign-on-offer.tsx';
 export type LoginWayProps = {
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** Something is on its way: the screen should not move on by itself. */
+  /** Called while a request is running, so that the screen doesn't navigate by itself. */
   readonly onBusy: (isBusy: boolean) => void;
   readonly onErrors: (hasErrors: boolean) => void;
   readonly returnPath: string;
 };
 
-/** Address and password, or Google, or a passkey. */
+/** Login with password, Google or a passkey. */
 export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: LoginWayProps) {
   const texts = useTexts(identityTexts);
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: 
   const passkey = usePasskeyLogin({ onBusy, onError: (message) => form.show({ form: message }) });
   const { hasErrors } = form;
   useEffect(() => {
-    // A link filled in the address: the password is all that is left.
+    // A link has filled in the address, so only the password is missing.
     if (readLoginHint() !== '') document.getElementById('password')?.focus();
   }, []);
   useEffect(() => onErrors(hasErrors), [hasErrors, onErrors]);
@@ -60,7 +60,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: 
     return { form: texts.errors.noToken };
   }
 
-  /** A failed login leaves no session. */
+  /** Logs in; a failed login leaves no session. */
   async function logInOrForget(): Promise<FieldErrors | undefined> {
     onBusy(true);
     try {

@@ -15,7 +15,10 @@ type SignOnOfferProps = {
   readonly onErrors: (errors: FieldErrors<never>) => void;
 };
 
-/** The way to an organization's identity provider, for addresses of its domains. Whether there is an account isn't asked. */
+/**
+ * Button to sign in at an organization's identity provider, for addresses in its domains. Doesn't check whether there
+ * is an account.
+ */
 export function SignOnOffer({ email, returnPath, onErrors }: SignOnOfferProps) {
   const texts = useTexts(identityTexts);
   const typed = useSettled(email.trim());

@@ -17,8 +17,8 @@ import { IdentityWaiting } from '../identity-waiting.tsx';
 import { leaveForSignOn } from './leave-for-sign-on.ts';
 
 /**
- * Where the tile of an identity provider leads, and members whose organization asks for its single sign-on. It names
- * the organization and waits for a press, so that no link of others signs anyone in.
+ * Target of an identity provider's tile, and for members whose organization requires single sign-on. Names the
+ * organization and waits for a click, so that no foreign link can sign anyone in.
  */
 export function SignOnPage() {
   const texts = useTexts(identityTexts);
