@@ -15,7 +15,7 @@ import { jobHomeTexts } from './home/job-home-texts.ts';
 import { jobsTexts } from './jobs-texts.ts';
 import { useJobAct } from './use-jobs.ts';
 
-/** One job in the list: what waits in it, how far its candidates are, and when something last happened. */
+/** One job in the list: open work, candidates by stage, and last activity. */
 export function JobRow({ job }: { readonly job: JobSummary }) {
   const texts = useTexts(jobsTexts);
   const { jobs: words } = useTexts(jobHomeTexts);
@@ -23,7 +23,7 @@ export function JobRow({ job }: { readonly job: JobSummary }) {
   const source = texts.sources[job.source];
   const about = [job.company, job.place].filter(Boolean).join(' · ');
   return (
-    // The link of the title fills the row, so that a press anywhere opens the job.
+    // The title's link covers the row, so that a click anywhere opens the job.
     <li className="relative flex items-start gap-4 px-4 py-4 transition-colors first:rounded-t-card last:rounded-b-card hover:bg-sunken sm:px-5">
       <div className="grid min-w-0 grow gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="min-w-0">
@@ -61,7 +61,7 @@ export function JobRow({ job }: { readonly job: JobSummary }) {
   );
 }
 
-/** How many candidates a job has, how many of them wait for a decision, and where they are. */
+/** Candidates of a job: total, undecided, and by stage. */
 function JobCandidates({ job }: { readonly job: JobSummary }) {
   const { jobs: words } = useTexts(jobHomeTexts);
   const { stages: names } = useTexts(bulkTexts);

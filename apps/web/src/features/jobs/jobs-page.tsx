@@ -18,7 +18,7 @@ import { JobRow } from './job-row.tsx';
 import { jobsTexts } from './jobs-texts.ts';
 import { type JobList, useJobs } from './use-jobs.ts';
 
-/** Every job description: found, opened, copied, put away. */
+/** The list of job descriptions: search, open, duplicate, archive. */
 export function JobsPage() {
   const texts = useTexts(jobsTexts);
   const { list, change } = useListInAddress();

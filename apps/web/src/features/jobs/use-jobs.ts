@@ -67,7 +67,7 @@ export function useJobAct(act: JobAct, onDone: (job: { readonly id: string }) =>
   });
 }
 
-/** Puts a job description that was just saved where the screens look for it. */
+/** Adds a saved job description to the cache. */
 export function useKnownJob() {
   const queries = useQueryClient();
   return async (job: JobDescriptionView): Promise<void> => {

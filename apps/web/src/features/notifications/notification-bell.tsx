@@ -9,7 +9,7 @@ import { NotificationFeed } from './notification-feed.tsx';
 import { notificationTexts } from './notification-texts.ts';
 import { useUnread } from './use-notifications.ts';
 
-/** The number of unread notifications, and the latest behind it. */
+/** Button with the number of unread notifications, which opens the latest ones. */
 export function NotificationBell() {
   const texts = useTexts(notificationTexts);
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function NotificationBell() {
   );
 }
 
-/** Where there is no room for a list beside the page. */
+/** Link to the notifications, for narrow screens. */
 export function NotificationLink() {
   const label = useBellLabel();
   return (
@@ -49,7 +49,7 @@ export function NotificationLink() {
   );
 }
 
-/** Says politely that something came, once for several that came together. */
+/** Announces new notifications to screen readers, once for several. */
 export function NotificationVoice() {
   const texts = useTexts(notificationTexts);
   const unread = useUnread();

@@ -12,7 +12,7 @@ type FeedProps = {
   readonly onFollow?: () => void;
 };
 
-/** What the reader was told of, page by page. */
+/** The user's notifications, in pages. */
 export function NotificationFeed({ headingLevel, onFollow }: FeedProps) {
   const texts = useTexts(notificationTexts);
   const query = useNotifications();

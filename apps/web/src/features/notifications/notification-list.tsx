@@ -19,7 +19,7 @@ type ListProps = {
   readonly onFollow?: () => void;
 };
 
-/** Notifications by day, the newest first. */
+/** Notifications by day, newest first. */
 export function NotificationList({ notifications, headingLevel: Heading, onFollow }: ListProps) {
   const texts = useTexts(notificationTexts);
   const { date } = useFormats();
@@ -114,7 +114,7 @@ type WayProps = {
   readonly children: string;
 };
 
-/** Leads to the thing itself, also into another organization of the reader. */
+/** Link to the subject, also in another organization of the user. */
 function Way({ notification, onFollow, children }: WayProps) {
   const { id, isRead, organization } = notification;
   const { mutate: mark } = useMarking();

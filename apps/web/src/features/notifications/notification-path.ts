@@ -3,7 +3,7 @@ import { batchPath, commentPath, jobPath, personPath, savedSearchPath } from '..
 
 const candidatePath = (analysisId: string) => `/resume-history/${analysisId}`;
 
-/** Where the thing itself is; `null` where it is gone. */
+/** URL of the notification's subject; `null` if it was deleted. */
 export function notificationPath(notification: Notification): string | null {
   const { kind, about, candidate, isGone } = notification;
   if (isGone) return null;

@@ -15,11 +15,11 @@ type Names = {
   readonly day: (date: string) => string;
   readonly roleName: (role: 'owner' | 'admin' | 'recruiter' | 'hiring-manager' | 'auditor') => string;
   readonly member: string;
-  /** Whether the reader is the member it is about. */
+  /** Whether it is about the user. */
   readonly isOwn: boolean;
 };
 
-/** The sentence of a notification, with candidates under their alias where their names are hidden. */
+/** Text of a notification; candidates are named by alias if names are hidden. */
 export function useNotificationWords(): (notification: Notification) => string {
   const texts = useTexts(notificationTexts);
   const { roles } = useTexts(organizationTexts);
@@ -88,7 +88,7 @@ function sentenceOf(notification: Notification, names: Names): string {
   }
 }
 
-/** A name keeps its own direction inside a sentence of another. */
+/** Isolates the text direction of a name within a sentence. */
 function apart(name: string): string {
   return `\u2068${name}\u2069`;
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/buttons/button.tsx';
 import { NotificationFeed } from './notification-feed.tsx';
 import { notificationTexts } from './notification-texts.ts';
 
-/** Everything the reader was told of, in all their organizations. */
+/** All notifications of the user, in all their organizations. */
 export function NotificationsPage() {
   const texts = useTexts(notificationTexts);
   return (

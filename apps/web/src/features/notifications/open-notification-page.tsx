@@ -10,7 +10,7 @@ import { notificationPath } from './notification-path.ts';
 import { notificationTexts } from './notification-texts.ts';
 import { useMarking, useNotification } from './use-notifications.ts';
 
-/** The link of an email: leads to the thing itself, in its organization, and reads the notification. */
+/** Target of links in emails: redirects to the subject in its organization, and marks the notification as read. */
 export function OpenNotificationPage() {
   const texts = useTexts(notificationTexts);
   const { id = '' } = useParams();

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 
-/** Turns off emails by the link of one, without login: its secret is behind `#`. */
+/** Turns off emails by the link in one, without login. The token is in the URL's fragment. */
 export function UnsubscribePage() {
   const texts = useTexts(notificationSettingsTexts);
   const { hash } = useLocation();

@@ -21,7 +21,7 @@ import { useStoredUser } from '../../lib/session/use-session.ts';
 const unreadKey = ['notifications', 'unread'];
 const listKey = ['notifications', 'list'];
 
-/** Asked again so often where the stream says nothing, as behind a proxy that holds it back. */
+/** Polling interval in case the stream doesn't deliver, such as behind a buffering proxy. */
 const pollingMs = 60_000;
 
 type Unread = { readonly unread: number };
@@ -29,7 +29,7 @@ type Heard =
   | { readonly kind: 'unread'; readonly unread: Unread }
   | { readonly kind: 'presence'; readonly places: readonly PresentPlace[] };
 
-/** The number of unread notifications, within a second of every change; `undefined` until it is known. */
+/** The number of unread notifications, updated within a second; `undefined` until loaded. */
 export function useUnread(): number | undefined {
   const queries = useQueryClient();
   const { data } = useQuery({
@@ -50,7 +50,7 @@ export function useUnread(): number | undefined {
   return data?.unread;
 }
 
-/** Keeps the count and an open list up to date. Once in the app: the tabs of a browser share one stream. */
+/** Keeps the count and an open list up to date. Mounted once in the app; the tabs of a browser share one stream. */
 export function useNotificationStream(): void {
   const queries = useQueryClient();
   const userId = useStoredUser()?.id;
@@ -80,7 +80,7 @@ export function useNotificationStream(): void {
   }, [userId, queries]);
 }
 
-/** All notifications, page by page; what was read elsewhere meanwhile is shown as such. */
+/** All notifications, in pages; those read elsewhere meanwhile are updated. */
 export function useNotifications() {
   return useInfiniteQuery({
     queryKey: listKey,
@@ -100,7 +100,7 @@ export function useNotification(id: string) {
       try {
         return (await api.call(getNotification, { id })).data;
       } catch (error) {
-        // Expected of an old email: the page says so.
+        // Expected for an old email; the page explains it.
         if (error instanceof RequestFailure && error.status === 404) return null;
         throw error;
       }
@@ -111,7 +111,7 @@ export function useNotification(id: string) {
 
 type Marked = { readonly ids: readonly string[]; readonly isRead: boolean };
 
-/** Marks notifications as read or unread, on the screen at once. */
+/** Marks notifications as read or unread, optimistically. */
 export function useMarking() {
   const queries = useQueryClient();
   return useMutation({
@@ -123,7 +123,7 @@ export function useMarking() {
   });
 }
 
-/** Marks all as read that are known here: what came since stays unread. */
+/** Marks all loaded notifications as read; newer ones stay unread. */
 export function useMarkingAll() {
   const queries = useQueryClient();
   return useMutation({

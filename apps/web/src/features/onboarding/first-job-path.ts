@@ -2,7 +2,7 @@ import type { HiringTexts } from '../../entities/account/hiring/hiring-texts.ts'
 import type { OnboardingAnswers } from '../../entities/account/hiring/onboarding-answers.ts';
 import { wordsOfChoice } from '../../entities/account/hiring/use-choices.ts';
 
-/** Where the first job description is written, with the answers in the address, in the words of the reader. */
+/** URL for writing the first job description, with the answers as parameters in the user's language. */
 export function firstJobPath(
   { roleTypes: [roleType = ''], industries: [industry = ''], companyName }: OnboardingAnswers,
   choices: HiringTexts['choices'],

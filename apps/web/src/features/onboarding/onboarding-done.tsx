@@ -12,7 +12,7 @@ import { onboardingTexts } from './onboarding-texts.ts';
 
 type OnboardingDoneProps = { readonly answers: OnboardingAnswers; readonly onAgain: () => void };
 
-/** The end of the wizard is the beginning of the work: a job description that starts with the answers. */
+/** Last step of the wizard, with a link to a job description based on the answers. */
 export function OnboardingDone({ answers, onAgain }: OnboardingDoneProps) {
   const { done } = useTexts(onboardingTexts);
   const { fields, choices } = useTexts(hiringTexts);

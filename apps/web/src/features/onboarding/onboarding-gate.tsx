@@ -6,12 +6,12 @@ import { useMay } from '../../entities/organization/use-organizations.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
 type OnboardingGateProps = {
-  /** Shown while it is found out. */
+  /** Shown while loading. */
   readonly waiting: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** Redirects users who never finished the onboarding to it: once per browser, and those who hire. */
+/** Redirects users who never finished onboarding to it, once per browser, if their role hires. */
 export function OnboardingGate({ waiting, children }: OnboardingGateProps) {
   const { user } = useSession();
   const may = useMay();

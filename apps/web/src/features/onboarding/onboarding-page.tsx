@@ -18,10 +18,10 @@ import { StepGrains } from './step-grains.tsx';
 const stepFields = [PersonFields, TeamFields, HiringFields] as const;
 const lastStep = stepFields.length - 1;
 
-/** A few questions to a new account, which can be left out, left alone and taken up again. */
+/** Onboarding: a few questions to new users, which can be skipped and continued later. */
 export function OnboardingPage() {
   const { user } = useSession();
-  // Signed out in another tab: the guard around this screen leads away.
+  // Signed out in another tab: the guard around this screen redirects.
   return user && <Onboarding key={user.id} identityId={user.id} />;
 }
 

@@ -25,7 +25,7 @@ export function useWizard(userId: string, lastStep: number) {
     next: () => show({ ...wizard, step: Math.min(wizard.step + 1, lastStep) }),
     back: () => show({ ...wizard, step: Math.max(wizard.step - 1, 0) }),
     reset: () => show(firstStep),
-    /** Nothing is left in this browser. */
+    /** Removes the stored position from this browser. */
     forget: () => forgetWizard(userId),
   };
 }
@@ -34,7 +34,7 @@ function keyOf(userId: string): string {
   return `onboarding_${userId}`;
 }
 
-/** @returns the first step where nothing was kept, or something that we did not write */
+/** @returns the first step if nothing valid is stored */
 export function readWizard(userId: string, lastStep: number): Wizard {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<Wizard> | null;
@@ -61,7 +61,7 @@ function keepWizard(userId: string, wizard: Wizard): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(wizard));
   } catch {
-    // The answers then last until the page is left.
+    // Without storage, the answers last until the page is left.
   }
 }
 
@@ -69,6 +69,6 @@ function forgetWizard(userId: string): void {
   try {
     localStorage.removeItem(keyOf(userId));
   } catch {
-    // Nothing could be kept either.
+    // Then nothing was stored either.
   }
 }

@@ -3,8 +3,8 @@ import { session } from '../../lib/session/session.ts';
 import { fetchSite } from '../../lib/session/site.ts';
 
 /**
- * Writes the answers into the person's row of the profiles, at the identity service.
- * @throws Error where the row was not written
+ * Writes the answers to the user's row of `profiles`, at the identity service.
+ * @throws Error if the row wasn't written
  */
 export async function saveOnboarding(identityId: string, answers: OnboardingAnswers): Promise<void> {
   const [{ PostgrestClient }, { identity }, token] = await Promise.all([
@@ -23,6 +23,6 @@ export async function saveOnboarding(identityId: string, answers: OnboardingAnsw
     .eq('id', identityId)
     .select('id');
   if (error) throw new Error(error.message);
-  // Without a row the service answers just as kindly.
+  // The service also responds with success if there is no row.
   if (data.length !== 1) throw new Error('There is no profile to write to.');
 }

@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/class-names.ts';
 
-/** The mark as a way through the steps: each one that is reached lays a grain on the line. For the eye alone. */
+/** Decorative progress: a grain on the line for each reached step. */
 export function StepGrains({ step, count }: { readonly step: number; readonly count: number }) {
   return (
     <div aria-hidden="true" className="w-40">

@@ -13,7 +13,7 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { settingsKey, useOrganizationSettings, useSettingsChange } from './use-organization-settings.ts';
 
-/** How candidates are shown at first in the organization, and how long what they sent is kept. */
+/** The organization's defaults for anonymous view and retention period. */
 export function DefaultsSection() {
   const { defaults: texts } = useTexts(spendingTexts);
   const settings = useOrganizationSettings();
@@ -51,7 +51,7 @@ function RetentionForm({ days }: { readonly days: number }) {
   const { defaults: texts } = useTexts(spendingTexts);
   const change = useSettingsChange();
   const [entered, setEntered] = useState(String(days));
-  // What was there when it was changed last, also if it has been fetched again since.
+  // The value when editing began, even if it was reloaded since.
   const [base, setBase] = useState(days);
   const [error, setError] = useState<string | null>(null);
   const queries = useQueryClient();

@@ -25,7 +25,7 @@ import {
   useTokenRevocation,
 } from './use-directory.ts';
 
-/** The directory that adds and removes members: where it sends, with which token, and what its groups mean. */
+/** Settings of the directory (SCIM): URL, tokens, and roles of groups. */
 export function DirectorySection() {
   const texts = useTexts(directoryTexts);
   const directory = useDirectory();
@@ -81,7 +81,7 @@ function Tokens({ tokens }: { readonly tokens: readonly DirectoryToken[] }) {
       </div>
       <Dialog
         isOpen={creation.data !== undefined}
-        // The secret is gone from memory with it.
+        // Also removes the secret from memory.
         onOpenChange={(isOpen) => !isOpen && creation.reset()}
         title={texts.madeTitle}
         description={texts.madeExplanation}

@@ -3,7 +3,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
 
-/** The words of directory sync on the page of an organization. */
+/** Texts of directory sync on the organization's page. */
 const english = {
   heading: 'Directory sync',
   explanation:

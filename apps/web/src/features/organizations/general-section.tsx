@@ -30,7 +30,7 @@ function NameForm({ organization }: Props) {
   const { general: texts, saved } = useTexts(teamTexts);
   const rename = useRename();
   const [name, setName] = useState(organization.name);
-  // What was there when it was changed last, also if it has been fetched again since.
+  // The value when editing began, even if it was reloaded since.
   const [base, setBase] = useState(organization.name);
   const [error, setError] = useState<string | null>(null);
   const current = overtakenBy(rename.error, organizationName);
@@ -161,7 +161,7 @@ function LogoField({ organization: { name, logo } }: Props) {
   );
 }
 
-/** An address of a picture that is not sent yet. */
+/** Object URL of a picture that isn't uploaded yet. */
 function usePictureUrl(file: File | null): string | null {
   const url = useMemo(() => file && URL.createObjectURL(file), [file]);
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** A line that says something worked. */
+/** A success message. */
 export function GoodNews({ children }: { readonly children: string }) {
   return (
     <p className="flex items-center gap-2 text-14 text-met">

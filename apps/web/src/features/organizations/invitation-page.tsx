@@ -20,7 +20,7 @@ import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { joining, useInvitationSecret } from './invitation-secret.ts';
 import { teamTexts } from './team-texts.ts';
 
-/** What the link of an invitation opens: for people with an account, without one, and with another one. */
+/** Target of an invitation's link, for people with this account, another account, or none. */
 export function InvitationPage() {
   const texts = useTexts(teamTexts);
   const secret = useInvitationSecret();
@@ -47,7 +47,7 @@ export function InvitationPage() {
   );
 }
 
-/** No such invitation, or no secret at all. */
+/** Whether there is no such invitation, or no secret at all. */
 function isRefused(error: unknown): boolean {
   return error instanceof RequestFailure && [404, 422].includes(error.status);
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 const key = 'invitation';
 
 /**
- * The secret of the link, kept in this tab while its reader logs in or registers, so that the way there does not carry
- * it. Empty where the link has none.
+ * The secret of the link, stored in this tab while the user logs in or registers, so that it isn't in any URL. Empty if
+ * the link has none.
  */
 export function useInvitationSecret(): string {
   const [secret] = useState(() => {
@@ -21,13 +21,13 @@ export function useInvitationSecret(): string {
 
 const joiningKey = 'invitation-joining';
 
-/** Who makes an account to join is not asked again whether they want to. */
+/** Remembers that a user registers in order to join, so that they aren't asked again. */
 export const joining = {
   keep(secret: string): void {
     try {
       sessionStorage.setItem(joiningKey, secret);
     } catch {
-      // They are asked, then.
+      // Without storage, they are asked.
     }
   },
 

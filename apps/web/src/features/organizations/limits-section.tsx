@@ -21,7 +21,7 @@ export function SpendingSection() {
   );
 }
 
-/** What each member may spend in a month: of those whose role spends. */
+/** Monthly spending limits of members whose role can spend credits. */
 export function LimitsSection() {
   const { limits: texts, report } = useTexts(spendingTexts);
   const members = useMembers();

@@ -18,7 +18,7 @@ import { useMembers, useRemoval, useRoleChange } from './use-team.ts';
 
 type Props = { readonly organization: OwnOrganization };
 
-/** Who belongs to the organization. Those who may change it get the means, the others read. */
+/** Members of the organization, with actions for those who may change them. */
 export function MembersSection({ organization }: Props) {
   const texts = useTexts(teamTexts);
   const members = useMembers();

@@ -29,7 +29,7 @@ export function OrganizationDeletionDialog({ organization: { name }, onClose }: 
     setDeleting(false);
   }
 
-  // In its place, so that one dialog is open at a time; what was typed stays.
+  // Replaces this dialog, so that only one is open; the input is kept.
   if (confirmation.dialog) return confirmation.dialog;
   return (
     <TypedDeletion

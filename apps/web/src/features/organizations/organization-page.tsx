@@ -24,7 +24,7 @@ import { SingleSignOnSection } from './single-sign-on-section.tsx';
 import { teamTexts } from './team-texts.ts';
 import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
-/** The organization that is worked in. Each role sees the sections it may use. */
+/** The current organization. Each role sees the sections that it may use. */
 export function OrganizationPage() {
   const texts = useTexts(teamTexts);
   const { roles } = useTexts(organizationTexts);

@@ -19,7 +19,7 @@ type ProgramReadsProps = {
   readonly onClose: () => void;
 };
 
-/** What a program read of candidates lately. */
+/** Recent reads of candidates by a program. */
 export function ProgramReads({ reads, title, explanation, texts, onClose }: ProgramReadsProps) {
   const { dateTime } = useFormats();
   return (

@@ -15,7 +15,7 @@ import { OrganizationDeletionDialog } from './organization-deletion-dialog.tsx';
 import { recordsTexts } from './records-texts.ts';
 import { fetchExport, useExportStart, useExports } from './use-records.ts';
 
-/** Taking everything along, and ending the organization: for owners. */
+/** Export and deletion of the organization, for owners. */
 export function RecordsSection({ organization }: { readonly organization: OwnOrganization }) {
   const texts = useTexts(recordsTexts);
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { signOnTexts } from './sign-on-texts.ts';
 import { useRequirement } from './use-sign-on.ts';
 
-/** Whether members must use single sign-on; before it is turned on, who they are. */
+/** Switch for requiring single sign-on; before turning it on, shows the affected members. */
 export function RequirementSwitch({ state }: { readonly state: SingleSignOn }) {
   const { required: texts, cancel } = useTexts(signOnTexts);
   const requirement = useRequirement();

@@ -3,7 +3,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
 
-/** The words of single sign-on on the page of an organization. */
+/** Texts of single sign-on on the organization's page. */
 const english = {
   heading: 'Single sign-on',
   explanation: 'Members log in with your organization’s accounts, through OpenID Connect.',

@@ -22,7 +22,7 @@ export function useDirectory() {
   });
 }
 
-/** One change; the server answers with how things are. */
+/** A change; the server responds with the current state. */
 function useDirectoryChange<Input>(change: (input: Input) => Promise<{ data: Directory }>) {
   const queries = useQueryClient();
   return useMutation({
@@ -40,7 +40,7 @@ export const useGroupRole = () =>
     api.call(setGroupRole, group),
   );
 
-/** The secret is in the answer and nowhere else. */
+/** The secret is only in the response. */
 export function useTokenCreation() {
   const queries = useQueryClient();
   return useMutation({

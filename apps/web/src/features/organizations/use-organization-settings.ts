@@ -10,7 +10,7 @@ import { api } from '../../lib/requests/api-client.ts';
 
 export const settingsKey = ['organization-settings'];
 
-/** What the organization decides for all its members. */
+/** The organization's settings for all its members. */
 export function useOrganizationSettings() {
   return useQuery({
     queryKey: settingsKey,
@@ -26,7 +26,7 @@ export function useSettingsChange() {
     mutationFn: async (change: SettingsChange) =>
       (await sendAskingWhose(() => api.call(updateOrganizationSettings, change))).data,
     onSuccess: (saved) => queries.setQueryData(settingsKey, saved),
-    // The view of those who have not chosen is known with the organizations.
+    // The default view is part of the list of organizations.
     onSettled: () => queries.invalidateQueries({ queryKey: organizationsKey }),
   });
 }

@@ -11,10 +11,10 @@ import { enterOrganization } from '../../lib/session/chosen-organization.ts';
 import { activityKey } from './use-team.ts';
 
 const exportsKey = ['organization-exports'];
-/** Milliseconds between two looks at an export that is being made. */
+/** Polling interval while an export is being written. */
 const lookEveryMs = 2_000;
 
-/** Exports of the organization, asked for again while one is being made. */
+/** Exports of the organization, polled while one is being written. */
 export function useExports() {
   return useQuery({
     queryKey: exportsKey,
@@ -26,7 +26,7 @@ export function useExports() {
   });
 }
 
-/** The confirmation of the sign-in is asked for by `run`. */
+/** `run` asks the user to confirm their sign-in. */
 export function useExportStart(run: (action: () => Promise<unknown>) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ export function useOrganizationFigures() {
 
 export const endOrganization = (name: string) => api.call(deleteOrganization, { name });
 
-/** Goes on in the organization that the server knows next, from the start: nothing of the deleted one stays in memory. */
+/** Reloads in the server's default organization: nothing of the deleted one stays in memory. */
 export function goOnElsewhere(): void {
   enterOrganization(null);
   window.location.assign('/dashboard');

@@ -17,7 +17,7 @@ import { api } from '../../lib/requests/api-client.ts';
 const signOnKey = ['organization-single-sign-on'];
 const domainsKey = ['organization-domains'];
 
-/** Others change it too: asked again with each visit. */
+/** Reloaded with each visit, since others change it, too. */
 const fresh = { staleTime: 0, refetchOnMount: true } as const;
 
 export function useSingleSignOn() {
@@ -52,7 +52,7 @@ export const useDomainAddition = () =>
 export const useDomainCheck = () => useDomainChange((id: string) => api.call(checkEmailDomain, { id }));
 export const useDomainRemoval = () => useDomainChange((id: string) => api.call(removeEmailDomain, { id }));
 
-/** One change; the server answers with how things stand. */
+/** A change; the server responds with the current state. */
 function useSignOnChange<Input>(change: (input: Input) => Promise<{ data: SingleSignOn }>) {
   const queries = useQueryClient();
   return useMutation({

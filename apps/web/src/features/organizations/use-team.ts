@@ -26,7 +26,7 @@ import { enterOrganization } from '../../lib/session/chosen-organization.ts';
 const invitationsKey = ['invitations'];
 export const activityKey = ['organization-activity'];
 
-/** Others change members too: asked again with each visit. */
+/** Reloaded with each visit, since others change members, too. */
 const fresh = { staleTime: 0, refetchOnMount: true } as const;
 
 export function useMembers() {
@@ -45,7 +45,7 @@ export function useInvitations() {
   });
 }
 
-/** One change of the members; the server answers with all of them. */
+/** A change of the members; the server responds with all of them. */
 function useMemberChange<Input>(change: (input: Input) => Promise<{ data: OrganizationMember[] }>) {
   const queries = useQueryClient();
   return useMutation({
@@ -68,7 +68,7 @@ export const useRemoval = () => useMemberChange((userId: string) => api.call(rem
 
 export const useTransfer = () => useMemberChange((userId: string) => api.call(transferOwnership, { userId }));
 
-/** A change after which invitations and the log are fetched again. */
+/** A change after which invitations and the audit log are reloaded. */
 function useInvitationChange<Input>(change: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
@@ -110,7 +110,7 @@ export const useRename = () =>
 type LogoChange = {
   /** `null` removes the logo. */
   readonly file: File | null;
-  /** What the user saw. */
+  /** The value that the user saw. */
   readonly before: string | null;
 };
 

@@ -15,7 +15,7 @@ import { useAnalysesOf, useCommentsOn } from './use-person.ts';
 
 type AnalysesProps = { readonly personId: string; readonly isAnonymous: boolean };
 
-/** Every job that a resume of the person was scored for, with what was decided and said. */
+/** All jobs that the person was scored for, with decisions and reviews. */
 export function Analyses({ personId, isAnonymous }: AnalysesProps) {
   const texts = useTexts(personTexts);
   return (
@@ -86,7 +86,7 @@ function OneAnalysis({ row, isAnonymous }: OneAnalysisProps) {
   );
 }
 
-/** What reviewers said, once it may be seen. */
+/** Marks of reviewers, once they are revealed. */
 function Marks({ analysisId }: { readonly analysisId: string }) {
   const { former } = useTexts(whoTexts);
   const { mayMark } = useReviewRights();

@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { personTexts } from './person-texts.ts';
 import { usePersonAct } from './use-person.ts';
 
-/** What was merged and split, and the way back. */
+/** Merges and splits, with undo. */
 export function Changes({ person }: { readonly person: PersonPage }) {
   const { changes: texts } = useTexts(personTexts);
   const { dateTime } = useFormats();

@@ -5,7 +5,7 @@ import { useVersions } from './use-person.ts';
 
 type ContactProps = { readonly personId: string; readonly isAnonymous: boolean };
 
-/** Contacts as the resumes have them, those of the newest one first. */
+/** Contacts in the resumes, those of the newest one first. */
 export function Contact({ personId, isAnonymous }: ContactProps) {
   const texts = useTexts(personTexts);
   const versions = useVersions(personId);

@@ -5,7 +5,7 @@ import { useTalentLists } from '../../entities/talent-lists/use-talent-lists.ts'
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useAnalysesOf } from './use-person.ts';
 
-/** The talent lists that a person is on, their tags, and the way to change both. */
+/** Talent lists and tags of a person, with actions to change them. */
 export function ListsAndTags({ personId }: { readonly personId: string }) {
   const { person: texts } = useTexts(talentListTexts);
   const { data: lists } = useTalentLists(personId);

@@ -10,7 +10,7 @@ import { useFoundPeople, usePersonAct } from './use-person.ts';
 
 type MergeDialogProps = { readonly person: PersonPage; readonly isAnonymous: boolean };
 
-/** Looks for the other person by name, and gives their resumes to this one. */
+/** Finds another person by name and merges them into this one. */
 export function MergeDialog({ person, isAnonymous }: MergeDialogProps) {
   const { merge: texts, resumeCount } = useTexts(personTexts);
   const nameOf = useNameOf();

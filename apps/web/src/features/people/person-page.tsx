@@ -8,7 +8,7 @@ import { Person } from './person.tsx';
 import { personTexts } from './person-texts.ts';
 import { usePerson } from './use-person.ts';
 
-/** One person, or why there is none to see. */
+/** One person, or why they can't be shown. */
 export function PersonScreen() {
   const { id = '' } = useParams();
   const texts = useTexts(personTexts);

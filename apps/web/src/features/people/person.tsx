@@ -30,7 +30,7 @@ import { Resumes } from './resumes.tsx';
 import { useNameOf } from './use-name-of.ts';
 import { Versions } from './versions/versions.tsx';
 
-/** A person: contact, resumes, what they say differently, and all that was scored and said. */
+/** A person: contact, resumes, differences between them, analyses and history. */
 export function Person({ person }: { readonly person: PersonPage }) {
   const texts = useTexts(personTexts);
   const { jobs } = useTexts(rediscoveryTexts);
@@ -122,7 +122,7 @@ export function Person({ person }: { readonly person: PersonPage }) {
   );
 }
 
-/** Everything that is held of the person, for when they ask. */
+/** Button to export all data about the person. */
 function ExportButton({ person, name }: { readonly person: PersonPage; readonly name: string }) {
   const { export: texts } = useTexts(personTexts);
   const exporting = useMutation({

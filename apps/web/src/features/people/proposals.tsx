@@ -10,7 +10,7 @@ import { usePersonAct } from './use-person.ts';
 
 type ProposalsProps = { readonly person: PersonPage; readonly isAnonymous: boolean };
 
-/** Who may be the same person, and why; nothing where nobody is. */
+/** Possible duplicates with reasons; empty if there are none. */
 export function Proposals({ person, isAnonymous }: ProposalsProps) {
   const { proposals: texts, merge, resumeCount } = useTexts(personTexts);
   const nameOf = useNameOf();

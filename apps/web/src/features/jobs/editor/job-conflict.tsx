@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import type { JobFields, useJobDraft } from './use-job-draft.ts';
 
-/** What a conflict is settled by, part by part. */
+/** Choices that resolve a conflict, by part. */
 export type JobChoices = Readonly<Partial<Record<keyof JobFields | 'requirements', Choice>>>;
 
 type JobConflictProps = {

@@ -20,19 +20,19 @@ type JobTextFormProps = {
   readonly draft: Draft;
   /** Validation error of the text after an attempt to save; `null` before, or if valid. */
   readonly error: Draft['error'];
-  /** The requirement whose words are shown in the text. */
+  /** The requirement that is highlighted in the text. */
   readonly highlighted: string | null;
-  /** Whether the text is written in; else it is shown as it was read. */
+  /** Whether the text is being edited; otherwise it is shown as read. */
   readonly isWriting: boolean;
   readonly onWriting: (isWriting: boolean) => void;
   readonly onSubmit: () => void;
   /** Shows a place in the text. */
   readonly onShow: (place: { readonly start: number; readonly end: number }) => void;
-  /** A line that was not read is to be a requirement. */
+  /** Called to add a skipped line as a requirement. */
   readonly onInclude: (line: string) => void;
 };
 
-/** Title, company, place and the text: to write in, or as it was read, with what was skipped and why. */
+/** Title, company, place and the text: editable, or as read, with skipped lines and the reasons. */
 export function JobTextForm(props: JobTextFormProps) {
   const { draft, error, highlighted, isWriting, onWriting, onSubmit, onShow, onInclude } = props;
   const { text: texts } = useTexts(editorTexts);

@@ -12,11 +12,11 @@ import { editorTexts } from './editor-texts.ts';
 const accept = offeredExtensions.map((extension) => `.${extension}`).join(',');
 
 type JobUploadProps = {
-  /** Takes the text; the answer, where there is one, puts back what was there. */
+  /** Called with the text; a returned function restores the previous text. */
   readonly onText: (text: string) => (() => void) | null;
 };
 
-/** Takes the text of an advert from a file. */
+/** Reads the text of an advert from a file. */
 export function JobUpload({ onText }: JobUploadProps) {
   const { text: texts } = useTexts(editorTexts);
   const input = useRef<HTMLInputElement>(null);

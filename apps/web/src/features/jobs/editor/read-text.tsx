@@ -11,11 +11,11 @@ type Place = { readonly start: number; readonly end: number };
 type ReadTextProps = {
   readonly text: string;
   readonly skipped: readonly SkippedPart[];
-  /** Where requirements were read from. */
+  /** Places of requirements. */
   readonly asked: readonly Place[];
   /** Positions of the highlighted requirement's source. */
   readonly highlighted: readonly Place[];
-  /** The words of the requirements that are in the list. */
+  /** Texts of the requirements in the list. */
   readonly known: ReadonlySet<string>;
   readonly onInclude: (line: string) => void;
   readonly ref?: Ref<HTMLElement>;
@@ -38,7 +38,7 @@ export function ReadText({ text, skipped, asked, highlighted, known, onInclude, 
   );
 }
 
-/** The words of a line without its bullet, as a requirement has them. */
+/** Text of a line without its bullet, like that of a requirement. */
 const wordsOf = ({ pieces }: Pick<TextLine, 'pieces'>): string =>
   pieces
     .map(({ text }) => text)

@@ -19,7 +19,7 @@ import { useSaveKeys } from './use-save-keys.ts';
 
 type RequirementsEditorProps = {
   readonly job: JobDescriptionView | null;
-  /** A new job description was saved for the first time. */
+  /** Called when a new job description is saved for the first time. */
   readonly onCreated?: (job: JobDescriptionView) => void;
 };
 
@@ -43,11 +43,11 @@ function Editor({ job: opened, onCreated }: RequirementsEditorProps) {
   useLeaveGuard(isDirty && !save.isPending);
 
   useEffect(() => {
-    // Only once the draft says that it is saved: what is left behind unsaved is kept.
+    // Only once the draft is saved; unsaved drafts are kept.
     if (!opened && job && !isDirty) onCreated?.(job);
   }, [opened, job, isDirty, onCreated]);
 
-  /** @param choices what a conflict is settled by */
+  /** @param choices how a conflict is resolved */
   function submit(choices: JobChoices | null = null): void {
     setTried(true);
     if (error) {
@@ -148,7 +148,7 @@ function Editor({ job: opened, onCreated }: RequirementsEditorProps) {
 
 type PartProps = { readonly isShown: boolean; readonly className: string; readonly children: ReactNode };
 
-/** Next to the other part if there is room, else instead of it; both are printed. */
+/** Shown next to the other part if there is room, otherwise instead of it; both are printed. */
 function Part({ isShown, className, children }: PartProps) {
   return (
     <div className={classNames('min-w-0', !isShown && 'max-xl:hidden print:block', className)}>

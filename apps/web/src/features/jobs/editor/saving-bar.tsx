@@ -14,11 +14,11 @@ import { VersionSheet } from './version-sheet.tsx';
 type SavingBarProps = {
   readonly draft: ReturnType<typeof useJobDraft>;
   readonly onSave: () => void;
-  /** The lines to check are wanted. */
+  /** Called to go to the lines to check. */
   readonly onCheck: () => void;
 };
 
-/** What can be done with the job description as a whole: saved, looked at as it was, and scored against. */
+/** Actions for the whole job description: save, earlier versions, and scoring resumes. */
 export function SavingBar({ draft, onSave, onCheck }: SavingBarProps) {
   const { saving: texts, analyze } = useTexts(editorTexts);
   const { check } = useTexts(requirementTexts);

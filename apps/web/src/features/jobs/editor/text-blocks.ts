@@ -2,7 +2,7 @@ import type { SkippedPart, SkipReason } from '@winnow/contracts';
 
 type Place = { readonly start: number; readonly end: number };
 
-/** A stretch of a line: read as a requirement, looked at, or plain. */
+/** A piece of a line: read as a requirement, highlighted, or plain. */
 export type TextPiece = {
   readonly text: string;
   readonly variant: 'plain' | 'asked' | 'highlighted';
@@ -11,16 +11,13 @@ export type TextPiece = {
 
 export type TextLine = Place & {
   readonly pieces: readonly TextPiece[];
-  /** Not read, and why; `null` for all other lines, also for those that say nothing. */
+  /** Why the line was skipped; `null` for all others, including empty lines. */
   readonly reason: SkipReason | null;
-  /** The first of several lines that were skipped for one reason, with how many there are. */
+  /** For the first of several lines skipped for the same reason: their number. */
   readonly opens: number | null;
 };
 
-/**
- * A job text in lines as they were read. Parts of one line that were skipped each by itself are one, with the reason of
- * the first.
- */
+/** Splits a job text into lines as read. Several skipped parts of one line are merged, with the reason of the first. */
 export function textLines(
   text: string,
   {

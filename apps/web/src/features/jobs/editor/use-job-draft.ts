@@ -29,12 +29,12 @@ import { useEditHistory } from '../requirements/use-edit-history.ts';
 import { useKnownJob } from '../use-jobs.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** What can be typed. */
+/** Fields of the form. */
 export type JobFields = Readonly<Record<'title' | 'company' | 'place' | 'text', string>>;
 
 const emptyFields: JobFields = { title: '', company: '', place: '', text: '' };
 const noHeader: JobHeader = { company: null, place: null };
-/** What the head of a text may say. */
+/** Fields that the header of a text may contain. */
 export type HeaderField = 'company' | 'place';
 const headerFields: readonly HeaderField[] = ['company', 'place'];
 const typingRestMs = 400;
@@ -42,7 +42,7 @@ const countingRestMs = 700;
 
 type Origin = 'written' | 'uploaded' | 'generated';
 
-/** What was typed when the screen went away, and of which version. */
+/** Stored draft with its base version. */
 type KeptJob = {
   readonly job: JobDescriptionView | null;
   readonly fields: JobFields;
@@ -51,7 +51,7 @@ type KeptJob = {
   readonly typed: readonly HeaderField[];
 };
 
-/** How a conflict with a version that another member saved is settled, part by part. */
+/** Resolution of a conflict with a version saved by another member, by part. */
 type Settled = {
   readonly current: JobDescriptionView;
   readonly choices: Readonly<Partial<Record<keyof JobFields | 'requirements', Choice>>>;
@@ -105,7 +105,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
     void known(next);
   }
 
-  /** Puts another version in the place of what was typed. The answer takes that back. */
+  /** Replaces the draft by another version. The returned function undoes it. */
   function replaceWith(next: JobDescriptionView): () => void {
     adopt(next);
     return () => {
@@ -114,7 +114,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
     };
   }
 
-  /** Puts another text in the place of the present one. The answer takes that back. */
+  /** Replaces the text. The returned function undoes it. */
   function replaceText(text: string, from: Origin = origin): () => void {
     setFields((before) => ({ ...before, text }));
     setOrigin(from);
@@ -124,7 +124,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
     };
   }
 
-  /** Back to what is saved. */
+  /** Discards unsaved changes. */
   function discard(): void {
     setFields(saved);
     history.restart(noEdits);
@@ -132,12 +132,12 @@ export function useJobDraft({ job: opened, source }: Starting) {
   }
 
   const save = useMutation({
-    /** @param settled by what a conflict with the current version is settled; `null` for none */
+    /** @param settled resolution of a conflict with the current version; `null` for none */
     mutationFn: (settled: Settled | null) => (settled ? sendSettled(settled) : send()),
     onSuccess: adopt,
   });
 
-  /** Part by part what was chosen, over the version that another member saved. What is theirs is not sent. */
+  /** Applies the choices to the version saved by another member. Parts that stay theirs aren't sent. */
   async function sendSettled({ current, choices }: Settled): Promise<JobDescriptionView> {
     const isMine = (name: keyof Settled['choices']) => choices[name] === 'mine';
     const own = (['title', 'company', 'place', 'text'] as const).filter(isMine);
@@ -178,9 +178,9 @@ export function useJobDraft({ job: opened, source }: Starting) {
     fields: shown,
     /** Whether a field shows the value from the text, unedited. */
     isTaken: (name: HeaderField) => taken.includes(name),
-    /** What the text says where a saved job has nothing. */
+    /** Value of the text for a field that is empty in a saved job. */
     suggestionFor: (name: HeaderField) => (job !== null && fields[name] === '' ? header[name] : null),
-    /** The places of the text that is shown; none while another one is being read. */
+    /** Skipped places of the shown text; empty while another text is being read. */
     skipped: remarks?.text === fields.text ? skipped : [],
     evidence: remarks?.text === fields.text ? rows.flatMap((row) => row.evidence) : [],
     rows,
@@ -192,7 +192,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
     error: errorOf(fields.text),
     save,
     conflict: conflictOf(save.error),
-    /** Whether the user changed a part, or only has what was saved before. */
+    /** Whether the user changed a part. */
     isChanged: (name: keyof Settled['choices']) =>
       name === 'requirements' ? hasEdits(edits) || !isTextSaved : fields[name] !== saved[name],
     isRestored,
@@ -223,7 +223,7 @@ function useReading(text: string, job: JobDescriptionView | null, isTextSaved: b
   });
 }
 
-/** How many resumes of the library would pass; asked when typing pauses. */
+/** Number of resumes in the library that would pass; updated after a pause in typing. */
 export function useCoverage(rows: readonly RequirementRow[], jobId: string | undefined) {
   const requirements = useDebounced(JSON.stringify(asRequirementEdits(rows)), countingRestMs);
   const hasMust = rows.some(({ must }) => must);
@@ -248,6 +248,6 @@ function errorOf(text: string): 'too-short' | 'too-long' | null {
 /** The job description as saved meanwhile by another request. */
 function conflictOf(error: unknown): JobDescriptionView | null {
   if (!(error instanceof RequestFailure) || error.status !== 409 || error.current === null) return null;
-  // The server answers a conflict with the same view that it answers a save with.
+  // The server returns the same view for a conflict as for a save.
   return error.current as JobDescriptionView;
 }

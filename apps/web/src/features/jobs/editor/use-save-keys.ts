@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Saves with the keys that save everywhere. */
+/** Saves with the usual keyboard shortcut. */
 export function useSaveKeys(save: () => void): void {
   const latest = useRef(save);
   latest.current = save;

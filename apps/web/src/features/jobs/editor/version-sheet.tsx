@@ -12,11 +12,11 @@ import { editorTexts } from './editor-texts.ts';
 type VersionSheetProps = {
   readonly job: JobDescriptionView;
   readonly onClose: () => void;
-  /** The text of an earlier version is wanted back; `words` say so. */
+  /** Called to restore the text of an earlier version; `words` is the message. */
   readonly onUse: (text: string, words: string) => void;
 };
 
-/** Every save of a job description. */
+/** All versions of a job description. */
 export function VersionSheet({ job, onClose, onUse }: VersionSheetProps) {
   const texts = useTexts(editorTexts);
   const { dateTime } = useFormats();
@@ -27,7 +27,7 @@ export function VersionSheet({ job, onClose, onUse }: VersionSheetProps) {
       return (await api.call(listJobVersions, { id: job.id, ...older })).data;
     },
     initialPageParam: null as number | null,
-    // They are numbered from one.
+    // Versions are numbered from 1.
     getNextPageParam: (page) => (page.at(-1)?.version === 1 ? null : page.at(-1)?.version),
   });
   const use = useMutation({

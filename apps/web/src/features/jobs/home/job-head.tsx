@@ -14,7 +14,7 @@ import { type JobView, useJobViews } from './use-job-view.ts';
 
 type JobHeadProps = { readonly job: JobDescriptionView; readonly view: JobView };
 
-/** Which job it is, how resumes come in, and the ways to its views. */
+/** Heading of a job with actions to add resumes, and links to its views. */
 export function JobHead({ job, view }: JobHeadProps) {
   const texts = useTexts(jobHomeTexts);
   const may = useMay();
@@ -59,7 +59,7 @@ export function JobHead({ job, view }: JobHeadProps) {
   );
 }
 
-/** Links and not tabs: each view has an address, and unsaved work asks before it is left. */
+/** Links rather than tabs: each view has a URL, and leaving unsaved work asks first. */
 function ViewLinks({ job, view }: JobHeadProps) {
   const { views: texts } = useTexts(jobHomeTexts);
   const views = useJobViews();
@@ -97,7 +97,7 @@ function ViewLinks({ job, view }: JobHeadProps) {
   );
 }
 
-/** On a phone the views are a row that scrolls: the chosen one comes to its middle. The page itself stays. */
+/** On a phone the links scroll horizontally: centers the current one without scrolling the page. */
 function showCurrent(list: HTMLElement | null, view: JobView): void {
   const current = list?.querySelector(`[data-view="${view}"]`)?.getBoundingClientRect();
   const box = list?.getBoundingClientRect();

@@ -22,12 +22,12 @@ import { JobHead } from './job-head.tsx';
 import { jobHomeTexts } from './job-home-texts.ts';
 import { type JobView, useJobView } from './use-job-view.ts';
 
-/** One job: its candidates of all runs, their stages, what it asks for, what happened and how far they came. */
+/** One job: candidates of all runs, board, requirements, activity and statistics. */
 export function JobHomePage() {
   const { id = '' } = useParams();
   const { state } = useLocation();
   const { data, error, refetch } = useJob(id);
-  // Right after the first save it is known, and nothing flickers.
+  // Right after the first save, the job is in the navigation state, which avoids flickering.
   const known = data ?? jobOf(state, id);
   if (known) return <JobHome key={id} job={known} />;
   if (!error) return <Waiting />;
@@ -82,7 +82,7 @@ function View({ job, view }: { readonly job: JobDescriptionView; readonly view: 
   }
 }
 
-/** Who of the library fits the job and was not scored for it. */
+/** People of the library who fit the job and weren't scored for it. */
 function FromLibrary({ job }: { readonly job: JobDescriptionView }) {
   const texts = useTexts(rediscoveryTexts);
   const { whatIf } = useTexts(jobHomeTexts);

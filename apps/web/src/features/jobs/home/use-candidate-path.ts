@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The address of a candidate, with the list of the job that they were opened from. */
+/** URL of a candidate with the filters of the job's list. */
 export function useCandidatePath(jobId: string): (id: string) => string {
   const [search] = useSearchParams();
   return (id) => {

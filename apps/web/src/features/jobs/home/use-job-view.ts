@@ -13,7 +13,7 @@ const jobViews = [
 ] as const;
 export type JobView = (typeof jobViews)[number];
 
-/** The views that the user's role has something to do in: requirements are there to be edited, the library to be searched. */
+/** The views that the user's role can use: requirements need editing rights, the library needs access to resumes. */
 export function useJobViews(): readonly JobView[] {
   const may = useMay();
   return jobViews.filter(
@@ -24,7 +24,10 @@ export function useJobViews(): readonly JobView[] {
   );
 }
 
-/** Which view of a job is shown: the one in the address, else its candidates, or its requirements while there are none. */
+/**
+ * The current view of a job: the one in the URL, or else the candidates, or the requirements if there are no
+ * candidates.
+ */
 export function useJobView(hasCandidates: boolean): JobView {
   const [search] = useSearchParams();
   const views = useJobViews();

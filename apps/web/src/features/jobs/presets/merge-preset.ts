@@ -5,17 +5,17 @@ import {
   type RequirementRow,
 } from '../../../entities/requirements/requirement-edits.ts';
 
-/** What a preset would do to a list of requirements. */
+/** Effect of a preset on a list of requirements. */
 export type PresetMerge = {
-  /** Lines that the list does not have yet. */
+  /** Lines that the list doesn't have yet. */
   readonly added: readonly RequirementRow[];
-  /** Lines that it has already, with the preset's must-have and weight where these differ. */
+  /** Lines that it already has, with the preset's must-have and weight if they differ. */
   readonly known: readonly {
     readonly row: RequirementRow;
     readonly differs: boolean;
     readonly preset: PresetRequirement;
   }[];
-  /** How many more there are than a job can have. */
+  /** Number of lines beyond a job's maximum. */
   readonly leftOut: number;
 };
 
@@ -27,7 +27,7 @@ function sameWords(text: string): string {
   return words.slice(0, end);
 }
 
-/** @param newId makes the id of a line that is added */
+/** @param newId creates the id of an added line */
 export function mergePreset(
   rows: readonly RequirementRow[],
   { requirements }: Pick<RequirementPreset, 'requirements'>,
@@ -47,7 +47,7 @@ export function mergePreset(
   return { added: added.slice(0, room), known, leftOut: Math.max(0, added.length - room) };
 }
 
-/** The edits with the lines that are added and, where wanted, with the preset's word on those that are there. */
+/** Adds the lines to the edits and, if requested, applies must-have and weight of existing lines. */
 export function applyPreset(
   edits: RequirementEdits,
   { added, known }: PresetMerge,
@@ -61,7 +61,7 @@ export function applyPreset(
   return { ...edits, changes, added: [...edits.added, ...added] };
 }
 
-/** The edits without what a preset did to them; what was done since stays. */
+/** Removes a preset's effect from the edits; later edits are kept. */
 export function withoutPreset(
   edits: RequirementEdits,
   before: RequirementEdits,

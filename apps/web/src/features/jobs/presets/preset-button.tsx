@@ -16,7 +16,7 @@ type PresetButtonProps = {
   readonly onEdit: EditRequirements;
 };
 
-/** Opens the presets. What one of them does to the list can be taken back until the job is saved. */
+/** Opens the presets. Applying one can be undone until the job is saved. */
 export function PresetButton({ rows, edits, onEdit }: PresetButtonProps) {
   const texts = useTexts(presetTexts);
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function PresetButton({ rows, edits, onEdit }: PresetButtonProps) {
   );
 
   useEffect(() => {
-    // Saved, or thrown away: nothing is left to take back.
+    // Saved or discarded: nothing to undo.
     if (applied && edits.added.length === 0 && Object.keys(edits.changes).length === 0) {
       toasts.remove(applied.toast);
       setApplied(null);

@@ -13,10 +13,10 @@ type PresetConflictProps = {
     readonly requirements?: readonly PresetRequirement[];
   };
   readonly isSaving: boolean;
-  /** The user's own over what is saved. */
+  /** Saves the user's version over the current one. */
   readonly onSave: (current: RequirementPreset) => void;
   readonly onClose: () => void;
-  /** What the other member saved stays. */
+  /** Keeps the other member's version. */
   readonly onTheirs?: () => void;
 };
 

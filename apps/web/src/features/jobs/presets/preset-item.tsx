@@ -18,14 +18,14 @@ import { nameErrorOf, useChangePreset, useRemovePreset } from './use-presets.ts'
 type PresetItemProps = {
   readonly preset: RequirementPreset;
   readonly rows: readonly RequirementRow[];
-  /** What the preset can be replaced with. */
+  /** Requirements that can replace the preset's. */
   readonly requirements: readonly PresetRequirement[];
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onApply: (merge: PresetMerge, takesOver: boolean) => void;
 };
 
-/** One preset: what it holds, what it would add, and what else can be done with it. */
+/** One preset with a preview of what it would add, and actions. */
 export function PresetItem({ preset, rows, requirements, isOpen, onOpen, onApply }: PresetItemProps) {
   const texts = useTexts(presetTexts);
   const [isRenaming, setRenaming] = useState(() => findKeptDraft(renameDraft(preset.id)) !== null);
@@ -114,7 +114,7 @@ type PresetNameProps = { readonly preset: RequirementPreset; readonly onClose: (
 function PresetName({ preset: { id, name: current }, onClose }: PresetNameProps) {
   const texts = useTexts(presetTexts);
   const [name, setName] = useKeptState(renameDraft(id), current);
-  // What was there when the field was opened, also if the list has been fetched again since.
+  // The value when the field was opened, even if the list was reloaded since.
   const [base] = useState(current);
   const [error, setError] = useState<string | undefined>();
   const rename = useChangePreset({ isAsked: true });
@@ -173,7 +173,7 @@ type PresetPreviewProps = Pick<PresetItemProps, 'preset' | 'rows' | 'onApply'> &
   readonly onClose: () => void;
 };
 
-/** What the preset would do to the list, before it does. */
+/** Preview of the preset's effect on the list. */
 function PresetPreview({ preset, rows, onApply, onClose }: PresetPreviewProps) {
   const texts = useTexts(presetTexts);
   const [takesOver, setTakesOver] = useState(false);

@@ -38,7 +38,7 @@ export function useSavePreset() {
 
 type Change = { readonly id: string; readonly before: Partial<Given> } & Partial<Given>;
 
-/** Changes what was seen as `before`. @param isAsked whether a dialog settles what another member changed since */
+/** Changes a preset that the user saw as `before`. @param isAsked whether a dialog resolves conflicts */
 export function useChangePreset({ isAsked }: { readonly isAsked: boolean }) {
   const queries = useQueryClient();
   return useMutation({
@@ -55,10 +55,10 @@ const sent = ({ name, requirements }: Partial<Given>) => ({
   ...(requirements && { requirements: [...requirements] }),
 });
 
-/** What is wrong with the name that was sent, in the server's words. */
+/** The server's error message about the name. */
 export const nameErrorOf = (error: unknown): string | undefined => formatError(error).errors['name']?.[0];
 
-/** Deletes a preset once the time to take that back is over. */
+/** Deletes a preset once undo is no longer possible. */
 export function useRemovePreset(): (preset: { readonly id: string }, words: string) => void {
   const remove = useRemoval();
   return ({ id }, words) =>

@@ -3,11 +3,11 @@ import { noEdits, type RequirementEdits } from '../../../entities/requirements/r
 type Step = {
   readonly before: RequirementEdits;
   readonly after: RequirementEdits;
-  /** Steps in a row with the same key are one: a slider that is dragged is one change. */
+  /** Consecutive steps with the same key are merged: dragging a slider is one change. */
   readonly mergeKey: string | null;
 };
 
-/** The current edits, with the steps that led there and those that were undone. */
+/** The current edits with undo and redo steps. */
 export type EditHistory = {
   readonly past: readonly Step[];
   readonly present: RequirementEdits;
@@ -20,10 +20,10 @@ export const startHistory = (edits: RequirementEdits = noEdits): EditHistory => 
   future: [],
 });
 
-/** The earliest steps beyond this many are forgotten. */
+/** Maximum steps; older ones are dropped. */
 const maxSteps = 200;
 
-/** Adds a step. What changes nothing is none. */
+/** Adds a step, unless it changes nothing. */
 export function recordEdit(
   history: EditHistory,
   after: RequirementEdits,
@@ -53,17 +53,14 @@ export function redoEdit(history: EditHistory): EditHistory {
   return { past: [...history.past, step], present: step.after, future };
 }
 
-/** The history without the step that is being made, such as words that are typed and then given up. */
+/** Removes the step in progress, such as text that is typed and then discarded. */
 export function dropEdit(history: EditHistory, mergeKey: string): EditHistory {
   const step = history.past.at(-1);
   if (step?.mergeKey !== mergeKey) return history;
   return { past: history.past.slice(0, -1), present: step.before, future: [] };
 }
 
-/**
- * Takes back what one step did. The last step is undone; from under later ones `without` takes it out, as a step of its
- * own.
- */
+/** Reverts one step. The last step is undone; an earlier one is removed by `without`, as a new step. */
 export function takeBack(
   history: EditHistory,
   isStep: (step: Step) => boolean,

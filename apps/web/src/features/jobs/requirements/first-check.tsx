@@ -22,14 +22,14 @@ type FirstCheckProps = {
   readonly onHighlight: (id: string | null) => void;
 };
 
-/** The lines that the engine is unsure of, each with answers to press; an answered line leaves the group. */
+/** Lines that the engine is unsure of, each with buttons to answer; answered lines disappear. */
 export function FirstCheck({ rows, edits, onEdit, onRemove, onHighlight }: FirstCheckProps) {
   const { check: texts } = useTexts(requirementTexts);
   const list = useRef<HTMLUListElement>(null);
   const [isAnswering, setAnswering] = useState(false);
   const open = rowsToCheck(rows);
 
-  /** The pressed button disappears: focus moves to what is left to check, or to the list itself. */
+  /** The clicked button disappears: focus moves to the next line to check, or to the list. */
   function goOn(from: number): void {
     setAnswering(true);
     requestAnimationFrame(() => {
@@ -136,7 +136,7 @@ type YearsOfProps = {
   readonly onAnswer: CheckedLineProps['onAnswer'];
 };
 
-/** What years of work are to be of: in words, or of any work. */
+/** Asks what the years of experience refer to: a text, or any work. */
 function YearsOf({ text, years, onAnswer }: YearsOfProps) {
   const { check: texts } = useTexts(requirementTexts);
   const [field, setField] = useState(years.field ?? '');

@@ -6,7 +6,7 @@ import { requirementTexts } from '../../../entities/requirements/requirement-tex
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 
-/** A line to type a requirement in. It stays there for the next one. */
+/** Field to add a requirement. It stays for the next one. */
 export function NewRequirement({ onAdd }: { readonly onAdd: (text: string, must: boolean) => void }) {
   const { list: texts } = useTexts(requirementTexts);
   const [text, setText] = useState('');

@@ -7,19 +7,19 @@ import { Switch } from '../../../ui/inputs/switch.tsx';
 
 const wholeJob: readonly string[] = ['breadth', 'telling-words', 'line-of-work'];
 
-/** What is looked at across the whole resume, such as its occupation match. */
+/** Whether a requirement applies to the whole resume, such as the occupation match. */
 export function isWhole({ demandKind }: RequirementRow): boolean {
   return wholeJob.includes(demandKind);
 }
 
-/** A longer group waits behind its heading. */
+/** Longer groups are collapsed. */
 const foldedFrom = 5;
 
 type OverallFitProps = {
   readonly rows: readonly RequirementRow[];
-  /** What all lines weigh together. */
+  /** Total weight of all lines. */
   readonly total: number;
-  /** Called with the weights to go back to; `null` weighs the group down to nothing. */
+  /** Called with the weights to restore; `null` sets the group's weights to zero. */
   readonly onWeighTogether: (before: ReadonlyMap<string, number> | null) => void;
   readonly children: (row: RequirementRow) => ReactNode;
 };
@@ -63,7 +63,7 @@ type WholeRowProps = {
   readonly onWeigh: (weight: number) => void;
 };
 
-/** It cannot be reworded, and is no must-have: only its weight is a person's. */
+/** A row of the overall fit: only its weight can be changed. */
 export function WholeRow({ row: { text, weight }, total, onWeigh }: WholeRowProps) {
   const { list: texts } = useTexts(requirementTexts);
   return (

@@ -52,7 +52,7 @@ const read = [
   requirement('Harwich', { kind: 'location', demand: { kind: 'location', place: 'Harwich' } }),
 ];
 
-/** What the server makes of a line that is typed; nothing is in the library. */
+/** The server's reading of a typed line; the library is empty. */
 async function answer(path: string): Promise<Response> {
   const data = path.endsWith('/read-requirement')
     ? { kind: 'skill', demand: { kind: 'skill', skillIds: ['xero'], minMonths: null }, vague: false }

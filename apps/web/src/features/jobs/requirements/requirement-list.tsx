@@ -150,7 +150,7 @@ export function RequirementList({ rows, history, jobId, isReading, onHighlight }
               sensors={sensors}
               collisionDetection={closestCenter}
               onDragEnd={drop}
-              // Lines are moved by keys of their own, which say what they did.
+              // Lines are moved by separate shortcuts, which announce the result.
               accessibility={{
                 container: document.body,
                 announcements: silence,
@@ -261,7 +261,7 @@ function Columns() {
   );
 }
 
-/** The heading between the two sections moves aside as lines do. */
+/** The heading between the two sections moves like a line while dragging. */
 function Boundary({ children }: { readonly children: ReactNode }) {
   const { setNodeRef, transform, transition } = useSortable({ id: boundary, disabled: { draggable: true } });
   return (

@@ -20,7 +20,7 @@ export type RowChange = {
   readonly weight?: number;
 };
 
-/** What can be done with a line, by pointer or by key. */
+/** Actions on a line, by pointer or keyboard. */
 export type RowActions = {
   readonly onHighlight: (id: string | null) => void;
   readonly onChange: (row: Row, change: RowChange) => void;
@@ -30,18 +30,18 @@ export type RowActions = {
   readonly onActive: (id: string) => void;
   readonly onEdit: (id: string | null) => void;
   readonly onType: (row: Row, text: string) => void;
-  /** Ends the typing of words; `false` gives up what was typed. */
+  /** Ends editing; `false` discards the input. */
   readonly onTyped: (row: Row, isKept: boolean) => void;
 };
 
 type RequirementRowProps = {
   readonly row: Row;
-  /** How many of the resumes in the library meet it; `null` where that is not known. */
+  /** Number of resumes in the library that meet it; `null` if unknown. */
   readonly passing: number | null;
   readonly resumes: number;
-  /** What all lines weigh together. */
+  /** Total weight of all lines. */
   readonly total: number;
-  /** The one line of the list whose controls Tab leads to. */
+  /** Whether it is the line whose controls are in the tab order. */
   readonly isActive: boolean;
   readonly isEditing: boolean;
   /** Whether it can be dragged: lines that are not scored keep the order of the advert. */
@@ -49,7 +49,7 @@ type RequirementRowProps = {
   readonly actions: RowActions;
 };
 
-/** From this share of all weights a line moves a score by as many points of 100. */
+/** Share of all weights from which a line is heavy: it can change a score by that share of 100 points. */
 const heavyShare = 0.1;
 
 /** A requirement, editable in place. Its text wraps while it has focus. */
@@ -151,7 +151,7 @@ export const RequirementRow = memo(function RequirementRow(props: RequirementRow
   );
 });
 
-/** The words of a line, to be edited with a press. */
+/** Text of a line, which is edited on click. */
 function RowButton({
   row: { id, text },
   label,
@@ -171,7 +171,7 @@ function RowButton({
         hadFocus.current = currentTarget.closest('li')?.contains(document.activeElement) ?? false;
       }}
       onClick={({ currentTarget, detail }) => {
-        // A first tap opens the line and no keyboard of the screen.
+        // The first tap opens the line without the on-screen keyboard.
         const isTap = detail > 0 && window.matchMedia('(pointer: coarse)').matches;
         if (isTap && !hadFocus.current) currentTarget.focus();
         else onEdit(id);
@@ -183,7 +183,7 @@ function RowButton({
   );
 }
 
-/** The words of a line while they are typed: Enter and leaving keep them, Escape gives them up. */
+/** Text field of a line: Enter and leaving save, Escape cancels. */
 function RowWords({ row, label, actions }: { row: Row; label: string; actions: RowActions }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isEnded = useRef(false);
@@ -232,7 +232,7 @@ type RowControlsProps = {
   readonly actions: RowActions;
 };
 
-/** Kind, weight and what else can be done; on a phone below the words of the line that has focus. */
+/** Kind, weight and other actions; on a phone below the text of the focused line. */
 function RowControls({ row, total, tabIndex, actions }: RowControlsProps) {
   const { list: texts } = useTexts(requirementTexts);
   const { text, kind, weight, isScored } = row;

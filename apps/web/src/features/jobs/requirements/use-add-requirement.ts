@@ -13,7 +13,7 @@ import type { RequirementHistory } from './use-edit-history.ts';
 
 type Understood = Pick<JobRequirement, 'kind' | 'demand' | 'vague'>;
 
-/** Adds a line in a person's own words: its kind is read from them, and it weighs what lines of its kind weigh. */
+/** Adds a line written by the user: its kind is read from the text, and it gets the usual weight of its kind. */
 export function useAddRequirement(
   rows: readonly RequirementRow[],
   { edit, takeBackKey }: RequirementHistory,
@@ -50,7 +50,7 @@ export function useAddRequirement(
   }
 
   return {
-    /** The answer takes the line back. */
+    /** Adds a line; the returned function removes it. */
     add(text: string, must: boolean): () => void {
       const id = crypto.randomUUID();
       void add(id, text, must);

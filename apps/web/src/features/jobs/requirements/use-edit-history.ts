@@ -6,7 +6,7 @@ import { dropEdit, recordEdit, redoEdit, startHistory, takeBack, undoEdit } from
 /** @param mergeKey changes in a row with the same key are undone together */
 export type EditRequirements = (next: SetStateAction<RequirementEdits>, mergeKey?: string) => void;
 
-/** The edits of requirements, with what was done to them since the last save. */
+/** Edits of requirements with their history since the last save. */
 export type RequirementHistory = ReturnType<typeof useEditHistory>;
 
 export function useEditHistory(initial: RequirementEdits) {
@@ -34,7 +34,7 @@ export function useEditHistory(initial: RequirementEdits) {
       edit,
       undo,
       redo: () => setHistory(redoEdit),
-      /** Gives up the step that is being made under a key. */
+      /** Drops the step in progress with a key. */
       drop: (mergeKey: string) => setHistory((before) => dropEdit(before, mergeKey)),
       /** Performs a step and shows a toast that undoes this step alone. */
       tell(words: string, after: RequirementEdits, without: (edits: RequirementEdits) => RequirementEdits) {
@@ -45,7 +45,7 @@ export function useEditHistory(initial: RequirementEdits) {
         toastOf.current.set(after, toast);
         return toast;
       },
-      /** Takes back the step that was made under a key, and nothing that was done since. */
+      /** Reverts the step with a key, but nothing later. */
       takeBackKey: (mergeKey: string, without: (edits: RequirementEdits) => RequirementEdits) =>
         setHistory((before) => takeBack(before, (step) => step.mergeKey === mergeKey, without)),
       /** Restarts the history after a save. */
@@ -59,7 +59,7 @@ export function useEditHistory(initial: RequirementEdits) {
     edits: history.present,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Another object with each step. */
+    /** A new object with each step. */
     step: history,
   };
 }

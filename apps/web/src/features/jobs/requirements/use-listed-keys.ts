@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { useWorkspacePreferences } from '../../../lib/workspace-preferences.ts';
 import { listShortcut } from '../../../ui/shortcuts/shortcut-list.ts';
 
-/** Names the keys of the list among the shortcuts of the screen, while there are lines. */
+/** Lists the keys of the list among the screen's shortcuts while there are lines. */
 export function useListedKeys(hasRows: boolean): void {
   const { list } = useTexts(requirementTexts);
   const { hasSingleKeys } = useWorkspacePreferences();

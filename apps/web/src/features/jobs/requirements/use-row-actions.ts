@@ -19,11 +19,11 @@ type RowActionsInput = {
   readonly history: RequirementHistory;
   readonly list: RefObject<HTMLElement | null>;
   readonly onHighlight: (id: string | null) => void;
-  /** The words of a line were changed, in a step with this key. */
+  /** Called when the text of a line has changed, in a step with this key. */
   readonly onReworded: (row: RequirementRow, text: string, mergeKey: string) => void;
 };
 
-/** What pointer and keys do with the lines of the list, and where focus goes then. */
+/** Actions of pointer and keyboard on lines of the list, including focus. */
 export function useRowActions({ rows, history, list, onHighlight, onReworded }: RowActionsInput) {
   const { list: texts } = useTexts(requirementTexts);
   const { hasSingleKeys } = useWorkspacePreferences();
@@ -31,7 +31,7 @@ export function useRowActions({ rows, history, list, onHighlight, onReworded }: 
   const [editingId, setEditingId] = useState<string | null>(null);
   /** Message for screen readers. */
   const [said, setSaid] = useState('');
-  /** Another number whenever lines are to glide to other places. */
+  /** Changes whenever lines should animate to other places. */
   const [glide, setGlide] = useState(0);
   const focusNext = useRef<string | null>(null);
   const typing = useRef({ key: '', count: 0, text: '' });
@@ -177,11 +177,11 @@ const letters: Readonly<Record<string, Act>> = {
   '-': 'lighter',
 };
 
-/** What a key does on a line; `null` where it belongs to the control that has focus. */
+/** Action of a key on a line; `null` if the focused control handles it. */
 function actOf(event: KeyboardEvent<HTMLElement>, hasSingleKeys: boolean): Act | null {
   const { key, target, altKey, ctrlKey, metaKey } = event;
   if (event.defaultPrevented || ctrlKey || metaKey || !(target instanceof HTMLElement)) return null;
-  // A menu of the line is elsewhere on the page and a child of it to React.
+  // The line's menu is rendered elsewhere on the page, but is its child in React.
   if (!event.currentTarget.contains(target) || target.closest('textarea, select')) return null;
   if (altKey) return moves[key] ?? null;
   if (target.closest('input[type="range"]') && (key.startsWith('Arrow') || key === 'Home' || key === 'End'))

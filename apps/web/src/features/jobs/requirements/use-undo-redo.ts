@@ -45,7 +45,7 @@ export function useUndoRedo({ history, onUndo, onRedo, redoLabel }: UndoRedo): v
         latest.current.onUndo();
       }
     }
-    // Before the toasts hear of it.
+    // Runs before the toasts' handler.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);

@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { CharacterCounter, FieldError, FieldLabel } from '../../../ui/inputs/field.tsx';
 
-/** Words to mark in a text: UTF-16 offsets, half-open. */
+/** A range to mark in a text: half-open UTF-16 offsets. */
 export type TextMark = {
   readonly start: number;
   readonly end: number;
-  /** `note`: underlined, think again. `asked`: a pen's stroke, where a requirement comes from. */
+  /** `note`: underlined, for wording remarks. `asked`: highlighted, for sources of requirements. */
   readonly variant: 'note' | 'asked';
 };
 
@@ -27,8 +27,8 @@ type MarkedTextAreaProps = {
 const letters = 'whitespace-pre-wrap break-words px-3 py-3 text-14 max-sm:text-16 pointer-coarse:text-16';
 
 /**
- * A text to write in whose words can be marked. A copy of the text lies under the input and carries the marks; it
- * gives the height as well, so that the page scrolls and not a box in it.
+ * A text area with marks. A copy of the text below the input has the marks; it also determines the height, so that the
+ * page scrolls instead of the text area.
  */
 export function MarkedTextArea({ value, marks, onValueChange, onPaste, ...rest }: MarkedTextAreaProps) {
   const { id, label, helper, maxLength, error, isDisabled } = rest;
@@ -86,7 +86,7 @@ const variants: Readonly<Record<TextMark['variant'], string>> = {
   asked: 'rounded-[2px] bg-marker text-transparent',
 };
 
-/** The text in pieces; marks that overlap an earlier one are left out. */
+/** Splits the text at marks; marks that overlap an earlier one are left out. */
 function marked(text: string, marks: readonly TextMark[]): ReactNode[] {
   const pieces: ReactNode[] = [];
   let at = 0;

@@ -1,6 +1,6 @@
 import type { WordingNote } from '@winnow/contracts';
 
-/** The text with other words in a note's place; a capital at the start of what is replaced stays one. */
+/** Replaces the text of a note; an initial capital is kept. */
 export function replaceWording(text: string, { start, end, quote, alternative }: WordingNote): string {
   // The text may have changed since the note was written.
   if (text.slice(start, end) !== quote) return text;

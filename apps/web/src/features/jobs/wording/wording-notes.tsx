@@ -11,7 +11,7 @@ type WordingNotesProps = {
   readonly onShow: (note: WordingNote) => void;
 };
 
-/** Words in the text that keep people away or say nothing, each with others. */
+/** Exclusionary or meaningless wording in the text, with alternatives. */
 export function WordingNotes({ notes, onReplace, onShow }: WordingNotesProps) {
   const texts = useTexts(wordingTexts);
   return (

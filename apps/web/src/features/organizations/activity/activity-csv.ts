@@ -7,7 +7,7 @@ type Words = {
   readonly roles: Readonly<Record<Role, { readonly name: string }>>;
 };
 
-/** The activity as a file for spreadsheets. Ids tell former members apart, who have no name any more. */
+/** The activity as a CSV file. Ids distinguish former members, who have no name. */
 export function writeActivity(events: readonly OrganizationEvent[], { texts, roles }: Words): Blob {
   const { number, time, member, memberId, kind, action } = texts.columns;
   const rows = events.map((event) => [
@@ -25,6 +25,6 @@ export function writeActivity(events: readonly OrganizationEvent[], { texts, rol
 
 function kindOf({ action }: OrganizationEvent) {
   const kind = activityKinds.find((one) => actionsByKind[one].some((known) => known === action));
-  // Every action is of a kind: the list of actions is made of them.
+  // Every action belongs to a kind, since the list of actions is built from kinds.
   return kind ?? 'settings';
 }

@@ -12,7 +12,7 @@ import { type ActivityFilter, usePrograms } from './use-activity.ts';
 type ActivityFiltersProps = {
   readonly filter: ActivityFilter;
   readonly onFilter: (filter: ActivityFilter) => void;
-  /** What is done with all that matches. */
+  /** Actions on all matching entries. */
   readonly children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ const anyone = 'anyone';
 
 type Change = { readonly [Name in keyof ActivityFilter]: ActivityFilter[Name] | undefined };
 
-/** What the activity is narrowed to: a member, a kind, a program and days. */
+/** Filters of the activity: member, kind, program and dates. */
 export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersProps) {
   const { filter: texts, kinds } = useTexts(activityTexts);
   const { data: members = [] } = useMembers();
@@ -75,7 +75,7 @@ export function ActivityFilters({ filter, onFilter, children }: ActivityFiltersP
 
 type ProgramFilterProps = { readonly filter: ActivityFilter; readonly onChange: (part: Change) => void };
 
-/** One API key or assistant, also of those that have ended. */
+/** Selects an API key or assistant, including ended ones. */
 function ProgramFilter({ filter, onChange }: ProgramFilterProps) {
   const { filter: texts, withKey, withAssistant } = useTexts(activityTexts);
   const { unnamed } = useTexts(assistantTexts);

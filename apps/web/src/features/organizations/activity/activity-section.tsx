@@ -17,7 +17,7 @@ import { activityTexts } from './activity-texts.ts';
 import { describeEvent } from './describe-event.ts';
 import { type ActivityFilter, fetchAllActivity, useActivity, useActivityFilter } from './use-activity.ts';
 
-/** The audit log of the organization, the newest first. */
+/** The organization's audit log, newest first. */
 export function ActivitySection() {
   const texts = useTexts(activityTexts);
   const { filter, setFilter } = useActivityFilter();

@@ -3,7 +3,7 @@ import { formatsOf } from '../../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
 
-/** Who did it, to whom, the role that was given, and how many it is about. */
+/** Arguments of a sentence: actor, subject, role and number. */
 type Told = { readonly who: string; readonly whom: string; readonly role: string; readonly count: number };
 
 const resumes = (count: number) => plural(count, { one: 'one resume', other: `${number(count)} resumes` });

@@ -3,18 +3,18 @@ import type { ActivityTexts } from './activity-texts.ts';
 
 type RoleNames = Readonly<Record<Role, { readonly name: string }>>;
 
-/** Who acted; the installation and its operators have the product's name. */
+/** Name of the actor; the installation and its operators are named like the product. */
 export function describeActor(
   { actor, action, key, assistant }: Pick<OrganizationEvent, 'actor' | 'action' | 'key' | 'assistant'>,
   texts: ActivityTexts,
 ): string {
-  // What is done to a program is done by a person; what is done with one, by a program in their role.
+  // Actions on a key are done by a member; actions with a key, by a program on their behalf.
   if (key && !action.startsWith('api-key-')) return texts.withKey(key.name);
   if (assistant && !action.startsWith('assistant-')) return texts.withAssistant(assistant.name);
   return actor ? describePerson(actor, texts) : texts.system;
 }
 
-/** What happened, in a sentence. */
+/** Sentence about an event. */
 export function describeEvent(event: OrganizationEvent, texts: ActivityTexts, roles: RoleNames): string {
   const { action, subject, role, count, key, assistant } = event;
   return texts.events[action]({

@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router';
 import { api } from '../../../lib/requests/api-client.ts';
 import { activityKey } from '../use-team.ts';
 
-/** What the activity is narrowed to; days are those of the reader's clock, such as `2026-11-23`, both included. */
+/** Filters of the activity; dates such as `2026-11-23` are in the user's time zone, both inclusive. */
 export type ActivityFilter = {
   readonly member?: string;
   readonly kind?: ActivityKind;
@@ -26,7 +26,7 @@ const names = ['member', 'kind', 'key', 'assistant', 'since', 'until'] as const;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The filter in the address, which can be shared; what makes no sense there is left out. */
+/** The filter in the URL, which can be shared; invalid values are ignored. */
 export function useActivityFilter() {
   const [search, setSearch] = useSearchParams();
   const text = (name: (typeof names)[number]) => search.get(name) ?? '';
@@ -64,7 +64,7 @@ const asked = ({ since, until, key, assistant, ...rest }: ActivityFilter) => ({
   ...(until && { until: startOf(until, 1) }),
 });
 
-/** The beginning of a day by the reader's clock, or of one `later`. */
+/** Start of a date in the user's time zone, or `later` days after it. */
 function startOf(text: string, later: number): string {
   const date = new Date(`${text}T00:00`);
   date.setDate(date.getDate() + later);
@@ -84,13 +84,13 @@ export function useActivity(filter: ActivityFilter) {
       ).data,
     initialPageParam: 0,
     getNextPageParam: ({ nextBefore }) => nextBefore,
-    // Others act too: asked again with each visit.
+    // Reloaded with each visit, since other members act, too.
     staleTime: 0,
     refetchOnMount: true,
   });
 }
 
-/** Every event that matches, the newest first. */
+/** All matching events, newest first. */
 export async function fetchAllActivity(filter: ActivityFilter): Promise<OrganizationEvent[]> {
   const events: OrganizationEvent[] = [];
   let before: number | null = null;
@@ -111,7 +111,7 @@ const fetchPage = async (filter: ActivityFilter, before: number | null) =>
     })
   ).data;
 
-/** API keys and assistants, also of those that have ended. */
+/** API keys and assistants, including ended ones. */
 export function usePrograms() {
   return useQuery({
     queryKey: ['activity-programs'],

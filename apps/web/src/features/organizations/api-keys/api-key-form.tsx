@@ -16,13 +16,13 @@ type Lifetime = (typeof lifetimes)[number];
 type Field = 'name' | 'scopes' | 'addresses';
 
 type ApiKeyFormProps = {
-  /** The scopes that the role of the reader can give. */
+  /** Scopes that the user's role can grant. */
   readonly offered: readonly Scope[];
   readonly onClose: () => void;
   readonly onCreated: (secret: string) => void;
 };
 
-/** What a new key is called, may do, from where and how long. */
+/** Form for a new API key: name, scopes, addresses and expiry. */
 export function ApiKeyForm({ offered, onClose, onCreated }: ApiKeyFormProps) {
   const texts = useTexts(apiKeyTexts);
   const creation = useApiKeyCreation();

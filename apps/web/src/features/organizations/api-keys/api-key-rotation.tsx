@@ -10,7 +10,7 @@ import { useApiKeyRotation } from './use-api-keys.ts';
 
 const overlaps = ['0', '1', String(apiKeyLimits.overlapHoursMax)] as const;
 
-/** Gives a key a new secret, and the old one some time. */
+/** Rotates the secret of a key, with an overlap for the old one. */
 export function ApiKeyRotation({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const texts = useTexts(apiKeyTexts);
   const { dateTime } = useFormats();

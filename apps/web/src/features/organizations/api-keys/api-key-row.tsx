@@ -12,7 +12,7 @@ import { useApiKeyReads, useApiKeyRevocation } from './use-api-keys.ts';
 
 type Opened = 'reads' | 'rotation' | 'revocation' | null;
 
-/** One key: what it may do, when it was used, and how it is taken away. */
+/** One key with its scopes, last use, and actions. */
 export function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
   const texts = useTexts(apiKeyTexts);
   const { date, dateTime, labeled, list } = useFormats();

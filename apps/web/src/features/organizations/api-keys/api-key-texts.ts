@@ -3,7 +3,7 @@ import { formatsOf } from '../../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
 
-/** The words of API keys on the page of an organization. */
+/** Texts of API keys on the organization's page. */
 const english = {
   heading: 'API keys',
   explanation:

@@ -13,7 +13,7 @@ import { useApiKeys } from './use-api-keys.ts';
 
 const listClass = 'grid grid-cols-1 divide-y divide-rule rounded-card border border-rule bg-raised';
 
-/** By what programs work here in the name of a member. */
+/** API keys, with which programs act on behalf of a member. */
 export function ApiKeysSection() {
   const texts = useTexts(apiKeyTexts);
   const apiKeys = useApiKeys();
@@ -93,7 +93,7 @@ export function ApiKeysSection() {
 
 type SecretOnceProps = { readonly secret: string | null; readonly onClose: () => void };
 
-/** The only time that a secret is shown. */
+/** Shows a secret; this is the only time. */
 function SecretOnce({ secret, onClose }: SecretOnceProps) {
   const texts = useTexts(apiKeyTexts);
   return (

@@ -11,7 +11,7 @@ import { api } from '../../../lib/requests/api-client.ts';
 
 const apiKeysKey = ['api-keys'];
 
-/** The keys, and the scopes that the reader may give. */
+/** The keys, and the scopes that the user may grant. */
 export function useApiKeys() {
   return useQuery({
     queryKey: apiKeysKey,
@@ -38,7 +38,7 @@ export type ApiKeyValues = {
   readonly expiresAt: string | null;
 };
 
-/** @param then is called even where what asked for the change has left the page with it */
+/** @param then called even if the component that made the change is unmounted */
 function useChange<Input, Output>(change: (input: Input) => Promise<{ data: Output }>, then?: () => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -50,7 +50,7 @@ function useChange<Input, Output>(change: (input: Input) => Promise<{ data: Outp
   });
 }
 
-/** The secret is in the answer and nowhere else. */
+/** The secret is only in the response. */
 export const useApiKeyCreation = () => useChange((values: ApiKeyValues) => api.call(createApiKey, values));
 export const useApiKeyRotation = () =>
   useChange((wanted: { readonly id: string; readonly overlapHours: number }) =>

@@ -12,7 +12,7 @@ import { useAssistantEnd, useAssistantReads } from './use-assistants.ts';
 
 type Opened = 'reads' | 'end' | null;
 
-/** One assistant: whose it is, what it may do and read last, and how its access is taken away. */
+/** One assistant with its member, scopes, last read, and a button to end its access. */
 export function AssistantRow({ assistant }: { readonly assistant: OrganizationAssistant }) {
   const { organization: texts, scopes: scopeNames, unnamed } = useTexts(assistantTexts);
   const { date, dateTime, labeled, list } = useFormats();

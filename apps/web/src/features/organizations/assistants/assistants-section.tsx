@@ -8,7 +8,7 @@ import { useAssistants } from './use-assistants.ts';
 
 const listClass = 'grid grid-cols-1 divide-y divide-rule rounded-card border border-rule bg-raised';
 
-/** Whether members may connect AI assistants, those that they connected, what they read, and how they are ended. */
+/** AI assistants in the organization: whether they are allowed, and the connected ones with their reads. */
 export function AssistantsSection({ isPersonal }: { readonly isPersonal: boolean }) {
   const { organization: texts, retry } = useTexts(assistantTexts);
   const assistants = useAssistants();

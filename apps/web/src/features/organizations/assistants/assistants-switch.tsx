@@ -10,7 +10,7 @@ import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { useOrganizationSettings, useSettingsChange } from '../use-organization-settings.ts';
 import { assistantsKey } from './use-assistants.ts';
 
-/** Whether members may connect assistants; before it is turned off, how many lose their access. */
+/** Switch for allowing assistants; before turning it off, shows how many lose access. */
 export function AssistantsSwitch({ connected }: { readonly connected: number }) {
   const { organization: texts, retry } = useTexts(assistantTexts);
   const settings = useOrganizationSettings();

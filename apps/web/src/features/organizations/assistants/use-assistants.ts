@@ -24,7 +24,7 @@ export function useAssistantReads(id: string) {
   });
 }
 
-/** @param onDone is called even where the row that asked for it has left the page */
+/** @param onDone called even if the row has disappeared */
 export function useAssistantEnd(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ const tones = { pending: 'neutral', delivered: 'met', failed: 'not-met', cancele
 
 type DeliveryLogProps = { readonly id: string; readonly name: string; readonly onClose: () => void };
 
-/** What was sent to an endpoint, and what it answered. */
+/** Deliveries to an endpoint with its responses. */
 export function DeliveryLog({ id, name, onClose }: DeliveryLogProps) {
   const texts = useTexts(webhookTexts);
   const deliveries = useDeliveries(id);

@@ -15,7 +15,7 @@ import { api } from '../../../lib/requests/api-client.ts';
 
 const webhooksKey = ['webhooks'];
 const deliveriesKey = (id: string) => ['webhook-deliveries', id];
-/** While something is being sent, the log is asked again. */
+/** Polling interval while something is being sent. */
 const pollMs = 2_000;
 
 export function useWebhooks() {
@@ -52,7 +52,7 @@ export type WebhookValues = {
   readonly eventTypes: WebhookEventType[];
 };
 
-/** @param then is called even where what asked for the change has left the page with it */
+/** @param then called even if the component that made the change is unmounted */
 function useChange<Input, Output>(change: (input: Input) => Promise<{ data: Output }>, then?: () => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -72,7 +72,7 @@ export const useWebhookChange = () =>
 export const useWebhookDeletion = (then: () => void) =>
   useChange((id: string) => api.call(deleteWebhook, { id }), then);
 export const useSecretRotation = () => useChange((id: string) => api.call(rotateWebhookSecret, { id }));
-/** The secret is in the answer and nowhere else. */
+/** The secret is only in the response. */
 export const useSecret = () =>
   useMutation({
     mutationFn: async (id: string) => (await api.call(getWebhookSecret, { id })).data,

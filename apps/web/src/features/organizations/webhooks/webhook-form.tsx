@@ -10,13 +10,13 @@ import { useWebhookChange, useWebhookCreation } from './use-webhooks.ts';
 import { webhookTexts } from './webhook-texts.ts';
 
 type WebhookFormProps = {
-  /** Left out for a new one. */
+  /** Omitted for a new one. */
   readonly webhook?: Webhook;
   readonly onClose: () => void;
   readonly onCreated?: (secret: string) => void;
 };
 
-/** The address of an endpoint and what it is told of. */
+/** Form for an endpoint: URL and events. */
 export function WebhookForm({ webhook, onClose, onCreated }: WebhookFormProps) {
   const texts = useTexts(webhookTexts);
   const creation = useWebhookCreation();

@@ -3,7 +3,7 @@ import { formatsOf } from '../../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
 
-/** The words of webhooks on the page of an organization. */
+/** Texts of webhooks on the organization's page. */
 const english = {
   heading: 'Webhooks',
   explanation: 'Notify your other systems when something happens here. Messages contain IDs, never names.',

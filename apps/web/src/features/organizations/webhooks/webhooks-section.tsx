@@ -16,7 +16,7 @@ import { webhookTexts } from './webhook-texts.ts';
 
 type Opened = 'form' | 'secret' | 'log' | 'deletion' | null;
 
-/** Other systems that are told of what happens in the organization. */
+/** Webhooks of the organization. */
 export function WebhooksSection() {
   const texts = useTexts(webhookTexts);
   const webhooks = useWebhooks();

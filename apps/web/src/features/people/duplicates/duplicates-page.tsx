@@ -20,7 +20,7 @@ import { changedKinds } from '../versions/compare-versions.ts';
 import { folded } from '../versions/match-facts.ts';
 import { wordsOfFacts } from './words-of-facts.ts';
 
-/** People who may be the same, one pair after the other: merged, kept apart, or left for later. */
+/** Possible duplicates, pair by pair: merge, keep apart, or decide later. */
 export function DuplicatesPage() {
   const texts = useTexts(duplicateTexts);
   const words = useTexts(personTexts);
@@ -50,7 +50,7 @@ export function DuplicatesPage() {
 function Pairs({ pairs, total }: { readonly pairs: readonly ProposedMerge[]; readonly total: number }) {
   const texts = useTexts(duplicateTexts);
   const [chosen, setChosen] = useState(0);
-  // After the last of the list was settled, the one before it.
+  // After the last pair was handled, the one before it.
   const place = Math.min(chosen, pairs.length - 1);
   const pair = pairs[place];
   useShortcut({ key: 'j', label: texts.next, isEnabled: place < pairs.length - 1 }, () =>
@@ -119,7 +119,7 @@ function Pair({ pair: { one, other, likenesses } }: { readonly pair: ProposedMer
   );
 }
 
-/** `undefined` while they are read, `null` where no resume could be. */
+/** `undefined` while loading, `null` if no resume could be read. */
 function useNewestFacts(personId: string): CandidateFacts | null | undefined {
   const { data, error } = useVersions(personId);
   return error ? null : data && (data[0]?.facts ?? null);
@@ -132,7 +132,7 @@ type SideProps = {
   readonly isAnonymous: boolean;
 };
 
-/** What the newest resume of one of the two says; what the other's says as well is marked. */
+/** Facts of one person's newest resume; those that the other person shares are marked. */
 function Side({ person, facts, others, isAnonymous }: SideProps) {
   const texts = useTexts(duplicateTexts);
   const { versions, resumeCount } = useTexts(personTexts);

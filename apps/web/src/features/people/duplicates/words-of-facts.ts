@@ -15,7 +15,7 @@ const nothing: CandidateFacts = {
   languages: [],
 };
 
-/** All facts of a resume in words, by kind. @param present what stands for "until today" */
+/** All facts of a resume as text, by kind. @param present text for "until today" */
 export function wordsOfFacts(
   facts: CandidateFacts,
   present: string,

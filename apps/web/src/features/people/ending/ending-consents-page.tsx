@@ -122,7 +122,7 @@ function People({ ending }: { readonly ending: readonly Ending[] }) {
 
 type AskButtonProps = { readonly personId: string; readonly name: string };
 
-/** Asks the person themselves, who answers without an account. */
+/** Emails the person, who answers without an account. */
 function AskButton({ personId, name }: AskButtonProps) {
   const texts = useTexts(endingConsentTexts);
   const ask = useAskForRenewal();

@@ -13,12 +13,12 @@ import { toasts } from '../../../ui/toast/toasts.ts';
 type RenewalDialogProps = {
   readonly personId: string;
   readonly name: string;
-  /** The end of the consent so far, `YYYY-MM-DD`. */
+  /** Current end of the consent, `YYYY-MM-DD`. */
   readonly expiresOn: string;
   readonly onClose: () => void;
 };
 
-/** Records that a person agreed again, until a later day and how. */
+/** Records a renewed consent with its new end and how it was given. */
 export function RenewalDialog({ personId, name, expiresOn, onClose }: RenewalDialogProps) {
   const texts = useTexts(endingConsentTexts);
   const { date } = useFormats();
@@ -68,7 +68,7 @@ export function RenewalDialog({ personId, name, expiresOn, onClose }: RenewalDia
   );
 }
 
-/** A year later; the 29th of February becomes the 1st of March. */
+/** A year later; February 29 becomes March 1. */
 function yearAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + 1);

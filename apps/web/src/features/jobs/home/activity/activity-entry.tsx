@@ -24,7 +24,7 @@ type ActivityEntryProps = {
   readonly jobId: string;
   readonly entry: JobActivity;
   readonly isAnonymous: boolean;
-  /** Of a note; `null` where the role does not allow it. */
+  /** Removes a note; `null` if the role doesn't allow it. */
   readonly onRemove: (() => void) | null;
 };
 
@@ -38,7 +38,7 @@ const icons: Readonly<Record<JobActivity['kind'], LucideIcon>> = {
   'run-ended': ListChecks,
 };
 
-/** One thing that happened: what, to whom, and when. */
+/** One event: what, about whom, and when. */
 export function ActivityEntry({ jobId, entry, isAnonymous, onRemove }: ActivityEntryProps) {
   const { activity: texts } = useTexts(jobHomeTexts);
   const { dateTime } = useFormats();
@@ -129,7 +129,7 @@ function RunLink({ id }: { readonly id: string }) {
   );
 }
 
-/** What was done, in the reader's language; a sentence that has no code stays as it was kept. */
+/** Text of a change in the user's language; a stored sentence without a code is unchanged. */
 function changeInWords(
   { change, text }: Pick<Extract<JobActivity, { kind: 'candidate' }>, 'change' | 'text'>,
   texts: JobHomeTexts['activity']['changes'],

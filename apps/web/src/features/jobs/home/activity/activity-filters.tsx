@@ -13,7 +13,7 @@ type ActivityFiltersProps = {
 
 const anyone = 'anyone';
 
-/** What the activity is narrowed to: a kind, and in a team a person. */
+/** Filters of the activity: kind and, in a team, person. */
 export function ActivityFilters({ filter, onFilter }: ActivityFiltersProps) {
   const { activity } = useTexts(jobHomeTexts);
   const { filter: texts } = activity;

@@ -18,7 +18,7 @@ import { ActivityFilters } from './activity-filters.tsx';
 import { NoteForm } from './note-form.tsx';
 import { type ActivityFilter, useActivity } from './use-activity.ts';
 
-/** What was written down about a job, and everything that happened to it and its candidates. */
+/** Notes about a job, and all events of the job and its candidates. */
 export function ActivityView({ jobId }: { readonly jobId: string }) {
   const { activity: texts } = useTexts(jobHomeTexts);
   const [filter, setFilter] = useState<ActivityFilter>({});

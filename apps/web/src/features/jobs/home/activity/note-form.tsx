@@ -8,7 +8,7 @@ import { toasts } from '../../../../ui/toast/toasts.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
 import { useNewNote } from './use-activity.ts';
 
-/** Writes a note on the job. What was typed stays until it is kept. */
+/** Form for a note on the job. The text is kept until it is saved. */
 export function NoteForm({ jobId }: { readonly jobId: string }) {
   const { activity: texts } = useTexts(jobHomeTexts);
   const draft = `job-note-${jobId}`;

@@ -6,10 +6,10 @@ import { useIdempotencyKey } from '../../../../lib/requests/use-idempotency-key.
 
 const activityKey = (jobId: string) => ['jobs', 'activity', jobId] as const;
 
-/** What is asked for; left out, everything. */
+/** Filters; omitted ones match everything. */
 export type ActivityFilter = { readonly by?: string; readonly kind?: JobActivityKind };
 
-/** Notes and what happened to a job, newest first, page by page. */
+/** Notes and events of a job, newest first, in pages. */
 export function useActivity(jobId: string, filter: ActivityFilter) {
   return useInfiniteQuery({
     queryKey: [...activityKey(jobId), filter],
@@ -22,7 +22,7 @@ export function useActivity(jobId: string, filter: ActivityFilter) {
   });
 }
 
-/** Writes a note; the same words that are sent again after an error are written once. */
+/** Adds a note; sending the same text again after an error adds it only once. */
 export function useNewNote(jobId: string) {
   const queries = useQueryClient();
   const idempotency = useIdempotencyKey();

@@ -23,18 +23,18 @@ type BoardCardProps = {
   readonly to: string;
   readonly isNew: boolean;
   readonly isAnonymous: boolean;
-  /** It is being dragged: this is the place that it comes from. */
+  /** Whether it is being dragged; this is its original place. */
   readonly isLifted: boolean;
-  /** It follows the pointer. */
+  /** Whether it follows the pointer. */
   readonly isOverlay?: boolean;
   readonly hintId: string;
   readonly onMove: (stage: Stage) => void;
-  /** Asks for a review; `null` where the role does not allow it. */
+  /** Requests a review; `null` if the role doesn't allow it. */
   readonly onAsk: (() => void) | null;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** One candidate on the board: dragged, moved by keys, or by a menu that needs neither. */
+/** A candidate on the board, who can be moved by dragging, by keys, or by a menu. */
 export function BoardCard(props: BoardCardProps) {
   const { row, to, isNew, isAnonymous, isLifted, isOverlay = false, hintId, onAsk } = props;
   const { ask: asking } = useTexts(reviewsTexts);

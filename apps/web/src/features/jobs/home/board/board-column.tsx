@@ -12,13 +12,13 @@ import type { StageColumn } from './by-stage.ts';
 
 type BoardColumnProps = {
   readonly column: StageColumn;
-  /** On a phone one is. */
+  /** Whether it is the visible column on a phone. */
   readonly isShown: boolean;
   readonly isAnonymous: boolean;
   readonly children: (row: AnalysisRow) => ReactNode;
 };
 
-/** More than fit a screen; the others come by a press. */
+/** Number of cards rendered at first, more than fit a screen; a button shows more. */
 const step = 50;
 
 /** A stage with its candidates; a drop target. */

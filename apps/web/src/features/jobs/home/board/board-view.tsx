@@ -11,7 +11,7 @@ import { CandidatesFrame, MoreCandidates } from '../candidates/candidates-frame.
 import { useCandidateChange } from '../use-candidate-change.ts';
 import { Board } from './board.tsx';
 
-/** The pipeline of a job: its candidates by stage, to be moved from one to the next. */
+/** The pipeline of a job: its candidates by stage. */
 export function BoardView({ job }: { readonly job: JobDescriptionView }) {
   return (
     <CandidatesFrame jobId={job.id}>
@@ -38,7 +38,7 @@ function ShownBoard({ jobId, rows, newSince }: ShownBoardProps) {
   const change = useCandidateChange(jobId, isAnonymous);
   const scope = { jobDescriptionId: jobId };
   const searched = useSearched(rows, { scope, search: filters.search, isAnonymous });
-  // All stages are there anyway.
+  // The board shows all stages anyway.
   const shown = searched.rows.filter((row) => fits(row, { ...filters, stage: null }));
   return (
     <>

@@ -45,7 +45,7 @@ export function Board({ jobId, rows, newSince, isAnonymous, onMove }: BoardProps
   const { mayAsk } = useReviewRights();
   const dragged = rows.find(({ id }) => id === draggedId);
   const sensors = useSensors(
-    // A press that does not move is a click; a finger that moves at once scrolls.
+    // A press without movement is a click; a finger that moves at once scrolls.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );

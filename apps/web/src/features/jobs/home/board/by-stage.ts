@@ -3,7 +3,7 @@ import { shownScore } from '../../../../entities/candidates/ranking/row-orders.t
 
 export type StageColumn = { readonly stage: Stage; readonly rows: readonly AnalysisRow[] };
 
-/** Every stage with its candidates, the best first. */
+/** All stages with their candidates, best first. */
 export function byStage(rows: readonly AnalysisRow[]): readonly StageColumn[] {
   return stages.map((stage) => ({
     stage,

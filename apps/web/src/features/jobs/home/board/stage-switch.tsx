@@ -11,7 +11,7 @@ type StageSwitchProps = {
   readonly onShow: (stage: Stage) => void;
 };
 
-/** Which stage is shown where there is room for one. */
+/** Selects the stage on narrow screens. */
 export function StageSwitch({ columns, shown, onShow }: StageSwitchProps) {
   const { board: texts } = useTexts(jobHomeTexts);
   const { stages: names } = useTexts(bulkTexts);

@@ -45,7 +45,7 @@ export function CandidatesFrame({ jobId, children }: CandidatesFrameProps) {
   );
 }
 
-/** How many are loaded, and the way to more; nothing where all are. */
+/** Number of loaded candidates, with a button to load more; hidden if all are loaded. */
 export function MoreCandidates({ candidates }: { readonly candidates: Candidates }) {
   const { list: texts } = useTexts(jobHomeTexts);
   const { query, rows, total } = candidates;

@@ -64,7 +64,7 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
     group.rows.filter(({ id }) => selected.has(id)),
   );
   const order = groups.flatMap((group) => group.rows.map(({ id }) => id));
-  // Those who are not loaded can be meant as well; only who is new is not known to the server.
+  // Selections may include candidates that aren't loaded, except when filtered by "new", which the server doesn't know.
   const filter = query.hasNextPage && !onlyNew ? inJob(job.id, filters, isAnonymous) : null;
   const { everyone, selectAll: selectEveryone } = useEveryone(filter, selected);
   const view: ListView = {
@@ -87,7 +87,7 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
     <>
       <ListTools view={view} moreFilters={onlyNew ? 1 : 0}>
         {() =>
-          // None who joined needs no filter.
+          // Without new candidates, no filter is needed.
           (newCount > 0 || onlyNew) && (
             <Chip isChosen={onlyNew} onChoose={() => setOnlyNew(!onlyNew)}>
               {texts.onlyNew(newCount)}
@@ -160,7 +160,7 @@ function Marks({ row, isNew }: { readonly row: RankedRow; readonly isNew: boolea
 const inJob = (jobDescriptionId: string, filters: ResultFilters, isAnonymous: boolean) =>
   serverFilter({ ...filters, jobDescriptionId, group: null, minScore: null, flagged: null }, isAnonymous);
 
-/** Whether only those are shown who joined since the last visit: part of the address, as the other filters are. */
+/** Whether only candidates added since the last visit are shown; in the URL, like the other filters. */
 function useOnlyNew() {
   const [search, setSearch] = useSearchParams();
   return {

@@ -7,7 +7,7 @@ import { Notice } from '../../../../ui/notices/notice.tsx';
 import { toasts } from '../../../../ui/toast/toasts.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
 
-/** Says that the job asks something else by now than candidates were scored by, and scores them again, run by run. */
+/** Warns that the job has changed since candidates were scored, and scores them again, run by run. */
 export function OutdatedCandidates({ rows }: { readonly rows: readonly AnalysisRow[] }) {
   const { outdated: texts } = useTexts(jobHomeTexts);
   const queries = useQueryClient();

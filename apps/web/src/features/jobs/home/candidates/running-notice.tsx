@@ -6,7 +6,7 @@ import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/notices/notice.tsx';
 import { jobHomeTexts } from '../job-home-texts.ts';
 
-/** That more candidates are on their way, and where to see how far they are. */
+/** Notice about runs in progress, with links. */
 export function RunningNotice({ running }: { readonly running: readonly BatchSummary[] }) {
   const texts = useTexts(jobHomeTexts);
   const [newest] = running;

@@ -42,7 +42,7 @@ export function useJobCandidates(jobId: string) {
   return { query, rows, total, running, newSince: useNewSince(jobId, total) };
 }
 
-/** The runs of the job that are under way, newest first. */
+/** Runs of the job in progress, newest first. */
 function useRunningBatches(jobId: string) {
   const { data } = useQuery({
     queryKey: ['batches', 'running', jobId],

@@ -12,7 +12,7 @@ import { jobHomeTexts } from '../job-home-texts.ts';
 import { MustCosts } from './must-costs.tsx';
 import { StageTimes } from './stage-times.tsx';
 
-/** What the candidates of a job come to: how many there are, how far they came, how long it took, what they lack. */
+/** Statistics of a job's candidates: numbers, funnel, times, and lacking must-haves. */
 export function FiguresView({ job }: { readonly job: JobDescriptionView }) {
   const { figures: texts } = useTexts(jobHomeTexts);
   const { stages } = useTexts(bulkTexts);

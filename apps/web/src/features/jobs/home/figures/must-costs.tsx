@@ -2,7 +2,7 @@ import type { JobFigures } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../../../lib/language/use-texts.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
 
-/** Which must-haves most candidates lack, and which of them alone. */
+/** Must-haves that most candidates lack, and how many lack only that one. */
 export function MustCosts({ musts }: Pick<JobFigures, 'musts'>) {
   const { figures: texts } = useTexts(jobHomeTexts);
   const { number } = useFormats();

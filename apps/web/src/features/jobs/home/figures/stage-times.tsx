@@ -61,10 +61,10 @@ export function StageTimes({ stages }: Pick<JobFigures, 'stages'>) {
 }
 
 const hoursADay = 24;
-/** Up to here hours say more than days. */
+/** Maximum hours before days are shown. */
 const maxHours = 48;
 
-/** Whole hours, or days where there are many. */
+/** Text for a duration in hours or days. */
 function spanInWords(
   hours: number,
   texts: Pick<JobHomeTexts['figures'], 'days' | 'hours' | 'lessThanAnHour'>,
