@@ -121,13 +121,13 @@ export type ReadingTrial = {
   /** Milliseconds of processing for a text, and for a file. */
   readonly textMs?: number;
   readonly fileMs?: number;
-  /** Wall-clock milliseconds for a file. */
+  /** Milliseconds for a file by the wall clock. */
   readonly ceilingMs?: number;
 };
 
 /** Reading has a lower priority than requests: with less time, a busy machine would refuse good scans. */
 const usualCeilingMs = 25_000;
-/** Multiple of the processing time that a text may take in wall-clock time. */
+/** Multiple of the processing time that a text may take by the wall clock. */
 const textCeiling = 2;
 /** Idle processes are ended after this time: each takes about 150 MB, and half a second to start. */
 const idleMs = 5 * 60_000;

@@ -16,7 +16,7 @@ import { findPictureFormat, type PictureFormat, pictureHeadBytes } from './pictu
 export type PictureLimits = {
   /** Roughly processor time: paused while the system lets the process wait. */
   readonly timeoutMs: number;
-  /** Wall-clock time. */
+  /** Milliseconds by the wall clock. */
   readonly ceilingMs: number;
   /** Resident memory; 50 megapixels take some 350 MB, as AVIF twice that and more, which is refused. */
   readonly memoryMb: number;
