@@ -58,7 +58,7 @@ export type ProfileView = z.infer<typeof profileView>;
 export const profileChange = z.object(profileFields).partial();
 export type ProfileChange = z.infer<typeof profileChange>;
 
-/** How the screens look; `system` follows the device. */
+/** Color scheme of the screens; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -161,7 +161,7 @@ export const updatePreferences = endpoint({
   output: preferences,
 });
 
-/** Emails that a person can do without. Emails about safety, money and their own requests always come. */
+/** Emails that a user can turn off. Emails about security, payments and the user's own requests are always sent. */
 const emailPreferences = z.object({
   analysisFinished: z.boolean(),
   creditsLow: z.boolean(),
@@ -211,7 +211,7 @@ export const removeProfileImage = endpoint({
   output: pictured,
 });
 
-/** The address cannot be guessed, so that a page can show the picture as any other. */
+/** The URL cannot be guessed, so a page can show the picture without a session. */
 export const getProfileImage = download({
   path: '/profile-images/{id}',
   access: 'anyone',

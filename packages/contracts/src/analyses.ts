@@ -15,7 +15,7 @@ import { scoreBands } from './score-bands.ts';
 import { searchReason } from './search.ts';
 import { verdicts } from './verdicts.ts';
 
-/** What re-ranking in the browser needs of one finding. */
+/** The parts of a finding that re-ranking in the browser needs. */
 const verdict = z.object({
   requirementId: z.string(),
   kind: z.enum(requirementKinds),
@@ -89,7 +89,7 @@ export const analysisRow = z
   .meta({ id: 'AnalysisRow' });
 export type AnalysisRow = z.infer<typeof analysisRow>;
 
-/** What to say of a requirement to the person who decides. */
+/** How a requirement is summarized for the person who decides. */
 export const remark = z.object({
   requirementId: z.string(),
   requirement: z.string().meta({ description: 'Its words, without the full stop of the advert.' }),
@@ -154,7 +154,7 @@ export const analysisOrders = [
   'stage',
 ] as const;
 
-/** What narrows a list of analyses, and an export of them. */
+/** The filters of a list of analyses and of its export. */
 export const analysisFilter = {
   search: z.string().trim().max(200).optional(),
   /** `no` where names, contacts, places, schools and file names are hidden: then they are not searched either. */
@@ -177,7 +177,7 @@ export const analysisFilter = {
     .meta({ description: 'Only those whose assignee is no member any more.' }),
 };
 
-/** Whose analyses are meant: those that are named, or all that match a filter. */
+/** Selects analyses by id, or all that match a filter. */
 export function chosenBy(idsMax: number) {
   return {
     ids: z.array(rowId).min(1, 'Choose at least one candidate.').max(idsMax).optional(),

@@ -14,7 +14,7 @@ const tag = z
 
 const tags = z.array(tag).max(limits.tagsPerCandidate);
 
-/** What people set on a candidate, after a change. */
+/** The fields of a candidate that people set, as they are after a change. */
 export const candidateStanding = analysisRow.pick({
   id: true,
   fileId: true,
@@ -30,7 +30,7 @@ export const candidateStanding = analysisRow.pick({
 });
 export type CandidateStanding = z.infer<typeof candidateStanding>;
 
-/** What is changed of every candidate; what is left out stays. */
+/** Fields to change on every selected candidate; omitted fields keep their value. */
 export const bulkChange = {
   stage: z.enum(stages).optional(),
   decision: givenDecision.optional(),

@@ -4,7 +4,7 @@ import { exportFormats } from './export-formats.ts';
 
 const score = z.int().min(0).max(100);
 
-/** What a person or a new scoring changed of a candidate, as a code with its values, to be said in any language. */
+/** A change to a candidate by a person or by a new scoring, as a code with values that every language can render. */
 export const recordedChange = z
   .discriminatedUnion('code', [
     z.object({ code: z.literal('stage-changed'), from: z.enum(stages), to: z.enum(stages) }),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
 
-/** How a person's newest resume would be scored for a job: what a run would say, of which nothing is stored. */
+/** How a person's newest resume would be scored for a job. Computed like a run; nothing is stored. */
 export const analysisPreview = analysisDetail
   .pick({
     personId: true,

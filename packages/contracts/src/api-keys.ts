@@ -7,16 +7,16 @@ import { scopes } from './scopes.ts';
 import { sentence } from './sentences.ts';
 
 export const apiKeyLimits = {
-  /** Working keys of an organization. */
+  /** Maximum number of active keys of an organization. */
   keys: 50,
   addresses: 50,
   nameMax: 80,
-  /** Hours for which the old secret works beside the new one. */
+  /** Hours for which the old secret stays valid after a rotation. */
   overlapHoursMax: 24,
   callsPerMinute: 1_200,
 } as const;
 
-/** By what keys are recognized, in logs and by scanners of repositories. */
+/** Prefix by which logs and secret scanners recognize a key. */
 export const apiKeyPrefix = 'wn_live_';
 
 export const apiKeyStates = ['active', 'expired', 'revoked', 'maker-left'] as const;

@@ -5,10 +5,10 @@ import { person } from './organizations.ts';
 import { programRead } from './program-reads.ts';
 import type { Scope } from './scopes.ts';
 
-/** Where the site speaks the Model Context Protocol: the resource of assistants' tokens. */
+/** Path of the Model Context Protocol endpoint, which is also the resource that assistants' tokens are issued for. */
 export const assistantPath = '/mcp';
 
-/** What an assistant can be allowed without an API key: the scopes of its tools. */
+/** Scopes that an assistant without an API key can be granted: those of its tools. */
 export const assistantScopes = [
   'jobs:read',
   'analyses:read',
@@ -22,7 +22,7 @@ export type AssistantScope = (typeof assistantScopes)[number];
 
 export const assistantLimits = { callsPerMinute: 300 } as const;
 
-/** `member-left` for one whose member has left the organization, or is no user any more. */
+/** `member-left` if the member who allowed it has left the organization or deleted their account. */
 export const assistantStates = ['connected', 'ended', 'member-left'] as const;
 export type AssistantState = (typeof assistantStates)[number];
 

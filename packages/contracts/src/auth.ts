@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
 const email = z.string().trim().max(255).pipe(z.email('Please enter a valid email address'));
-/** The identity service has the rules of passwords; here is only what is none at all. */
+/** The identity service checks the password rules; this rejects only an empty password. */
 const password = z.string().min(1, 'Password is required').max(limits.passwordMax, 'Password is too long');
 const personName = z
   .string()

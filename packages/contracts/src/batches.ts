@@ -17,12 +17,12 @@ export const itemStates = [
 ] as const;
 export type ItemState = (typeof itemStates)[number];
 
-/** Why a file of a run stopped: it cannot be read, or we failed. */
+/** Why a file of a run failed: it cannot be read, or an error on our side. */
 export const itemReasons = [...unreadableReasons, 'failed'] as const;
 
 export const itemCharges = ['held', 'charged', 'free', 'released'] as const;
 
-/** One file on its way through a run. */
+/** One file of a run and its progress. */
 export const batchItem = z
   .object({
     id: z.uuid(),

@@ -154,7 +154,7 @@ export const getBilling = endpoint({
   output: billingState,
 });
 
-/** The price is ours: nothing that a caller sends sets it. */
+/** The server sets the price; nothing in the request can change it. */
 export const subscribe = endpoint({
   method: 'POST',
   path: '/billing/subscribe',
@@ -311,7 +311,7 @@ export const setPlan = endpoint({
   input: z.object({
     userId: z.uuid(),
     plan: z.enum(plans),
-    /** Without an end where none is said. */
+    /** Does not expire if no end is given. */
     until: z.iso.datetime().nullable().default(null),
     reason: line(200).min(2, 'Say why'),
   }),

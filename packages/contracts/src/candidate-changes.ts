@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { eventStream } from './endpoint.ts';
 
-/** For screens that show candidates: which of them to ask for again. */
+/** Tells screens that show candidates which of them to refetch. */
 export const candidateEvents = eventStream({
   path: '/candidates/events',
   access: 'signed-in',

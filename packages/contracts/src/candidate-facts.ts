@@ -44,7 +44,7 @@ const languageValues = z.object({ name: line.min(1), level: z.enum(languageLevel
 const readText = z.string().nullable();
 const evidence = z.array(factPlace);
 
-/** What was read of a person, each fact with the words it was read from. */
+/** Facts read from a person's resume, each with the text it was read from. */
 export const candidateFacts = z
   .object({
     name: fact.nullable(),
@@ -87,11 +87,11 @@ export const candidateFacts = z
   .meta({ id: 'CandidateFacts' });
 export type CandidateFacts = z.infer<typeof candidateFacts>;
 
-/** Seventy years: who writes more has mistaken the field. */
+/** Seventy years; a larger value was surely meant for another field. */
 const monthsMax = 840;
 const contacts = z.array(line.min(1)).max(20).optional();
 
-/** What a person sets right. A list that is given replaces the one that was read; what is left out stays. */
+/** Corrections by a person. A given list replaces the list that was read; omitted fields keep their value. */
 export const factCorrections = z.object({
   name: line.nullable().optional(),
   place: line.nullable().optional(),

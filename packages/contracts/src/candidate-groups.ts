@@ -34,8 +34,8 @@ export function countOpenMusts(found: readonly Must[]): number {
 }
 
 /**
- * The must-haves that "4 of 7 met" speaks of: what is never scored, such as a place or travel, is a question for the candidate
- * and none of them.
+ * The must-haves counted in "4 of 7 met". Requirements that are never scored, such as a place or travel, are not
+ * counted: they are questions for the candidate.
  */
 export const scoredMusts = <Of extends Pick<Must, 'must' | 'credit'>>(found: readonly Of[]): Of[] =>
   found.filter(({ must, credit }) => must && credit !== null);

@@ -28,7 +28,7 @@ export type Client = {
 
 export type CallOptions = {
   readonly signal?: AbortSignal;
-  /** The request is finished even when the page that made it is left. */
+  /** The request continues when its page is left (`keepalive`). */
   readonly keepalive?: boolean;
 };
 
@@ -47,11 +47,11 @@ export type ClientOptions = {
   /** Where the API is, e.g. `/api` or `http://localhost:3000/api`; no slash at the end. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
-  /** Asked before every request, e.g. for the bearer token. */
+  /** Called before every request, e.g. for the bearer token. */
   readonly headers?: () => Headers | Promise<Headers>;
   /** Called with every failure before the caller receives it; not on abort. */
   readonly onFailure?: (failure: RequestFailure) => void;
-  /** Replaces the endpoints' own waiting times, in tests. */
+  /** Overrides the endpoints' timeouts, in tests. */
   readonly timeoutMs?: number;
 };
 
@@ -117,7 +117,7 @@ function request(baseUrl: string, target: Endpoint | Download, input: Values): P
 
 function formOf(entries: readonly (readonly [string, unknown])[], files: readonly string[]): FormData {
   const form = new FormData();
-  // Words before files: the server can refuse them before it has taken the file.
+  // Text fields go before files, so that the server can reject them before it has received the file.
   for (const [name, value] of entries) if (!files.includes(name)) form.append(name, String(value));
   for (const [name, value] of entries) if (files.includes(name)) form.append(name, value as Blob);
   return form;

@@ -30,12 +30,12 @@ export function partsOfComment(text: string): CommentPart[] {
   return parts;
 }
 
-/** Each once, in the order of the text. */
+/** Each member once, in the order of the text. */
 export function mentionsIn(text: string): string[] {
   return [...new Set([...text.matchAll(mention)].map(([, userId = '']) => userId))];
 }
 
-/** Characters as a person counts them: a mention is one, however long the name. */
+/** Length in characters as a person counts them: a mention counts as one, however long the name. */
 export const commentLength = (text: string): number => text.replace(mention, '@').length;
 
 /** Of the longest comment with all the mentions that it can have: each has an id of 36 characters in brackets. */

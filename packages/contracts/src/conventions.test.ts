@@ -8,20 +8,20 @@ const calls = Object.entries<unknown>(contracts).flatMap(([name, value]) =>
   isDescribed(value) ? [{ name, call: value, fields: Object.keys(value.input.shape) }] : [],
 );
 
-/** Ask what is or would be, and leave nothing behind. */
+/** POST endpoints that only read or compute, and store nothing. */
 const asking = new Set([
   ...['askWhatIf', 'countCoverage', 'explainPool', 'quoteBatch', 'readPoolQuery', 'searchPool'],
   ...['readJobText', 'readRequirement', 'uploadJobText', 'rewriteJobSection', 'suggestPeople'],
   ...['exportChosen', 'exportPool', 'replayAnalysis', 'previewCandidateTable'],
 ]);
-/** Say how something shall be: the second time it is so already, is refused, or is not found. */
+/** Set a state: a repeated call changes nothing, is refused, or answers 404. */
 const setting = new Set([
   ...['archiveJob', 'restoreJob', 'cancelBatch', 'rescoreBatch', 'changeImport', 'processFile'],
   ...['deleteAnalyses', 'deleteFiles', 'deleteTag', 'renameTag', 'labelSource', 'tagPeople'],
   ...['addToTalentList', 'removeFromTalentList', 'correctFacts', 'correctFact'],
   ...['keepPeopleApart', 'mergePeople', 'splitPerson', 'recordConsent'],
 ]);
-/** What was sent before is known by its content, its name or its place. */
+/** Recognize a repeated call by the content, name or place of what was sent. */
 const knownByContent = new Set([
   ...['uploadFile', 'announceImportItems', 'sendImportParcel', 'createPreset', 'sendScores'],
 ]);

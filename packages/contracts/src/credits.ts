@@ -6,11 +6,13 @@ import { creditsByPlan, type Plan } from './limits.ts';
 
 export const plans = Object.keys(creditsByPlan) as Plan[];
 
-/** What a line of the ledger does. Only `grant` and `release` add to what is available; `debit` spends held credits. */
+/**
+ * What an entry of the ledger does. Only `grant` and `release` add to what is available; `debit` spends held credits.
+ */
 export const creditKinds = ['grant', 'hold', 'debit', 'release', 'expiry'] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
-/** Why a line of the ledger was written. */
+/** Why an entry of the ledger was written. */
 export const creditReasons = [
   'monthly',
   'plan-change',
@@ -34,7 +36,7 @@ export const creditReasons = [
 ] as const;
 export type CreditReason = (typeof creditReasons)[number];
 
-/** The reason's words for people. */
+/** The reason in words. */
 export const creditReasonWords: Readonly<Record<CreditReason, string>> = {
   monthly: 'Monthly credits',
   'plan-change': 'Credits from the new plan',
@@ -84,7 +86,7 @@ export const creditBalance = z
   .meta({ id: 'CreditBalance' });
 export type CreditBalance = z.infer<typeof creditBalance>;
 
-/** What any back end answers with; the rest is shown where it is known. */
+/** Fields that every back end answers with; the others are shown if present. */
 export const knownBalance = creditBalance.partial().required({ availableCredits: true, usedCredits: true });
 export type KnownBalance = z.infer<typeof knownBalance>;
 

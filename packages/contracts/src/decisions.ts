@@ -16,7 +16,7 @@ export const decisions = ['yes', 'maybe', 'no'] as const;
 export type Decision = (typeof decisions)[number];
 export const decisionWords: Readonly<Record<Decision, string>> = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
 
-/** Why a candidate is declined; `other` says it in free text. */
+/** Why a candidate is declined; `other` comes with free text. */
 export const declineReasons = ['missing-must', 'location', 'pay', 'level', 'other'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 export const declineReasonWords: Readonly<Record<DeclineReason, string>> = {
@@ -27,7 +27,7 @@ export const declineReasonWords: Readonly<Record<DeclineReason, string>> = {
   other: 'Other',
 };
 
-/** The reasons chosen for a no, in the order of `declineReasons`. */
+/** The chosen reasons for a decline, in the order of `declineReasons`. */
 export const declinedFor = z.object({
   reasons: z.array(z.enum(declineReasons)).min(1),
   musts: z.array(z.string()).meta({

@@ -6,7 +6,7 @@ export function deviceName(userAgent: string | null): { browser: string; system:
   return browser || system ? { browser: browser ?? '', system: system ?? '' } : null;
 }
 
-// Most browsers also name those that they resemble: the particular ones come first.
+// Most browsers also name the browsers they are compatible with, so the more specific names are checked first.
 const browsers: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -7,7 +7,7 @@ import { person } from './organizations.ts';
 export const directoryRoles = ['admin', 'recruiter', 'hiring-manager', 'auditor'] as const;
 export type DirectoryRole = (typeof directoryRoles)[number];
 
-/** So that one can replace the other while the directory goes on. */
+/** Maximum tokens of an organization: two, so that one can replace the other without interrupting the directory. */
 export const directoryTokens = 2;
 
 const token = z.object({

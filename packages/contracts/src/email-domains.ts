@@ -24,7 +24,7 @@ const domainName = z
       .regex(/^(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/, 'Enter a domain, such as example.com.'),
   );
 
-/** Empty for anything but a domain. */
+/** Returns an empty string for anything that is not a domain. */
 function asciiDomain(name: string): string {
   const address = `https://${name}/`;
   if (!/^[\p{L}\p{N}.-]+$/u.test(name) || !URL.canParse(address)) return '';

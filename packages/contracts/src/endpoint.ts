@@ -8,18 +8,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call. `anyone` needs no session; the others answer 401 without one. */
 export type Access = 'anyone' | 'signed-in' | 'operator';
 
-/** Things that belong to a job, with the field of the input that names one or several of them. */
+/** Kinds of records that belong to a job, with the input field that holds one or several of their ids. */
 export type AboutThings = {
   readonly [Thing in 'job' | 'run' | 'analysis' | 'resume' | 'change']?: string;
 };
 
 /**
- * By what it is known which jobs a call is about, for members who see only some: the things that its input names, which
- * are looked up before the handler is asked, or `listed`, where the handler's queries take the caller's `JobScope`.
+ * How the server finds out which jobs a call concerns, for members who see only some jobs: from ids in the input, which
+ * are checked before the handler runs, or `listed` if the handler's queries filter by the caller's `JobScope`.
  */
 export type About = AboutThings | 'listed';
 
-/** Every call of signed-in users says what it needs of their role; no other call asks for one. */
+/** Every endpoint for signed-in users names the permission it requires; no other endpoint has one. */
 type Permitting<Granted extends Access> = Granted extends 'signed-in'
   ?
       | { readonly permission: JobPermission; readonly about: About; readonly scope?: Scope | null }
@@ -31,9 +31,9 @@ type Permitting<Granted extends Access> = Granted extends 'signed-in'
   : { readonly permission?: never; readonly about?: never; readonly scope?: never };
 
 /**
- * One call of the API, said once: mounted by the server, called by browser and tests, printed as OpenAPI.
- * Names in the path, as in `/jobs/{id}`, are taken from the input; what is left of the input travels as the
- * query (GET, DELETE) or as the body: JSON, or multipart where `files` names file fields.
+ * One endpoint of the API, defined once: the server mounts it, the browser and tests call it, and OpenAPI describes it.
+ * Names in the path, as in `/jobs/{id}`, are taken from the input; the rest of the input is sent as the query (GET,
+ * DELETE) or as the body: JSON, or multipart where `files` names file fields.
  */
 export type Endpoint<
   Input extends z.ZodObject = z.ZodObject,
@@ -42,28 +42,28 @@ export type Endpoint<
   Granted extends Access = Access,
 > = {
   readonly method: Method;
-  /** Below `/api`. */
+  /** Path below `/api`. */
   readonly path: string;
   readonly access: Granted;
-  /** What the caller's role must allow; `null` where no role is asked for. */
+  /** Permission that the caller's role must have; `null` if no role is required. */
   readonly permission: NeededPermission | null;
-  /** Members who see only some jobs get in by this; `null` keeps them out. */
+  /** How access is checked for members who see only some jobs; `null` denies them access. */
   readonly about: About | null;
-  /** What a program must be allowed; `null` keeps programs out. */
+  /** Scope that an API key or assistant needs; `null` denies them access. */
   readonly scope: Scope | null;
-  /** One line for the reader of the API's documentation. */
+  /** One-line summary in the API's documentation. */
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
   /** Multipart fields that carry one file each, all required. */
   readonly files: readonly FileField[];
-  /** Bytes of one file at most. */
+  /** Maximum size of one file in bytes. */
   readonly fileBytes: number;
-  /** How long a caller should wait. */
+  /** Timeout of the client in milliseconds. */
   readonly timeoutMs: number;
   /** Calls a minute per user, or per address for signed-out visitors. */
   readonly limitPerMinute: number;
-  /** The same for a day, where what a call leaves is kept or sent; `null` without limit. */
+  /** The same per day, for calls whose result is stored or sent; `null` if unlimited. */
   readonly limitPerDay: number | null;
 };
 
@@ -108,8 +108,8 @@ export function endpoint<
 }
 
 /**
- * A call whose success is the bytes of a file rather than JSON. Its input travels in the path and the query, or as a
- * JSON body where it may be longer than an address.
+ * An endpoint that answers with a file instead of JSON. Its input is sent in the path and the query, or as a JSON body
+ * if it may be too long for a URL.
  */
 export type Download<Input extends z.ZodObject = z.ZodObject, Granted extends Access = Access> = {
   readonly method: 'GET' | 'POST';
@@ -123,7 +123,7 @@ export type Download<Input extends z.ZodObject = z.ZodObject, Granted extends Ac
   readonly limitPerMinute: number;
 };
 
-/** Describes a download; one that says no method is a GET. */
+/** Describes a download; the default method is GET. */
 export function download<Input extends z.ZodObject, Granted extends Access>(
   description: Omit<
     Download<Input, Granted>,
@@ -153,7 +153,7 @@ export type EventStream<
   readonly access: Granted;
   readonly permission: NeededPermission | null;
   readonly about: About | null;
-  /** Programs poll: a stream would outlive the second in which a key can be revoked. */
+  /** Not for programs, which poll instead: an open stream would outlive the revocation of a key. */
   readonly scope: null;
   readonly summary: string;
   readonly input: Input;
@@ -162,7 +162,7 @@ export type EventStream<
   readonly limitPerMinute: number;
 };
 
-/** Room for a browser that opens eight again and again, as after a restart. */
+/** Allows a browser to reopen eight streams several times, such as after a restart. */
 const streamsPerMinute = 600;
 
 /** Describes a stream of events. */
@@ -190,7 +190,7 @@ export function eventStream<
   };
 }
 
-/** Anything the API's documentation lists. */
+/** Anything listed in the API's documentation. */
 export type Described = Endpoint | Download | EventStream;
 
 const placeholder = /\{([a-zA-Z]+)\}/g;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Sentence, SentenceCode } from './sentences.ts';
 
-/** Every code a request can fail with, and the status it travels under. The order of statuses is the reading order. */
+/** Every error code and its HTTP status, in the order of the statuses. */
 export const statusByCode = {
   'bad-request': 400,
   'not-signed-in': 401,
@@ -57,7 +57,7 @@ const sentenceBody = z.object({
 });
 export type SentenceBody = z.infer<typeof sentenceBody>;
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const errorBody = z
   .object({
     status: z.int(),
@@ -128,11 +128,11 @@ type ErrorDetails = {
   readonly reason?: UnreadableReason;
   /** The single sign-on that the organization asks for. */
   readonly signOnId?: string;
-  /** The current state, when another request changed it meanwhile. */
+  /** The current state, if another request changed it in the meantime. */
   readonly current?: unknown;
   /** Who saved it, and when. */
   readonly saved?: { readonly by: string | null; readonly at: Date } | undefined;
-  /** Seconds after which asking again makes sense. */
+  /** Seconds after which the client may retry. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 };
@@ -144,7 +144,7 @@ type ErrorDetails = {
 export type SentencedErrorCode = 'bad-request' | 'conflict' | 'invalid' | 'unreadable';
 type OtherErrorCode = Exclude<ErrorCode, SentencedErrorCode>;
 
-/** Thrown when a request can't go on. The sentence is shown to the user. */
+/** Thrown to fail a request. The sentence is shown to the user. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -1,10 +1,10 @@
-/** A question that people ask, with its answer. */
+/** A frequently asked question with its answer. */
 export type FaqEntry = {
-  /** Names it in an address. */
+  /** Its id in URLs. */
   readonly id: string;
   readonly topic: FaqTopic;
   readonly question: string;
-  /** Paragraphs are parted by a blank line. */
+  /** Paragraphs are separated by a blank line. */
   readonly answer: string;
   /** Search words that don't occur in the entry. */
   readonly soughtBy?: string;
@@ -244,7 +244,7 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => !everywhere.has(word)).map(stem);
 }
 
-/** Near enough to find "credit" by "credits", "deleting" by "delete", and an Arabic word without its article. */
+/** A rough stem: finds "credit" by "credits", "deleting" by "delete", and an Arabic word without its article. */
 function stem(word: string): string {
   if (word.length > 4 && /^\p{Script=Arabic}/u.test(word)) return word.replace(/^(?:[وبلكف]?ال|لل)/u, '');
   return word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word;

@@ -10,7 +10,7 @@ export const fileLimits = {
   archiveBytes: 64 * 1024 * 1024,
 } as const;
 
-/** Files that a person may hold for each MB of theirs: what is read of the smallest file takes room as well. */
+/** Maximum number of files per MB of a user's storage: what is read from even the smallest file takes space. */
 export const filesPerMegabyte = 2;
 
 /** How a resume got into the library: on its own, for a run, with many others, by an application, by email, or as a sample. */
@@ -49,7 +49,7 @@ export const resumeFile = z
   .meta({ id: 'ResumeFile' });
 export type ResumeFile = z.infer<typeof resumeFile>;
 
-/** Which limit left no room for a file, and how much of it was used. */
+/** Which limit a file would exceed, and how much of it is used. */
 export const fullLimit = z
   .discriminatedUnion('limit', [
     z.object({ limit: z.literal('files'), used: z.int(), max: z.int() }),

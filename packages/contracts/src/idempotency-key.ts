@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** For what creates something; what holds or spends credits asks for one. */
+/** Optional for endpoints that create something; required by those that hold or spend credits. */
 export const idempotencyKey = z
   .string()
   .min(8)

@@ -5,7 +5,7 @@ export const rowId = z.uuid().toLowerCase();
 
 const oneId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** Ids with commas between, for addresses. */
+/** Comma-separated ids, for URLs. */
 export function rowIdsInAddress(max: number) {
   return z.string().regex(new RegExp(`^${oneId}(?:,${oneId}){0,${max - 1}}$`));
 }

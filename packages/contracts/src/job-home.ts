@@ -81,11 +81,11 @@ const moment = {
     .meta({ description: 'The member who did it; null for the product, and where it was not kept.' }),
 };
 
-/** What the activity of a job can be narrowed to. */
+/** Filters of a job's activity. */
 export const jobActivityKinds = ['note', 'candidate', 'job', 'run'] as const;
 export type JobActivityKind = (typeof jobActivityKinds)[number];
 
-/** One thing that happened to a job or to one of its candidates. */
+/** One event of a job or of one of its candidates. */
 export const jobActivity = z
   .discriminatedUnion('kind', [
     z.object({ ...moment, kind: z.literal('note'), text: z.string() }),

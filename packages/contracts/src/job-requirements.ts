@@ -5,7 +5,7 @@ export const jobLimits = {
   titleMax: 200,
   requirementTextMax: 300,
   requirements: 150,
-  /** The longest list of resumes that coverage is counted over: the newest. */
+  /** Maximum number of resumes that coverage is counted over; the newest are taken. */
   coverageResumes: 500,
 } as const;
 
@@ -15,14 +15,17 @@ export const requirementText = z
   .min(1, 'Say what is required.')
   .max(jobLimits.requirementTextMax, `Keep it under ${jobLimits.requirementTextMax} characters.`);
 
-/** What a requirement asks for in the engine's own terms; a page hands it back to the engine to re-rank. */
+/** What a requirement asks for, in the engine's format; the page passes it to the engine for re-ranking. */
 const demand = z.looseObject({ kind: z.string() });
 
-/** What the reader of an advert may be unsure of: whether a line is required, what its years are of, whether it asks at all. */
+/**
+ * What the engine may be unsure of in an advert: whether a line is required, what its years refer to, whether it is a
+ * requirement at all.
+ */
 export const unsureCodes = ['must-or-nice', 'years-of', 'company-text'] as const;
 export type UnsureCode = (typeof unsureCodes)[number];
 
-/** One line a person would tick. */
+/** One requirement. */
 export const jobRequirement = z
   .object({
     id: z.string(),
@@ -47,7 +50,7 @@ export const jobRequirement = z
   .meta({ id: 'JobRequirement' });
 export type JobRequirement = z.infer<typeof jobRequirement>;
 
-/** A requirement as a person leaves it: the order of the list is theirs, what is left out is removed. */
+/** A requirement as saved by a person. The list keeps their order, and omitted requirements are removed. */
 export const requirementEdit = z.object({
   id: z
     .string()
@@ -73,7 +76,7 @@ export const requirementEdits = z
 export const wordingKinds = ['biased', 'exclusionary', 'vague'] as const;
 export type WordingKind = (typeof wordingKinds)[number];
 
-/** Words in an advert that keep people away or say nothing, each with others that do not. */
+/** Wording in an advert that deters people or says nothing, with alternatives. */
 export const wordingNote = z
   .object({
     kind: z.enum(wordingKinds),
@@ -89,7 +92,7 @@ export const wordingNote = z
   .meta({ id: 'WordingNote' });
 export type WordingNote = z.infer<typeof wordingNote>;
 
-/** What a text looks like that is no advert, and where an advert contradicts itself. */
+/** What a text that is not an advert appears to be, and contradictions within an advert. */
 export const jobNoteCodes = [
   'empty',
   'resume',
@@ -126,7 +129,7 @@ export const skipReasons = [
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** Company and place as the head of a job text gives them; `null` where it does not say. */
+/** Company and place from the head of a job text; `null` if not given. */
 export const jobHeader = z
   .object({ company: z.string().nullable(), place: z.string().nullable() })
   .meta({ id: 'JobHeader' });

@@ -278,7 +278,7 @@ export const readJobText = endpoint({
   limitPerMinute: 300,
 });
 
-/** For a line the user types: its kind of requirement, before it is added. */
+/** Finds the kind of requirement of a line that the user types, before it is added. */
 export const readRequirement = endpoint({
   method: 'POST',
   path: '/job-descriptions/read-requirement',

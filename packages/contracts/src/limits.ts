@@ -1,11 +1,11 @@
-/** The specification's business constants (its section 9): the one place for each number. */
+/** Limits and other business constants (section 9 of the specification). Each number is defined only here. */
 export const limits = {
-  /** 10 MB as people's file managers count it (MiB); a file of exactly this size is taken. */
+  /** 10 MiB, which file managers show as 10 MB; a file of exactly this size is accepted. */
   fileBytes: 10 * 1024 * 1024,
   filesPerBatch: 50,
-  /** How long a caller waits for an ordinary answer. */
+  /** Timeout of most endpoints. */
   requestTimeoutMs: 30_000,
-  /** How long a caller waits for an answer that has to read, score or write text. */
+  /** Timeout of endpoints that read, score or write text. */
   aiTimeoutMs: 60_000,
   /** JSON bodies; the largest honest one is a job description. */
   jsonBytes: 1024 * 1024,
@@ -14,16 +14,16 @@ export const limits = {
   jobTextMax: 20_000,
   /** Calls of one endpoint per user, or per address for signed-out visitors; expensive endpoints allow fewer. */
   callsPerMinute: 3_000,
-  /** Streams of events that one person, or one address, listens to at once: more than a browser opens by itself. */
+  /** Open event streams per user or per address: more than a browser opens by itself. */
   streamsAtOnce: 8,
   streamsAtOnceOfAddress: 50,
-  /** Files that one person sends at once, or has read: a page sends three. */
+  /** Files that one user uploads at once, or has read at once. A page sends three at a time. */
   longCallsAtOnce: 10,
   /** Runs of the public resume matcher from one address. */
   matchesPerMinute: 20,
-  /** Bytes of a password; none is cut off. */
+  /** Maximum bytes of a password; longer ones are refused, not cut off. */
   passwordMax: 72,
-  /** Accounts made from one address: a whole team may sit behind it. */
+  /** Accounts created from one IP address, which a whole team may share. */
   signUpsPerMinute: 30,
   profileTextMax: 500,
   profileListMax: 100,
@@ -36,7 +36,7 @@ export const limits = {
   roleMin: 2,
   /** Characters of a name, a role, a company. */
   nameMax: 100,
-  /** Joins of the waitlist from one address: a whole conference may come from one. */
+  /** Waitlist entries from one IP address, which a whole conference may share. */
   waitlistJoinsPerMinute: 200,
   /**
    * Answers a minute to one address that an email is already on the waitlist; above it, joining from there is refused.
@@ -54,13 +54,13 @@ export const limits = {
   sourceLabelMax: 60,
   /** Characters of the name or email of an assignee. */
   assigneeMax: 100,
-  /** Analyses that one call changes: those it names, or all that match a filter. */
+  /** Maximum number of analyses that one call changes, by id or by filter. */
   changedByIdsMax: 1_000,
   changedByFilterMax: 5_000,
-  /** Candidates in one file; on paper each takes some pages. */
+  /** Candidates in one export; in a PDF each takes several pages. */
   exportedMax: 500,
   printedMax: 100,
-  /** Candidates behind one link. */
+  /** Candidates in one shared list. */
   sharedMax: 200,
   /** A comment on a candidate or on a shared list. */
   commentMax: 2_000,
@@ -102,7 +102,7 @@ export const fetching = { retries: 2, freshMs: 5 * 60_000, keptMs: 10 * 60_000 }
 /** The offer of the pre-launch page. */
 export const offer = { firstUsers: 100, freeMonths: 1, plan: 'pro' } as const;
 
-/** Names under which the browser keeps what it keeps. */
+/** Keys under which the browser stores data. */
 export const storageKeys = {
   authToken: 'auth_token',
   userData: 'user_data',

@@ -17,16 +17,16 @@ export const mailboxLimits = {
   attachments: 50,
   /** Minutes between two checks. */
   checkedEveryMinutes: 5,
-  /** Checks that fail one after the other until a mailbox is paused: after about four hours. */
+  /** Consecutive failed checks after which a mailbox is paused: about four hours. */
   failuresUntilPaused: 8,
-  /** The same where the server refuses the password, which may lock the account. */
+  /** The same if the server refuses the password: few, since more attempts may lock the account. */
   refusalsUntilPaused: 3,
-  /** Days after which emails without a resume leave the list. */
+  /** Days after which emails without a resume are removed from the list. */
   keptDays: 90,
   page: 25,
 } as const;
 
-/** TLS from the first byte, or from the command STARTTLS on. Without either no password is sent. */
+/** TLS from the first byte, or after STARTTLS. No password is sent without TLS. */
 export const mailboxSecurities = ['tls', 'starttls'] as const;
 export type MailboxSecurity = (typeof mailboxSecurities)[number];
 
@@ -82,7 +82,7 @@ const mailbox = z
   .meta({ id: 'Mailbox' });
 export type Mailbox = z.infer<typeof mailbox>;
 
-/** What a receiving server found out, as its header says. */
+/** Results of the receiving server's checks, from its `Authentication-Results` header. */
 export const senderCheckResults = [
   'pass',
   'fail',

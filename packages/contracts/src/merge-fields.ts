@@ -65,14 +65,14 @@ export function findFieldProblems(text: string): FieldProblem[] {
   return piecesOf(text).flatMap((piece) => (piece.kind === 'problem' ? [piece.problem] : []));
 }
 
-/** Which fields a text names. */
+/** Returns the fields that a text contains. */
 export function fieldsIn(text: string): Set<MergeField> {
   return new Set(piecesOf(text).flatMap((piece) => (piece.kind === 'field' ? [piece.field] : [])));
 }
 
 /**
  * Puts values in place of the fields. A value is text: braces in it fill in nothing further. An empty value takes the
- * space before it along: "Hello {candidate name}," becomes "Hello,". What is wrong stays as it was written.
+ * space before it along: "Hello {candidate name}," becomes "Hello,". Invalid fields stay unchanged.
  */
 export function fillFields(text: string, values: Readonly<Record<MergeField, string>>): string {
   let filled = '';

@@ -6,7 +6,7 @@ import { pageCursor } from './paging.ts';
 import { roles } from './permissions.ts';
 
 export const notificationLimits = {
-  /** The count on the bell ends here. */
+  /** Maximum of the bell's count. */
   countedUnread: 100,
   keptDays: 90,
   /** Notifications that one call marks as read. */
@@ -15,13 +15,13 @@ export const notificationLimits = {
 
 const aboutCandidate = z.object({ jobId: rowId, analysisId: rowId, commentId: rowId });
 
-/** What each kind of notification is about: ids and figures. Names are looked up when it is read. */
+/** Data of each kind of notification: ids and numbers. Names are looked up when it is read. */
 const aboutByKind = {
   /** The receiver was mentioned in a comment. */
   mentioned: aboutCandidate,
   /** A comment of the receiver was answered. */
   replied: aboutCandidate,
-  /** Candidates are the receiver's to look after. */
+  /** Candidates were assigned to the receiver. */
   assigned: z.object({ jobId: rowId, analysisIds: z.array(rowId).min(1) }),
   'review-requested': z.object({
     jobId: rowId,
@@ -36,25 +36,28 @@ const aboutByKind = {
   'run-finished': z.object({ jobId: rowId, batchId: rowId, scored: z.int(), total: z.int() }),
   /** A member has used up their monthly limit, or nearly. */
   'spending-limit': z.object({ memberId: z.uuid(), spentCredits: z.int(), limitCredits: z.int() }),
-  /** People arrived whom a saved search of the receiver finds. */
+  /** New people match a saved search of the receiver. */
   'search-matches': z.object({ searchId: rowId, personIds: z.array(rowId).min(1) }),
   'member-joined': z.object({ memberId: z.uuid(), role: z.enum(roles) }),
-  /** People arrived in the library who fit an open job of the receiver's strongly. */
+  /** New people in the library are a strong match for an open job of the receiver. */
   'strong-match': z.object({ jobId: rowId, personIds: z.array(rowId).min(1) }),
-  /** People applied on the page of a job of the receiver's. */
+  /** People applied on the application page of a job of the receiver. */
   applied: z.object({ jobId: rowId, applicationIds: z.array(rowId).min(1) }),
   /** The mailbox of a job could not be checked for too long. */
   'mailbox-paused': z.object({ jobId: rowId }),
-  /** A person whom the receiver had asked renewed their consent. */
+  /** A candidate renewed their consent after the receiver asked them to. */
   'consent-renewed': z.object({ personId: rowId }),
-  /** A person whom the receiver had asked withdrew it, and is deleted in the next night. */
+  /**
+   * A candidate withdrew their consent after the receiver asked them to renew it; they are deleted during the next
+   * night.
+   */
   'consent-withdrawn': z.object({ personId: rowId }),
 } as const;
 
 export type NotificationKind = keyof typeof aboutByKind;
 export const notificationKinds = Object.keys(aboutByKind) as [NotificationKind, ...NotificationKind[]];
 
-/** What a notification of a kind is about. */
+/** Data of a notification of one kind. */
 export type NotificationAbout<Kind extends NotificationKind = NotificationKind> = z.output<
   (typeof aboutByKind)[Kind]
 >;
@@ -174,9 +177,9 @@ export const markAllNotificationsRead = endpoint({
 });
 
 export const presenceLimits = {
-  /** A tab in front says so often that it is still there. */
+  /** Interval at which a tab in the foreground reports that it is open. */
   renewEveryMs: 10_000,
-  /** So long after its last word a tab is taken for closed. */
+  /** Time without a report after which a tab counts as closed. */
   goneAfterSeconds: 15,
 } as const;
 
@@ -224,13 +227,13 @@ export const notificationEvents = eventStream({
   },
 });
 
-/** At once, in the digest of the day, or not at all. */
+/** Immediately, in the daily digest, or not at all. */
 export const emailTimings = ['at-once', 'daily', 'off'] as const;
 export type EmailTiming = (typeof emailTimings)[number];
 
 /**
- * Kinds that are told by email, and when, unless a person chooses otherwise: at once where somebody waits for an answer
- * or work stops, else together once a day. Finished runs have an email preference of their own.
+ * Kinds that are sent by email, and their default timing: immediately if somebody waits for an answer or work has
+ * stopped, otherwise in the daily digest. Finished runs have their own email preference.
  */
 export const suggestedEmailTimings = {
   mentioned: 'at-once',
@@ -246,7 +249,7 @@ export const suggestedEmailTimings = {
   applied: 'daily',
   'mailbox-paused': 'at-once',
   'consent-renewed': 'daily',
-  // By the next digest the person may be deleted.
+  // Immediately, since the person may be deleted before the next digest.
   'consent-withdrawn': 'at-once',
 } as const satisfies Partial<Record<NotificationKind, EmailTiming>>;
 export type EmailedKind = keyof typeof suggestedEmailTimings;

@@ -41,7 +41,7 @@ export function openApiOf(
   };
 }
 
-/** Moves what zod puts under each schema's own `$defs` to the one place where OpenAPI's references find it. */
+/** Moves each schema's `$defs` to the components that OpenAPI references resolve to. */
 function withSharedSchemas<Value>(value: Value): { document: Value; schemas: Record<string, unknown> } {
   const schemas: Record<string, unknown> = {};
   const moved = JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/');
@@ -71,7 +71,7 @@ function operationOf(described: Described): JsonObject {
   };
 }
 
-/** What opens a call: any one of these. */
+/** Security schemes of an endpoint; any one is enough. */
 function securityOf({ access, scope }: Described): JsonObject[] {
   if (access === 'anyone') return [];
   return scope ? [{ bearer: [] }, { apiKey: [scope] }] : [{ bearer: [] }];
@@ -83,7 +83,7 @@ function limitOf(described: Described): string {
   return `At most ${described.limitPerMinute} a minute${perDay === null ? '' : ` and ${perDay} a day`} ${whom}.`;
 }
 
-/** `post-resume-matcher`: stable, since it is made of what callers already rely on. */
+/** An operation id such as `post-resume-matcher`. Stable, since it is derived from the method and the path. */
 function operationId({ method, path }: Described): string {
   return `${method} ${path}`
     .toLowerCase()

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
 import { roles } from './permissions.ts';
 
-/** What the activity of an organization can be narrowed to. */
+/** Filters of an organization's activity. */
 export const activityKinds = [
   'members',
   'settings',
@@ -21,7 +21,7 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** What is on record of an organization: ids and figures, and no name of a candidate. */
+/** Data of the events of an organization: ids and numbers, never the name of a candidate. */
 export const actionsByKind = {
   members: [
     'member-invited',
@@ -142,7 +142,7 @@ export const actionsByKind = {
 export const organizationActions = activityKinds.flatMap((kind) => [...actionsByKind[kind]]);
 export type OrganizationAction = (typeof actionsByKind)[ActivityKind][number];
 
-/** Filters by those who acted and are members no more. */
+/** Selects events by former members. */
 export const formerMembers = 'former';
 
 const organizationEvent = z.object({

@@ -5,11 +5,11 @@ import { organizationId } from './ids.ts';
 import { limits } from './limits.ts';
 import { permissions, roles } from './permissions.ts';
 
-/** Names the organization of a request. */
+/** Header with the id of the organization that a request is for. */
 export const organizationHeader = 'X-Organization';
 
 export const organizationLimits = {
-  /** Organizations that one person makes. */
+  /** Organizations that one user may create. */
   perUser: 20,
   /** Members of one organization. */
   members: 200,
@@ -135,7 +135,7 @@ export const removeOrganizationLogo = endpoint({
   output: organizationLogo,
 });
 
-/** The address cannot be guessed, so that a page can show the picture as any other. */
+/** The URL cannot be guessed, so a page can show the picture without a session. */
 export const getOrganizationLogo = download({
   path: '/organization-logos/{id}',
   access: 'anyone',
@@ -144,7 +144,7 @@ export const getOrganizationLogo = download({
   limitPerMinute: 600,
 });
 
-/** How a member appears to the others. */
+/** A member as shown to other members. */
 export const person = z.object({
   userId: z.uuid(),
   name: z.string(),
@@ -283,7 +283,7 @@ const receivedInvitation = z.object({
 });
 export type ReceivedInvitation = z.infer<typeof receivedInvitation>;
 
-/** The secret is in the body, so that no log of a proxy has it. */
+/** The secret is sent in the body, so that no proxy logs it. */
 export const openInvitation = endpoint({
   method: 'POST',
   path: '/invitations/open',

@@ -13,7 +13,7 @@ export const personLimits = {
   proposals: 100,
 } as const;
 
-/** Why two resumes seem to be one person's. */
+/** Why two resumes seem to belong to the same person. */
 export const likenesses = ['email', 'phone', 'name', 'other-surname', 'text', 'history'] as const;
 export type Likeness = (typeof likenesses)[number];
 

@@ -1,8 +1,8 @@
-/** What members of an organization are. Everybody owns their personal organization. */
+/** Roles of members. Every user is the owner of their personal organization. */
 export const roles = ['owner', 'admin', 'recruiter', 'hiring-manager', 'auditor'] as const;
 export type Role = (typeof roles)[number];
 
-/** What may be done with the things of an organization. */
+/** Permissions within an organization. */
 export const permissions = [
   'jobs.read',
   'jobs.write',
@@ -33,12 +33,12 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** What an endpoint asks for: `own-account` is about the caller alone, whatever organization they work in. */
+/** What an endpoint requires: a permission, or `own-account` if it concerns only the caller's own account. */
 export type NeededPermission = Permission | 'own-account';
 
 /**
- * Permissions that a role may have for some jobs only, with what belongs to them. An endpoint that needs one of them
- * says in `about` by what the jobs of a call are known.
+ * Permissions that a role may have for some jobs only, including what belongs to them. An endpoint that requires one of
+ * them says in `about` how the jobs of a call are found.
  */
 export const jobPermissions = [
   'jobs.read',
@@ -52,10 +52,10 @@ export type JobPermission = (typeof jobPermissions)[number];
 
 const everyMember: readonly Permission[] = ['organization.read'];
 
-/** The one table of who may do what. The server checks every call by it; the screens show what it allows. */
+/** The permissions of each role. The server checks every call against it; screens hide what it does not allow. */
 export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
-  // Candidates are not an admin's business.
+  // Admins have no access to candidates.
   admin: [
     ...everyMember,
     'members.manage',
@@ -98,12 +98,12 @@ export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = 
   auditor: [...everyMember, 'audit.read'],
 };
 
-/** What the settings of an organization add to the table for one role each. */
+/** Permissions that settings of an organization add to a role. */
 const grants = {
   hiringManagersExport: { role: 'hiring-manager', permission: 'candidates.export' },
 } as const satisfies Record<string, { readonly role: Role; readonly permission: Permission }>;
 
-/** Settings that allow a role more; all are off at first. */
+/** Settings that add permissions to a role; all are off by default. */
 export type Grants = { readonly [Setting in keyof typeof grants]: boolean };
 
 /** What the settings of an organization add for a role. */
@@ -113,7 +113,7 @@ export function grantedTo(role: Role, settings: Grants): readonly Permission[] {
   );
 }
 
-/** Whether a role allows what is asked. @param granted what the settings of the organization add: `grantedTo` */
+/** Whether a role has a permission. @param granted what the settings of the organization add: `grantedTo` */
 export function may(role: Role, needed: NeededPermission, granted: readonly Permission[] = []): boolean {
   return needed === 'own-account' || [...permissionsByRole[role], ...granted].includes(needed);
 }

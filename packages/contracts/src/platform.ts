@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { eventStream } from './endpoint.ts';
 
-/** News of the server itself, for a page that stays open: reload after an update, reconnect after a restart. */
+/** Events of the server itself, for open pages: reload after an update, reconnect after a restart. */
 export const serverEvents = eventStream({
   path: '/events',
   access: 'anyone',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** One answer to a program that said something of candidates. */
+/** A response to a program that contained data of candidates. */
 export const programRead = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),

@@ -7,15 +7,15 @@ import { verdicts } from './verdicts.ts';
 export const rediscoveryLimits = {
   /** People suggested for a job. */
   suggested: 50,
-  /** Of larger libraries, so many of the best by their facts are compared in full. */
+  /** In larger libraries, number of people compared in full: the best by their facts. */
   depth: 200,
-  /** Up to so many people, everybody is compared in full. */
+  /** Up to this many people, everybody is compared in full. */
   comparedWholly: 1_000,
   /** Resumes compared in full by one call. */
   atOnce: 20,
   /** Jobs shown for a person. */
   jobs: 5,
-  /** The score, with all must-haves, from which a new person is told to the hiring team. */
+  /** Minimum score, with all must-haves met, at which the hiring team is notified of a new person. */
   strongFrom: 60,
 } as const;
 

@@ -1,15 +1,15 @@
 import type { ErrorBody, ReceivedErrorBody, SentenceBody } from './errors.ts';
 
 /**
- * How a call failed. `answered`: the server said no. `timeout`: it did not answer in time. `network`: it was not
- * reached. `unexpected`: something answered, but not in the form agreed on.
+ * How a call failed. `answered`: the server responded with an error. `timeout`: it did not respond in time. `network`:
+ * it could not be reached. `unexpected`: the response does not match the contract.
  */
 export type FailureKind = 'answered' | 'timeout' | 'network' | 'unexpected';
 
 /** What a failed call throws in the browser and in tests. */
 export class RequestFailure extends Error {
   readonly kind: FailureKind;
-  /** HTTP status; 0 where nothing answered. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   /** Messages by field; empty if no field is invalid. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -34,7 +34,7 @@ export class RequestFailure extends Error {
     status: number,
     options: { body?: ReceivedErrorBody; retryAfterSeconds?: number | null; cause?: unknown } = {},
   ) {
-    // What the server said, word for word, or nothing: the browser's error catalogue has the other sentences.
+    // The server's own words, or nothing: all other sentences come from the browser's error catalogue.
     super(options.body?.message ?? '', { cause: options.cause });
     this.name = 'RequestFailure';
     this.kind = kind;

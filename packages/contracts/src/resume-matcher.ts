@@ -111,7 +111,7 @@ export type MatchFinding = MatchReport['findings'][number];
 export type MatchFlag = MatchReport['flags'][number];
 export type MatchEvidence = MatchFinding['evidence'][number];
 
-/** A match, with what its reader says of the job text. */
+/** A match, with the engine's notes on the job text. */
 export const resumeMatch = matchReport.extend({ jobNotes: z.array(jobNote) }).meta({ id: 'ResumeMatch' });
 export type ResumeMatch = z.infer<typeof resumeMatch>;
 
@@ -124,7 +124,7 @@ const jobText = z
     `Keep the job description under ${limits.jobTextMax.toLocaleString('en')} characters.`,
   );
 
-/** One resume against one job text, for anyone; nothing is stored. */
+/** Scores one resume against one job text, without sign-in; nothing is stored. */
 export const matchResume = endpoint({
   method: 'POST',
   path: '/resume-matcher',

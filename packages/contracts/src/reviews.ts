@@ -17,18 +17,18 @@ export const reviewLimits = {
   dueDays: 365,
   /** Hours after which reviewers can be reminded again. */
   reminderHours: 20,
-  /** Pairs of marks on the same candidate below which κ says nothing. */
+  /** Minimum pairs of marks on the same candidates for κ to be meaningful. */
   pairsForKappa: 20,
 } as const;
 
 export const reviewStates = ['open', 'closed', 'canceled'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** In order: κ counts neighbors as half agreement. */
+/** Ordered: κ counts adjacent marks as half agreement. */
 export const reviewMarks = decisions;
 export type ReviewMark = (typeof reviewMarks)[number];
 
-/** What a reviewer says of a requirement. */
+/** A reviewer's mark on a requirement. */
 export const requirementMarks = ['met', 'partly', 'not-met', 'cannot-tell'] as const;
 export type RequirementMark = (typeof requirementMarks)[number];
 
@@ -196,7 +196,7 @@ export const getReview = endpoint({
   limitPerMinute: 300,
 });
 
-/** A link in an email does not know in which organization its reader works. */
+/** A link in an email does not carry the organization. */
 export const locateReview = endpoint({
   method: 'GET',
   path: '/reviews/{id}/organization',

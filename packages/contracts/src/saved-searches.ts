@@ -5,7 +5,7 @@ import { poolChip, poolLimits } from './talent-pool.ts';
 
 export const savedSearchLimits = { searches: 100, nameMax: 80 } as const;
 
-/** When a member is told of new people whom a search finds. */
+/** How often a member is notified of new people who match a search. */
 export const searchAlerts = ['off', 'at-once', 'daily'] as const;
 export type SearchAlert = (typeof searchAlerts)[number];
 

@@ -1,8 +1,8 @@
 import { may, type Permission, type Role } from './permissions.ts';
 
 /**
- * What a program may be allowed, by noun, with the permission that the member who allows it needs. The call's own
- * permission is asked for as well: a scope never gives more than a role.
+ * Scopes of programs, by noun, with the permission that a member needs to grant them. The endpoint's own permission is
+ * checked as well, so a scope never allows more than the member's role.
  */
 export const permissionOfScope = {
   'jobs:read': 'jobs.read',
@@ -28,7 +28,7 @@ export type Scope = keyof typeof permissionOfScope;
 
 export const scopes = Object.keys(permissionOfScope) as [Scope, ...Scope[]];
 
-/** The scopes that a member can give: those of calls that the role allows. */
+/** The scopes that a role can grant. */
 export function scopesOf(role: Role): Scope[] {
   return scopes.filter((scope) => may(role, permissionOfScope[scope]));
 }

@@ -1,4 +1,4 @@
-// Without schemas: pages that show a score need no more of this package.
+// No schemas here: pages that show a score need nothing else of this package.
 export const scoreBands = ['strong', 'worth-a-call', 'partial', 'little-found'] as const;
 export type ScoreBand = (typeof scoreBands)[number];
 

@@ -6,7 +6,7 @@ export const searchLimits = { queryMax: 200, words: 8 } as const;
 /** Positions of the words in a text: half-open intervals in UTF-16 units. */
 const marks = z.array(z.object({ start: z.int(), end: z.int() }));
 
-/** What matched: a fact of the resume, its file name, or a line of its text. */
+/** The kinds of match: a fact of the resume, its file name, or a line of its text. */
 export const searchReason = z.object({
   kind: z.enum([
     'name',
@@ -34,7 +34,7 @@ export type SearchReason = z.infer<typeof searchReason>;
 const candidateHit = z.object({
   fileId: z.uuid(),
   analysisId: z.uuid().nullable(),
-  /** Of the newest analysis. */
+  /** From the newest analysis. */
   jobTitle: z.string().nullable(),
   /** The name, else the name of the file; in the anonymous view, the alias. */
   name: z.string(),

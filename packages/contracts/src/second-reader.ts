@@ -3,12 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
 
-/** How long the language model may take; the rest of the caller's time goes to checking what it says. */
+/** Timeout of the language model; the rest of the caller's time is for checking its answer. */
 export const secondReaderMs = limits.aiTimeoutMs - 15_000;
 
 export const suggestionStates = ['open', 'accepted', 'dismissed'] as const;
 
-/** The second reader of an organization: a language model of the operator that looks for missed passages. */
+/**
+ * The second reader of an organization: a language model, configured by the operator, that looks for missed passages.
+ */
 export const secondReaderSettings = z
   .object({
     isConfigured: z.boolean().meta({ description: 'The operator allows it and has set a language model.' }),

@@ -1,9 +1,9 @@
 import { waitlistEmailTaken } from './waitlist-rules.ts';
 
 /**
- * What the server answers where a request can't go on, in English, by a stable code. The other languages are in the
- * web (`lib/requests/sentence-texts.*.ts`), where a missing one does not compile. A code and its values are never
- * renamed: pages that are open may know the old ones.
+ * The server's messages for failed requests, in English, by a stable code. The other languages are in the web
+ * (`lib/requests/sentence-texts.*.ts`), where a missing one does not compile. A code and its values are never renamed:
+ * pages that are open may know the old ones.
  */
 export const sentences = {
   // Forms and what they hold
@@ -344,7 +344,7 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 export type SentenceCode = keyof typeof sentences;
 export type SentenceValues = Readonly<Record<string, string | number>>;
 
-/** A sentence of the server: its code for screens in any language, its English words for everyone else. */
+/** A message of the server: a code for screens in any language, and the English text for everyone else. */
 export type Sentence = {
   readonly code: SentenceCode;
   readonly values: SentenceValues;
@@ -355,7 +355,7 @@ type ValuesOf<Code extends SentenceCode> = (typeof sentences)[Code] extends (val
   ? [values: Values]
   : [];
 
-/** Says a sentence of the catalogue, with the values that it needs. */
+/** Creates a message of the catalogue with its values. */
 export function sentence<Code extends SentenceCode>(code: Code, ...[values]: ValuesOf<Code>): Sentence {
   const says: string | ((values: never) => string) = sentences[code];
   // The type of the second argument follows from the first, which the compiler does not see in here.
@@ -363,7 +363,7 @@ export function sentence<Code extends SentenceCode>(code: Code, ...[values]: Val
   return { code, values: (values ?? {}) as SentenceValues, words };
 }
 
-/** The sentence with words of its own in English: another program said more than the catalogue. */
+/** The message with a different English text, such as a more specific one from another program. */
 export function sentenceInWords(code: CodeWithoutValues, words: string): Sentence {
   return { code, values: {}, words };
 }

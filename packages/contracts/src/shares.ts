@@ -16,7 +16,7 @@ const exportLanguage = z
   .default('en')
   .meta({ description: 'Of CSV, XLSX and PDF; JSON is English.' });
 
-/** Exports honor the filter and the anonymity that are given: what is hidden does not leave the server. */
+/** Exports apply the given filter and anonymity: hidden data does not leave the server. */
 export const exportAnalyses = download({
   path: '/analysis/export',
   access: 'signed-in',
@@ -36,7 +36,7 @@ export const exportAnalyses = download({
   limitPerMinute: 30,
 });
 
-/** Named one by one, as many as a file may hold: in the body, since an address may not grow so long. */
+/** Ids of single candidates, as many as an export may hold; in the body, since a URL would be too long. */
 export const exportChosen = download({
   method: 'POST',
   path: '/analysis/export',

@@ -4,16 +4,16 @@ import { rowId } from './ids.ts';
 import { person } from './organizations.ts';
 import { roles } from './permissions.ts';
 
-/** Roles that people get who join by signing in. */
+/** Roles that can be given to people who join by signing in. */
 export const newcomerRoles = ['recruiter', 'hiring-manager'] as const;
 export type NewcomerRole = (typeof newcomerRoles)[number];
 
-/** What the identity service calls the provider of an organization. */
+/** Name of an organization's provider in the identity service. */
 export function signOnProvider(connectionId: string): string {
   return `sso:${connectionId}`;
 }
 
-/** The other way round; `null` for another provider. */
+/** The reverse: the organization of a provider's name; `null` for any other provider. */
 export function readSignOnProvider(name: string): string | null {
   const [, id = ''] = /^sso:(.+)$/.exec(name) ?? [];
   return rowId.safeParse(id).data ?? null;
@@ -138,7 +138,7 @@ export const requireSingleSignOn = endpoint({
   limitPerMinute: 20,
 });
 
-/** Answers by the domain alone, so that it says nothing about accounts. */
+/** Depends only on the domain, so it does not reveal whether an account exists. */
 export const findSingleSignOn = endpoint({
   method: 'POST',
   path: '/single-sign-on/find',

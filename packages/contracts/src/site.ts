@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { launchModes } from './limits.ts';
 
-/** What the public pages show of this installation: written into each page, so that it is there before any script. */
+/**
+ * Data of this installation for the public pages; embedded in each page, so that it is available before any script
+ * runs.
+ */
 export const pageSettings = z.object({
   launchMode: z.enum(launchModes),
   siteUrl: z.string().meta({ description: 'Where people reach this server, without a slash at the end.' }),

@@ -6,11 +6,11 @@ import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
 import { pageNumber } from './paging.ts';
 
-/** `waiting` for us, `answered` and theirs to read, or `solved`. */
+/** `waiting` for an operator, `answered` by one, or `solved`. */
 export const ticketStates = ['waiting', 'answered', 'solved'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
-/** Control characters but the ends of lines, and halves of characters, can be stored nowhere and shown nowhere. */
+/** Matches control characters other than line breaks, and lone surrogates: they can be neither stored nor shown. */
 const readable = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 const line = (name: string, min: number, max: number) =>
@@ -66,7 +66,7 @@ export const ticketView = ticketSummary
   .meta({ id: 'SupportTicket' });
 export type TicketView = z.infer<typeof ticketView>;
 
-/** For operators: who asks, and whether their plan is answered first. */
+/** For operators: who asks, and whether their plan has priority. */
 const asked = { name: z.string(), email: z.string(), isUrgent: z.boolean(), isVisitor: z.boolean() } as const;
 const operatorTicket = ticketSummary.extend(asked);
 export type OperatorTicket = z.infer<typeof operatorTicket>;

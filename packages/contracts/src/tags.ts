@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 
 const ids = z.array(rowId).min(1).max(500).optional();
 
-/** People by themselves, by their resumes or by their analyses; several name all of them. */
+/** Selects people by their own ids, their resumes or their analyses; with several fields, all of those people. */
 export const chosenPeople = {
   personIds: ids,
   fileIds: ids,

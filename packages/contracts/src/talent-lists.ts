@@ -18,7 +18,7 @@ const name = z.string().trim().min(1).max(talentListLimits.nameMax);
 const description = z.string().trim().max(talentListLimits.descriptionMax);
 const note = z.string().trim().max(talentListLimits.noteMax);
 
-/** Named people whom a team comes back to. */
+/** A named list of people that a team keeps. */
 export const talentList = z
   .object({
     id: z.uuid(),

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** The rules of the waitlist form, the same on both sides of the wire. Without zod: the landing page loads them. */
+/** The rules of the waitlist form, shared by server and browser. Without zod, since the landing page loads them. */
 export const waitlistFields = ['name', 'email', 'role', 'company'] as const;
 export type WaitlistField = (typeof waitlistFields)[number];
 
@@ -31,7 +31,7 @@ export function tidyWaitlistField(field: WaitlistField, value: string): string {
   return value.trim().normalize(field === 'email' ? 'NFKC' : 'NFC');
 }
 
-/** The first rule that a field breaks; `null` where it breaks none. */
+/** The first rule that a field violates; `null` if it is valid. */
 export function findWaitlistError(field: WaitlistField, value: string): WaitlistError | null {
   return checks[field](tidyWaitlistField(field, value));
 }

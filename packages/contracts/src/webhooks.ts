@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
 
-/** What an organization can be told of. Each is described in docs/webhooks.md. */
+/** The events of webhooks. Each is described in docs/webhooks.md. */
 export const webhookEventTypes = [
   'run.started',
   'run.finished',
@@ -19,14 +19,14 @@ export const webhookEventTypes = [
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
-/** Sent by hand only, to any endpoint. */
+/** Sent only on request of a member, to any endpoint. */
 export const webhookTestType = 'webhook.test';
 
 export const webhookLimits = {
   endpoints: 10,
   urlMax: 2_000,
   descriptionMax: 200,
-  /** Hours in which the former secret still signs. */
+  /** Hours for which the previous secret still signs, too. */
   overlapHours: 24,
   /** Days that deliveries are kept. */
   keptDays: 30,
@@ -40,7 +40,7 @@ export const webhookRetrySeconds = [
 
 export const webhookDeliveryStates = ['pending', 'delivered', 'failed', 'canceled'] as const;
 
-/** Why no answer came. */
+/** Why an endpoint did not respond. */
 export const webhookErrors = ['address', 'timeout', 'name', 'certificate', 'connection'] as const;
 export type WebhookError = (typeof webhookErrors)[number];
 

@@ -2,8 +2,8 @@
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /**
- * The same within a value: in much of Europe spreadsheets separate cells by semicolons, and our quotes, which then
- * fall inside a cell, protect neither semicolons nor line breaks.
+ * The same within a value: in much of Europe, spreadsheets separate cells by semicolons. Our quotes are then inside a
+ * cell and protect neither semicolons nor line breaks.
  */
 const laterFormulaStart = /([;\t\r\n]"*)(?=[=+\-@\0＝＋－＠])/g;
 

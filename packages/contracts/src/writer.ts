@@ -11,7 +11,7 @@ export const writerLimits = {
 
 const line = (max: number) => z.string().trim().max(max, `Use at most ${max} characters`);
 
-/** What a recruiter says of a post; everything else in the description comes from what is known of the occupation. */
+/** A recruiter's input for a job description; everything else in it comes from data about the occupation. */
 export const jobBrief = z.object({
   title: line(120).min(2, 'Title is required'),
   seniority: z
@@ -25,7 +25,7 @@ export const jobBrief = z.object({
     .nullable()
     .default(null),
   industry: line(120).default(''),
-  /** What is true of the company, in its own words; nothing is added to it. */
+  /** Facts about the company in its own words, used unchanged. */
   company: line(writerLimits.companyCharacters).default(''),
   wishes: z
     .array(line(writerLimits.wishCharacters))
@@ -47,7 +47,7 @@ export const jobSection = z.object({
 });
 export type JobSection = z.output<typeof jobSection>;
 
-/** Who wrote: our own writer, or the language model of that name. */
+/** Who wrote the text: the built-in writer, or the language model of that name. */
 export const jobWriter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offline') }),
   z.object({ kind: z.literal('model'), name: z.string() }),
@@ -68,7 +68,7 @@ export const generatedJob = z.object({
 });
 export type GeneratedJob = z.output<typeof generatedJob>;
 
-/** Names one press of the button. */
+/** Idempotency key: one per press of the button. */
 const idempotencyKey = z.string().min(8).max(255);
 
 /** Writes a whole description. Costs one credit, on success; the same key is charged once and gets the same answer. */
@@ -100,7 +100,7 @@ export const jobDraft = eventStream({
   },
 });
 
-/** Writes one section in other words. Free. */
+/** Rewrites one section. Free of charge. */
 export const rewriteJobSection = endpoint({
   method: 'POST',
   path: '/job-descriptions/generate/section',
@@ -111,7 +111,10 @@ export const rewriteJobSection = endpoint({
   input: z.object({
     brief: jobBrief,
     section: z.enum(jobSectionIds),
-    /** 0 is what `generate` writes; each number gives other words, the same number the same. */
+    /**
+     * 0 gives the text of `generate`; each other number gives a different one. The same number always gives the same
+     * text.
+     */
     variant: z.int().min(0).max(writerLimits.variants),
   }),
   output: jobSection,

@@ -1,10 +1,10 @@
 import type { RequirementKind } from '../requirement-kinds.ts';
 import type { Verdict } from '../verdicts.ts';
 
-// What is said of a score, in codes with arguments: the catalogues make sentences of them. Without schemas, since the
-// command line needs no more of this package. The engine's own codes must be among these, which the compiler sees to.
+// Statements about a score, as codes with arguments that the catalogues turn into sentences. Has no schemas, since the
+// command line needs nothing else of this package. The compiler checks that the engine's codes are among these.
 
-/** What an argument is. A `?` may be `null`. */
+/** Types of arguments. One with `?` may be `null`. */
 type ArgumentTypes = {
   text: string;
   'text?': string | null;
@@ -48,7 +48,7 @@ type Coded<Codes> = {
   [Code in keyof Codes]: { readonly code: Code; readonly args: ArgsOf<Codes[Code]> };
 }[keyof Codes];
 
-/** A sentence for each code. */
+/** Has a sentence for each code. */
 export type Sentences<Codes, Made = string> = {
   readonly [Code in keyof Codes]: (args: ArgsOf<Codes[Code]>) => Made;
 };
@@ -218,7 +218,7 @@ export const changeCodes = {
   'part-removed': { requirement: 'text', part: 'part' },
   'other-reason': { requirement: 'text' },
   'other-evidence': { requirement: 'text' },
-  /** Nothing of the score. */
+  /** Nothing in the score differs. */
   'other-bytes': {},
 } as const satisfies Table;
 
@@ -229,7 +229,7 @@ export type Reason = Coded<typeof reasonCodes>;
 export type CreditPart = Coded<typeof partCodes>;
 export type ConfidenceReason = Coded<typeof doubtCodes>;
 
-/** What the base of a weight follows from, in addition to the kind of the requirement. */
+/** What determines the base of a weight, in addition to the kind of the requirement. */
 export const weightBases = ['must', 'asked', 'nice', 'soft', 'whole', 'given'] as const;
 export type WeightBase = (typeof weightBases)[number];
 
@@ -247,7 +247,7 @@ export const weightFactors = [
 ] as const;
 export type WeightFactorCode = (typeof weightFactors)[number];
 
-/** How a weight comes to be: the base times all factors. */
+/** How a weight is computed: the base times all factors. */
 export type Weighting = {
   readonly base: number;
   readonly asked: WeightBase;
@@ -271,7 +271,7 @@ export type Explanations = {
   readonly reason: Sentences<typeof reasonCodes>;
   /** What a part is for and what was found, as a label. */
   readonly part: Sentences<typeof partCodes>;
-  /** What a part lacks to its full share; `null` where that goes without saying. */
+  /** What a part lacks for its full share; `null` if that is obvious. */
   readonly missing: Sentences<typeof partCodes, string | null>;
   readonly doubt: Sentences<typeof doubtCodes>;
   readonly flagNote: Readonly<Record<FlagNote, string>>;
@@ -284,7 +284,7 @@ export type Explanations = {
   readonly change: Sentences<typeof changeCodes>;
   /** A requirement with the sentence of its reason behind it, for lists of strengths and gaps. */
   readonly remark: (requirement: string, reason: string, isMust: boolean) => string;
-  /** What a person wrote to set facts right. */
+  /** A correction of facts written by a person. */
   readonly byHand: (quotes: readonly string[]) => string;
   /** The resume does not mention it. */
   readonly notMentioned: string;
@@ -304,6 +304,6 @@ export function say<Catalogue extends Readonly<Record<string, (args: never) => s
   sentences: Catalogue,
   { code, args }: { readonly code: keyof Catalogue; readonly args: object },
 ): ReturnType<Catalogue[keyof Catalogue]> {
-  // The code decides what the arguments are; the compiler cannot see that through the mapped type.
+  // The code determines the type of the arguments; the compiler cannot infer that through the mapped type.
   return sentences[code]?.(args as never) as ReturnType<Catalogue[keyof Catalogue]>;
 }

@@ -9,7 +9,7 @@ type Explained = {
   readonly parts: readonly (CreditPart & { readonly share: number; readonly credit: number })[];
 };
 
-/** More words in a row are not read. */
+/** Maximum number of words in a row. */
 const maxWords = 8;
 
 /**
