@@ -4,7 +4,7 @@ import { useTexts } from '../lib/language/use-texts.ts';
 
 const { number } = formatsOf('en');
 
-/** The few words that pieces say by themselves. */
+/** Texts that UI components contain themselves. */
 const english = {
   loading: 'Loading...',
   close: 'Close',
@@ -42,7 +42,7 @@ const catalogue = defineTexts(english, {
   ar: () => import('./ui-texts.ar.ts'),
 });
 
-/** The words of the pieces, in the language that is shown. */
+/** The texts of the UI components in the current language. */
 export function useUiTexts(): UiTexts {
   return useTexts(catalogue);
 }

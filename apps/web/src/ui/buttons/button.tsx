@@ -18,7 +18,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** A verb a person can press. One primary button a screen. */
+/** A button. Each screen has at most one primary button. */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -46,7 +46,7 @@ export function Button({
   );
 }
 
-/** The classes of a button, for links that look like one. On paper nothing can be pressed, so there is none. */
+/** The classes of a button, for links that look like one. Not printed. */
 export function buttonClass(variant: Variant, size: Size): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none',

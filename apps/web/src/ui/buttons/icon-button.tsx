@@ -12,7 +12,7 @@ type IconButtonProps = Omit<
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button that is a picture alone, where its place leaves no room for words. */
+/** A button with only an icon, for places without room for words. */
 export function IconButton({ label, icon, size = 'md', className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -5,12 +5,12 @@ type Bar = { readonly label: string; readonly value: number };
 type BarChartProps = ChartWords & {
   readonly columns: readonly [label: string, value: string];
   readonly bars: readonly Bar[];
-  /** The value of a full bar; the largest where none is given. */
+  /** The value of a full bar; the largest value by default. */
   readonly max?: number;
   readonly format?: (value: number) => string;
 };
 
-/** Amounts side by side, each with its number: lengths from one line, which the eye compares best. */
+/** Bar chart: amounts as bars from a common baseline, each with its number. */
 export function BarChart({ title, summary, columns, bars, max, format = String }: BarChartProps) {
   const full = max ?? Math.max(1, ...bars.map(({ value }) => value));
   return (

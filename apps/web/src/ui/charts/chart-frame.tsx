@@ -17,7 +17,7 @@ type ChartFrameProps = ChartWords & {
   readonly children: ReactNode;
 };
 
-/** A chart with its title and sentence, which turns into a table of the same numbers. */
+/** A chart with its title and summary, and a switch to a table of the same numbers. */
 export function ChartFrame({ title, summary, columns, rows, children }: ChartFrameProps) {
   const { showChart, showTable } = useUiTexts();
   const [isTable, setTable] = useState(false);

@@ -10,9 +10,9 @@ type Bin = {
 
 type DistributionChartProps = ChartWords & {
   readonly columns: readonly [range: string, count: string];
-  /** Side by side from the lowest, all equally wide. */
+  /** From the lowest to the highest, all of the same width. */
   readonly bins: readonly Bin[];
-  /** A value to be found among the others, with its word. */
+  /** A value to mark in the distribution, with its label. */
   readonly marker?: { readonly value: number; readonly label: string };
 };
 

@@ -9,7 +9,7 @@ type TrendChartProps = ChartWords & {
   readonly format?: (value: number) => string;
 };
 
-/** How an amount went over time: a line from nought, its highest and its last value named. */
+/** Line chart of an amount over time. The axis starts at zero; the highest and the last value are labeled. */
 export function TrendChart({ title, summary, columns, points, format = String }: TrendChartProps) {
   const max = Math.max(1, ...points.map(({ value }) => value));
   const places = points.map(({ value }, index) => ({

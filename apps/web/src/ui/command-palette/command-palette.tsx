@@ -18,15 +18,15 @@ type CommandPaletteProps = {
   readonly groups: readonly CommandGroup[];
   /** Called with the search text, for groups too long to be passed as a whole. */
   readonly onSearch?: (words: string) => void;
-  /** What is looked for elsewhere has not arrived. */
+  /** Results from the server are still loading. */
   readonly isSearching?: boolean;
-  /** Instead of "nothing found": what was looked for, and what can be. */
+  /** Replaces "nothing found": what was searched, and what can be searched. */
   readonly describeEmpty?: (words: string) => ReactNode;
   /** A line below the list, such as what was left out of the search. */
   readonly note?: ReactNode;
 };
 
-/** Everything that can be gone to or done, by typing a part of its name. */
+/** Command palette: finds pages and actions by a part of their name. */
 export function CommandPalette({ isOpen, onOpenChange, onSearch, ...rest }: CommandPaletteProps) {
   const { label } = rest;
   const returnedFocus = useReturnedFocus();

@@ -5,7 +5,7 @@ export type Command = {
   readonly label: string;
   /** Other words a person may look for it by. */
   readonly keywords?: string;
-  /** A few quiet words after the label, such as where it leads. */
+  /** Secondary text after the label, such as where it leads. */
   readonly hint?: string;
   /** A second line: why it was found. */
   readonly detail?: ReactNode;
@@ -19,6 +19,6 @@ export type CommandGroup = {
   readonly id: string;
   readonly heading: string;
   readonly commands: readonly Command[];
-  /** Found elsewhere for the words that are typed, and not filtered here. */
+  /** A search result from the server, which is not filtered here. */
   readonly isFound?: boolean;
 };

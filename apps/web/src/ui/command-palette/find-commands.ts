@@ -1,6 +1,6 @@
 import type { Command, CommandGroup } from './command.ts';
 
-/** The groups with what fits the words typed, the best first in each; groups without anything are left out. */
+/** The groups with the commands that match the query, best first in each; empty groups are omitted. */
 export function findCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups.filter(({ commands }) => commands.length > 0);
@@ -17,7 +17,10 @@ function bestFirst(commands: readonly Command[], words: readonly string[]): read
     .map(({ command }) => command);
 }
 
-/** 0 where a word does not occur; more for the start of the label than for the start of a word, or its middle. */
+/**
+ * Match quality: 0 if a word does not occur; highest for the start of the label, then the start of a word, then its
+ * middle.
+ */
 function fitOf({ label, keywords = '' }: Command, words: readonly string[]): number {
   const name = fold(label);
   const all = `${name} ${fold(keywords)}`;

@@ -23,7 +23,7 @@ type DropZoneProps = {
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** Takes files by a button, and shows where dragged files can be dropped. */
+/** A button to choose files, with an area that shows where dragged files can be dropped. */
 export function DropZone({
   errorId,
   isOver,
@@ -67,7 +67,7 @@ export function DropZone({
         className="hidden"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file chosen twice is a change worth hearing of.
+          // Without this, choosing the same file again would fire no change event.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -8,7 +8,7 @@ type FolderButtonProps = {
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** A whole folder, for those who do not drag. */
+/** A button to choose a whole folder, for people who do not drag. */
 export function FolderButton({ label, isDisabled, onFiles }: FolderButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -8,7 +8,7 @@ export async function readDropped(transfer: DataTransfer): Promise<File[]> {
   return (await Promise.all(entriesOf(transfer).map(filesIn))).flat();
 }
 
-/** Must be read during the event: afterwards the browser has cleared them. */
+/** Must be called during the event: afterwards the browser clears the entries. */
 function entriesOf(transfer: DataTransfer): FileSystemEntry[] {
   return [...(transfer.items ?? [])].flatMap((item) => item.webkitGetAsEntry() ?? []);
 }
@@ -32,7 +32,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   return (await Promise.all(found.map(filesIn))).flat();
 }
 
-/** Says where in the folder a file lies, as the browser does for a folder that was chosen. */
+/** Sets a file's path within the folder, as the browser does for a chosen folder. */
 function withPlace(file: File, fullPath: string): File {
   return Object.defineProperty(file, 'webkitRelativePath', { value: fullPath.replace(/^\//, '') });
 }

@@ -11,7 +11,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'check
   readonly onCheckedChange: (isChecked: boolean) => void;
 };
 
-/** One thing that is so or is not. */
+/** A checkbox. */
 export function Checkbox({
   label,
   helper,
@@ -34,7 +34,7 @@ export function Checkbox({
             type="checkbox"
             id={controlId}
             ref={(input) => {
-              // Only script can say that a box is neither.
+              // `indeterminate` can only be set by script.
               if (input) input.indeterminate = checked === 'mixed';
             }}
             checked={checked === true}

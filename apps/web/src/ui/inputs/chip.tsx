@@ -8,7 +8,7 @@ type ChipProps = {
   readonly children: ReactNode;
 };
 
-/** One choice of a short row, as a pill that stays pressed. */
+/** A toggle button in the shape of a pill, for a short row of choices. */
 export function Chip({ isChosen, onChoose, isDisabled = false, children }: ChipProps) {
   return (
     <button

@@ -23,7 +23,7 @@ test('each refusal brings focus to the summary, which leads to the fields', asyn
   expect(document.activeElement).toBe(document.body);
   rerender(form(1));
   expect(document.activeElement?.textContent).toContain('There is a problem');
-  // What no input can mend leads nowhere.
+  // An error that belongs to no input has no link.
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Email is required']);
   expect(screen.getByText('The server is busy.').tagName).toBe('LI');
   await userEvent.click(screen.getByRole('link'));

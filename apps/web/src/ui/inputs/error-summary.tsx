@@ -3,13 +3,13 @@ import { Notice } from '../notices/notice.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 
 type ErrorSummaryProps = {
-  /** What is wrong by the id of the input that can mend it; `form` leads nowhere. */
+  /** Errors by the id of their input; an error under `form` has no link. */
   readonly errors: Readonly<Record<string, string | null | undefined>>;
-  /** Rises with each refusal, so that focus comes here every time. */
+  /** Number of failed submissions; focus moves here whenever it increases. */
   readonly refusals: number;
 };
 
-/** What keeps a form from going on, in the same words as at the fields, with a way to each of them. */
+/** The errors of a form in the same words as at the fields, each with a link to its field. */
 export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
   const { problem } = useUiTexts();
   const summary = useRef<HTMLElement>(null);

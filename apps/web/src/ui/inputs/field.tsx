@@ -10,7 +10,7 @@ type FieldLabelProps = {
   readonly children: ReactNode;
 };
 
-/** The words over an input; a star where it must be filled. */
+/** The label of an input, with an asterisk if it is required. */
 export function FieldLabel({ controlId, isRequired = false, children }: FieldLabelProps) {
   return (
     <label htmlFor={controlId} className="text-14 font-medium">
@@ -34,7 +34,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Marks an input as valid, if worth saying. */
+/** Says that an input is valid. */
 function FieldSuccess({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-14 text-met">
@@ -67,7 +67,7 @@ export type FieldWords = {
   readonly label: string;
   readonly helper?: ReactNode;
   readonly error?: string | undefined;
-  /** Said while there is no error. */
+  /** Shown while there is no error. */
   readonly success?: string | undefined;
 };
 
@@ -81,7 +81,7 @@ type FieldFrameProps = FieldWords & {
   readonly children: ReactNode;
 };
 
-/** A label over a control, and under it what is wrong, good or helpful to know. */
+/** A label above a control, and the error, success or helper text below it. */
 export function FieldFrame(props: FieldFrameProps) {
   const {
     controlId,

@@ -21,7 +21,7 @@ type PictureChoiceProps = {
   readonly onRemove: () => void;
 };
 
-/** A picture with buttons to choose another and to remove it, which count at once. */
+/** A picture with buttons to replace and remove it, which take effect immediately. */
 export function PictureChoice(props: PictureChoiceProps) {
   const { id, name, imageUrl, words, error, isBusy, onChoose, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -19,12 +19,12 @@ type RadioGroupProps<Value extends string> = {
   readonly helper?: ReactNode;
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
-  /** `cards` where each choice deserves a sentence. */
+  /** `cards` if each option has a description. */
   readonly variant?: 'rows' | 'cards';
   readonly className?: string;
 };
 
-/** One of a few, all in sight. */
+/** A choice of one among a few options, all visible. */
 export function RadioGroup<Value extends string>({
   label,
   options,

@@ -5,8 +5,8 @@ import { TextInput } from './text-input.tsx';
 type SearchInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'iconStart'>;
 
 /**
- * Words to search by, whose value may live where it comes back late, such as in the address: what is typed meanwhile
- * stays. A value that was not typed here, as by a filter that is cleared, is taken over.
+ * A search input whose value may be returned with a delay, such as from the URL: what is typed in the meantime is kept.
+ * A value that was not typed here, such as after filters are cleared, replaces the text.
  */
 export function SearchInput({ value, onValueChange, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState(value);

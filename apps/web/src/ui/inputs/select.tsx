@@ -34,8 +34,8 @@ type SelectProps<Value extends string> = Omit<
   };
 
 /**
- * One of many. The browser's own control, so that a phone shows its wheel and every assistive tool knows it;
- * where the browser lets us, the list is drawn by `styles/select.css`.
+ * A choice of one among many options. Uses the native control, for phones and assistive technology; `styles/select.css`
+ * styles its list if the browser supports that.
  */
 export function Select<Value extends string>({
   label,

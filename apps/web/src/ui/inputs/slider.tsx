@@ -16,7 +16,7 @@ type SliderProps = Omit<
   readonly format?: (value: number) => string;
 };
 
-/** A quantity that is easier felt than typed. */
+/** A slider for an approximate amount. */
 export function Slider({
   label,
   value,

@@ -8,7 +8,7 @@ type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' |
   readonly onSwitch: (isOn: boolean) => void;
 };
 
-/** Something that is on or off from the moment it is pressed. */
+/** A switch that takes effect immediately. */
 export function Switch({ label, helper, isOn, onSwitch, className, id, ...rest }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

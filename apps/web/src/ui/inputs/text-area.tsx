@@ -13,9 +13,11 @@ type TextAreaProps = Omit<
     readonly onValueChange: (value: string) => void;
     readonly limit?: FieldLimit;
     readonly variant?: ControlVariant;
-    /** How much is usually written: a sentence, a paragraph, a page. The area grows with the text. */
+    /**
+     * Initial height, by how much is usually written: a sentence, a paragraph or a page. The area grows with the text.
+     */
     readonly size?: ControlSize;
-    /** What was entered is being checked or kept. */
+    /** The text is being checked or saved. */
     readonly isLoading?: boolean;
     readonly ref?: Ref<HTMLTextAreaElement>;
   };
@@ -57,7 +59,7 @@ export function TextArea({
       }
     >
       <textarea
-        // Direction per line; an empty area follows the page, for its placeholder.
+        // The direction follows the text; an empty area uses the direction of the page, for its placeholder.
         dir={value === '' ? undefined : 'auto'}
         {...rest}
         {...describedBy(controlId, { helper, error, success })}

@@ -27,7 +27,7 @@ type TextInputProps = Omit<
     readonly iconEnd?: ReactNode;
     /** A button inside the end of the input, such as one that shows a password. */
     readonly action?: ReactNode;
-    /** What was entered is being checked. */
+    /** The text is being checked. */
     readonly isLoading?: boolean;
     readonly ref?: Ref<HTMLInputElement>;
   };

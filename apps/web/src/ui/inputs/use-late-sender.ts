@@ -22,7 +22,7 @@ export function useLateSender<Given extends readonly unknown[], Answer>(
     try {
       return await (await load())(...given);
     } catch (error) {
-      // Shown here, so that the next try can take it away.
+      // Shown here, so that the next attempt can dismiss it.
       failures.settle(error);
       shownId.current = toasts.add('error', formatError(error).message);
       throw error;

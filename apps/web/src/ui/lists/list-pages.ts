@@ -2,7 +2,7 @@ type PageEntry =
   | { readonly key: string; readonly page: number }
   | { readonly key: string; readonly page: null };
 
-/** Above this the middle is left out, so that the row keeps its width. */
+/** With more pages than this, the middle is left out, so that the row keeps its width. */
 const maxShown = 7;
 
 /** The pages to offer: first, last, and those around the one shown; a gap has no page. */

@@ -2,7 +2,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../buttons/button.tsx';
 
 export type MoreButtonProps = {
-  /** A list that comes page by page. */
+  /** A paged list. */
   readonly query: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
@@ -13,7 +13,7 @@ export type MoreButtonProps = {
   readonly className?: string;
 };
 
-/** Fetches the next page of a list; is not there after the last one. */
+/** Fetches the next page of a list; hidden after the last one. */
 export function MoreButton({ query, label, size = 'md', className }: MoreButtonProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (!hasNextPage) return null;

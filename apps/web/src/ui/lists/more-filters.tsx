@@ -6,18 +6,18 @@ import { useUiTexts } from '../ui-texts.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 
 type MoreFiltersProps = {
-  /** How many of them are set. */
+  /** Number of filters that are set. */
   readonly count: number;
-  /** Of the button, to give focus back to it when something opened from the sheet closes. */
+  /** Id of the button, so that it can get the focus back when something opened from the sheet closes. */
   readonly id?: string;
   readonly className?: string;
-  /** A function is given what closes the sheet, for controls that lead elsewhere. */
+  /** A function receives `close`, for controls that lead elsewhere. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 };
 
 /**
- * Choices that narrow a list, as cells of the grid around them. On a phone they would push the list out of sight, so
- * there a button opens them in a sheet.
+ * The filters of a list, as cells of the surrounding grid. On a phone, a button opens them in a sheet, since they would
+ * push the list out of view.
  */
 export function MoreFilters({ count, id, className, children }: MoreFiltersProps) {
   const { filters, done } = useUiTexts();

@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
 
-/** What a press is meant for, instead of the row around it. */
+/** Elements that handle a click themselves, instead of the row around them. */
 const ownPress =
   'a, button, input, select, textarea, label, summary, fieldset, [role="button"], [role="menuitem"]';
 
 /**
- * A press anywhere on a row opens what its first link leads to, as the link itself would: with Ctrl or the middle button
- * in another tab. The keyboard has the link.
+ * Makes a click anywhere on a row open its first link, as the link itself would: with Ctrl or the middle button in
+ * another tab. Keyboard users use the link.
  */
 export const opensByPress = { onClick: openRow, onAuxClick: openRow } as const;
 
 function openRow(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget: row, button } = event;
-  // Of what is drawn elsewhere, such as the menu of a row, events arrive here as well.
+  // Events of portals, such as the menu of a row, bubble up to here as well.
   if (event.defaultPrevented || button > 1 || !(target instanceof Element) || !row.contains(target)) return;
   if (target.closest(ownPress) || isSelecting(row)) return;
   const link = row.querySelector<HTMLAnchorElement>('th a[href], li > a[href], li a[href]');

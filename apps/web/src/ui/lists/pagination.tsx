@@ -10,7 +10,7 @@ type PaginationProps = {
   readonly onPageChange: (page: number) => void;
 };
 
-/** The way through a long list, page by page. Nothing where there is one page. */
+/** Links to the pages of a list. Renders nothing if there is only one page. */
 export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
   const texts = useUiTexts();
   if (pageCount < 2) return null;

@@ -7,13 +7,13 @@ type SelectionBarProps = {
   readonly words: string;
   readonly clearLabel: string;
   readonly onClear: () => void;
-  /** What can be done with them. */
+  /** Buttons for the actions. */
   readonly children: ReactNode;
 };
 
 /**
- * What can be done with the rows that are selected; it stays in sight, above the ways of a phone, unless the page is very
- * low, as when magnified.
+ * Actions for the selected rows. It stays visible, above the navigation bar of a phone, unless the window is very low,
+ * such as when magnified.
  */
 export function SelectionBar({ words, clearLabel, onClear, children }: SelectionBarProps) {
   return (

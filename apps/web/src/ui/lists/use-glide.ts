@@ -12,7 +12,7 @@ export function useGlide(container: RefObject<HTMLElement | null>, order: unknow
   const places = useRef<ReadonlyMap<string, number>>(new Map());
   const shown = useRef(order);
 
-  // After every drawing: rows that scrolled into sight must be known when the order changes next.
+  // After every render: rows that scrolled into view must be known at the next change of order.
   useLayoutEffect(() => {
     const elements = [...(container.current?.querySelectorAll<HTMLElement>('[data-glide]') ?? [])];
     const before = places.current;

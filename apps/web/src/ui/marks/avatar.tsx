@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Mark } from './mark.tsx';
 
 type AvatarProps = {
-  /** `null` for an anonymous person, who gets a neutral mark. */
+  /** `null` for an anonymous person, who gets a neutral icon. */
   readonly name: string | null;
   readonly imageUrl?: string | null;
   readonly size?: 'sm' | 'md' | 'lg';

@@ -1,4 +1,4 @@
-/** Three grains above the line, one below: the product's mark, in the color of the words around it. */
+/** The product's logo: three grains above a line and one below, in the current text color. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" className={className} fill="currentColor" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-/** The same drawing while something is read: the grains fall and settle. Still where motion is unwelcome. */
+/** The logo as an animation while a file is read: the grains fall and settle. Still with reduced motion. */
 export function SettlingMark({ className }: { className?: string }) {
   const grains = [
     { x: 3.4, y: 2.6, delay: '0ms' },

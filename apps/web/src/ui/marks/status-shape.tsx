@@ -2,7 +2,7 @@ import { classNames } from '../../lib/class-names.ts';
 
 export type Status = 'met' | 'partly' | 'not-met' | 'not-found';
 
-/** The shape of a status, so that color is never alone: full, half, empty, a question. */
+/** The shape of a status, so that color is not the only signal: full, half, empty, or a question mark. */
 export function StatusShape({ status, className }: { status: Status; className?: string }) {
   return (
     <svg

@@ -5,12 +5,12 @@ type EmptyStateProps = {
   readonly heading: string;
   /** What will be shown here, and how to get it. */
   readonly children: ReactNode;
-  /** The button or link that fills the place. */
+  /** The button or link that adds something. */
   readonly action?: ReactNode;
   readonly headingLevel?: 'h1' | 'h2' | 'h3';
 };
 
-/** A place where nothing is yet: what belongs here, and the way to it. */
+/** An empty list or page: what will be shown here, and how to add it. */
 export function EmptyState({ heading, children, action, headingLevel: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge px-6 py-12 text-center">

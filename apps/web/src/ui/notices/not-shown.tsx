@@ -4,11 +4,11 @@ import { EmptyState } from './empty-state.tsx';
 import { Notice } from './notice.tsx';
 
 type NotShownProps = {
-  /** The server knows no such thing: another try would bring nothing. */
+  /** The server answered 404, so no retry is offered. */
   readonly isMissing: boolean;
   readonly words: {
     readonly failed: string;
-    /** What happens next by itself, where something does. */
+    /** What happens next automatically, if anything. */
     readonly failedWords?: string;
     readonly retry: string;
     readonly missing: string;
@@ -19,7 +19,7 @@ type NotShownProps = {
   readonly wayOn: ReactNode;
 };
 
-/** In place of a whole screen: what it would show did not come, or is not there. */
+/** Replaces a whole screen whose data could not be loaded or does not exist. */
 export function NotShown({ isMissing, words, onRetry, wayOn }: NotShownProps) {
   if (isMissing) {
     return (

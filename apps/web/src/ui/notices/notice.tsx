@@ -15,7 +15,7 @@ type NoticeProps = {
   readonly ref?: Ref<HTMLElement>;
 };
 
-/** Something a person should know before going on: what happened, and what can be done. */
+/** A notice: what happened, and what the user can do. */
 export function Notice({ tone, heading, folds = false, children, ref }: NoticeProps) {
   const isNarrow = useIsNarrow('md');
   const { icon: Icon, color } = tones[tone];

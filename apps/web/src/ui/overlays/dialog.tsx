@@ -12,7 +12,7 @@ type DialogProps = {
   /** Buttons in the footer, the confirming one last. */
   readonly actions?: ReactNode;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Where focus goes first; left out, to an empty field or the first control. */
+  /** Element that gets the focus first; by default an empty field or the first control. */
   readonly firstFocus?: (dialog: EventTarget | null) => HTMLElement | null;
   /** Where focus goes when it closes; where that is `null`, back where it was. */
   readonly lastFocus?: () => HTMLElement | null;
@@ -59,7 +59,7 @@ export function Dialog({
   );
 }
 
-/** Where a dialog asks for words, they are what comes next; the way out is a key away. */
+/** The first text field of a dialog if it is empty, which then gets the focus; Escape still closes the dialog. */
 function emptyField(dialog: EventTarget | null): HTMLElement | null {
   if (!(dialog instanceof HTMLElement)) return null;
   const fields = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

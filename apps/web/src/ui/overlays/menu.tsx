@@ -11,7 +11,7 @@ export type MenuItem = {
   /** Keys that do the same, such as `['⌘', 'D']`. */
   readonly keys?: readonly string[];
   readonly isDisabled?: boolean;
-  /** What cannot be undone. */
+  /** For actions that cannot be undone. */
   readonly isDangerous?: boolean;
   readonly onChoose: () => void;
 };
@@ -24,7 +24,7 @@ type MenuProps = {
   readonly align?: 'start' | 'end';
 };
 
-/** What can be done with one thing, behind one button. */
+/** A menu of actions behind a button. */
 export function Menu({ trigger, groups, align = 'end' }: MenuProps) {
   return (
     <Radix.Root dir={pageDirection()} modal={false}>

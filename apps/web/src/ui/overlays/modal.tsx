@@ -23,7 +23,7 @@ type ModalProps = {
   readonly children: ReactNode;
 };
 
-/** What a dialog and a sheet have in common: the page waits behind a veil, and focus returns where it was. */
+/** The common part of dialogs and sheets: the page is inert behind a veil, and focus returns to where it was. */
 export function Modal(props: ModalProps) {
   const { isOpen, onOpenChange, firstFocus, lastFocus, isDescribed, className, style, children } = props;
   const returnedFocus = useReturnedFocus(lastFocus);
@@ -45,7 +45,8 @@ export function Modal(props: ModalProps) {
           onPointerDownOutside={(event) => {
             if (isInToaster(event.target)) event.preventDefault();
           }}
-          // Where hardly more than its head and foot would fit, all of it scrolls; what has focus stays clear of the foot.
+          // If little more than header and footer would fit, the whole dialog scrolls; the focused element stays clear
+          // of the footer.
           className={classNames(
             'fixed z-40 flex flex-col border-rule bg-raised shadow-float short:scroll-pb-24 short:overflow-y-auto',
             className,
@@ -58,7 +59,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** The way out, at the end of the head. */
+/** The close button at the end of the header. */
 export function ModalClose({ size = 'md' }: { readonly size?: 'sm' | 'md' }) {
   const { close } = useUiTexts();
   return (
@@ -67,7 +68,7 @@ export function ModalClose({ size = 'md' }: { readonly size?: 'sm' | 'md' }) {
         label={close}
         icon={<X aria-hidden="true" />}
         size={size}
-        // Focus that goes round comes back to it without scrolling, and it may have been scrolled away.
+        // Focus that wraps around returns to it without scrolling, although it may have been scrolled out of view.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest' })}
       />
     </Radix.Close>
@@ -91,7 +92,7 @@ export function ModalBody({
   );
 }
 
-/** Buttons at the foot; nothing where there are none. */
+/** Buttons in the footer; renders nothing without any. */
 export function ModalActions({ children }: { readonly children: ReactNode }) {
   if (!children) return null;
   return (

@@ -16,7 +16,7 @@ afterEach(() => {
   document.documentElement.dir = '';
 });
 
-// jsdom draws nothing, so nothing ever changes its size.
+// jsdom has no layout, so no element ever changes its size.
 vi.stubGlobal(
   'ResizeObserver',
   class {

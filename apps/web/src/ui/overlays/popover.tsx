@@ -18,8 +18,8 @@ type PopoverProps = {
 };
 
 /**
- * Something to read next to the button that opens it, while the page stays usable. Unlike a tooltip it opens by touch
- * and by keys, and stays until it is closed.
+ * Information next to the button that opens it, while the page stays usable. Unlike a tooltip, it opens by touch and
+ * keyboard, and stays until it is closed.
  */
 export function Popover(props: PopoverProps) {
   const { trigger, title, align = 'start', width = 'text', isOpen, onOpenChange, children } = props;

@@ -6,9 +6,9 @@ import { Dialog } from './dialog.tsx';
 type TypedDeletionProps = {
   readonly words: {
     readonly title: string;
-    /** What the deletion means, one line each. */
+    /** The consequences of the deletion, one line each. */
     readonly facts: readonly string[];
-    /** Asks for the words to type. */
+    /** Label that asks for the words to type. */
     readonly confirm: string;
     readonly error: string;
     readonly keep: string;
@@ -25,7 +25,7 @@ type TypedDeletionProps = {
   readonly children?: ReactNode;
 };
 
-/** Before something is deleted for good: what that means, and words to type so that it is not done by accident. */
+/** Confirmation of a permanent deletion: its consequences, and words to type so that it does not happen by accident. */
 export function TypedDeletion(props: TypedDeletionProps) {
   const { words, typed, onTypedChange, isRight, isDeleting, onDelete, onClose, children } = props;
   const id = useId();

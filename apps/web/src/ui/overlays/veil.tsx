@@ -6,8 +6,8 @@ type VeilProps = HTMLAttributes<HTMLDivElement> & {
 };
 
 /**
- * What lies between the page and something that opened over it. The page does not scroll under it: `base.css` sees
- * to that, since the library's own overlay would write a style element, which our content security policy forbids.
+ * The backdrop between the page and a dialog or sheet. `base.css` keeps the page from scrolling under it, since the
+ * library's own overlay would write a style element, which our content security policy forbids.
  */
 export function Veil({ isOpen, ...rest }: VeilProps) {
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function Veil({ isOpen, ...rest }: VeilProps) {
   );
 }
 
-/** What a scroll bar takes from what scrolls; 0 where it lies over it. */
+/** Width of the scroll bar; 0 for overlay scroll bars. */
 function scrollBarWidth(): number {
   const probe = document.createElement('div');
   probe.style.overflowY = 'scroll';

@@ -1,4 +1,4 @@
-/** Which way the page's language runs: what the document says, and left to right where there is none yet. */
+/** Text direction of the page, from the document; left to right if there is no document yet. */
 export function pageDirection(): 'ltr' | 'rtl' {
   return typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 }

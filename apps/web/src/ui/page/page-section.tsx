@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 
 type PageSectionProps = {
-  /** Where links to the section lead. */
+  /** Id of the section, for links to it. */
   readonly id: string;
   readonly heading: string;
   readonly explanation: ReactNode;
-  /** How wide its content may get: lines to be read and filled in, or all there is, as for a table. */
+  /** Maximum width of the content: limited for text and forms, or full, such as for a table. */
   readonly width?: 'text' | 'page';
   readonly children: ReactNode;
 };

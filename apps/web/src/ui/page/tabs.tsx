@@ -7,7 +7,7 @@ import { pageDirection } from './page-direction.ts';
 type Tab<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  /** How many things wait behind it. */
+  /** Number of items in the tab. */
   readonly count?: number;
   readonly content: ReactNode;
 };
@@ -18,11 +18,11 @@ type TabsProps<Value extends string> = {
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
-  /** The one that is printed, whichever is shown; without it the one that is shown. */
+  /** The tab that is printed; by default the one that is shown. */
   readonly onPaper?: Value;
 };
 
-/** Views of one thing, one at a time. The line glides to the one that is shown. */
+/** Tabs. The line glides to the selected one. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onValueChange, onPaper = value } = props;
   const isPrinting = useIsPrinting();

@@ -10,7 +10,7 @@ type ListedShortcut = {
 let listed: readonly ListedShortcut[] = [];
 const { subscribe, notify } = createListeners();
 
-/** Names keys that do something from now on; the answer takes them off the list. */
+/** Adds a shortcut to the list; the returned function removes it. */
 export function listShortcut(shortcut: ListedShortcut): () => void {
   show([...listed, shortcut]);
   return () => show(listed.filter((other) => other !== shortcut));

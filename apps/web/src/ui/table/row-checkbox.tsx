@@ -5,7 +5,7 @@ type RowCheckboxProps = {
   readonly onCheck: (isChecked: boolean, isRange: boolean) => void;
 };
 
-/** A row's own box, in the room of a table cell; a finger gets the whole of its corner. */
+/** The checkbox of a row in a table cell; on touch screens the whole corner is its target. */
 export function RowCheckbox({ label, isChecked, onCheck }: RowCheckboxProps) {
   return (
     <label className="-m-1 inline-grid shrink-0 cursor-pointer select-none place-items-center p-1 pointer-coarse:-m-2.5 pointer-coarse:p-3.5 print:hidden">

@@ -26,7 +26,7 @@ export type TableProps<Row> = {
   readonly onSortChange?: (sort: Sort) => void;
 };
 
-/** So many columns need the width of a tablet. */
+/** Number of columns that need at least the width of a tablet. */
 const many = 7;
 
 /** The box by whose width rows become cards. */
@@ -54,7 +54,7 @@ type TableHeadProps<Row> = {
 const stickyHead = 'sticky top-0 z-10 bg-paper print:static';
 
 export function TableHead<Row>({ columns, sort, onSortChange, isSticky = false }: TableHeadProps<Row>) {
-  // Browsers repeat a head on every sheet, but the buttons in it on the first alone: on paper it is words.
+  // Browsers repeat a table header on every printed page, but its buttons only on the first, so it is printed as text.
   const isPrinting = useIsPrinting();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
@@ -186,7 +186,7 @@ export function SortSelect<Row>({ columns, sort, onSortChange }: SortSelectProps
   );
 }
 
-/** The element of a table, which becomes a column of cards where it is narrow. */
+/** The table element, which becomes a column of cards if it is narrow. */
 export function TableElement({ children, rowCount }: { children: ReactNode; rowCount?: number }) {
   return (
     <table

@@ -18,10 +18,10 @@ type VirtualTableProps<Row> = TableProps<Row> & {
   readonly height: string;
 };
 
-/** Where a row has not been drawn yet its height is guessed; the comfortable row is the usual one. */
+/** Estimated height of rows that have not been rendered yet, in the comfortable density. */
 const guessedRowHeight = 52;
 
-/** Thousands of rows of which only those in sight are drawn; on paper all. */
+/** A table for thousands of rows that renders only the visible ones; all are printed. */
 export function VirtualTable<Row>({
   caption,
   isCaptionHidden = false,
@@ -90,7 +90,7 @@ export function VirtualTable<Row>({
   );
 }
 
-/** Holds the place of the rows that are out of sight. */
+/** Takes the space of the rows that are not rendered. */
 function Gap({ height, columnCount }: { height: number; columnCount: number }) {
   if (height <= 0) return null;
   return (

@@ -69,7 +69,7 @@ export function createToastStore(): ToastStore {
     undo(id) {
       const undone = toasts.find((toast) => toast.id === id);
       if (!undone?.undo) return;
-      // Not gone but undone.
+      // Undone, so `onGone` is not called.
       toasts = toasts.map((toast) => (toast === undone ? { ...toast, onGone: null } : toast));
       show(toasts.filter((toast) => toast.id !== id));
       undone.undo();

@@ -24,7 +24,7 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
   const top = useClearTop(area, toasts.length);
   const isAtFoot = useClearsDecisions(area, toasts.length);
   const leave = () => {
-    // What is gone under the pointer, or had focus, does not say that it was left.
+    // A removed toast that was hovered or focused fires no leave or blur event.
     setPointedAt(false);
     setFocus(false);
   };
@@ -39,12 +39,12 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
-      // What is live stays heard while a dialog hides the rest of the page; each toast says how urgently.
+      // Live regions are still announced while a dialog hides the rest of the page; each toast sets its own urgency.
       aria-live="off"
       {...{ [toasterMark]: '' }}
       className={classNames(
         'pointer-events-none fixed z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden',
-        // Above the ways of a phone.
+        // Above the navigation bar of a phone.
         isAtFoot
           ? 'inset-x-0 bottom-4 mx-auto max-lg:not-short:bottom-[calc(4.75rem+env(safe-area-inset-bottom))]'
           : 'end-4 top-4',

@@ -6,8 +6,8 @@ export const usualTopPx = 16;
 const gapPx = 8;
 
 /**
- * Where toasts begin: at the top, or, over an open dialog, at the first place from there where they cover none of its
- * buttons. Where there is none, below its way out, which is its first.
+ * Top position of the toasts: the top of the screen or, over an open dialog, the first position where they cover none
+ * of its buttons. If there is none, below its close button, which is its first.
  */
 export function useClearTop(toaster: RefObject<HTMLElement | null>, count: number): number {
   const [top, setTop] = useState(usualTopPx);

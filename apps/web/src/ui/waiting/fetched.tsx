@@ -8,12 +8,12 @@ type FetchedProps<Data> = {
   readonly query: {
     readonly data: Data | undefined;
     readonly error: Error | null;
-    /** Of what comes page by page. */
+    /** For paged queries. */
     readonly isFetchNextPageError?: boolean;
     readonly refetch: () => Promise<unknown>;
   };
   readonly words: { readonly failed: string; readonly retry: string };
-  /** How long the thing will be, about. */
+  /** Approximate height of the content in lines of text. */
   readonly lines: number;
   readonly children: (data: Data) => ReactNode;
 };

@@ -5,11 +5,11 @@ type ProgressProps = {
   /** From 0 to `max`; `null` if unknown. */
   readonly value: number | null;
   readonly max: number;
-  /** How far it is, in words: "37 of 50, about 40 seconds left". */
+  /** The progress in words: "37 of 50, about 40 seconds left". */
   readonly words: ReactNode;
 };
 
-/** How far something is. */
+/** A progress bar. */
 export function Progress({ label, value, max, words }: ProgressProps) {
   const share: CSSProperties = { width: value === null ? '40%' : `${(value / max) * 100}%` };
   return (

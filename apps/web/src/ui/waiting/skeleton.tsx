@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/class-names.ts';
 
-/** The place of something that is being fetched, in its size. It shows itself only when the wait is felt. */
+/** A placeholder in the size of content that is loading. It appears only after a short delay. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

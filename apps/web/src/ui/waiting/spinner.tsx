@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/class-names.ts';
 
-/** Three grains that rise one after the other: something is on its way. Still where motion is unwelcome. */
+/** A loading indicator: three grains that rise one after the other. Still with reduced motion. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg
