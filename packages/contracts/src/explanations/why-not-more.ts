@@ -9,7 +9,7 @@ type Explained = {
   readonly parts: readonly (CreditPart & { readonly share: number; readonly credit: number })[];
 };
 
-/** Maximum number of words in a row. */
+/** Maximum number of words listed in a sentence. */
 const maxWords = 8;
 
 /**

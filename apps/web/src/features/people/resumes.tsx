@@ -17,7 +17,10 @@ type ResumesProps = {
   readonly isAnonymous: boolean;
 };
 
-/** The resumes, the newest first; some can be made another person, and another person this one. */
+/**
+ * The resumes of a person, newest first. Selected ones can be split off as another person, and another person can be
+ * merged into this one.
+ */
 export function Resumes({ person, isAnonymous }: ResumesProps) {
   const { resumes: texts } = useTexts(personTexts);
   const sourceWords = useTexts(sourceTexts);
@@ -80,7 +83,7 @@ export function Resumes({ person, isAnonymous }: ResumesProps) {
 }
 
 type ManageProps = ResumesProps & {
-  /** Ids of their files; some may be gone meanwhile. */
+  /** Ids of the selected files; some may have been removed in the meantime. */
   readonly chosen: readonly string[];
   readonly onSplit: () => void;
 };
@@ -91,7 +94,7 @@ function ManageResumes({ person, isAnonymous, chosen, onSplit }: ManageProps) {
   const fileIds = person.resumes.map(({ fileId }) => fileId).filter((id) => chosen.includes(id));
   const sourceWords = useTexts(sourceTexts);
   const [isLabeling, setLabeling] = useState(false);
-  // Those that are selected, else all.
+  // The selected ones, otherwise all.
   const labeled = person.resumes.filter(({ fileId }) => fileIds.length === 0 || fileIds.includes(fileId));
   const labels = new Set(labeled.map(({ sourceLabel }) => sourceLabel));
   return (

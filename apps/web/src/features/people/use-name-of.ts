@@ -4,7 +4,7 @@ import { personTexts } from './person-texts.ts';
 
 type Named = { readonly id: string; readonly name: string | null };
 
-/** What a person is called: as read, or by an alias in the anonymous view. */
+/** A person's name, or their alias in the anonymous view. */
 export function useNameOf(): (person: Named, isAnonymous: boolean) => string {
   const alias = useAlias();
   const { unnamed } = useTexts(personTexts);

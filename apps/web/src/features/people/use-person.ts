@@ -24,7 +24,7 @@ export function usePerson(id: string) {
   });
 }
 
-/** Facts and texts of the resumes, which take a while to read. */
+/** Facts and texts of the resumes; loaded separately, since they take longer. */
 export function useVersions(id: string) {
   return useQuery({
     queryKey: [...peopleKey, 'versions', id],
@@ -63,7 +63,7 @@ export type PersonAct =
   | { readonly act: 'split'; readonly fileIds: string[] }
   | { readonly act: 'undo'; readonly changeId: string };
 
-/** Merges, splits and takes back; each of the first three with an undo beside its words. */
+/** Merges and splits people and undoes both; the message of a change has an undo button. */
 export function usePersonAct(id: string) {
   const queries = useQueryClient();
   const again = () => queries.invalidateQueries({ queryKey: peopleKey });

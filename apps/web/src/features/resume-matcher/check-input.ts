@@ -8,19 +8,19 @@ export const acceptedFiles = offeredExtensions.map((extension) => `.${extension}
 /** Client-side input errors; their texts are in the catalogue. */
 export type InputError = keyof ResumeMatcherTexts['errors'];
 
-/** What is wrong with the chosen files, at once; `null` where the first can be sent. */
+/** The error of the chosen files; `null` if the first can be sent. */
 export function checkResumeFiles(files: readonly File[]): InputError | null {
   const [file] = files;
   if (!file) return 'noResume';
   if (files.length > 1) return 'tooMany';
-  // The server looks at the content and has the last word.
+  // Only a first check: the server checks the content.
   if (!offeredExtensions.includes(extensionOf(file.name))) return 'wrongType';
   if (file.size === 0) return 'empty';
   if (file.size > limits.fileBytes) return 'tooLarge';
   return null;
 }
 
-/** What is wrong with a job text; `null` where it can be sent. */
+/** The error of a job text; `null` if it can be sent. */
 export function checkJobText(text: string): InputError | null {
   const { length } = text.trim();
   if (length === 0) return 'noJob';

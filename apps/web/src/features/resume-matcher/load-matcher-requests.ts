@@ -1,6 +1,6 @@
 import { fetchCode } from '../../lib/requests/fetch-code.ts';
 
-/** What speaks to the server, fetched when the page is there. */
+/** Loads the code for requests once the page is shown. */
 export const loadMatcherRequests = () => fetchCode(() => import('./matcher-requests.ts'));
 
 export function prepareMatcherRequests(): void {

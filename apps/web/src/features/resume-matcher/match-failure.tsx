@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 
-/** A request that failed: what happened, that nothing is lost, and another try. */
+/** A failed request: what happened, that no input is lost, and a retry. */
 export function MatchFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const texts = useTexts(resumeMatcherTexts);
   const { retryAfterSeconds, requestId } =
@@ -30,7 +30,7 @@ export function MatchFailure({ error, onRetry }: { error: Error; onRetry: () => 
   );
 }
 
-/** A resume that could not be read: kindly, with a way on, and never with a score. */
+/** A resume that could not be read: why, and how to continue. Never with a score. */
 export function UnreadableResume({ reason }: { reason: UnreadableReason }) {
   const texts = useTexts(resumeMatcherTexts);
   return (

@@ -14,7 +14,7 @@ type MatchFormProps = {
   readonly resume: ResumeChoice;
   readonly job: string;
   readonly errors: MatchFormErrors;
-  /** Rises each time the form is refused, so that focus goes to the summary of what is wrong. */
+  /** Number of failed submissions; focus moves to the error summary whenever it increases. */
   readonly refusals: number;
   /** A file is dragged over the page. */
   readonly isFileOver: boolean;
@@ -32,7 +32,7 @@ type MatchFormProps = {
 const resumeId = 'resume';
 const jobId = 'job-description';
 
-/** A resume, a job text and the one button. */
+/** The form: a resume, a job text and the submit button. */
 export function MatchForm(props: MatchFormProps) {
   const texts = useTexts(resumeMatcherTexts);
   const { resume, job, errors, isWorking } = props;

@@ -39,7 +39,7 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
     setChosenId(requirementId);
     const show = (target: HTMLElement | null) => target && reveal(target, within);
     const target = document.getElementById(anchor);
-    // Further places of a requirement are marked once it is chosen.
+    // Other quotes of a requirement are marked once it is selected.
     if (target) show(target);
     else requestAnimationFrame(() => show(document.getElementById(anchor)));
   }

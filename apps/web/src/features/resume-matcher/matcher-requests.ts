@@ -3,7 +3,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import type { MatchInput, MatchOutcome } from './use-resume-match.ts';
 import type { SampleResume } from './use-samples.ts';
 
-// A separate chunk: the page is read before anything is sent.
+// A separate chunk, which the page needs only for sending.
 
 export async function sendMatch({ resume, job }: MatchInput, signal: AbortSignal): Promise<MatchOutcome> {
   try {
@@ -20,7 +20,7 @@ export async function fetchSamples(signal: AbortSignal) {
   return (await api.call(listSamples, {}, { signal })).data;
 }
 
-/** One sample resume as the file a person would have chosen. */
+/** A sample resume as a file, as if the user had chosen it. */
 export async function fetchSample({ id, fileName }: SampleResume): Promise<File> {
   const { blob, mediaType } = await api.download(getSample, { id });
   return new File([blob], fileName, { type: mediaType });

@@ -26,10 +26,10 @@ type ResumeInputProps = {
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** Takes a resume as a file or as text. */
+/** Input of a resume as a file or as text. */
 export function ResumeInput({ id, choice, error, isOver, isDisabled, ...handlers }: ResumeInputProps) {
   const texts = useTexts(resumeMatcherTexts);
-  // The control that was used goes with the change it makes; the one in its place takes the focus.
+  // The control that was used disappears with its change; the control that replaces it gets the focus.
   const isReplaced = useRef(false);
   useEffect(() => {
     if (isReplaced.current) document.getElementById(id)?.focus();

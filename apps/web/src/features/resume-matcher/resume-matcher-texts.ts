@@ -4,7 +4,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural, fileSize } = formatsOf('en');
 
-/** The words of the resume matcher. */
+/** The texts of the resume matcher. */
 const english = {
   title: 'Resume matcher · Winnow',
   description:

@@ -40,7 +40,7 @@ export function useMatchInputs(onResume: () => void) {
     changeResume(file && problem === null ? { kind: 'file', file } : { kind: 'none' }, problem);
   }
 
-  /** What can be sent; `null` where something is wrong, which is shown. */
+  /** The input to send; `null` if it is invalid, in which case the errors are shown. */
   function check(): MatchInput | null {
     const file = fileOf(resume, texts.resumeTextFile);
     const found = { resume: checkResumeFiles(file ? [file] : []), job: checkJobText(job) };

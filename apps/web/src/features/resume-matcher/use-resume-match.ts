@@ -11,7 +11,7 @@ export type MatchOutcome =
   | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
   | { readonly kind: 'cancelled' };
 
-/** Sends a resume and a job text to be matched; one at a time, and it can be canceled. */
+/** Sends a resume and a job text to be matched. One request at a time, which can be canceled. */
 export function useResumeMatch() {
   const running = useRef<AbortController>(null);
   const mutation = useMutation({

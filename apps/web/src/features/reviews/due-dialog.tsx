@@ -11,7 +11,7 @@ import { useDueChange } from './use-review.ts';
 
 type DueDialogProps = { readonly review: ReviewSummary; readonly onClose: () => void };
 
-/** Another day until which a review is due, or none. */
+/** Dialog that changes or removes the due date of a review. */
 export function DueDialog({ review, onClose }: DueDialogProps) {
   const { actions: texts } = useTexts(reviewTexts);
   const [dueOn, setDueOn] = useState(review.dueOn ?? '');

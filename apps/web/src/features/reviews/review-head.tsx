@@ -8,7 +8,7 @@ import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { ReviewMenu } from './review-menu.tsx';
 import { reviewTexts } from './review-texts.ts';
 
-/** What a review is about, who asked for it, and what can be done with it. */
+/** The header of a review: its subject, who requested it, and its actions. */
 export function ReviewHead({ review }: { readonly review: ReviewSummary }) {
   const texts = useTexts(reviewTexts);
   const { former, candidates } = useTexts(reviewsTexts);

@@ -14,7 +14,7 @@ import { useClosing, useReminding } from './use-review.ts';
 
 type Asked = 'close' | 'cancel' | 'due' | null;
 
-/** What can be done with an open review by those who may ask for one. */
+/** Actions on an open review, for members who may request one. */
 export function ReviewMenu({ review }: { readonly review: ReviewSummary }) {
   const { actions: texts } = useTexts(reviewTexts);
   const [asked, setAsked] = useState<Asked>(null);
@@ -41,7 +41,7 @@ export function ReviewMenu({ review }: { readonly review: ReviewSummary }) {
               id: 'due',
               label: texts.due,
               icon: <CalendarDays aria-hidden="true" />,
-              // Who has seen marks can't be asked to forget them.
+              // Marks cannot be hidden again from people who have seen them.
               isDisabled: isShown,
               onChoose: () => setAsked('due'),
             },

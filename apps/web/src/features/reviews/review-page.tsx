@@ -15,7 +15,7 @@ import { ReviewProgress } from './review-progress.tsx';
 import { reviewTexts } from './review-texts.ts';
 import { useReview } from './use-review.ts';
 
-/** One review, as it is for its reader: to be marked, waited for, or read. */
+/** A review in the user's current state: marking, waiting for others, or results. */
 export function ReviewPage() {
   const { id = '' } = useParams();
   const texts = useTexts(reviewTexts);
@@ -53,7 +53,7 @@ export function ReviewPage() {
   );
 }
 
-/** The link of an email names the address to log in with; it need not stay in sight. */
+/** The link in an email contains the address to log in with, which is removed from the URL. */
 function useClearHint(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notices/notice.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { reviewTexts } from './review-texts.ts';
 
-/** How far everyone is, for those who wait for the results. */
+/** The progress of all reviewers, while results are not available. */
 export function ReviewProgress({ review }: { readonly review: Review }) {
   const { waiting: texts } = useTexts(reviewTexts);
   const { former } = useTexts(reviewsTexts);

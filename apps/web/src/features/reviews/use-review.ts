@@ -19,10 +19,10 @@ import { chosenOrganization, enterOrganization } from '../../lib/session/chosen-
 
 const keyOf = (id: string) => [...reviewsKey, 'one', id];
 
-/** Others mark and close it meanwhile. */
+/** Others may mark or close it in the meantime. */
 const watchMs = 30_000;
 
-/** One review; from another organization of the user, that organization is entered first. */
+/** Loads a review. If it belongs to another organization of the user, switches to that organization first. */
 export function useReview(id: string) {
   return useQuery({
     queryKey: keyOf(id),
@@ -44,7 +44,7 @@ async function findReview(id: string) {
     await api.call(switchOrganization, organization);
     enterOrganization(organization.id);
     window.location.reload();
-    // The page goes: nothing is shown of it any more.
+    // The page is being replaced, so nothing more is shown of it.
     return new Promise<never>(() => {});
   }
 }
@@ -56,7 +56,7 @@ export function useReviewCandidate(id: string, analysisId: string) {
   });
 }
 
-/** The next one is there before it is wanted. */
+/** Preloads the next candidate. */
 export function usePrefetchedCandidate(id: string, analysisId: string | undefined): void {
   useQuery({
     queryKey: [...reviewsKey, 'candidate-of', id, analysisId],
@@ -74,7 +74,7 @@ export function useReviewResults(id: string) {
   });
 }
 
-/** @param onDone called though the screen of before is gone by then */
+/** @param onDone called even if the screen that started the change is gone by then */
 function useReviewChange<Input, Output>(
   change: (input: Input) => Promise<Output>,
   onDone: (output: Output) => void,

@@ -9,7 +9,7 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { sharesTexts } from './shares-texts.ts';
 import { useComment } from './use-shared-list.ts';
 
-/** Who writes, kept for all the forms of a page: a name is typed once. */
+/** The author's name, shared by all forms of the page, so that it is typed once. */
 export type Writing = {
   readonly token: string;
   readonly author: string;
@@ -17,16 +17,16 @@ export type Writing = {
 };
 
 type CommentFormProps = Writing & {
-  /** The candidate it speaks of; `null` for the whole list. */
+  /** The candidate it is about; `null` for the whole list. */
   readonly position: number | null;
   readonly onDone?: () => void;
 };
 
-/** A comment of a person without an account. */
+/** Form for a comment by a person without an account. */
 export function CommentForm({ token, author, onAuthor, position, onDone }: CommentFormProps) {
   const { shared: texts } = useTexts(sharesTexts);
   const id = useId();
-  // The first characters of the link distinguish lists; they open none.
+  // The first characters of the secret tell lists apart, but are not enough to open one.
   const draftName = `comment-${token.slice(0, 8)}-${position ?? 'list'}`;
   const [text, setText] = useState(() => findKeptDraft<string>(draftName) ?? '');
   useKeptDraft(draftName, text || null, { beyond: 'leaving' });

@@ -1,7 +1,7 @@
 import type { SharedList } from '@winnow/contracts';
 import { useFormats } from '../../lib/language/use-texts.ts';
 
-/** What readers of a shared list said, the oldest first. */
+/** Comments of the readers of a shared list, oldest first. */
 export function CommentList({ comments }: { readonly comments: SharedList['comments'] }) {
   const { dateTime } = useFormats();
   if (comments.length === 0) return null;

@@ -15,7 +15,7 @@ import { CommentForm, type Writing } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { sharesTexts } from './shares-texts.ts';
 
-/** More of them in a row are not read. */
+/** Maximum number of quotes shown for a requirement. */
 const maxQuotes = 4;
 
 type Candidate = SharedList['candidates'][number];
@@ -23,7 +23,7 @@ type Candidate = SharedList['candidates'][number];
 type SharedCandidateProps = {
   readonly candidate: Candidate;
   readonly comments: SharedList['comments'];
-  /** `null` where the list takes no comments. */
+  /** `null` if the list accepts no comments. */
   readonly writing: Writing | null;
 };
 

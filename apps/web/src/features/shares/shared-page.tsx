@@ -84,7 +84,7 @@ function List({ list, token }: { readonly list: SharedList; readonly token: stri
       {(list.allowsComments || onWhole.length > 0) && (
         <section
           aria-labelledby="comments"
-          // A heading over a form alone says nothing on paper.
+          // A heading with only a form below is not printed.
           className={classNames('mt-10', onWhole.length === 0 && 'print:hidden')}
         >
           <h2 id="comments" className="mb-3 font-serif text-20">

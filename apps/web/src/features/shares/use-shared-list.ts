@@ -3,7 +3,7 @@ import { commentOnShare, openShare, type SharedList } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
 
-/** What a secret looks like: anything else is not worth asking about. */
+/** Format of a secret; anything else is not requested. */
 const tokenShape = /^[A-Za-z0-9_-]{20,100}$/;
 
 const sharedKey = (token: string) => ['shared', token] as const;
@@ -21,7 +21,7 @@ export function useSharedList(token: string) {
         throw error;
       }
     },
-    // Each opening is counted: one visit is one.
+    // Never refetched: the server counts each request as a visit.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -11,13 +11,13 @@ import { ContactForm } from './questions/contact-form.tsx';
 import { supportTexts } from './support-texts.ts';
 import { useConversationKey } from './use-conversation-key.ts';
 
-// What only those need who have a question with us already.
+// A separate chunk for users who have already asked something.
 const TicketArea = lazy(async () => ({ default: (await import('./tickets/ticket-area.tsx')).TicketArea }));
 const VisitorConversation = lazy(async () => ({
   default: (await import('./tickets/visitor-conversation.tsx')).VisitorConversation,
 }));
 
-/** FAQ for all, a form for visitors, conversations for users. */
+/** The help page: FAQ for everyone, a form for visitors, conversations for users. */
 export function SupportPage() {
   const texts = useTexts(supportTexts);
   const user = useStoredUser();
@@ -50,7 +50,8 @@ export function SupportPage() {
               <TicketArea />
             </Suspense>
           ) : (
-            // Until the page knows who reads it: an account has another form, and what was typed in this one would go.
+            // Until it is known whether the user is signed in: users have another form, and text typed here would be
+            // lost.
             <div inert={!isHydrated}>
               <ContactForm requestId={asked('request')} />
             </div>

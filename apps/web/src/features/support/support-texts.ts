@@ -4,7 +4,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number } = formatsOf('en');
 
-/** The words of help: questions, the form, the conversations. */
+/** The texts of the help page: questions, the form, the conversations. */
 const english = {
   title: 'Support · Winnow',
   description: `Answers to common questions about Winnow, and a form for yours. We answer within ${limits.supportAnswerHours} hours.`,

@@ -45,7 +45,7 @@ export function useConversation(key: string) {
   });
 }
 
-/** What changes a question of the caller's; the changed one is shown at once. */
+/** Mutations of the user's tickets; the changed ticket is shown immediately. */
 export function useTicketChanges() {
   const client = useQueryClient();
   const onSuccess = (ticket: TicketView) => {

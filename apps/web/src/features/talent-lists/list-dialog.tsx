@@ -19,7 +19,7 @@ type ListDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Name, description and who sees a talent list. */
+/** Dialog for the name, description and visibility of a talent list. */
 export function ListDialog({ list, onClose }: ListDialogProps) {
   const texts = useTexts(talentListTexts);
   const [name, setName] = useState(list?.name ?? '');

@@ -19,7 +19,7 @@ type ListedPeopleProps = {
   readonly onTick: (personId: string, isOn: boolean) => void;
 };
 
-/** Who is on the list, and why. */
+/** The people of a list, with the note why each is on it. */
 export function ListedPeople({ listId, people, ticked, onTick }: ListedPeopleProps) {
   const texts = useTexts(talentListTexts);
   const nameOf = useAlias();
@@ -83,7 +83,7 @@ export function ListedPeople({ listId, people, ticked, onTick }: ListedPeoplePro
 
 type NoteProps = { readonly listId: string; readonly person: ListedPerson; readonly name: string };
 
-/** Why somebody is on the list; written where it is read. */
+/** The note why somebody is on the list, edited in place. */
 function Note({ listId, person: { personId, note }, name }: NoteProps) {
   const texts = useTexts(talentListTexts);
   const save = useNote(listId);
@@ -115,7 +115,7 @@ function Note({ listId, person: { personId, note }, name }: NoteProps) {
         size="sm"
         label={texts.noteOf(name)}
         value={typed}
-        // Whoever opened the field writes next.
+        // Focuses the field, since the user opened it to write.
         autoFocus
         autoComplete="off"
         onValueChange={(words) => setTyped(words.slice(0, talentListLimits.noteMax))}

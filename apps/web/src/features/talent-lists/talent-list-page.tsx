@@ -28,7 +28,7 @@ import { ListDialog } from './list-dialog.tsx';
 import { ListedPeople } from './listed-people.tsx';
 import { downloadList, useTalentList } from './use-talent-list.ts';
 
-/** One talent list, or why there is none to see. */
+/** A talent list, or why it cannot be shown. */
 export function TalentListScreen() {
   const { id = '' } = useParams();
   const texts = useTexts(talentListTexts);

@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
-/** The words of the tools of the workspace. */
+/** The texts of the workspace's tools page. */
 const english = {
   title: 'Tools · Winnow',
   heading: 'Tools',

@@ -74,7 +74,7 @@ export function TourCard({ tour }: { readonly tour: Tour }) {
   );
 }
 
-/** Opens the screen of a step once; who then goes elsewhere, or reloads the page, is not called back. */
+/** Opens the screen of a step once; after navigating elsewhere or reloading, the user is not taken back. */
 function useGoToPlace(tour: Tour): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number } = formatsOf('en');
 
-/** The product tour, one heading and one paragraph a step. */
+/** The texts of the product tour: one heading and one paragraph per step. */
 const english = {
   end: 'End tour',
   back: 'Back',

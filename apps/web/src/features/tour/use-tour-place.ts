@@ -5,8 +5,8 @@ import { api } from '../../lib/requests/api-client.ts';
 import { batchPath, jobPath } from '../../lib/screen-paths.ts';
 
 /**
- * Where the current step is shown: the address of its screen, or `null` while the best candidate of the sample is
- * looked up or where the sample has none.
+ * URL of the current step's screen; `null` while the best candidate of the sample is being looked up, or if it has
+ * none.
  */
 export function useTourPlace({ step, batchId, jobId }: Tour): string | null {
   const isOfCandidate = step === 'evidence' || step === 'decision';

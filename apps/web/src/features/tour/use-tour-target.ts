@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { TourStep } from '../../entities/tour/tour-store.ts';
 
-/** On an element of a screen: the step of the tour that speaks of it. */
+/** Attribute of an element: the tour step that describes it. */
 const targetAttribute = 'data-tour';
-/** On the element that the tour speaks of now; `tour.css` frames it. */
+/** Attribute of the element that the current step describes; `tour.css` frames it. */
 const currentAttribute = 'data-tour-current';
 
-/** Frames what a step speaks of, also where it is drawn only after its data has come. */
+/** Frames the element that a step describes, even if it is rendered only after its data is loaded. */
 export function useTourTarget(step: TourStep): void {
   useEffect(() => {
     let framed: Element | null = null;

@@ -9,8 +9,8 @@ import type { Column, Sort } from './column.ts';
 import { nextSort } from './sort-rows.ts';
 
 /*
- * Where a table is narrow its rows become cards. That takes away what a browser knows of tables by their display,
- * so every part says its role.
+ * In a narrow table, rows become cards. Their `display` removes the native table semantics, so every part sets its
+ * role.
  */
 
 export type TableProps<Row> = {

@@ -48,7 +48,7 @@ export function compareVersions(
   ];
 }
 
-/** From when to when, as far as it is known. */
+/** The period, as far as known. */
 function spanOf({ start, end }: PositionFact, present: string): string {
   const words = [start, end === 'present' ? present : end];
   return words.some(Boolean) ? words.map((date) => date ?? '?').join(' – ') : '';

@@ -11,7 +11,7 @@ import {
 
 export type ContradictionKind = 'start' | 'end' | 'title' | 'degree';
 
-/** Something that two resumes of one person say differently. */
+/** A contradiction between resumes of one person. */
 export type Contradiction = {
   readonly kind: ContradictionKind;
   /** The employer, else the title; the school. */
@@ -19,7 +19,7 @@ export type Contradiction = {
   readonly sides: readonly {
     readonly fileId: string;
     readonly value: string;
-    /** Where it was read. */
+    /** The resume it was read from. */
     readonly evidence: MatchEvidence | null;
   }[];
 };
@@ -27,8 +27,8 @@ export type Contradiction = {
 type Told<Fact> = { readonly fileId: string; readonly fact: Fact };
 
 /**
- * What the versions disagree about: dates and titles of the same job, degrees of the same school. A job that has ended
- * since is none.
+ * Contradictions between versions: dates and titles of the same job, degrees of the same school. A job that ended after
+ * an older version was written is not a contradiction.
  * @param versions newest first
  */
 export function findContradictions(versions: readonly ResumeVersion[]): readonly Contradiction[] {
@@ -37,7 +37,7 @@ export function findContradictions(versions: readonly ResumeVersion[]): readonly
   return [...positions.flatMap(inPositions), ...education.flatMap(inEducation)];
 }
 
-/** Facts of all versions that are about the same thing, one of a version at most. */
+/** Groups of facts about the same thing, with at most one per version. */
 function gather<Fact>(
   versions: readonly ResumeVersion[],
   factsOf: (version: ResumeVersion) => readonly Fact[],
@@ -78,7 +78,7 @@ function inPositions(group: readonly Told<PositionFact>[]): Contradiction[] {
     side(({ start }) => start),
     agree,
   );
-  // Of older versions it may have been the present job.
+  // In an older version, it may still have been the current job.
   const ends = side(({ end }) => end).filter(({ value }, place) => place === 0 || value !== 'present');
   add('end', ends, agree);
   const began = group.every(({ fact }) => group.every((other) => agree(fact.start, other.fact.start)));

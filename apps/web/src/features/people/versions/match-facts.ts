@@ -3,10 +3,10 @@ import type { CandidateFacts } from '@winnow/contracts';
 export type PositionFact = CandidateFacts['positions'][number];
 export type EducationFact = CandidateFacts['education'][number];
 
-/** How alike two facts of two resumes are; 0 where they are not about the same thing. */
+/** Similarity of two facts of two resumes; 0 if they are not about the same thing. */
 export type Likeness<Fact> = (left: Fact, right: Fact) => number;
 
-/** Small letters without marks, for comparing what two resumes say. */
+/** Lowercase without diacritics, for comparing texts of two resumes. */
 export const folded = (text: string | null): string =>
   (text ?? '')
     .normalize('NFKD')
@@ -15,12 +15,12 @@ export const folded = (text: string | null): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** `2018` and `2018-05` say the same as far as they go. */
+/** Whether two dates agree to the precision that both have: `2018` agrees with `2018-05`. */
 export function agree(left: string | null, right: string | null): boolean {
   return left === null || right === null || left.startsWith(right) || right.startsWith(left);
 }
 
-/** Whether two resumes speak of the same job: the employer, and the title or the beginning. */
+/** How well two positions match: by the employer, and the title or the start. */
 export const samePosition: Likeness<PositionFact> = (left, right) => {
   const sameTitle = left.title !== null && folded(left.title) === folded(right.title);
   const sameStart = left.start !== null && right.start !== null && agree(left.start, right.start);
@@ -30,7 +30,7 @@ export const samePosition: Likeness<PositionFact> = (left, right) => {
   return (sameTitle ? 2 : 0) + (sameStart ? 2 : 0) + (startsNear(left, right) ? 1 : 0);
 };
 
-/** Years between two beginnings that may be one, read or written differently. */
+/** Maximum years between two start dates of the same job, if one was read or written differently. */
 const nearYears = 2;
 
 function startsNear(left: PositionFact, right: PositionFact): boolean {
@@ -38,7 +38,7 @@ function startsNear(left: PositionFact, right: PositionFact): boolean {
   return Math.abs(Number(left.start.slice(0, 4)) - Number(right.start.slice(0, 4))) <= nearYears;
 }
 
-/** The same school, and the same field where both name one. */
+/** How well two degrees match: the same school, and the same field if both name one. */
 export const sameEducation: Likeness<EducationFact> = (left, right) => {
   if (folded(left.institution) === '' || folded(left.institution) !== folded(right.institution)) return 0;
   const fields = [folded(left.field), folded(right.field)];
@@ -46,7 +46,10 @@ export const sameEducation: Likeness<EducationFact> = (left, right) => {
   return 1 + (folded(left.degree) === folded(right.degree) ? 1 : 0);
 };
 
-/** Pairs of facts about the same thing, the most alike first, each fact in one pair; and what is left on either side. */
+/**
+ * Pairs of facts about the same thing, most similar first, each fact in at most one pair; and the unpaired facts of
+ * either side.
+ */
 export function pairFacts<Fact>(left: readonly Fact[], right: readonly Fact[], likeness: Likeness<Fact>) {
   const candidates = left
     .flatMap((one) => right.map((other) => ({ one, other, weight: likeness(one, other) })))

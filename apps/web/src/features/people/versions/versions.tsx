@@ -12,7 +12,7 @@ import { findContradictions } from './find-contradictions.ts';
 
 type VersionsProps = { readonly person: PersonPage; readonly isAnonymous: boolean };
 
-/** What the resumes say differently: contradictions of all, and what changed between two of them. */
+/** Contradictions between all resumes, and the changes between two of them. */
 export function Versions({ person, isAnonymous }: VersionsProps) {
   const texts = useTexts(personTexts);
   const { date } = useFormats();
@@ -157,7 +157,7 @@ type TextLinesProps = {
   readonly texts: PersonTexts['versions'];
 };
 
-/** Lines that only one of the texts has. */
+/** Lines that only one of the two texts contains. */
 function TextLines({ earlier, later, texts }: TextLinesProps) {
   const { mine, theirs } = compareLines(later.split('\n'), earlier.split('\n'));
   const sides = [

@@ -20,7 +20,7 @@ type CandidateToMarkProps = {
   readonly onWrite: (change: Partial<OwnMark>, isAtOnce: boolean) => void;
 };
 
-/** What the resume says, beside what is asked for. */
+/** The resume's facts next to the requirements. */
 export function CandidateToMark({ review, analysisId, name, own, onWrite }: CandidateToMarkProps) {
   const { marking: texts, retry } = useTexts(reviewTexts);
   const candidate = useReviewCandidate(review.id, analysisId);

@@ -13,7 +13,7 @@ type FactListProps = {
   readonly onChoose: (id: string, place: number) => void;
 };
 
-/** What was read from a resume; each fact leads to the words it was read from. */
+/** The facts of a resume, each with a link to the text it was read from. */
 export function FactList({ facts, chosenId, onChoose }: FactListProps) {
   const { marking: texts } = useTexts(reviewTexts);
   const { positions, education, skills, languages, certifications, experienceMonths } = facts;
@@ -116,7 +116,7 @@ function Group({ heading, children }: { readonly heading: string; readonly child
 
 type FactLinkProps = {
   readonly id: string;
-  /** `null` for what the resume has no words for. */
+  /** `null` if the fact has no place in the text. */
   readonly place: number | null;
   readonly isChosen: boolean;
   readonly onChoose: (id: string, place: number) => void;

@@ -3,10 +3,10 @@ import type { Source } from '../../../entities/analysis/source.ts';
 
 type Kind = 'position' | 'education' | 'skill' | 'certification' | 'language';
 
-/** The name of one fact among its kind. */
+/** Id of one fact within its kind. */
 export const factId = (kind: Kind, place: number): string => `${kind}-${place}`;
 
-/** The facts with the places of the resume that say them; those without a place are left out. */
+/** Facts with their places in the resume; facts without a place are omitted. */
 export function sourcesOfFacts({
   positions,
   education,

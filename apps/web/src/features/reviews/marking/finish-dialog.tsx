@@ -14,7 +14,7 @@ type FinishDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Hands in the marks, once all of them are saved. */
+/** Dialog that submits the marks, once all of them are saved. */
 export function FinishDialog({ review, marks, onClose }: FinishDialogProps) {
   const { marking: texts, waiting } = useTexts(reviewTexts);
   const finishing = useFinishing(() => {

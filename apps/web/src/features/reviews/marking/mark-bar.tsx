@@ -13,7 +13,7 @@ type MarkBarProps = {
   readonly mark: ReviewMark | null;
   readonly status: MarkStatus;
   readonly onPress: (mark: ReviewMark) => void;
-  /** The way on. */
+  /** The button for the next candidate. */
   readonly action: ReactNode;
 };
 
@@ -24,7 +24,7 @@ const chosenClasses: Readonly<Record<ReviewMark, string>> = {
   no: 'bg-not-met-soft text-not-met border-not-met',
 };
 
-/** Yes, maybe, no and the way on; it stays in sight, above the ways of a phone. */
+/** Buttons for yes, maybe, no and the next candidate. It stays visible, above the navigation bar of a phone. */
 export function MarkBar({ name, mark, status, onPress, action }: MarkBarProps) {
   const { marking: texts } = useTexts(reviewTexts);
   const { marks } = useTexts(reviewsTexts);

@@ -16,7 +16,7 @@ import { FinishDialog } from './finish-dialog.tsx';
 import { MarkBar } from './mark-bar.tsx';
 import { type Marks, useMarks } from './use-marks.ts';
 
-/** The candidates of a review, one after the other, to be marked without knowing scores. */
+/** Shows the candidates of a review one by one for marking, without scores. */
 export function MarkingView({ review }: { readonly review: Review }) {
   const { marking: texts } = useTexts(reviewTexts);
   const marks = useMarks(review);
@@ -51,7 +51,7 @@ function Marking({ review, marks }: { readonly review: Review; readonly marks: M
     marks.write(analysisId, { ...own, ...change }, isAtOnce);
   }
 
-  // Pressed again it is taken back.
+  // Pressing the same mark again removes it.
   const press = (mark: ReviewMark) => write({ mark: own.mark === mark ? null : mark }, true);
 
   return (
@@ -110,7 +110,7 @@ function Marking({ review, marks }: { readonly review: Review; readonly marks: M
   );
 }
 
-/** The candidate in the address, or at first the first one without a mark. */
+/** The candidate in the URL, or initially the first one without a mark. */
 function usePlace(
   { items }: Review,
   marks: Marks,

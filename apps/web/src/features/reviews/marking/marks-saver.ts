@@ -3,7 +3,10 @@ import { findDraft, forgetDraft, keepDraft } from '../../../lib/drafts.ts';
 import { failures as requestFailures } from '../../../lib/requests/failures.ts';
 import { mayPass } from '../../../lib/requests/query-client.ts';
 
-/** `waiting`: the network or the server is away, and it is tried again by itself. `refused`: the server won't take it. */
+/**
+ * `waiting`: the network or the server is unavailable, and saving is retried automatically. `refused`: the server
+ * rejected the marks.
+ */
 export type MarkStatus = 'saved' | 'saving' | 'waiting' | 'refused';
 
 export type MarkState = { readonly own: OwnMark; readonly status: MarkStatus };
@@ -11,7 +14,7 @@ export type MarkState = { readonly own: OwnMark; readonly status: MarkStatus };
 type Entry = MarkState & {
   readonly saved: OwnMark;
   readonly ownerId: string;
-  /** Tries that failed in a row. */
+  /** Consecutive failed attempts. */
   readonly failures: number;
 };
 
@@ -22,11 +25,11 @@ type Surroundings = {
   readonly owner: () => string | null;
 };
 
-/** Words are saved when the hands rest, a mark at once. */
+/** Text is saved after a pause in typing, a mark immediately. */
 const restMs = 800;
 const retryMs = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
 
-/** Saves the marks of one review. What is not saved is kept in this browser, and sent when the network is back. */
+/** Saves the marks of one review. Unsaved marks are kept in this browser and sent when the network is back. */
 export function createMarksSaver({ reviewId, send, owner }: Surroundings) {
   const entries = new Map<string, Entry>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -47,7 +50,7 @@ export function createMarksSaver({ reviewId, send, owner }: Surroundings) {
     );
   }
 
-  /** Sends what is not saved; one request at a time for each candidate, so that the last one wins. */
+  /** Sends unsaved marks, one request at a time per candidate, so that the last one wins. */
   async function save(analysisId: string): Promise<void> {
     clearTimeout(timers.get(analysisId));
     await underWay.get(analysisId);
@@ -90,7 +93,7 @@ export function createMarksSaver({ reviewId, send, owner }: Surroundings) {
       return () => void listeners.delete(listener);
     },
     find: (analysisId: string): MarkState | null => entries.get(analysisId) ?? null,
-    /** What is shown: what was kept in this browser, or what the server has. */
+    /** The marks to show: those kept in this browser, or the server's. */
     open(analysisId: string, saved: OwnMark): void {
       const ownerId = owner();
       const entry = entries.get(analysisId);
@@ -112,7 +115,7 @@ export function createMarksSaver({ reviewId, send, owner }: Surroundings) {
       change(analysisId, { ...entry, own, status: 'saving', failures: 0 });
       wait(analysisId, isAtOnce ? 0 : restMs);
     },
-    /** Sends at once what waits. */
+    /** Sends waiting marks immediately. */
     resume: (): Promise<unknown> => Promise.all([...entries.keys()].map(save)),
     stop(): void {
       for (const timer of timers.values()) clearTimeout(timer);
@@ -129,7 +132,7 @@ function same(one: OwnMark, other: OwnMark): boolean {
   );
 }
 
-/** Whether trying again can help. After 401 nothing is sent before the same person has signed in again. */
+/** Whether a retry can help. After a 401, nothing is sent until the same user has signed in again. */
 function isPassing(error: unknown): boolean {
   if (error instanceof RequestFailure && error.status === 401) return true;
   return !(error instanceof Error) || mayPass(error);

@@ -15,7 +15,7 @@ type RequirementMarksProps = {
   readonly onMark: (marks: Record<string, RequirementMark>) => void;
 };
 
-/** What the job asks for, to be read or to be marked one by one. */
+/** The requirements of the job, either to read or to mark one by one. */
 export function RequirementMarks({ requirements, marks, onMark }: RequirementMarksProps) {
   const { marking: texts } = useTexts(reviewTexts);
   const headingId = useId();

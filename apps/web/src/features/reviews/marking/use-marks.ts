@@ -13,14 +13,14 @@ export type Marks = {
   readonly status: MarkStatus;
   /** The place of the next candidate without a mark, from the start after the last; else the next one. */
   readonly nextUnmarked: (place: number) => number;
-  /** Sends what waits, and says whether all is saved. */
+  /** Sends waiting marks; resolves to whether all are saved. */
   readonly saveAll: () => Promise<boolean>;
 };
 
 const noMark: OwnMark = { mark: null, reason: '', requirements: {} };
 const byUrgency: readonly MarkStatus[] = ['refused', 'waiting', 'saving'];
 
-/** The reader's marks of a review while they are given. */
+/** The user's marks of a review while they are marking. */
 export function useMarks({ id, items }: Review): Marks {
   const queries = useQueryClient();
   const [saver] = useState(() => {
@@ -29,7 +29,7 @@ export function useMarks({ id, items }: Review): Marks {
       owner: draftOwner,
       send: async (analysisId, own) => (await api.call(markCandidate, { id, analysisId, ...own })).data,
     });
-    // Known from the first look, so that nothing flickers.
+    // Known at the first render, so that nothing flickers.
     for (const { analysisId, own } of items) created.open(analysisId, own);
     return created;
   });
@@ -41,7 +41,7 @@ export function useMarks({ id, items }: Review): Marks {
     window.addEventListener('online', resume);
     return () => {
       window.removeEventListener('online', resume);
-      // What was typed last is sent, and lists show it.
+      // Sends the text typed last, so that lists show it.
       void saver.resume().then(() => queries.invalidateQueries({ queryKey: reviewsKey }));
       saver.stop();
     };

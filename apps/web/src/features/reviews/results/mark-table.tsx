@@ -11,7 +11,7 @@ import { reviewTexts } from '../review-texts.ts';
 
 type Candidate = ReviewResults['candidates'][number];
 
-/** Candidates by reviewers, with the score and the decision beside. */
+/** Table of marks: candidates by reviewers, with score and decision. */
 export function MarkTable({ results }: { readonly results: ReviewResults }) {
   const { results: texts } = useTexts(reviewTexts);
   const { former, marks } = useTexts(reviewsTexts);

@@ -10,7 +10,7 @@ import { useCandidateName } from './mark-table.tsx';
 
 const shapes = { met: 'met', partly: 'partly', 'not-met': 'not-met', 'cannot-tell': 'not-found' } as const;
 
-/** For each candidate the marks of requirements beside what the analysis says. */
+/** The marks of requirements of each candidate, next to the verdicts of the analysis. */
 export function RequirementResults({ results }: { readonly results: ReviewResults }) {
   const { results: texts } = useTexts(reviewTexts);
   const nameOf = useCandidateName();

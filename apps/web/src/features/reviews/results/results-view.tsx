@@ -8,7 +8,7 @@ import { Agreement } from './agreement.tsx';
 import { MarkTable } from './mark-table.tsx';
 import { RequirementResults } from './requirement-results.tsx';
 
-/** What everyone said, beside the score and the decision. */
+/** The marks of all reviewers, with score and decision. */
 export function ResultsView({ review }: { readonly review: Review }) {
   const texts = useTexts(reviewTexts);
   const results = useReviewResults(review.id);

@@ -3,7 +3,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { Policy } from './policy.tsx';
 import { privacyTexts } from './privacy-texts.ts';
 
-/** What is stored, where, for how long. */
+/** The privacy policy: what is stored, where, and for how long. */
 export function PrivacyPolicyPage() {
   const texts = useTexts(privacyTexts);
   return (

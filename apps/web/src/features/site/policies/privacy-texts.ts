@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
-/** The privacy policy: what this product does, and nothing that it does not do. */
+/** The text of the privacy policy. It must describe exactly what the product does. */
 const english = {
   title: 'Privacy policy · Winnow',
   description:

@@ -3,7 +3,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { Policy } from './policy.tsx';
 import { termsTexts } from './terms-texts.ts';
 
-/** The rules of use. */
+/** The terms of service. */
 export function TermsOfServicePage() {
   const texts = useTexts(termsTexts);
   return (

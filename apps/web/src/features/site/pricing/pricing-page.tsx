@@ -15,7 +15,7 @@ const plans = [
   { name: 'enterprise', to: '/support', isFeatured: false },
 ] as const;
 
-/** Three plans, what a credit is, and what costs nothing. */
+/** The pricing page: three plans, what a credit is, and what is free. */
 export function PricingPage() {
   const texts = useTexts(pricingTexts);
   const { number } = useFormats();

@@ -1,7 +1,7 @@
 import { creditsByPlan, offer, seatsByPlan } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
-/** The words of the price list. */
+/** The texts of the pricing page. */
 const english = {
   title: 'Pricing · Winnow',
   description:

@@ -7,7 +7,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { featuresTexts } from './features-texts.ts';
 import { MeasuredTable } from './measured-table.tsx';
 
-/** What the product does, what was measured, and what it cannot do. */
+/** The features page: what the product does, its measured quality, and its limits. */
 export function FeaturesPage() {
   const texts = useTexts(featuresTexts);
   const { measured, limits } = texts;

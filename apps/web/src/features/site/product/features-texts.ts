@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
-/** The words of the page of features. */
+/** The texts of the features page. */
 const english = {
   title: 'Features · Winnow',
   description:

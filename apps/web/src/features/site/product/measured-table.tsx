@@ -2,7 +2,7 @@ import type { measuredQuality } from 'virtual:measured-quality';
 
 type Table = (typeof measuredQuality)[number];
 
-/** A table of the public record, unchanged: in English, from left to right. */
+/** A table of the published measurements, unchanged: in English, left to right. */
 export function MeasuredTable({ table, commandLabel }: { table: Table; commandLabel: string }) {
   const { heading, command, columns, rows } = table;
   return (

@@ -3,7 +3,7 @@ import { CardLink } from '../../../ui/page/card-link.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { toolsTexts } from './tools-texts.ts';
 
-/** Every tool and where it is, for visitors. */
+/** Lists every tool with a link, for visitors. */
 export function ToolsListingPage() {
   const texts = useTexts(toolsTexts);
   return (

@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
-/** The words of the list of tools. */
+/** The texts of the list of tools. */
 const english = {
   title: 'Tools · Winnow',
   description:

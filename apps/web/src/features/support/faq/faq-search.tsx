@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { supportTexts } from '../support-texts.ts';
 import { faqTexts } from './faq-texts.ts';
 
-/** What people ask, found while one types. */
+/** Searches the FAQ while the user types. */
 export function FaqSearch() {
   const { faq: texts } = useTexts(supportTexts);
   const [search, setSearch] = useState('');

@@ -14,7 +14,7 @@ type AttachmentPickerProps = {
   readonly onChange: (attached: readonly SupportAttachment[]) => void;
 };
 
-/** Files that go with a message; each is uploaded when it is chosen. */
+/** Attachments of a message; each is uploaded as soon as it is chosen. */
 export function AttachmentPicker({ attached, isDisabled, onChange }: AttachmentPickerProps) {
   const { files: texts } = useTexts(supportTexts);
   const input = useRef<HTMLInputElement>(null);

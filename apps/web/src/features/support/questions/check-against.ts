@@ -1,6 +1,6 @@
 import type { SupportTexts } from '../support-texts.ts';
 
-/** A broken rule, as far as its words need it. */
+/** A validation issue with the fields that its message needs. */
 type Issue = {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -12,7 +12,7 @@ type Issue = {
 
 type ErrorText = SupportTexts['ask']['errors'];
 
-/** What the input of an endpoint can do. */
+/** The part of an input schema that is used here. */
 type Schema = {
   safeParse(values: unknown): {
     readonly error?: { readonly issues: readonly Issue[] } | undefined;
@@ -27,7 +27,7 @@ export function checkAgainst(schema: Schema, values: object, words: ErrorText): 
   return errors;
 }
 
-/** The rule in the shown language; its own words where the form has no such field. */
+/** The message in the current language; the schema's own message if the form has no such field. */
 function wordsOf({ path, message, code, minimum, maximum, format }: Issue, words: ErrorText): string {
   const field = Object.entries(words.fields).find(([name]) => name === path[0])?.[1];
   if (field === undefined) return message;

@@ -18,7 +18,7 @@ const draftName = 'contact';
 type Field = keyof typeof empty;
 type FieldErrors = Partial<Record<Field, string>>;
 
-/** For visitors: the answer comes by email. */
+/** Form for visitors, who get the answer by email. */
 export function ContactForm({ requestId }: { requestId: string | null }) {
   const { ask: texts } = useTexts(supportTexts);
   const { language } = useLanguage();

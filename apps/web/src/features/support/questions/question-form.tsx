@@ -28,7 +28,7 @@ type Draft = {
 
 type FieldErrors = { readonly subject?: string | undefined; readonly message?: string | undefined };
 
-/** For people with an account: we know who asks. */
+/** Form for signed-in users. */
 export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
   const { ask: texts } = useTexts(supportTexts);
   const [unsent] = useState(() => findKeptDraft<Draft>(draftName));
@@ -58,7 +58,7 @@ export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
     if (Object.keys(found).length > 0) return refuse(found);
     try {
       const { id } = await open.mutateAsync(question);
-      // Before the form goes: what was sent is no draft.
+      // Before the form is removed, so that it does not keep the sent message as a draft.
       flushSync(() => setSent(true));
       onAsked(id);
     } catch (error) {

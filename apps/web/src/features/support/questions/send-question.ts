@@ -4,7 +4,7 @@ import type { SupportTexts } from '../support-texts.ts';
 import { checkAgainst } from './check-against.ts';
 import type { SentQuestion } from './use-contact.ts';
 
-/** A separate chunk: the page is read far more often than its form is sent. */
+/** A separate chunk, since the page is viewed far more often than its form is sent. */
 export async function sendQuestion(
   question: SupportContact,
   words: SupportTexts['ask']['errors'],

@@ -11,5 +11,5 @@ export function prepareContact(): void {
   void load().catch(() => {});
 }
 
-/** Asks us something without an account. */
+/** Sends a question without an account. */
 export const useContact = () => useLateSender(load);

@@ -157,7 +157,7 @@ function OneTicket({ id, onBack }: { id: string; onBack: () => void }) {
   );
 }
 
-/** What was opened from a long list begins in sight, and has focus. Back and a link lead to their own places. */
+/** Scrolls a ticket opened from a long list into view and focuses it. Going back and links have their own positions. */
 function useOpenedArea<Area extends HTMLElement>() {
   const area = useRef<Area>(null);
   const navigation = useNavigationType();
