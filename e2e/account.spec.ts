@@ -10,7 +10,7 @@ import { sampleJob } from './testing/samples.ts';
 
 test.slow();
 
-test('a new account is led through the onboarding once, and goes on where it stopped', async ({ page }) => {
+test('a new account sees the onboarding once, and continues where it stopped', async ({ page }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
@@ -56,9 +56,7 @@ test('a new account is led through the onboarding once, and goes on where it sto
   await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Miller');
 });
 
-test('the onboarding can be skipped and started over, and says when saving did not work', async ({
-  page,
-}) => {
+test('the onboarding can be skipped and restarted, and reports when saving fails', async ({ page }) => {
   await registerAndConfirm(page, newPerson());
   await page.goto('/onboarding');
   await page.getByRole('button', { name: 'Recruiter', exact: true }).click();
@@ -156,7 +154,7 @@ test('settings are kept with the account', async ({ page }) => {
   await expect(main.getByRole('switch', { name: 'Hide names and photos by default' })).not.toBeChecked();
 });
 
-test('a password is changed by who knows the old one', async ({ page }) => {
+test('a password is changed with the old one', async ({ page }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   await page.goto('/settings');
@@ -174,7 +172,7 @@ test('a password is changed by who knows the old one', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('a new address holds once both have agreed', async ({ page }) => {
+test('a new email address takes effect once both addresses have confirmed it', async ({ page }) => {
   const person = newPerson();
   const next = newPerson().email;
   await registerAndConfirm(page, person);
@@ -194,7 +192,7 @@ test('a new address holds once both have agreed', async ({ page }) => {
   await expect(page.getByText(`Current: ${next}`)).toBeVisible();
 });
 
-test('another device is listed and signed out from here', async ({ page, browser, baseURL }) => {
+test('another device is listed and can be signed out', async ({ page, browser, baseURL }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   const phone = await browser.newPage({ ...(baseURL && { baseURL }) });
@@ -212,7 +210,7 @@ test('another device is listed and signed out from here', async ({ page, browser
   await phone.close();
 });
 
-test('everything can be taken along, and the account deleted by whoever types its address', async ({
+test('all data can be exported, and the account is deleted after typing its address', async ({
   page,
   browser,
 }) => {

@@ -19,7 +19,7 @@ SQL, Excel`;
 
 const redirectUri = 'https://assistant.example/callback';
 
-test('an assistant connects by OAuth, is seen with what it read, and is shut out', async ({ page }) => {
+test('an assistant connects by OAuth, is listed with what it read, and is disconnected', async ({ page }) => {
   const { client } = await enter(page);
   await scoreResumes(client, advert, { 'lena.txt': resume });
   await page.route(`${redirectUri}*`, (route) => route.fulfill({ body: 'Connected.' }));

@@ -7,7 +7,7 @@ import { newOperator } from './testing/operators.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('a plan is chosen, cancelled and kept, credits are bought, and every invoice is there as a PDF', async ({
+test('a plan is chosen, canceled and kept, credits are bought, and every invoice is available as a PDF', async ({
   page,
   browser,
 }) => {
@@ -154,7 +154,7 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
   });
 });
 
-test('a new account reads what costs a credit, and where each of its credits came from', async ({ page }) => {
+test('a new account sees what costs a credit, and where each of its credits came from', async ({ page }) => {
   await enter(page);
   await page.goto('/credits');
   await expect(page.getByRole('region', { name: 'Available' })).toContainText('10 of 10 from this month');

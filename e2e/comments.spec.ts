@@ -10,7 +10,7 @@ const openComments = (page: Page) => page.getByRole('tab', { name: /^Comments/ }
 const commentsOf = (page: Page) => page.getByRole('region', { name: 'Comments' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
 
-test('two members talk about a candidate: mention, reply, edit, delete', async ({ page, browser }) => {
+test('two members discuss a candidate: mention, reply, edit, delete', async ({ page, browser }) => {
   const { anna, boris, context, candidate } = await teamOfTwo(page, browser);
   for (const { client } of [anna, boris]) await client.call(chooseAnonymousView, { anonymousView: false });
   await page.goto(candidate.path);
@@ -67,7 +67,7 @@ test('two members talk about a candidate: mention, reply, edit, delete', async (
   await context.close();
 });
 
-test('a comment outlives a network that is away and a tab that is closed', async ({ page, browser }) => {
+test('a comment survives a network failure and a closed tab', async ({ page, browser }) => {
   const { anna, context, candidate } = await teamOfTwo(page, browser);
   await anna.client.call(chooseAnonymousView, { anonymousView: false });
   await page.goto(candidate.path);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 
-test('from a title to a description with its requirements, one section written again on the way', async ({
+test('a title becomes a job description with requirements, and one section is rewritten', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -19,7 +19,7 @@ Bookkeeper, Harbour Foods, 2016-02 - present
 Skills
 Excel`;
 
-test('a consent that ends soon is found from the talent pool, and its renewal is recorded', async ({
+test('a consent that expires soon is found from the talent pool, and its renewal is recorded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -55,7 +55,7 @@ test('a consent that ends soon is found from the talent pool, and its renewal is
   await expect(page.getByText('No consent ends in this period')).toBeVisible();
 });
 
-test('a person withdraws their consent by the link of an email, on a phone without script', async ({
+test('a candidate withdraws their consent by a link in an email, on a phone without JavaScript', async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,9 @@ async function openEditor(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Requirements', exact: true })).toBeVisible();
 }
 
-test('what an advert leaves open is checked in a few presses and not asked again', async ({ page }) => {
+test('open questions about an advert are answered with a few clicks and not asked again', async ({
+  page,
+}) => {
   const { client } = await enter(page);
   const { id } = (await client.call(createJob, { text: advert })).data;
   await openEditor(page, id);
@@ -132,7 +134,7 @@ Requirements
 Nice to have
 - Tax returns`;
 
-test('where one must-have sorts out everybody, one press makes it a nice-to-have', async ({ page }) => {
+test('if a must-have excludes everybody, one click makes it a nice-to-have', async ({ page }) => {
   const { client } = await enter(page);
   const { id } = (await client.call(createJob, { text: licensed })).data;
   const fileIds: string[] = [];

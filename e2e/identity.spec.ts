@@ -4,7 +4,7 @@ import { accountMenu, logIn, newPerson, register, registerAndConfirm, signOut } 
 
 test.slow();
 
-test('somebody registers, and the link of the email waits for a button before it signs in', async ({
+test('a user registers, and the link in the email signs in only after a button is pressed', async ({
   page,
 }) => {
   const person = newPerson();
@@ -24,7 +24,7 @@ test('somebody registers, and the link of the email waits for a button before it
   await expect(accountMenu(page, person)).toBeVisible();
 });
 
-test('the code of the email does the same, pasted with a space in it', async ({ page }) => {
+test('the code in the email signs in as well, also pasted with a space in it', async ({ page }) => {
   const person = newPerson();
   await register(page, person);
   const { code } = await receiveEmail(page, person.email, 'Confirm your email address');
@@ -40,7 +40,7 @@ test('the code of the email does the same, pasted with a space in it', async ({ 
   await expect(accountMenu(page, person)).toBeVisible();
 });
 
-test('the screen that waits for the email follows when its link is used in another tab', async ({
+test('the screen that waits for the email continues when its link is used in another tab', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('the screen that waits for the email follows when its link is used in anoth
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
 });
 
-test('who logs in before confirming is led to the code, and told how long another email takes', async ({
+test('logging in before confirming leads to the code, and shows when another email can be sent', async ({
   page,
 }) => {
   const person = newPerson();
@@ -70,7 +70,7 @@ test('who logs in before confirming is led to the code, and told how long anothe
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('a link that was used, or was never one, says so and offers another email', async ({ page }) => {
+test('a used or invalid link is reported, and another email is offered', async ({ page }) => {
   await page.goto('/verify-email?token_hash=0123456789abcdef&type=signup');
   await page.getByRole('button', { name: 'Verify email' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -82,13 +82,13 @@ test('a link that was used, or was never one, says so and offers another email',
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
-test('a code that another browser asked for confirms the address without signing in', async ({ page }) => {
+test('a code requested by another browser confirms the address without signing in', async ({ page }) => {
   await page.goto('/verify-email?code=0191c7a2-5a3e-7c7e-9d55-0a5c3e1f7a10');
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('a wrong password and an unknown address get the same words', async ({ page }) => {
+test('a wrong password and an unknown address get the same message', async ({ page }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   await signOut(page, person);
@@ -117,9 +117,7 @@ test('an empty form is refused field by field, and typing clears the error', asy
   await expect(page.locator('#password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a password that is easy to guess is refused with the reason, and can be looked at', async ({
-  page,
-}) => {
+test('a password that is easy to guess is refused with the reason, and can be shown', async ({ page }) => {
   const person = newPerson();
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'Name' }).fill(person.name);
@@ -135,7 +133,7 @@ test('a password that is easy to guess is refused with the reason, and can be lo
   await expect(page.getByText('Strong')).toBeVisible();
 });
 
-test('a code by email signs in without the password, and an unknown address looks the same', async ({
+test('a code by email signs in without the password, and an unknown address gets the same screen', async ({
   page,
 }) => {
   const person = newPerson();
@@ -160,7 +158,7 @@ test('a code by email signs in without the password, and an unknown address look
   await expect(page.getByText(`If ${newcomer.email} has an account, we sent a code to it.`)).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link of the email, on another device', async ({
+test('a forgotten password is reset by the link in the email, on another device', async ({
   page,
   browser,
   baseURL,
@@ -193,7 +191,7 @@ test('a forgotten password is replaced by the link of the email, on another devi
   await expect(accountMenu(page, person)).toBeVisible();
 });
 
-test('the code of the email for a forgotten password leads to the new one as well', async ({ page }) => {
+test('a forgotten password is reset by the code in the email as well', async ({ page }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   await signOut(page, person);
@@ -208,7 +206,7 @@ test('the code of the email for a forgotten password leads to the new one as wel
   await expect(page.getByText('Password has been reset successfully.')).toBeVisible();
 });
 
-test('an old reset link is told as such', async ({ page }) => {
+test('an expired reset link is reported', async ({ page }) => {
   await page.goto('/reset-password?token_hash=0123456789abcdef&type=recovery');
   await page.locator('#password').fill('chaff flies, grain falls down');
   await page.getByRole('button', { name: 'Save password' }).click();
@@ -217,7 +215,7 @@ test('an old reset link is told as such', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('signing in leads back to where somebody wanted to go, and to no other site', async ({ page }) => {
+test('signing in leads back to the requested page, and to no other site', async ({ page }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   await signOut(page, person);
@@ -244,7 +242,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(accountMenu(page, person)).toBeVisible();
 });
 
-test('signing out clears this browser even when the server cannot be reached', async ({ page, context }) => {
+test('signing out clears the browser even if the server cannot be reached', async ({ page, context }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   await page.goto('/');
@@ -256,7 +254,7 @@ test('signing out clears this browser even when the server cannot be reached', a
   expect(kept.filter((key) => key.startsWith('auth') || key === 'user_data')).toEqual([]);
 });
 
-test('a login without a user or without a backend token is told in the words agreed on', async ({ page }) => {
+test('a login without a user or without a backend token shows the specified message', async ({ page }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   await signOut(page, person);
@@ -270,7 +268,7 @@ test('a login without a user or without a backend token is told in the words agr
   await expect(page.locator(':focus')).toContainText(/No user data received|Auth session or user missing/);
 });
 
-test('a session that the server has ended leads to the login with words and the way back', async ({
+test('a session ended by the server leads to the login with a message and back afterwards', async ({
   page,
 }) => {
   const person = newPerson();
@@ -292,7 +290,9 @@ test('a session that the server has ended leads to the login with words and the 
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fprofile$/);
 });
 
-test('Google leads back to where somebody wanted to go, and a no of Google is told', async ({ page }) => {
+test('signing in with Google leads back to the requested page, and a refusal by Google is reported', async ({
+  page,
+}) => {
   await page.goto('/login?returnTo=/settings');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();

@@ -32,7 +32,9 @@ async function analyze(client: Client, jobDescriptionId: string, names: readonly
 const cards = (page: Page, stage: string) =>
   page.getByRole('region', { name: stage, exact: true }).getByRole('article');
 
-test('two runs of a job are one list, moved over the board by keys and counted', async ({ page }) => {
+test('candidates of two runs of a job are in one list, moved on the board by keyboard and counted', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const { client } = await enter(page);
   const { id } = (await client.call(createJob, { text: sampleJob })).data;

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const year = new Date().getFullYear();
 const demoButton = (page: Page) => page.getByRole('button', { name: /3-Minute Demo/ });
 
-test('the sections stand in order, with their names in the address', async ({ page }) => {
+test('the sections are in order, and each has its name in the URL', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('AI-Powered Talent Matching')).toBeVisible();
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -92,7 +92,7 @@ test('the button of the demo is smaller on a phone', async ({ page }) => {
   expect(sizes[0]).toBeLessThan(sizes[1] ?? 0);
 });
 
-test('where a video is set, its frame is there while the demo is open and not before', async ({ page }) => {
+test('if a video is set, its frame exists only while the demo is open', async ({ page }) => {
   const outside: string[] = [];
   const video = 'https://video.example/embed/1';
   page.on('request', (request) => {
@@ -124,7 +124,7 @@ test('where a video is set, its frame is there while the demo is open and not be
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('without script the page is whole', async ({ browser, baseURL }) => {
+test('the page is complete without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/');

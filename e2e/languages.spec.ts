@@ -6,7 +6,7 @@ const addresses = [...publicAddresses, '/login', '/register', '/nothing'];
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
-test('a chosen language turns the page at once, is kept, and the next page comes in it', async ({ page }) => {
+test('a chosen language applies immediately, is kept, and is used by the next page', async ({ page }) => {
   await page.goto('/resume-matcher');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('إلى أي حد تلبي السيرة الذاتية الوظيفة؟');
@@ -19,7 +19,7 @@ test('a chosen language turns the page at once, is kept, and the next page comes
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('an address that names a language is a choice, and choosing another takes it out of the address', async ({
+test('a language in the URL counts as a choice, and choosing another removes it from the URL', async ({
   page,
 }) => {
   await page.goto('/resume-matcher?lang=de', { waitUntil: 'networkidle' });
@@ -48,7 +48,7 @@ for (const [language, heading, login] of [
     await context.close();
   });
 
-test('only the language that is read is fetched', async ({ browser, baseURL }) => {
+test('only the texts of the current language are loaded', async ({ browser, baseURL }) => {
   const fetched: string[] = [];
   const context = await browser.newContext({ locale: 'de-DE', baseURL: baseURL ?? '' });
   const page = await context.newPage();
@@ -60,16 +60,14 @@ test('only the language that is read is fetched', async ({ browser, baseURL }) =
   await context.close();
 });
 
-test('a failure is told in the language that is shown', async ({ page, context }) => {
+test('an error is shown in the current language', async ({ page, context }) => {
   await page.goto('/resume-matcher?lang=de', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Mit Beispielen ausprobieren' }).click();
   await expect(page.getByRole('alert')).toContainText('Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung.');
 });
 
-test('texts that are two fifths longer fit a phone, and none is outside of the catalogues', async ({
-  page,
-}) => {
+test('texts that are 40 % longer fit a phone, and no text is outside of the catalogues', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem('language', 'en-XA'));
   await page.setViewportSize({ width: 360, height: 800 });

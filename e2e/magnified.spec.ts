@@ -24,7 +24,7 @@ function checkFocus(page: Page): Promise<{ name: string; isClear: boolean; isInD
   });
 }
 
-test('every control of a requirement is clear of a phone’s bars, its words and its weight', async ({
+test('the bars of a phone cover no control of a requirement, neither its text nor its weight', async ({
   page,
 }) => {
   const { client } = await enter(page);
@@ -74,7 +74,7 @@ async function goRound(page: Page, opener: Locator): Promise<string[]> {
   return errors;
 }
 
-test('at 400 % every dialog can be read and pressed, and keeps focus in sight', async ({ page }) => {
+test('at 400 % every dialog can be read and used, and keeps the focus visible', async ({ page }) => {
   const { client } = await enter(page);
   const { id } = (await client.call(startSampleBatch)).data;
   await expect

@@ -41,7 +41,7 @@ async function registerFromInvitation(page: Page, person: Person): Promise<void>
   await page.getByRole('button', { name: 'Verify email', exact: true }).click();
 }
 
-test('an owner invites, a new person joins, works in the team and is removed', async ({ page, browser }) => {
+test('an owner invites, a new user joins, works in the team and is removed', async ({ page, browser }) => {
   const { person: owner, client } = await enter(page);
   await page.goto('/dashboard');
   await expect(accountMenu(page, owner)).toBeVisible();
@@ -94,7 +94,7 @@ test('an owner invites, a new person joins, works in the team and is removed', a
   await context.close();
 });
 
-test('an auditor reads the audit log and meets no job', async ({ page, browser }) => {
+test('an auditor reads the audit log and sees no job', async ({ page, browser }) => {
   await enter(page);
   await createTeam(page, 'Harbor Foods');
   const auditor = newPerson();
@@ -124,7 +124,10 @@ test('an auditor reads the audit log and meets no job', async ({ page, browser }
   await context.close();
 });
 
-test('an invitation is not for another account, and a wrong link says so', async ({ page, browser }) => {
+test('an invitation cannot be used by another account, and a wrong link is reported', async ({
+  page,
+  browser,
+}) => {
   await enter(page);
   await createTeam(page, 'Harbor Foods');
   const invited = newPerson();
@@ -145,7 +148,7 @@ test('an invitation is not for another account, and a wrong link says so', async
   await context.close();
 });
 
-test('the screens of an organization fit a phone and every reader', async ({ page }) => {
+test('the screens of an organization fit a phone and are accessible', async ({ page }) => {
   await enter(page);
   await createTeam(page, 'Harbor Foods of the Northern Coast and all its Islands');
   await page.getByRole('textbox', { name: 'Email address' }).fill('somebody.with.a.long.name@example.test');
@@ -159,7 +162,7 @@ test('the screens of an organization fit a phone and every reader', async ({ pag
   await expectAccessible(page);
 });
 
-test('an owner takes everything along and deletes the organization, and everybody goes on alone', async ({
+test('an owner exports and deletes the organization, and its members keep their accounts', async ({
   page,
   browser,
 }) => {

@@ -19,9 +19,7 @@ BSc Accounting, Port College, 2014
 Skills
 ${skills}`;
 
-test('two resumes of one person: what they disagree about, what changed, split off and back', async ({
-  page,
-}) => {
+test('two resumes of one person: contradictions, changes, splitting and undoing it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   const { client } = await enter(page);
   const text = 'Accountant\n\nRequirements\n- 3+ years of experience in accounting\n- QuickBooks\n- Excel';

@@ -35,7 +35,7 @@ async function openSection(page: Page, section: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test.describe('pictures of every family', () => {
+test.describe('screenshots of every group of components', () => {
   for (const section of sections) {
     test(section, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 2200 });
@@ -45,7 +45,7 @@ test.describe('pictures of every family', () => {
   }
 });
 
-test.describe('pictures on a phone', () => {
+test.describe('screenshots on a phone', () => {
   for (const section of ['text-inputs', 'tables', 'charts']) {
     test(section, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 4000 });
@@ -56,7 +56,7 @@ test.describe('pictures on a phone', () => {
   }
 });
 
-test('every family has its picture', async ({ page }) => {
+test('every group of components has a screenshot', async ({ page }) => {
   await page.goto('/dev/ui');
   await expect(page.locator('[data-section]')).toHaveCount(sections.length);
 });
@@ -93,7 +93,7 @@ test.describe('what opens', () => {
   });
 });
 
-test('toasts stand at the top right and can be pressed', async ({ page }) => {
+test('toasts are at the top right and can be clicked', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSection(page, 'messages');
   for (const type of ['success', 'error', 'warning', 'info']) {
@@ -113,7 +113,7 @@ test('toasts stand at the top right and can be pressed', async ({ page }) => {
   await expect(shown.getByRole('button')).toHaveCount(2);
 });
 
-test('of a thousand rows only those in sight are drawn, and all are reached', async ({ page }) => {
+test('of a thousand rows only the visible ones are rendered, and all can be reached', async ({ page }) => {
   await openSection(page, 'tables');
   const table = page.getByRole('region', { name: 'A thousand candidates' }).first();
   await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
@@ -123,7 +123,7 @@ test('of a thousand rows only those in sight are drawn, and all are reached', as
   await expect(table.getByRole('rowheader', { name: 'Jonas Jansen 10' })).toBeInViewport();
 });
 
-test('every piece is accessible in both themes and at every width', async ({ page }) => {
+test('every component is accessible in both themes and at every width', async ({ page }) => {
   await page.goto('/dev/ui');
   await expect(page.locator('[data-section="right-to-left"]')).toBeVisible();
   await expectAccessible(page);
@@ -136,7 +136,7 @@ test('nothing is wider than a narrow phone', async ({ page }) => {
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('in colors of one’s own the tab that is shown keeps its line', async ({ page }) => {
+test('in forced colors the selected tab keeps its line', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openSection(page, 'navigation');
   const line = page.locator('.tab-line').first();

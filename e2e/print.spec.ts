@@ -79,7 +79,7 @@ test('a candidate is printed as score, reasons, quotes and requirements, whateve
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(notes);
 });
 
-test('the heads of tables stand on every sheet, and nothing that is pressed on any', async ({ page }) => {
+test('printed tables repeat their headers on every page, and no buttons are printed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   const { client } = await enter(page);
   await page.goto('/dashboard');
@@ -118,7 +118,7 @@ test('the heads of tables stand on every sheet, and nothing that is pressed on a
   expect(comparison.join()).not.toMatch(/Back to the run|Anonymous/);
 });
 
-test('a job description is printed whole, and goes on from sheet to sheet', async ({ page }) => {
+test('a job description is printed completely, across pages', async ({ page }) => {
   const { client } = await enter(page);
   const { id } = (await client.call(createJob, { text: sampleJob })).data;
   await page.goto(`/job-descriptions/${id}`);

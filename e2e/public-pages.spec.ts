@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const scrollTop = (page: Page) => page.evaluate(() => document.documentElement.scrollTop);
 
-test.describe('every public page can be used by everybody', () => {
+test.describe('every public page is accessible', () => {
   // Six looks at a page take a while on a busy machine.
   test.slow();
 
@@ -72,7 +72,7 @@ test.describe('every public page can be used by everybody', () => {
   });
 });
 
-test('the prices are those of the plans', async ({ page }) => {
+test('the pricing page shows the prices of the plans', async ({ page }) => {
   await page.goto('/pricing');
   const plans = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(plans.filter({ hasText: 'Get started' })).toContainText('10 credits a month');
@@ -105,9 +105,7 @@ test('each claim of the landing page has a footnote that leads to what was measu
   await expect(page.getByText('npm run bench', { exact: true })).toBeVisible();
 });
 
-test('a link starts at the top of the next page, and Back leads to the place that was left', async ({
-  page,
-}) => {
+test('a link opens a page at its top, and Back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' });
@@ -124,7 +122,7 @@ test('a link starts at the top of the next page, and Back leads to the place tha
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('who wants less motion is at the top at once', async ({ page }) => {
+test('with reduced motion a new page starts at the top immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, 3_000));
@@ -133,7 +131,7 @@ test('who wants less motion is at the top at once', async ({ page }) => {
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('a part that an address names is gone to', async ({ page }) => {
+test('a fragment in the URL scrolls to its section', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.getByRole('link', { name: 'How long data is kept' }).click();
   await expect(page).toHaveURL('/privacy-policy#how-long');

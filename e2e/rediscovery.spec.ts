@@ -94,7 +94,7 @@ test('a job shows who of the library fits it, adds them to a run, and a person s
   });
 });
 
-test('weights that are saved after another member saved are shown beside theirs first', async ({ page }) => {
+test('saving weights after another member did shows both versions first', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   const { client } = await enter(page);
   const { data: job } = await client.call(createJob, { text: advert('Harbor accountant') });

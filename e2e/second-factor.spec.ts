@@ -7,7 +7,7 @@ import { accountMenu, logIn, newPerson, registerAndConfirm, signOut } from './te
 
 test.slow();
 
-test('an authenticator app is added, asked for at the next login, and taken away again', async ({ page }) => {
+test('an authenticator app is added, required at the next login, and removed', async ({ page }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   await page.goto('/settings');
@@ -42,7 +42,7 @@ test('an authenticator app is added, asked for at the next login, and taken away
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('a forgotten password does not get round the authenticator app', async ({ page }) => {
+test('resetting a password does not bypass the authenticator app', async ({ page }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   await page.goto('/settings');
@@ -68,7 +68,7 @@ test('a forgotten password does not get round the authenticator app', async ({ p
   await expect(page.getByText('Password has been reset successfully.')).toBeVisible();
 });
 
-test('a lost phone is replaced by a recovery code, and the owner is told', async ({ page }) => {
+test('a recovery code replaces a lost phone, and its owner is notified', async ({ page }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   await page.goto('/settings');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answerInPlace } from './testing/answer-in-place.ts';
 
-test('an unknown address shows the not-found page, which leads home and back', async ({ page }) => {
+test('an unknown URL shows the not-found page, which links to the home page and back', async ({ page }) => {
   await page.goto('/');
   await page.goto('/there/is/nothing');
   await expect(page).toHaveTitle('Page Not Found · Winnow');
@@ -14,7 +14,7 @@ test('an unknown address shows the not-found page, which leads home and back', a
   await expect(page).toHaveURL('/');
 });
 
-test('a chosen theme is kept, and shown before the first paint', async ({ page }) => {
+test('a chosen theme is kept, and applied before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await choose(page, 'Dark');

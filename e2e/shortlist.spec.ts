@@ -168,7 +168,7 @@ test('from a job text to a shared shortlist', async ({ page, browser }) => {
   });
 });
 
-test('history, comparison and shared list can be used by everybody', async ({ page }) => {
+test('history, comparison and shared list are accessible', async ({ page }) => {
   test.setTimeout(300_000);
   await comeIn(page);
   await page.goto('/resume-history');

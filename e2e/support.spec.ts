@@ -6,7 +6,7 @@ import { enter, enterAsOperator } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { newOperator } from './testing/operators.ts';
 
-test('answers are found while one types, and read without leaving the page', async ({ page }) => {
+test('answers are found while typing, and read without leaving the page', async ({ page }) => {
   await page.goto('/support');
   await page.getByLabel('Search the answers').fill('credits expire');
   await expect(page.getByRole('status').filter({ hasText: 'One answer' })).toBeVisible();
@@ -55,7 +55,7 @@ test('a visitor asks, and continues the conversation from the email', async ({ p
   await expect(page.getByRole('heading', { name: 'Question not found' })).toBeVisible();
 });
 
-test('somebody with an account asks with a file, and calls it solved', async ({ page }) => {
+test('a user asks a question with an attachment, and marks it as solved', async ({ page }) => {
   test.slow();
   await enter(page);
   await page.goto('/support');
@@ -84,7 +84,7 @@ test('somebody with an account asks with a file, and calls it solved', async ({ 
   await expect(page.getByRole('button', { name: /A file stays unread/ })).toContainText('Solved');
 });
 
-test('a question goes to and fro between somebody and support, and the clock shows whose turn it is', async ({
+test('a user and support exchange messages, and the response time shows whose turn it is', async ({
   page,
   browser,
 }) => {
@@ -130,7 +130,7 @@ test('a question goes to and fro between somebody and support, and the clock sho
   await desk.close();
 });
 
-test('everybody can use the page', async ({ page }) => {
+test('the support page is accessible', async ({ page }) => {
   test.slow();
   await page.goto('/support');
   await page.getByRole('button', { name: 'Send' }).click();

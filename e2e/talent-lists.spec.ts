@@ -16,7 +16,7 @@ Closed the books of three shops every month.
 Skills
 QuickBooks, Excel`;
 
-test('people of the library get a source, go onto a new list, and are tagged in one place', async ({
+test('people in the library get a source, are added to a new list, and are tagged in one place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 });

@@ -57,7 +57,9 @@ async function analyzeThree({ client }: Entered): Promise<string[]> {
 
 const listed = (page: Page) => page.getByRole('region', { name: 'Candidates' }).getByRole('article');
 
-test('plain words find candidates, with the words of their resumes', async ({ page }) => {
+test('a plain-text search finds candidates and shows the matching words of their resumes', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 860 });
   const entered = await enter(page);

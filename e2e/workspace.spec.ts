@@ -15,7 +15,7 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with a job description');
 }
 
-test('the dashboard says what to do first, and after the sample what comes next', async ({ page }) => {
+test('the dashboard suggests the first step, and the next one after the sample', async ({ page }) => {
   await openDashboard(page);
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await expectAccessible(page);
@@ -37,9 +37,7 @@ test('the dashboard says what to do first, and after the sample what comes next'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with a job description');
 });
 
-test('the tour leads through the sample, stays out of the way, and ends when it is told to', async ({
-  page,
-}) => {
+test('the tour leads through the sample, covers nothing, and ends on request', async ({ page }) => {
   await openDashboard(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Try with sample resumes' }).click();
@@ -79,7 +77,7 @@ test('the tour leads through the sample, stays out of the way, and ends when it 
   await expect(card('A ranked list')).toBeHidden();
 });
 
-test('the palette leads anywhere by typing, and gives focus back', async ({ page }) => {
+test('the command palette opens any page by typing, and returns the focus', async ({ page }) => {
   await openDashboard(page);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Search or go to' });
@@ -97,7 +95,7 @@ test('the palette leads anywhere by typing, and gives focus back', async ({ page
   await expect(button).toBeFocused();
 });
 
-test('a question mark shows the keys, and single keys can be turned off', async ({ page }) => {
+test('a question mark shows the shortcuts, and single-key shortcuts can be turned off', async ({ page }) => {
   await openDashboard(page);
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -122,7 +120,7 @@ test('a density is kept for the next visit', async ({ page }) => {
   expect(await density()).toBe('comfortable');
 });
 
-test('on a phone the ways lie under the thumb, and the rest opens from below', async ({ page }) => {
+test('on a phone the navigation bar is at the bottom, and more opens from a sheet', async ({ page }) => {
   await openDashboard(page);
   await page.setViewportSize({ width: 360, height: 640 });
   const ways = page.getByRole('navigation', { name: 'Workspace' });
@@ -136,7 +134,7 @@ test('on a phone the ways lie under the thumb, and the rest opens from below', a
   await expectAccessible(page);
 });
 
-test('on a magnified page focus is never under a bar, and Back leads to the row that was left', async ({
+test('on a magnified page no bar covers the focus, and Back returns to the row that was opened', async ({
   page,
 }) => {
   const { client } = await enter(page);
@@ -172,7 +170,7 @@ test('on a magnified page focus is never under a bar, and Back leads to the row 
   expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(left);
 });
 
-test('in Arabic the workspace stands on its head, and nothing of it is English', async ({ page }) => {
+test('in Arabic the workspace is mirrored and contains no English', async ({ page }) => {
   await openDashboard(page);
   await page.evaluate(() => localStorage.setItem('language', 'ar'));
   await page.reload();

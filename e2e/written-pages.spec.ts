@@ -75,7 +75,7 @@ test('a screen behind the login is an empty page that no search engine keeps', a
   expect((await answer.text()).includes('noindex')).toBe(true);
 });
 
-test('the pages that search engines are told of are there, and are what they call themselves', async ({
+test('every page in the sitemap exists, and its canonical URL is its own', async ({
   request,
   playwright,
   baseURL,

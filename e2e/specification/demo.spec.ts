@@ -15,7 +15,7 @@ const stateOf = (page: Page) =>
     languages: [...element.textTracks].map(({ language }) => language).toSorted(),
   }));
 
-test('without a video of one’s own, the walk-through that comes with the product is played', async ({
+test('without a configured video, the walk-through that comes with the product is played', async ({
   page,
 }) => {
   await page.goto('/');
@@ -41,7 +41,7 @@ test('without a video of one’s own, the walk-through that comes with the produ
     .toBeGreaterThan(0.5);
 });
 
-test('the captions are in the language of the page, and have words all the way', async ({
+test('the captions are in the language of the page, and cover the whole film', async ({
   browser,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test('the captions are in the language of the page, and have words all the way',
   await context.close();
 });
 
-test('both forms of the film are small, and come in the parts that a player asks for', async ({ page }) => {
+test('both formats of the film are small, and support range requests', async ({ page }) => {
   await page.goto('/');
   await openDemo(page);
   const both = video(page).locator('source');
@@ -80,7 +80,7 @@ test('both forms of the film are small, and come in the parts that a player asks
   }
 });
 
-test('a film that does not come says so, and the steps show the same', async ({ page }) => {
+test('a film that fails to load is reported, and the steps show the same', async ({ page }) => {
   await page.goto('/');
   await page.route(/\.(mp4|webm)$/, (route) => route.abort());
   await openDemo(page);

@@ -102,9 +102,7 @@ async function expectNotifiedAndMended(page: Page, { screen, path, retries = 1 }
   if (!screen.includes(id)) await expect(retry).toHaveCount(0);
 }
 
-test('every screen notifies when its first load fails, and offers another try in its place', async ({
-  page,
-}) => {
+test('every screen notifies when its first load fails, and offers a retry in its place', async ({ page }) => {
   const { client } = await enter(page);
   await client.call(createJob, { text: sampleJob });
   for (const part of parts)
@@ -116,7 +114,7 @@ const teamParts = ['members', 'invitations', 'settings', 'directory', 'domains',
   (part): Part => ({ screen: '/organization', path: `/api/organization/${part}` }),
 );
 
-test('every part of an organization notifies when its first load fails, and offers another try in its place', async ({
+test('every part of an organization notifies when its first load fails, and offers a retry in its place', async ({
   page,
 }) => {
   const { client } = await enter(page);

@@ -12,7 +12,9 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof RequestFailure ? error : null),
   );
 
-test('a free account has 10 credits, Pro 100, and Enterprise no limit', async ({ page }) => {
+test('a free account has 10 credits, a Pro account 100, and an Enterprise account no limit', async ({
+  page,
+}) => {
   const { client } = await enter(page);
   expect((await client.call(getCredits)).data).toMatchObject({ availableCredits: 10, usedCredits: 0 });
   const { plans } = (await client.call(getPlans)).data;
@@ -23,7 +25,7 @@ test('a free account has 10 credits, Pro 100, and Enterprise no limit', async ({
   });
 });
 
-test('a file of 10 MB is taken, and one byte more is refused', async ({ page }) => {
+test('a file of 10 MB is accepted, and one byte more is refused', async ({ page }) => {
   test.slow();
   const { client } = await enter(page);
   const pdf = new Uint8Array(await makeGoodPdf(1));
@@ -65,7 +67,7 @@ test('support names its 24 hours, and the offer its hundred users and its month'
   await expect(form.getByText('No credit card required')).toBeVisible();
 });
 
-test('the browser keeps what it keeps under the keys of the specification', async ({ page }) => {
+test('the browser stores its data under the keys of the specification', async ({ page }) => {
   const { person } = await enter(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

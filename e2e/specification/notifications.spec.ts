@@ -28,7 +28,7 @@ for (const [type, role] of Object.entries(roles))
     await expect(toast).toHaveCount(0);
   });
 
-test('each notification is closed by its own button', async ({ page }) => {
+test('each notification is closed with its own button', async ({ page }) => {
   const { region, add } = await openGallery(page);
   await add('success');
   await add('error');

@@ -113,7 +113,7 @@ const methods = [
   ['DELETE', '/job-descriptions/{id}'],
 ] as const;
 
-test('every public address answers with its own screen', async ({ page }) => {
+test('every public URL opens its own screen', async ({ page }) => {
   test.slow();
   for (const path of forAll)
     await test.step(path, async () => {
@@ -125,9 +125,7 @@ test('every public address answers with its own screen', async ({ page }) => {
     });
 });
 
-test('every address of the workspace leads through the login, and opens its screen after it', async ({
-  page,
-}) => {
+test('every URL of the workspace leads to the login, and opens its screen after it', async ({ page }) => {
   test.slow();
   for (const path of forUsers.filter((each) => each !== '/support')) {
     expect((await page.goto(path))?.status(), path).toBe(200);
@@ -145,7 +143,7 @@ test('every address of the workspace leads through the login, and opens its scre
     });
 });
 
-test('any other address is the not-found page, with its status', async ({ page }) => {
+test('any other URL is the not-found page, with status 404', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('404')).toBeVisible();
@@ -182,7 +180,7 @@ test('the API has every path of the specification, with its methods', async ({ r
   expect(missing).toEqual([]);
 });
 
-test('an answer wraps its payload in `data`, and an error has status, message and errors', async ({
+test('a response wraps its payload in `data`, and an error has status, message and errors', async ({
   request,
 }) => {
   const plans = await (await request.get('/api/billing/plans')).json();
