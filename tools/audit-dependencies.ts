@@ -1,9 +1,9 @@
 /**
- * Looks at what is installed from outside: the lockfile (hashes, one registry, no install scripts, licenses), what the
- * registry knows of weaknesses of production dependencies, and whether the bundled Node is the newest of its line. Ends
- * with 1 where something must be done. A registry that answers no advisories is said so, and is no failure.
+ * Checks third-party dependencies: the lockfile (hashes, one registry, no install scripts, licenses), the registry's
+ * security advisories for production dependencies, and whether the bundled Node is the newest of its line. Exits with 1
+ * if action is needed. A registry that serves no advisories is reported but is not a failure.
  *
- *   npm run audit-dependencies
+ * npm run audit-dependencies
  */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -63,14 +63,14 @@ async function look(name: string, work: () => Promise<Look>): Promise<void> {
   for (const each of found) process.stdout.write(`         ${each}\n`);
 }
 
-/** What npm writes; it ends with 1 where it has something to say. */
+/** npm's output; npm exits with 1 if it found something. */
 function npm(args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile('npm', args, { cwd: root, maxBuffer: 2 ** 26 }, (_error, stdout) => resolve(stdout));
   });
 }
 
-/** Of packages that say it in the form of long ago, or in their license's own words alone. */
+/** For packages that declare their license in an old format, or only by their license text. */
 function readLicense(path: string): string | null {
   const folder = join(root, path);
   try {

@@ -68,7 +68,7 @@ try {
   for (const [name, path, body, account, key] of questions) {
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let trial = 0; trial < trials + 10; trial += 1) {
-      // In turns, and the other first each time, so that what slows the machine slows both.
+      // Alternating in order, so that load on the machine affects both alike.
       const order = trial % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       for (const who of order) {
         const ms = await timeOf(path, body(who === 'known' ? account : newAddress()), key);

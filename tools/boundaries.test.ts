@@ -8,7 +8,7 @@ import { readImports } from './testing/read-imports.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Who asks for what, and the words that must refuse it. */
+/** Forbidden imports: the importing file, the import, and the expected message. */
 const refused: readonly (readonly [from: string, imported: string, because: string])[] = [
   ['packages/engine/src/match.ts', 'node:fs', 'The engine touches nothing outside itself'],
   ['packages/engine/src/match.ts', 'node:fs/promises', 'The engine touches nothing outside itself'],
@@ -214,7 +214,7 @@ async function lint(folder: string, cases: readonly (readonly [string, string, .
     '--max-diagnostics=none',
     '.',
   ];
-  // The linter ends with 1 because it complains, which is what is wanted.
+  // The linter exits with 1, as expected, since it reports an error.
   const { stdout } = await run(process.execPath, args, options).catch((error: { stdout: string }) => error);
   return readReport(stdout);
 }

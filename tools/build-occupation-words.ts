@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { readWords } from '../packages/engine/src/words/read-words.ts';
 
 const output = new URL('../packages/engine/src/vocabulary/generated/occupation-words', import.meta.url);
-/** A title says three times what a sentence says. */
+/** A word in a title counts three times as much as one in a sentence. */
 const sources = [
   { file: 'Occupation Data.txt', column: 1, weight: 3 },
   { file: 'Occupation Data.txt', column: 2, weight: 1 },
   { file: 'Task Statements.txt', column: 2, weight: 1 },
   { file: 'Alternate Titles.txt', column: 1, weight: 1 },
 ];
-/** What an occupation is known by; further words are those of many. */
+/** Maximum number of words of an occupation; further words are shared by many occupations. */
 const wordsOfOccupation = 60;
 /** The root of a weight in steps of a twentieth, one digit of base 36. */
 const steps = 20;
@@ -47,7 +47,7 @@ function rowsOf(file: string): string[][] {
     .map((line) => line.split('\t'));
 }
 
-/** By occupation, how often each stem is said. */
+/** By occupation, how often each stem occurs. */
 function countWords(): Map<string, number>[] {
   const numbers = new Map(occupations.map(({ code }, number) => [code, number]));
   const counts = occupations.map(() => new Map<string, number>());

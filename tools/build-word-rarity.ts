@@ -14,7 +14,7 @@ const sources = [
   { file: 'Occupation Data.txt', column: 2 },
   { file: 'Sample of Reported Titles.txt', column: 1 },
 ];
-/** Words of a single occupation are mostly slips and names. */
+/** Words of a single occupation are mostly typos and names. */
 const minOccupations = 2;
 const steps = 20;
 

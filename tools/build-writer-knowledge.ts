@@ -22,7 +22,7 @@ const skillsKept = 14;
 const oddTasks =
   /dust, temperature|power supply requirements|key information into|firing employees|subordinates|on-air and taped|facsimile|adding machine|typewriter|straightening magazines|^euthanize/i;
 
-/** Programs of every office say nothing about a post. */
+/** Software used in every office says nothing about a job. */
 const officePrograms =
   /^(microsoft|google docs|google sheets|adobe acrobat|zoom|slack|linkedin|facebook|youtube)/i;
 
@@ -130,7 +130,7 @@ function group<Value>(
   return groups;
 }
 
-/** Typewriter quotes and dashes, and nothing that parts fields. */
+/** Replaces typographic quotes and dashes by ASCII, and removes field separators. */
 function plain(text: string): string {
   return text
     .replace(/[\u2018\u2019]/g, "'")

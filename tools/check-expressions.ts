@@ -1,6 +1,6 @@
 /**
- * Every regular expression of what meets text from outside (engine, documents, contracts, server), literal or put
- * together while its module loads, must take time linear in its text. Exceptions are listed with their bound in
+ * Every regular expression in code that handles untrusted text (engine, documents, contracts, server), literal or built
+ * while its module loads, must run in time linear in its text. Exceptions are listed with their bound in
  * `tools/expressions/bounded-expressions.ts`. Part of `npm run check`.
  */
 import { boundedExpressions, constructedLater } from './expressions/bounded-expressions.ts';
@@ -58,7 +58,7 @@ function nameOf({ file, line, source, flags }: Expression): string {
   return `${file}:${line} /${shown}/${flags}`;
 }
 
-/** A call may be identified by the line of its beginning or of an argument. */
+/** A call may be identified by its first line or by the line of an argument. */
 function isSeen(seen: ReadonlySet<number>, line: number): boolean {
   return seen.has(line);
 }

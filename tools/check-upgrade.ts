@@ -40,7 +40,7 @@ function tell(words: string): void {
   process.stdout.write(`${words}\n`);
 }
 
-/** Says how a step went; the steps after it are tried all the same. */
+/** Reports the result of a step; later steps run even if it fails. */
 async function step<Result>(words: string, work: () => Promise<Result>): Promise<Result | null> {
   const begun = performance.now();
   try {
@@ -64,7 +64,7 @@ async function start({ name, root: folder, contracts }: Release, variables: Vari
   return { name, url: server.url, contracts, server };
 }
 
-/** Stops a server in order. What it logged as an error counts as broken. */
+/** Stops a server gracefully. Logged errors count as failures. */
 async function stop({ name, server }: Running): Promise<void> {
   server.process.kill('SIGTERM');
   const exit = await server.ended;
@@ -114,7 +114,7 @@ async function upgrade(
   if (!together) await stop(old);
   const current = await start(ours, variables);
   if (together) {
-    // Each may do the work that the other was asked for.
+    // Each process may do work that was queued by the other.
     await Promise.all([
       work(old, `${former.name} does the main job beside ${ours.name}`),
       work(current, `${ours.name} does the main job beside ${former.name}`),

@@ -8,11 +8,11 @@ import { covers, findRetiredWords } from './words/find-retired-words.ts';
 import { notRead, retiredWords } from './words/retired-words.ts';
 
 const isText = /\.(?:tsx?|m?js|css|html|md|json|ya?ml)$/;
-/** Catalogues in other languages, in which a form may be another word. */
+/** Catalogues in other languages, in which the same letters may be a different word. */
 const isOtherLanguage = /[.-](?:ar|de|es|fr)\.tsx?$/;
 const isGenerated = /\/generated\/|^package-lock\.json$/;
 
-// New files count before they are committed; what is deleted does not.
+// Includes new files that are not committed yet, without deleted ones.
 const listed = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'],

@@ -1,4 +1,7 @@
-/** Format, lint and boundaries, regular expressions, retired words, types of every part, dead code. Everything runs, then all that failed is named. */
+/**
+ * Format, lint and boundaries, regular expressions, retired words, types of every part, dead code. All checks run, then
+ * the failed ones are listed.
+ */
 import { runCommand } from './running/run-command.ts';
 
 const parts = [

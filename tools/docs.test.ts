@@ -20,7 +20,7 @@ const proseOf = (markdown: string) => markdown.replace(/^```[^\n]*\n[\s\S]*?^```
 /** Text between backticks in a line. */
 const namedIn = (page: string) =>
   [...proseOf(read(page)).matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
-/** Pages that say how things are; research and decisions say how they were. */
+/** Pages that describe the current state; research and decisions describe the past. */
 const isOfToday = (page: string) => !/^docs\/(research|decisions)\//.test(page);
 
 describe('links', () => {
@@ -89,7 +89,7 @@ describe('settings', () => {
     expect(wrong).toEqual([]);
   });
 
-  // What is set elsewhere: for tests, by systems and by other programs.
+  // Variables set elsewhere: for tests, by operating systems and by other programs.
   const elsewhere = new Set([
     ...[
       'NODE_ENV',

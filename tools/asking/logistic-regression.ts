@@ -1,4 +1,4 @@
-/** A line with the features it has, in a group (an advert) that is never split between training and trial. */
+/** A line with its features. Lines of one group (an advert) are never split between training and test. */
 export type Example = {
   readonly features: readonly string[];
   readonly isPositive: boolean;
@@ -12,7 +12,7 @@ type TrainingOptions = {
   readonly penalty: number;
   /** Features of fewer groups than this are left out: they identify single job descriptions. */
   readonly minGroups: number;
-  /** Weights nearer to zero than this are left out. */
+  /** Weights closer to zero than this are omitted. */
   readonly minWeight: number;
 };
 

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-/** A weakness of a package that is installed. */
+/** A vulnerability of an installed package. */
 export type Advisory = {
-  /** Of GitHub, as `GHSA-…`; else the address where it is described. */
+  /** GitHub's id, such as `GHSA-…`; otherwise the URL of its description. */
   readonly id: string;
   readonly package: string;
   readonly severity: string;
   readonly title: string;
 };
 
-/** An advisory that is known and does not hold us up until a day. */
+/** An advisory that is accepted until a date. */
 export type AcceptedAdvisory = z.infer<typeof acceptedAdvisory>;
 
 const acceptedAdvisory = z.object({
@@ -21,7 +21,7 @@ const acceptedAdvisory = z.object({
 
 export type AdvisoryAnswer =
   | { readonly answered: true; readonly advisories: readonly Advisory[] }
-  /** Why the registry gave no answer. */
+  /** Why the registry did not respond. */
   | { readonly answered: false; readonly why: string };
 
 const advisory = z.object({
@@ -36,13 +36,13 @@ const report = z.object({
 });
 const failure = z.object({ message: z.string(), statusCode: z.number().optional() });
 
-/** Reads what `npm audit --json` wrote. @throws Error where it is neither a report nor an error of npm's */
+/** Parses the output of `npm audit --json`. @throws Error where it is neither a report nor an error of npm's */
 export function readAdvisories(output: string): AdvisoryAnswer {
   const reported: unknown = JSON.parse(output);
   const found = report.safeParse(reported);
   if (found.success) {
     const direct = Object.values(found.data.vulnerabilities).flatMap(({ via }) => via);
-    // A package that is affected by another's weakness only names that other.
+    // A package affected through another package only names that package.
     const own = direct.filter((via) => typeof via !== 'string');
     const advisories = own.map(({ source, name, title, url, severity }) => {
       const id = /GHSA(-\w{4}){3}/.exec(url)?.[0] ?? (url || String(source));
@@ -63,7 +63,7 @@ export function readAccepted(text: string): AcceptedAdvisory[] {
   return z.array(acceptedAdvisory).parse(JSON.parse(text));
 }
 
-/** What must be done about advisories, a sentence each. @param today `YYYY-MM-DD` */
+/** What must be done about advisories, one sentence each. @param today `YYYY-MM-DD` */
 export function judgeAdvisories(
   advisories: readonly Advisory[],
   accepted: readonly AcceptedAdvisory[],

@@ -12,12 +12,12 @@ const entry = z.looseObject({
 const lockfile = z.object({ packages: z.record(z.string(), entry) });
 
 export type LockedPackage = z.infer<typeof entry> & {
-  /** As `node_modules/pg`. */
+  /** A path such as `node_modules/pg`. */
   readonly path: string;
   readonly name: string;
 };
 
-/** The packages from outside that a `package-lock.json` names. */
+/** The third-party packages in a `package-lock.json`. */
 export function readLockfile(text: string): LockedPackage[] {
   return Object.entries(lockfile.parse(JSON.parse(text)).packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
@@ -29,7 +29,7 @@ export type LockfileRules = {
   readonly registry: string;
   /** `allowScripts` of `package.json`. */
   readonly allowScripts: Readonly<Record<string, boolean>>;
-  /** What a package says of itself where the lockfile does not; `null` where it says nothing. */
+  /** The license a package declares itself, if the lockfile has none; `null` if it declares none. */
   licenseOf(path: string): string | null;
 };
 
@@ -62,7 +62,7 @@ export function recognizeLicense(text: string): string | null {
   return words.includes(grants) && words.includes(asks) ? 'MIT' : null;
 }
 
-/** What is wrong with the packages of a lockfile, a sentence each. */
+/** The problems of the packages in a lockfile, one sentence each. */
 export function judgeLockfile(packages: readonly LockedPackage[], rules: LockfileRules): string[] {
   const mayRun = Object.entries(rules.allowScripts).filter(([, isAllowed]) => isAllowed);
   return [
@@ -77,7 +77,7 @@ function judge(locked: LockedPackage, { registry, allowScripts, licenseOf }: Loc
   const isStrong = integrity?.split(' ').every((hash) => /^sha512-[\w+/]{86}==$/.test(hash)) ?? false;
   const rulesOf: readonly (readonly [boolean, string])[] = [
     [isStrong, 'has no SHA-512 of its content'],
-    // Without an address it comes from the registry that npm is set to.
+    // Without a URL it comes from npm's configured registry.
     [resolved === undefined || resolved.startsWith(registry), `comes from ${resolved}`],
     [!hasInstallScript || allowScripts[name] === false, 'has an install script that is not switched off'],
     [license !== null && isAllowed(license, locked), `has the license ${license ?? 'of no name'}`],
@@ -85,7 +85,7 @@ function judge(locked: LockedPackage, { registry, allowScripts, licenseOf }: Loc
   return rulesOf.filter(([holds]) => !holds).map(([, words]) => `${path} ${words}`);
 }
 
-/** One of several with OR between is enough; with AND between all count. */
+/** With OR, one acceptable license is enough; with AND, all must be acceptable. */
 function isAllowed(license: string, { name, dev }: LockedPackage): boolean {
   const list = dev ? allowedForTools : allowed;
   const isFine = (one: string) => list.has(one) || (ofLibvips.name.test(name) && one === ofLibvips.license);

@@ -1,4 +1,6 @@
-/** The newest of the versions in the line of a version, as 24.21.0 in that of 24.19.2; `null` where it is that one. */
+/**
+ * The newest version of the same major line, such as 24.21.0 for 24.19.2; `null` if the given version is the newest.
+ */
 export function newestInLine(version: string, published: readonly string[]): string | null {
   const [major] = partsOf(version);
   const line = published.filter((each) => /^\d+\.\d+\.\d+$/.test(each) && partsOf(each)[0] === major);

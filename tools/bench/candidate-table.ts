@@ -1,9 +1,9 @@
-/** What becomes of the rows of a table, exactly. */
+/** The exact expected outcome for the rows of a table. */
 export type MadeTable = {
   readonly csv: string;
   readonly mapping: string;
   readonly done: number;
-  /** Rows with the same content as one before. */
+  /** Rows that repeat an earlier row. */
   readonly duplicates: number;
   /** Rows with a mistake. */
   readonly refused: number;
@@ -26,7 +26,7 @@ const titles = ['Welder', 'Data Analyst', 'Accountant', 'Registered Nurse', 'Pro
 const skills = ['SQL, Python', 'IFRS; SAP', 'triage, IV therapy', 'Scrum', 'HACCP', 'TIG welding'];
 const places = ['Lyon', 'Austin, TX', 'Gdansk', 'Nairobi', 'Osaka', 'Leeds'];
 
-/** Every so many rows one is wrong, and one is there twice. */
+/** Intervals of rows that are invalid, and of rows that occur twice. */
 const wrongEvery = 500;
 const twiceEvery = 400;
 

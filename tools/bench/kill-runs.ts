@@ -20,7 +20,7 @@ import {
 } from '../../packages/contracts/src/index.ts';
 
 const files = 50;
-/** The process that works is killed when so many files of a run have ended. */
+/** The working process is killed when this many files of a run have ended. */
 const points = [0, 1, 6, 13, 21, 30, 38, 45];
 const longestMs = 180_000;
 
@@ -48,7 +48,7 @@ async function killIn(folder: string, databaseUrl: string | null): Promise<KillR
     DATA_DIR: folder,
     IDENTITY_AUTO_CONFIRM: 'on',
     LOG_LEVEL: 'warn',
-    // What tokens name; after a kill the server listens elsewhere.
+    // The issuer in tokens, which stays the same although the server listens on another port after a kill.
     SITE_URL: 'http://localhost',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
@@ -133,7 +133,7 @@ async function errorsOf({ client, id, endedAtKill }: Run): Promise<string[]> {
   const { done, failed } = counts;
   const invariants: readonly (readonly [boolean, string])[] = [
     [endedAtKill < files, `nothing was left to do at the kill after ${endedAtKill} files`],
-    // A file that is worked on at three kills is given up, and costs nothing.
+    // A file that was being processed at three kills is given up, and costs nothing.
     [done + failed === files, `${done} of ${files} files were judged and ${failed} given up`],
     [credits.charged === done && usedCredits === done, `${credits.charged}, ${usedCredits} were charged`],
     [credits.released === failed && heldCredits === 0, `${heldCredits} are still held`],

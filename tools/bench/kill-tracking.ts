@@ -37,7 +37,7 @@ export type TrackingKillReport = {
   readonly requests: number;
   /** Files of pages that a kill interrupted. */
   readonly loadedAgain: number;
-  /** Files that were being read at three kills. */
+  /** Files given up because they were being read at three kills. */
   readonly givenUp: number;
   /** From the last kill until the import had ended. */
   readonly settledMs: number;
@@ -84,7 +84,7 @@ async function killIn(
     IDENTITY_AUTO_CONFIRM: 'on',
     LOG_LEVEL: 'warn',
     APPLICANT_TRACKING_URL: double.url,
-    // What tokens name; after a kill the server listens elsewhere.
+    // The issuer in tokens, which stays the same although the server listens on another port after a kill.
     SITE_URL: 'http://localhost',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };

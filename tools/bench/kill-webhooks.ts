@@ -60,7 +60,7 @@ async function killIn(
     IDENTITY_AUTO_CONFIRM: 'on',
     LOG_LEVEL: 'warn',
     WEBHOOK_PRIVATE_HOSTS: receiver.host,
-    // What tokens name; after a kill the server listens elsewhere.
+    // The issuer in tokens, which stays the same although the server listens on another port after a kill.
     SITE_URL: 'http://localhost',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
@@ -211,7 +211,7 @@ type Receiver = {
 
 const idOf = ({ headers }: Received) => headers['webhook-id'] ?? randomUUID();
 
-/** Another system, which answers at once. */
+/** The receiving system, which answers immediately. */
 async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const calls = new Map<string, () => void>();
@@ -226,7 +226,7 @@ async function startReceiver(): Promise<Receiver> {
     calls.get(`${requests} before`)?.();
     response.end('thanks', () => calls.get(`${requests} after`)?.());
   });
-  // Whoever was killed leaves requests behind.
+  // A killed process leaves its requests behind.
   server.on('clientError', (_, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

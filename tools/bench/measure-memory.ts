@@ -16,7 +16,7 @@ export function listMemoryInUse(rootPid: number): HeldMemory[] {
       const openFiles = readdirSync(`/proc/${pid}/fd`).length;
       return [{ pid, megabytes: Number(kilobytes ?? 0) / 1024, openFiles }];
     } catch {
-      // It ended between the listing and the look.
+      // The process ended between listing and reading.
       return [];
     }
   });

@@ -24,7 +24,7 @@ export function measureProcess(
     env: { ...process.env, ...environment },
   });
   let peakKilobytes = 0;
-  // Of each process as it was last seen, since none can be asked after its end.
+  // The last reading of each process, since an ended process cannot be read.
   const processorSeconds = new Map<number, number>();
   const timer = setInterval(() => {
     if (!child.pid) return;
@@ -49,7 +49,7 @@ export function measureProcess(
   });
 }
 
-/** The middle one of several runs by time, after one that is not counted. */
+/** The median run by time, after a warm-up run. */
 export async function medianOfRuns(
   runs: number,
   run: () => Promise<ProcessFigures>,
@@ -74,11 +74,11 @@ type SeenProcess = {
   readonly pid: number;
   readonly parent: number;
   readonly kilobytes: number;
-  /** Of processor time. */
+  /** Seconds of processor time. */
   readonly seconds: number;
 };
 
-/** A process and all that it started. */
+/** A process and its descendants. */
 export function familyOf(rootPid: number): readonly SeenProcess[] {
   const all = new Map([...listProcesses()].map((seen) => [seen.pid, seen]));
   const belongs = (pid: number): boolean => {
@@ -116,7 +116,7 @@ function* listProcesses(): Generator<SeenProcess> {
         seconds: (user + system) / ticksPerSecond,
       };
     } catch {
-      // It ended between the listing and the look.
+      // The process ended between listing and reading.
     }
   }
 }

@@ -6,7 +6,7 @@ import { makePdfSet } from './pdf-set.ts';
 
 export type PdfSet = Readonly<Record<string, Uint8Array>>;
 
-/** So many PDFs of fictional people, by their names. */
+/** PDFs of fictional people, by file name. */
 export async function readPdfSet(count: number): Promise<PdfSet> {
   const folder = await makePdfSet(count);
   try {
@@ -22,7 +22,7 @@ export async function readPdfSet(count: number): Promise<PdfSet> {
 /** The PDFs in one archive, as files that no one has seen before: nothing of an earlier reading can be used again. */
 export function archiveUnseen(pdfs: PdfSet): File {
   const unseen = Object.entries(pdfs).map(([name, bytes]) => {
-    // What follows the end of a PDF is no part of its pages.
+    // Bytes after the end of a PDF do not change its pages.
     return [name, Buffer.concat([bytes, Buffer.from(`\n% ${randomUUID()}\n`)])] as const;
   });
   return new File([zipSync(Object.fromEntries(unseen), { level: 0 })], 'resumes.zip');

@@ -16,7 +16,10 @@ const layouts = [
   (resume: ResumeContent) => spanningHeadingPdf(resume, accent),
 ];
 
-/** A temporary folder with so many text PDFs of fictional people in several layouts; the caller removes it. */
+/**
+ * Makes a temporary folder with the given number of text PDFs of fictional people in several layouts; the caller
+ * removes it.
+ */
 export async function makePdfSet(count: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-bench-'));
   for (let number = 0; number < count; number += 1) {

@@ -14,9 +14,8 @@ export type KubernetesObject = {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Renders our chart, which uses a small part of Helm's language: `.Values.…` and `.Release.Name` with `quote`, `toYaml |
- * nindent N`, `printf "%s:%s"`, and blocks of `if` and `if not`. Anything else throws: then this is no longer enough,
- * and Helm must be asked.
+ * Renders our chart, which uses a small part of Helm's language: `.Values.…` and `.Release.Name` with `quote`, `toYaml
+ * | nindent N`, `printf "%s:%s"`, and blocks of `if` and `if not`. Anything else throws: then use Helm itself.
  */
 export function renderChart(folder: string, changes: Values = {}, release = 'winnow'): KubernetesObject[] {
   const values = merge(parse(readFileSync(join(folder, 'values.yaml'), 'utf8')), changes);
@@ -33,7 +32,7 @@ export function renderChart(folder: string, changes: Values = {}, release = 'win
     });
 }
 
-/** `changes` over the values of the chart, as `helm --set` does it. */
+/** Overrides values of the chart by `changes`, like `helm --set`. */
 export function merge(values: Values, changes: Values): Values {
   const isMap = (value: unknown): value is Values =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
