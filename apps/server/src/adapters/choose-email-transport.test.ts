@@ -8,7 +8,7 @@ import { signUp } from '../testing/sign-up.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { chooseEmailTransport } from './choose-email-transport.ts';
 
-test('emails from before a mail server was set are exported and deleted with their reader', async () => {
+test('emails stored before a mail server was configured are exported and deleted with their recipient', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'winnow-choose-mail-'));
   const settings = { smtpRequiresTls: false, emailFrom: 'Winnow <winnow@localhost>', dataFolder };
   const before = chooseEmailTransport({ ...settings, smtpUrl: null });

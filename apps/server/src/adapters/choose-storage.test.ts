@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('files lie where the settings say, and a backup copies apart only what is not in the data folder', async () => {
+test('files are stored where the settings say, and a backup copies separately only files outside of the data folder', async () => {
   const inFolder: StorageConfig = { kind: 'folder', folder };
   const inBucket: StorageConfig = { kind: 'bucket', ...bucket.config };
   for (const storage of [inFolder, inBucket]) {

@@ -48,7 +48,7 @@ test('the price list says what plans and packs cost', async () => {
   ]);
 });
 
-test('Pro begins at once, once for a key, with an invoice by email', async () => {
+test('Pro starts immediately, once per idempotency key, with an invoice by email', async () => {
   const anna = await signUp(server);
   const order = { plan: 'pro', idempotencyKey: newKey() } as const;
   const outcomes = await Promise.all([1, 2, 3].map(() => anna.client.call(subscribe, order)));
@@ -79,14 +79,14 @@ test('the email with an invoice is in the language of whoever pays', async () =>
   expect(message?.text).toContain('zu zahlen bis zum 5. Dezember 2026');
 });
 
-test('whoever has Pro cannot order it again', async () => {
+test('a user with Pro cannot order it again', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   const again = anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   await expect(again).rejects.toMatchObject({ status: 409, message: 'You already have the Pro plan.' });
 });
 
-test('orders of one moment are one plan, and never more invoices than may wait', async () => {
+test('simultaneous orders start one plan, and never exceed the limit of open invoices', async () => {
   const [anna, bela] = [await signUp(server), await signUp(server)];
   const eight = Array.from({ length: 8 }, newKey);
   const plans = await Promise.allSettled(
@@ -101,7 +101,7 @@ test('orders of one moment are one plan, and never more invoices than may wait',
   expect(await shop.invoicesOf(bela)).toHaveLength(5);
 });
 
-test('prices, plans and balances that a caller sends change nothing', async () => {
+test('prices, plans and balances in a request are ignored', async () => {
   const anna = await signUp(server);
   const body = { plan: 'pro', idempotencyKey: newKey(), price: 1, amount: 1, credits: 9_999, userId: 'x' };
   const response = await fetch(`${server.url}/api/billing/subscribe`, {
@@ -128,7 +128,7 @@ test('a plan that was cancelled ends with its period and can be taken back befor
   expect((await server.services.credits.getBalance(anna.organizationId)).plan).toBe('free');
 });
 
-test('a month that was billed is not billed again after an operator took the plan away', async () => {
+test('a billed month is not billed again after an operator removed the plan', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   const { periodEnd } = await shop.stateOf(anna);
@@ -139,7 +139,7 @@ test('a month that was billed is not billed again after an operator took the pla
   expect(await shop.invoicesOf(anna)).toHaveLength(1);
 });
 
-test('after a contract comes what is left of the month that was billed before it', async () => {
+test('after a contract, the rest of the previously billed month is available', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   const [invoice] = await shop.invoicesOf(anna);
@@ -166,7 +166,7 @@ test('after a contract comes what is left of the month that was billed before it
   expect(await shop.invoicesOf(anna)).toHaveLength(1);
 });
 
-test('a plan by contract ends on its day, and what was unlimited is free again', async () => {
+test('a plan by contract ends on its date, and the Free plan follows', async () => {
   const anna = await signUp(server);
   const until = '2026-12-05T00:00:00.000Z';
   const gift = { userId: anna.userId, plan: 'enterprise', until, reason: 'A trial' } as const;
@@ -183,7 +183,7 @@ test('a plan by contract ends on its day, and what was unlimited is free again',
   });
 });
 
-test('bought credits come when the invoice is paid, once', async () => {
+test('bought credits are granted once, when the invoice is paid', async () => {
   const anna = await signUp(server);
   const key = newKey();
   await anna.client.call(topUp, { topUpId: 'medium', idempotencyKey: key });
@@ -199,7 +199,7 @@ test('bought credits come when the invoice is paid, once', async () => {
   await expect(back).rejects.toMatchObject({ status: 409 });
 });
 
-test('numbers of invoices follow each other without gaps', async () => {
+test('invoice numbers have no gaps', async () => {
   const anna = await signUp(server);
   await Promise.all(
     Array.from({ length: 5 }, () => anna.client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() })),
@@ -231,7 +231,7 @@ test('an operator gives a plan by contract, which its holder cannot cancel, and 
   expect((await anna.client.call(getBilling)).data.plan).toBe('free');
 });
 
-test('a contract that an operator gives while an order is on its way is not overwritten', async () => {
+test('an order in progress does not overwrite a contract given by an operator', async () => {
   const anna = await signUp(server);
   const gift = { userId: anna.userId, plan: 'enterprise', reason: 'Contract of November' } as const;
   await operator.client.call(setPlan, gift);
@@ -266,7 +266,7 @@ test('the first of the waitlist get their month of Pro when they come, once, and
   expect(await shop.stateOf(bird)).toMatchObject({ plan: 'pro', source: 'invoice' });
 });
 
-test('a gift that nobody follows up ends by itself', async () => {
+test('a free month ends automatically', async () => {
   await server.client.call(joinWaitlist, {
     name: 'Late Riser',
     email: 'late@example.org',
@@ -293,7 +293,7 @@ test('a plan that Stripe still invoices is not said to be cancelled where Stripe
   expect((await anna.client.call(getBilling)).data.endsAtPeriodEnd).toBe(false);
 });
 
-test('where invoices are paid by transfer there are no cards', async () => {
+test('without Stripe there are no cards', async () => {
   const anna = await signUp(server);
   expect((await anna.client.call(listPaymentMethods)).data).toMatchObject([{ id: 'transfer' }]);
   await expect(anna.client.call(openPaymentPortal)).rejects.toMatchObject({ status: 409 });

@@ -56,7 +56,7 @@ async function write({ client }: SignedUp, id: string, text: string, parentId: s
 
 const read = async ({ client }: SignedUp, id: string) => (await client.call(listComments, { id })).data;
 
-test('members talk about a candidate in threads of one level, each signed with who and when', async () => {
+test('members comment on a candidate in threads of one level, with author and time', async () => {
   const { anna, boris, id } = await withCandidate();
   const first = await write(anna, id, `Strong on SQL.\n${asMention(boris.userId)}, what do you think?`);
   const second = await write(anna, id, 'Call her references.');
@@ -71,7 +71,7 @@ test('members talk about a candidate in threads of one level, each signed with w
   expect((await listUnfitComments(database())).errors).toEqual([]);
 });
 
-test('a comment that is sent again is written once, and its id opens nothing elsewhere', async () => {
+test('a comment sent twice is stored once, and its id gives no access elsewhere', async () => {
   const { anna, boris, id } = await withCandidate();
   const comment = { id, commentId: randomUUID(), text: 'Once.' };
   await anna.client.call(addComment, comment);
@@ -83,7 +83,7 @@ test('a comment that is sent again is written once, and its id opens nothing els
   await expect(elsewhere).rejects.toMatchObject({ status: 404 });
 });
 
-test('who may not see the candidate can neither be mentioned nor read', async () => {
+test('members without access to a candidate can neither be mentioned nor read its comments', async () => {
   const { anna, boris, rest, id } = await withCandidate('auditor', 'hiring-manager');
   const [auditor, manager] = rest;
   const outsider = await signUp(server);
@@ -171,7 +171,7 @@ test('2,000 characters fit with all their mentions, and one more does not', asyn
   await expect(write(anna, id, '  \n ')).rejects.toMatchObject({ status: 422 });
 });
 
-test('who is mentioned or answered is told, once, and the author of it is not', async () => {
+test('members who are mentioned or answered are notified once, and the author is not', async () => {
   const { anna, boris, rest, id } = await withCandidate('recruiter');
   const [clara] = rest;
   if (!clara) throw new Error('The team lacks a member.');
@@ -193,7 +193,7 @@ test('who is mentioned or answered is told, once, and the author of it is not', 
   expect(await told(clara)).toEqual([]);
 });
 
-test('members who look at candidates hear within a second whom something was said of or decided about', async () => {
+test('members with candidates open are notified within a second of new comments and decisions', async () => {
   const { anna, boris, id } = await withCandidate();
   const outsider = await withCandidate();
   const gone = new AbortController();

@@ -221,7 +221,7 @@ async function settleOrRelease(
   if (from === 'monthly' && hold.month === paper.month) paper.monthly += 1;
 }
 
-test('whatever happens in whatever order, the books say what the paper says', async () => {
+test('after any sequence of operations, the ledger equals the model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       clock.set('2026-01-15T00:00:00Z');

@@ -22,7 +22,7 @@ const gift = (userId: string) => ({
   idempotencyKey: randomUUID(),
 });
 
-test('a person sees their balance and the lines behind it', async () => {
+test('a user gets their balance and the entries behind it', async () => {
   const { client } = await signUp(server);
   const { data } = await client.call(getCredits);
   expect(data).toMatchObject({ plan: 'free', availableCredits: 10, usedCredits: 0 });

@@ -166,7 +166,7 @@ test('what is let go after its month has ended expires with it', async () => {
   await expectSound();
 });
 
-test('what is charged after its month has ended is taken from what was held, not from the new month', async () => {
+test('credits charged after the end of their month come from the hold, not from the new month', async () => {
   await buy(2);
   const run = await hold(11);
   clock.set('2026-12-01T00:00:01Z');

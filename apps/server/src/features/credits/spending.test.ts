@@ -130,7 +130,7 @@ test('credits of the team come first, and a member brings only what lacks', asyn
   await expectSound();
 });
 
-test('what nobody has is refused whole, and nothing has moved', async () => {
+test('an amount that nobody has is refused, and no credits are moved', async () => {
   const member = memberAt(1);
   expect(await credits.quote(member, 11)).toMatchObject({ availableCredits: 10, isEnough: false });
   await expect(hold(member, 11)).rejects.toMatchObject({

@@ -46,7 +46,7 @@ async function save({ client }: SignedUp, id: string, version: number, requireme
   return (await client.call(updateJob, { id, version, requirements })).data;
 }
 
-test('what the reader of an advert is unsure of is told while somebody types, and kept', async () => {
+test('what the engine is unsure of in an advert is reported while the user types, and stored', async () => {
   const anna = await signUp(server);
   const { data: read } = await anna.client.call(readJobText, { text: advert });
   expect(yearsIn(read.requirements).unsure).toEqual(['years-of']);
@@ -60,7 +60,7 @@ test('what the reader of an advert is unsure of is told while somebody types, an
   });
 });
 
-test('what a person has checked is not asked again, also where nothing else was changed', async () => {
+test('a checked question is not asked again, even if nothing else was changed', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna, advert);
   const requirements = job.requirements.map((requirement) =>
@@ -93,7 +93,7 @@ test('years that are reworded are years of that, and open no longer', async () =
   });
 });
 
-test('a new weight answers nothing', async () => {
+test('changing a weight answers no question', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna, advert);
   const requirements = job.requirements.map((requirement) => ({ ...editOf(requirement), weight: 4 }));
@@ -101,7 +101,7 @@ test('a new weight answers nothing', async () => {
   expect(yearsIn(saved.requirements)).toMatchObject({ unsure: ['years-of'], weight: 4 });
 });
 
-test('whoever writes a requirement that everybody claims is told that it is vague', async () => {
+test('a requirement that every candidate claims is reported as vague', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna, advert);
   const own = (text: string) => ({ kind: 'other' as const, text, must: false, weight: 1 });
@@ -124,7 +124,7 @@ test('whoever writes a requirement that everybody claims is told that it is vagu
   expect(after.find(({ text }) => text === 'Rows in the harbor eight')?.vague).toBe(false);
 });
 
-test('a code that is none is refused', async () => {
+test('an unknown code is refused', async () => {
   const { client } = await signUp(server);
   const asked = { kind: 'skill', text: 'SQL', must: true, weight: 1, answered: ['everything'] };
   const given = { text: advert, requirements: [asked as unknown as RequirementEdit] };

@@ -42,7 +42,7 @@ const named = ({ requirements }: Pick<JobDescriptionView, 'requirements'>, text:
   return found;
 };
 
-test('a job description is kept with what it asks for', async () => {
+test('a job description is stored with its requirements', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   expect(job).toMatchObject({ title: 'Data analyst', version: 1, status: 'active', analysisCount: 0 });
@@ -139,7 +139,7 @@ test('a reworded requirement gets its kind again from its words', async () => {
   ).rejects.toMatchObject({ status: 422, errors: { 'requirements.0.id': [expect.any(String)] } });
 });
 
-test('of two editors of one version the second gets a conflict with the current one, and nothing is lost', async () => {
+test('of two users who edit the same version, the second gets a conflict with the current version, and nothing is lost', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const outcomes = await Promise.allSettled(
@@ -225,14 +225,14 @@ test('a list is searched, ordered and read page by page without gaps or repeats'
   await expect(anna.client.call(listJobs, { cursor: 'made-up' })).rejects.toMatchObject({ status: 400 });
 });
 
-test('nothing of others stands in a list', async () => {
+test('a list contains no jobs of other organizations', async () => {
   const [anna, boris] = [await signUp(server), await signUp(server)];
   await anna.client.call(createJob, { text: jobText, title: 'CANARY' });
   const { data } = await boris.client.call(listJobs, { status: 'all' });
   expect(data).toEqual({ jobs: [], nextCursor: null, total: 0 });
 });
 
-test('a copy has a life of its own', async () => {
+test('a copy is independent of the original', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const { data: copy } = await anna.client.call(duplicateJob, { id: job.id });
@@ -241,7 +241,7 @@ test('a copy has a life of its own', async () => {
   expect((await anna.client.call(getJob, { id: job.id })).data.title).toBe('Data analyst');
 });
 
-test('what is archived is out of the list and comes back', async () => {
+test('an archived job leaves the list and can be restored', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   expect((await anna.client.call(archiveJob, { id: job.id })).data.status).toBe('archived');

@@ -19,14 +19,14 @@ function lockOf(outcome: LockOutcome) {
   return outcome.lock;
 }
 
-test('a held folder is refused and its holder named', async () => {
+test('a locked folder is refused, naming the process that holds it', async () => {
   const lock = lockOf(await lockDataFolder(folder));
   const second = await lockDataFolder(folder);
   expect(second).toMatchObject({ ok: false, holder: { pid: process.pid } });
   await lock.release();
 });
 
-test('a released folder can be taken again and nothing is left behind', async () => {
+test('a released folder can be locked again, and no lock file remains', async () => {
   await lockOf(await lockDataFolder(folder)).release();
   expect(await readdir(folder)).toEqual([]);
   await lockOf(await lockDataFolder(folder)).release();
@@ -48,12 +48,12 @@ if (process.platform === 'linux') {
   });
 }
 
-test('a lock that cannot be read belongs to nobody', async () => {
+test('an unreadable lock counts as stale', async () => {
   await writeFile(join(folder, 'lock.json'), '{"pid"');
   await lockOf(await lockDataFolder(folder)).release();
 });
 
-test('a holder on another machine is believed while it touches the lock', async () => {
+test('a lock of another machine is respected while that machine refreshes it', async () => {
   await writeLock({ pid: 1, startedAt: 'now', born: 'elsewhere', host: 'another-machine' });
   expect(await lockDataFolder(folder)).toMatchObject({ ok: false, holder: { host: 'another-machine' } });
   const longAgo = new Date(Date.now() - 60_000);
@@ -61,7 +61,7 @@ test('a holder on another machine is believed while it touches the lock', async 
   await lockOf(await lockDataFolder(folder)).release();
 });
 
-test('of many that find a stale lock at once, one takes it', async () => {
+test('if many processes find a stale lock at once, exactly one takes it', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '0']);
   await writeLock({ pid, startedAt: 'earlier', born: null });
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => lockDataFolder(folder)));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-test('the outer handle inside a transaction throws instead of waiting for ever', async () => {
+test('using the outer handle inside a transaction throws instead of waiting forever', async () => {
   const { database } = opened;
   await expect(
     database.transaction(async () => {
@@ -24,7 +24,7 @@ test('the outer handle inside a transaction throws instead of waiting for ever',
   await database.execute(sql`select 1`);
 });
 
-test('a query in kept words throws inside a transaction too', async () => {
+test('a prepared query of the outer handle throws inside a transaction too', async () => {
   const { database } = opened;
   const one = wordedOnce((on) =>
     on.select({ one: sql<number>`1` }).from(sql`(values (1)) as numbers`).prepare(''),
@@ -34,7 +34,7 @@ test('a query in kept words throws inside a transaction too', async () => {
   expect(await database.transaction((transaction) => one(transaction).execute())).toEqual([{ one: 1 }]);
 });
 
-test('a transaction that throws leaves nothing', async () => {
+test('a transaction that throws is rolled back', async () => {
   const { database } = opened;
   const id = randomUUID();
   await expect(

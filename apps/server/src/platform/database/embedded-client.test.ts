@@ -16,7 +16,7 @@ afterAll(() => client.close());
 
 const insert = 'insert into notes values ($1, $2, $3, $4, $5)';
 
-test('a statement that is met again answers with the values it is given then', async () => {
+test('a repeated statement uses the new values', async () => {
   const at = new Date('2026-01-02T03:04:05.678Z');
   const { affectedRows } = await client.query(insert, [1, 'one', at, ['a', 'b"c'], { n: 1 }]);
   await client.query(insert, [2, null, null, null, null]);
@@ -29,14 +29,14 @@ test('a statement that is met again answers with the values it is given then', a
   expect(await client.query(find, [3])).toMatchObject({ rows: [], affectedRows: 0 });
 });
 
-test('long values are stored and read whole', async () => {
+test('long values are stored and read completely', async () => {
   const text = 'ä long one, '.repeat(200_000);
   await client.query(insert, [10, text, null, null, null]);
   const { rows } = await client.query<{ text: string }>('select text from notes where id = $1', [10]);
   expect(rows[0]?.text === text).toBe(true);
 });
 
-test('a statement that fails spoils neither itself nor others', async () => {
+test('a failed statement affects neither its next execution nor other statements', async () => {
   await client.query(insert, [20, 'kept', null, null, null]);
   const twice = client.query(insert, [20, 'twice', null, null, null]);
   await expect(twice).rejects.toMatchObject({ code: '23505' });
@@ -46,7 +46,7 @@ test('a statement that fails spoils neither itself nor others', async () => {
   expect((await client.query(find, [20, 21])).rows).toEqual([{ text: 'kept' }, { text: 'after' }]);
 });
 
-test('what a transaction that fails has written is not there', async () => {
+test('a failed transaction leaves no rows', async () => {
   const failing = client.transaction(async (transaction) => {
     await transaction.query(insert, [30, 'gone', null, null, null]);
     await transaction.query(insert, [30, 'twice', null, null, null]);
@@ -80,7 +80,7 @@ test('queries at once wait for a running transaction', async () => {
   expect((await counted).rows).toEqual([{ notes: 3 }]);
 });
 
-test('there may be more statements than are kept', async () => {
+test('there may be more statements than the cache holds', async () => {
   for (const round of [0, 1]) {
     for (let number = 0; number < 700; number += 1) {
       const { rows } = await client.query(`select $1::integer + ${number} as sum`, [round]);

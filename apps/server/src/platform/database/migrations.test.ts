@@ -51,7 +51,7 @@ const rewritten: Readonly<Record<string, readonly string[]>> = {
   '0055_member_views': ['public.organizations.is_anonymous'],
 };
 
-test('every migration comes after the one before, or it would be passed over', async () => {
+test('every migration has a later time than the one before, since it would be skipped otherwise', async () => {
   const { entries } = await readJournal();
   const times = entries.map(({ when }) => when);
   expect(times).toEqual([...new Set(times)].sort((left, right) => left - right));
@@ -159,7 +159,7 @@ test('of migrations that fail in the middle nothing is left, and mended ones are
 });
 
 if (serverUrl) {
-  test('a migration whose connection is lost in the middle leaves nothing', async () => {
+  test('a migration whose connection is lost is rolled back', async () => {
     const { entries } = await readJournal();
     const before = await sumColumns();
     const cut = `create table quarters (id integer);--> statement-breakpoint
@@ -168,7 +168,7 @@ if (serverUrl) {
     expect(await sumColumns()).toEqual(before);
   });
 
-  test('of processes that start together one migrates and the others wait', async () => {
+  test('of processes that start at the same time one migrates and the others wait', async () => {
     const { url, drop } = await createOwnPostgres(serverUrl);
     const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url, quietLog)));
     const { entries } = await readJournal();
@@ -179,7 +179,7 @@ if (serverUrl) {
     await drop();
   });
 } else {
-  test('a process that is killed in the middle of a migration leaves nothing', async () => {
+  test('a migration of a killed process is rolled back', async () => {
     const { entries } = await readJournal();
     const data = join(folder, 'killed');
     const cut = `create table quarters (id integer);--> statement-breakpoint\nselect 'the last moment'`;

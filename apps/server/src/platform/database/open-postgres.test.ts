@@ -66,7 +66,7 @@ if (serverUrl) {
     expect(await queryRows(database, sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
-  test('nobody waits for a lock without end', async () => {
+  test('waiting for a lock has a limit', async () => {
     const { database } = await open({ connections: 5, limits: { ...noLimits, lockMs: 300 } });
     const blocker = await observer.connect();
     await blocker.query('begin; lock table users in access exclusive mode');
@@ -86,7 +86,7 @@ if (serverUrl) {
     expect(await queryRows(database, sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
-  test('connections that are lost inside transactions are replaced, however many', async () => {
+  test('any number of connections lost inside transactions is replaced', async () => {
     const { database } = await open({ connections: 5 });
     for (let times = 0; times < 6; times += 1) {
       const outcome = database.transaction(async (transaction) => {
@@ -100,7 +100,7 @@ if (serverUrl) {
     expect(await queryRows(database, sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
-  test('connections that are lost as transactions begin are replaced, however many', async () => {
+  test('any number of connections lost at the begin of transactions is replaced', async () => {
     const connection = await createBreakableConnection(own.url);
     const { database } = await open({ connections: 5 }, connection.url);
     for (let times = 0; times < 11; times += 1) {
@@ -126,7 +126,7 @@ if (serverUrl) {
     expect(await read(await open({ limits: noLimits }))).toEqual(['0', '0', '0']);
   });
 
-  test('a process shows its name, and opens no more connections than it was given', async () => {
+  test('a process sets its application name, and opens no more connections than its limit', async () => {
     const { database } = await open({ connections: 6, name: 'counted' });
     await Promise.all(Array.from({ length: 20 }, () => database.execute(sql`select pg_sleep(0.01)`)));
     const { rows } = await observer.query(
@@ -196,7 +196,7 @@ if (serverUrl) {
     }
   });
 
-  test('a connection is told its scope only where it differs from the last one', async () => {
+  test('a connection’s scope is set only if it differs from the last one', async () => {
     const pool = openOwnPool(own.url, { max: 1, pipeline: true });
     const sent: string[] = [];
     pool.on('connect', (client) => {

@@ -53,6 +53,6 @@ test.each([undefined, 1, 2])(
   },
 );
 
-test('nobody owns nothing', async () => {
+test('a user without rows owns nothing', async () => {
   expect(await owned(randomUUID())).toEqual({});
 });

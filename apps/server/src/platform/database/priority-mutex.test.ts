@@ -21,7 +21,7 @@ function record() {
   return { ask, finish };
 }
 
-test('whoever waits for an answer goes before background work, each in the order of coming', async () => {
+test('requests go before background work, each in order of arrival', async () => {
   const { ask, finish } = record();
   inBackground(() => ask('task 1'));
   ask('request 1');
@@ -30,7 +30,7 @@ test('whoever waits for an answer goes before background work, each in the order
   expect(await finish()).toEqual(['request 1', 'request 2', 'task 1', 'task 2']);
 });
 
-test('what background work begins later is background work too', async () => {
+test('work started by background work is background work too', async () => {
   const { ask, finish } = record();
   await inBackground(async () => {
     await Promise.resolve();
@@ -40,14 +40,14 @@ test('what background work begins later is background work too', async () => {
   expect(await finish()).toEqual(['request', 'task']);
 });
 
-test('background work goes on however many requests there are', async () => {
+test('background work proceeds however many requests there are', async () => {
   const { ask, finish } = record();
   inBackground(() => ask('task'));
   for (let number = 0; number < 50; number += 1) ask('request');
   expect((await finish()).indexOf('task')).toBe(20);
 });
 
-test('a request that comes in between two tasks is heard before the second', async () => {
+test('a request that arrives between two tasks runs before the second', async () => {
   const { ask, finish } = record();
   inBackground(() => {
     ask('task 1');
@@ -57,7 +57,7 @@ test('a request that comes in between two tasks is heard before the second', asy
   expect(await finish()).toEqual(['task 1', 'request', 'task 2']);
 });
 
-test('background work that is alone lets requests be heard before each of its turns', async () => {
+test('background work alone lets requests run before each of its turns', async () => {
   const take = createPriorityMutex();
   const order: string[] = [];
   const note = (name: string) =>
@@ -72,7 +72,7 @@ test('background work that is alone lets requests be heard before each of its tu
   expect(order).toEqual(['task 1', 'request', 'task 2', 'task 3']);
 });
 
-test('work that fails passes its turn on', async () => {
+test('failed work releases the lock', async () => {
   const take = createPriorityMutex();
   await expect(take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await take(async () => 'yes')).toBe('yes');

@@ -16,7 +16,7 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
   return found;
 }
 
-test('what was deleted stands nowhere on the disk, what was not is still there', async () => {
+test('deleted values are nowhere on the disk, others still are', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-scrub-'));
   const { database, scrub, close } = await openEmbeddedDatabase({ folder });
   await database.execute(sql`create table notes (id integer primary key, text text)`);

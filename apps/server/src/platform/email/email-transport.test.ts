@@ -78,7 +78,7 @@ describe.each(adapters)('mail through %s', (_, create, newest) => {
   });
 });
 
-test('a mailbox that the server refuses is an error for the sender', async () => {
+test('a recipient that the server refuses is an error', async () => {
   const emailTransport = smtp();
   await expect(emailTransport.send({ to: 'nobody@example.test', subject: 'x', text: 'x' })).rejects.toThrow();
   emailTransport.close();
@@ -104,7 +104,7 @@ test('the outbox lists the newest emails first', async () => {
   expect(emails.map(({ subject }) => subject)).toEqual(['three', 'two']);
 });
 
-test('emails to somebody, and those that name them, are taken out of the outbox', async () => {
+test('emails to an address, and those that mention it, are removed from the outbox', async () => {
   const own = await mkdtemp(join(tmpdir(), 'winnow-outbox-test-'));
   const outbox = createOutbox(own, from, systemClock);
   const filler = 'A long line that is broken in the email. '.repeat(10);

@@ -21,7 +21,7 @@ test('a name cannot add a header or a line of its own to the subject', () => {
   expect(message.text).toBe('Hello Ida\nBcc: all@example.org  [31m\n\nWinnow\n');
 });
 
-test('an email says in which language it is, and which way that is read', () => {
+test('an email declares its language and text direction', () => {
   const parts = [{ kind: 'link', label: 'افتح', url: 'https://winnow.example/' }] as const;
   const { html = '' } = layOutEmail({ ...ida, language: 'ar' }, 'أهلا', parts);
   expect(html).toContain('<html lang="ar" dir="rtl">');

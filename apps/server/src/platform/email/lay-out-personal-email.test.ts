@@ -12,7 +12,7 @@ const message: PersonalEmail = {
   footer: 'Ida <i>Lund</i> sent this.',
 };
 
-test('what looks like markup is text, and nothing is fetched from anywhere', () => {
+test('markup in values is shown as text, and nothing is loaded from elsewhere', () => {
   const { html = '', text } = layOutPersonalEmail(message);
   expect(html).toContain('&lt;b&gt;two&lt;/b&gt;<br>lines</p>');
   expect(html).toContain('Ida &lt;i&gt;Lund&lt;/i&gt; sent this.');

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a process clears its own folder at start and every hour, and spares what is under way', async () => {
+test('a process clears its own folder at start and every hour, except for uploads in progress', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const folder = await mkdtemp(join(tmpdir(), 'winnow-uploads-'));
   const leave = async (name: string, at: Date) => {

@@ -58,7 +58,7 @@ function readerOf(response: Response) {
   return response.body.getReader();
 }
 
-test('who comes after the streams were closed is told to ask again', async () => {
+test('a listener that connects after the streams were closed is told to reconnect', async () => {
   const { app, streams } = serveNews(1_000);
   answerErrors(app, quietLog);
   await streams.close();
@@ -68,7 +68,7 @@ test('who comes after the streams were closed is told to ask again', async () =>
   expect(streams.count()).toBe(0);
 });
 
-test('a listener hears the first event, then the heartbeat', async () => {
+test('a listener gets the first event, then the heartbeat', async () => {
   const { app, streams } = serveNews(5);
   const response = await app.request('/api/news');
   expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -80,7 +80,7 @@ test('a listener hears the first event, then the heartbeat', async () => {
   await readUntil(reader, 'never said');
 });
 
-test('listeners are told of a stop and let go', async () => {
+test('listeners are told of a stop and disconnected', async () => {
   const { app, streams } = serveNews(60_000);
   const readers = await Promise.all([1, 2].map(async () => readerOf(await app.request('/api/news'))));
   for (const reader of readers) await readUntil(reader, 'Hello');
@@ -90,7 +90,7 @@ test('listeners are told of a stop and let go', async () => {
   await expect.poll(() => streams.count()).toBe(0);
 });
 
-test('a listener that goes away is forgotten', async () => {
+test('a listener that disconnects is removed', async () => {
   const { app, streams } = serveNews(5);
   const reader = readerOf(await app.request('/api/news'));
   await readUntil(reader, 'Hello');
@@ -98,7 +98,7 @@ test('a listener that goes away is forgotten', async () => {
   await expect.poll(() => streams.count()).toBe(0);
 });
 
-test('who may not listen any more is let go at the next beat', async () => {
+test('a listener that loses access is disconnected at the next heartbeat', async () => {
   const app = new Hono<RequestEnv>();
   const streams = createEventStreams(5);
   let isSignedIn = true;
@@ -123,7 +123,7 @@ test('who may not listen any more is let go at the next beat', async () => {
   await expect.poll(() => streams.count()).toBe(0);
 });
 
-test('a stream ends at the next beat when its listener switches to another organization', async () => {
+test('a stream ends at the next heartbeat after its listener switches to another organization', async () => {
   const app = new Hono<RequestEnv>();
   const streams = createEventStreams(5);
   let organization = anyOrganization;

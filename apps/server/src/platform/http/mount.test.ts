@@ -10,14 +10,14 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-test('what goes in comes out, and nothing that the contract does not name', async () => {
+test('a response contains the fields of the contract and no others', async () => {
   const reply = await api.client.call(echo, { id: 'a/b', word: 'hello' });
   expect(reply).toEqual({ data: { id: 'a/b', word: 'hello' }, message: 'Echoed.' });
   const raw = await (await api.post('/echo/1', '{"word":"hello"}')).text();
   expect(raw).not.toContain('never');
 });
 
-test('an input that breaks the rules is 422 with the messages by field', async () => {
+test('an invalid input is 422 with messages by field', async () => {
   expect(await failureOf(api.client.call(echo, { id: '1', word: 'x' }))).toMatchObject({
     status: 422,
     code: 'invalid',
@@ -26,7 +26,7 @@ test('an input that breaks the rules is 422 with the messages by field', async (
   });
 });
 
-test('an address that nothing can have is 404 like one that nothing has', async () => {
+test('an invalid page number in the query is 404, like an unknown path', async () => {
   const reply = await fetch(`${api.url}/numbered/create?page=x`);
   expect(reply.status).toBe(404);
   expect(await reply.json()).toMatchObject({
@@ -49,12 +49,12 @@ test.each([
   expect(await response.json()).toMatchObject({ status, requestId: expect.any(String) });
 });
 
-test('a body as broad as a body may be is read', async () => {
+test('a body with a very long list is read', async () => {
   const numbers = `[${'0,'.repeat(500_000)}0]`;
   expect((await api.post('/echo/1', `{"word":"hello","more":${numbers}}`)).status).toBe(200);
 });
 
-test('a body without a declared length is counted as it comes', async () => {
+test('a body without a declared length is counted while it is read', async () => {
   const stream = new ReadableStream({
     pull(controller) {
       controller.enqueue(new Uint8Array(200_000).fill(32));
@@ -84,7 +84,7 @@ test('a query value that comes twice is refused', async () => {
   expect((await fetch(`${api.url}/fail?how=a&how=b`)).status).toBe(400);
 });
 
-test('another method is 405 and says which is right, an unknown address 404', async () => {
+test('a wrong method is 405 and names the allowed ones, an unknown path is 404', async () => {
   const response = await fetch(`${api.url}/echo/1`, { method: 'DELETE' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('POST');
@@ -103,7 +103,7 @@ test('TRACE is 405', async () => {
   expect(status).toBe(405);
 });
 
-test('an unexpected error tells nothing but its request id, under which it is logged', async () => {
+test('an unexpected error reveals only its request id, under which it is logged', async () => {
   const failure = await failureOf(api.client.call(fail, {}));
   expect(failure).toMatchObject({ status: 500, code: 'unexpected' });
   expect(failure.message).not.toContain('swordfish');
@@ -114,7 +114,7 @@ test('an unexpected error tells nothing but its request id, under which it is lo
   expect(logged[0]?.fields).toMatchObject({ requestId: failure.requestId });
 });
 
-test('work for a caller who goes away is given up, and that is no error', async () => {
+test('work for a caller who disconnects is canceled, which is not an error', async () => {
   const errorsBefore = api.lines.filter(({ level }) => level === 'error').length;
   const leaving = new AbortController();
   const call = api.client.call(wait, {}, { signal: leaving.signal });
@@ -131,11 +131,11 @@ test('a full disk is 507', async () => {
   expect(await failureOf(api.client.call(fail, { how: 'space' }))).toMatchObject({ status: 507 });
 });
 
-test('a wait that is asked for travels in its header', async () => {
+test('the time to wait is sent in the Retry-After header', async () => {
   expect(await failureOf(api.client.call(fail, { how: 'wait' }))).toMatchObject({ retryAfterSeconds: 9 });
 });
 
-test('every class of answer carries the headers that browsers obey', async () => {
+test('every kind of response has the security headers', async () => {
   const answers = await Promise.all([
     api.post('/echo/1', '{"word":"hello"}'),
     api.post('/echo/1', '{"word":"x"}'),

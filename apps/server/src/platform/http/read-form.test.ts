@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-test('uploads that never end take no more than their limit, no file of others, and give it back when they are broken off', async () => {
+test('endless uploads use no more than their limit, affect no other files, and release their space when aborted', async () => {
   const slow = Array.from({ length: limits.longCallsAtOnce }, () => {
     const leaving = new AbortController();
     const sent = Promise.withResolvers<void>();
@@ -53,13 +53,13 @@ test('a file of exactly the limit is taken, and one byte more is 413 under its f
   });
 });
 
-test('the lines of a field are as long as they were typed', async () => {
+test('line breaks in a field are kept as typed', async () => {
   const note = 'one\ntwo\n\nthree';
   const { data } = await api.client.call(upload, { note, document: new File(['x'], 'a.txt') });
   expect(data.note).toBe(note);
 });
 
-test('nothing of an upload is left once it is answered', async () => {
+test('no file of an upload remains after the response', async () => {
   await api.client.call(upload, { note: 'x', document: new File(['x'], 'a.txt') });
   await failureOf(api.client.call(upload, { note: '', document: new File(['x'], 'a.txt') }));
   expect(await readdir(api.uploadFolder)).toEqual([]);
@@ -95,7 +95,7 @@ test('a form without its file, with two, or with an unknown one is refused', asy
   expect(await readdir(api.uploadFolder)).toEqual([]);
 });
 
-test('an upload that breaks off leaves no file', async () => {
+test('an aborted upload leaves no file', async () => {
   const socket = connect(api.port, '127.0.0.1');
   socket.write(
     'POST /api/upload HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\n' +

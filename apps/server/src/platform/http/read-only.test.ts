@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 const refused = { status: 503, code: 'read-only', retryAfterSeconds: 60 };
 
-test('during maintenance members read, and what they change is refused with words', async () => {
+test('during maintenance members can read, and changes are refused with a message', async () => {
   const { organizationId, userId, client } = anna;
   const job = await server.services.jobs.create(
     { organizationId, userId },
@@ -39,12 +39,12 @@ test('during maintenance members read, and what they change is refused with word
   expect((await client.call(listJobs)).data.total).toBe(1);
 });
 
-test('what sends text to be read changes nothing, and is answered', async () => {
+test('during maintenance calls that only read a sent text work', async () => {
   const resume = new File([resumeText('Ada Thorne')], 'ada.txt');
   expect((await server.client.call(matchResume, { job: jobText, resume })).data).toBeDefined();
 });
 
-test('people sign in, and operators still act', async () => {
+test('during maintenance users can sign in and operators can make changes', async () => {
   const operator = await signUpOperator(server);
   expect(operator.token).not.toBe('');
   const unknown = server.client.call(refreshToken, { refreshToken: 'of nobody' });

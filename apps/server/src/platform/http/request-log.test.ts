@@ -15,11 +15,11 @@ async function warningsOf(trustedProxies: number, ...headers: Record<string, str
 
 const forwarded = { 'x-forwarded-for': '192.0.2.7' };
 
-test('a proxy that the settings do not know is warned about once', async () => {
+test('a proxy missing in the settings causes one warning', async () => {
   expect(await warningsOf(0, {}, forwarded, forwarded)).toEqual([expect.stringContaining('Set TRUST_PROXY')]);
 });
 
-test('nothing is warned about where the proxy is known or there is none', async () => {
+test('there is no warning if the proxy is known or there is none', async () => {
   expect(await warningsOf(1, forwarded)).toEqual([]);
   expect(await warningsOf(0, {})).toEqual([]);
 });

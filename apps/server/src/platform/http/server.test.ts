@@ -5,7 +5,7 @@ import { listen } from './server.ts';
 
 const anywhere = { host: '127.0.0.1', port: 0 };
 
-test('a server that starts tells callers to come back, and answers once it is open', async () => {
+test('a starting server tells callers to retry, and responds once it is ready', async () => {
   const server = await listen(anywhere);
   const url = `http://127.0.0.1:${server.port}/`;
   const early = await fetch(url);
@@ -18,7 +18,7 @@ test('a server that starts tells callers to come back, and answers once it is op
   await server.stop(1_000);
 });
 
-test('a server that drains goes on answering, by a new connection each time', async () => {
+test('a draining server keeps responding, closing each connection', async () => {
   const server = await listen(anywhere);
   const url = `http://127.0.0.1:${server.port}/`;
   const app = new Hono<RequestEnv>();
@@ -34,13 +34,13 @@ test('a server that drains goes on answering, by a new connection each time', as
   await server.stop(1_000);
 });
 
-test('a port that is taken is an error', async () => {
+test('a port in use is an error', async () => {
   const first = await listen(anywhere);
   await expect(listen({ ...anywhere, port: first.port })).rejects.toThrow('EADDRINUSE');
   await first.stop(1_000);
 });
 
-test('a stop lets a request that runs finish and refuses new ones', async () => {
+test('a stop lets running requests finish and refuses new ones', async () => {
   const server = await listen(anywhere);
   const url = `http://127.0.0.1:${server.port}/`;
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();

@@ -67,7 +67,7 @@ test.each(['tls', 'starttls'] as const)(
   },
 );
 
-test('each thing that is wrong has a name of its own', async () => {
+test('each kind of failure has its own code', async () => {
   const server = await start();
   expect(await problemOf(connection(server))).toBeNull();
   expect(await problemOf(connection(server, { password: 'wrong' }))).toBe('login');
@@ -93,7 +93,7 @@ test('each thing that is wrong has a name of its own', async () => {
   expect(await problemOf({ ...connection(mute), port })).toBe('connection');
 });
 
-test('folders are named where the wanted one is not there', async () => {
+test('if the folder does not exist, the existing ones are listed', async () => {
   const server = await start();
   server.deliver(Buffer.from('x'), { folder: 'Applications' });
   await expect(open(connection(server, { folder: 'Aplications' }))).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test('folders are named where the wanted one is not there', async () => {
   });
 });
 
-test('a server that sends too much is left', async () => {
+test('a server that sends too much is disconnected', async () => {
   const server = await start();
   server.deliver(Buffer.from('x'));
   server.instead = (command) =>

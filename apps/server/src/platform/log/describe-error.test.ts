@@ -18,7 +18,7 @@ const thrownBy = (work: () => unknown): Promise<unknown> =>
     .then(work)
     .then(String, (it) => it);
 
-test('a failed query is told by its code and its words, not by its values', async () => {
+test('a failed query is described by its code and message, without its values', async () => {
   const error = await thrownBy(() => opened.database.execute(sql`select ${address}::text::int as number`));
   expect(String(error)).toContain(address);
   const told = describeError(error);
@@ -27,7 +27,7 @@ test('a failed query is told by its code and its words, not by its values', asyn
   expect(told.stack).toMatch(/^\s+at /);
 });
 
-test('what others say is told by its code', () => {
+test('errors of other libraries are described by their code', () => {
   const refused = Object.assign(new Error(`550 <${address}>: no such mailbox`), { code: 'EENVELOPE' });
   expect(describeError(refused).message).toBe('EENVELOPE');
   expect(JSON.stringify(describeError(refused))).not.toContain(address);
@@ -39,7 +39,7 @@ test('a text that could not be parsed is not repeated', async () => {
   expect(JSON.stringify(describeError(error))).not.toContain('anna');
 });
 
-test('errors of our own keep their words, over several lines too', () => {
+test('our own errors keep their message, also over several lines', () => {
   const told = describeError(new Error('The order is not there.\nWrite it first.'));
   expect(told).toMatchObject({ name: 'Error', message: 'The order is not there.\nWrite it first.' });
   expect(told.stack).not.toContain('Write it first.');

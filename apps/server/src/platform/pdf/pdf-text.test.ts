@@ -33,7 +33,7 @@ test.each([
   expect(await printed(names)).toContain(names);
 });
 
-test('Arabic and Hebrew stand from right to left, joined and with their words in order', async () => {
+test('Arabic and Hebrew are printed from right to left, joined and with their words in order', async () => {
   const text = await printed('محمد عبد الله', 'דוד לוי (חברה) 42');
   expect(text).toContain('محمد عبد الله');
   expect(text).toContain('דוד לוי');
@@ -43,7 +43,7 @@ test('a letter that no font has is printed as its number', async () => {
   expect(await printed('\u{20bb7}野家')).toContain('[U+20BB7]野家');
 });
 
-test('letters in two parts are composed, and what nobody sees is left out', async () => {
+test('combining characters are composed, and invisible ones are left out', async () => {
   expect(await printed('Jose\u0301 Mu\u00adn\u0303oz\u200b')).toContain('José Muñoz');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
-test('so many run at once, others wait for their turn in order, and one that fails gives its turn back', async () => {
+test('a limited number runs at once, others wait in order, and a failed one releases its place', async () => {
   const semaphore = createSemaphore({ atOnce: 2, maxWaiting: 3 });
   const begun: number[] = [];
   const ends = Array.from({ length: 6 }, () => Promise.withResolvers<number>());

@@ -34,7 +34,7 @@ async function keysOf(of: Storage): Promise<string[]> {
   return keys;
 }
 
-test('a file is one request: its bytes as they are, open to nobody', async () => {
+test('a file is one request with its bytes unchanged, and not public', async () => {
   await storage.save('resumes/one', Uint8Array.of(1, 2, 3));
   expect(linesOf()).toEqual(['PUT /winnow-tests/winnow/production/resumes/one']);
   const { headers } = double.requests[0] ?? {};
@@ -44,7 +44,7 @@ test('a file is one request: its bytes as they are, open to nobody', async () =>
   expect([...double.objects.keys()]).toEqual(['winnow/production/resumes/one']);
 });
 
-test('what others keep in the bucket is neither listed nor reached', async () => {
+test('other objects in the bucket are neither listed nor accessible', async () => {
   const savedAt = new Date();
   const others = ['winnow/staging/one', 'other', 'winnow/production/Notes & more.txt', 'winnow/production/'];
   for (const key of others) double.objects.set(key, { bytes: Buffer.of(1), savedAt });
@@ -60,7 +60,7 @@ test.each<BucketError>(['internal-error', 'reset'])('after one %s it is asked ag
   expect([...(await storage.load('resumes/one'))]).toEqual([1]);
 });
 
-test('what stays broken is given up after three attempts, and told without names or words of the bucket', async () => {
+test('a persistent failure is given up after three attempts, and reported without object names or texts of the bucket', async () => {
   double.errors.push('internal-error', 'internal-error', 'internal-error');
   const error = await storage.save('resumes/one', Uint8Array.of(1)).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(StorageUnavailable);
@@ -70,7 +70,7 @@ test('what stays broken is given up after three attempts, and told without names
   expect(linesOf()).toHaveLength(3);
 });
 
-test('keys that are refused are not tried twice, whatever is asked', async () => {
+test('refused access keys are not retried by any operation', async () => {
   const asked: [string, () => Promise<unknown>][] = [
     ['403 AccessDenied', () => storage.save('one', Uint8Array.of(1))],
     ['403 AccessDenied', () => storage.load('one')],
@@ -85,7 +85,7 @@ test('keys that are refused are not tried twice, whatever is asked', async () =>
   expect(linesOf()).toHaveLength(asked.length);
 });
 
-test('who signs with another secret is refused', async () => {
+test('a request signed with another secret is refused', async () => {
   const otherUser = createBucketStorage({ ...double.config, secretAccessKey: 'another secret' });
   await expect(otherUser.save('one', Uint8Array.of(1))).rejects.toThrow('403 AccessDenied');
   await expect(keysOf(otherUser)).rejects.toThrow('403 AccessDenied');
@@ -93,7 +93,7 @@ test('who signs with another secret is refused', async () => {
   otherUser.close();
 });
 
-test('a bucket that is not there is no missing file', async () => {
+test('a missing bucket is not reported as a missing file', async () => {
   const elsewhere = createBucketStorage({ ...double.config, bucket: 'another' });
   await expect(elsewhere.load('one')).rejects.toThrow('404 NoSuchBucket');
   await expect(keysOf(elsewhere)).rejects.toThrow('404 NoSuchBucket');
@@ -101,7 +101,7 @@ test('a bucket that is not there is no missing file', async () => {
   await expect(storage.load('one')).rejects.toThrow(StorageKeyMissing);
 });
 
-test('a bucket that says nothing is not waited for', async () => {
+test('a bucket that does not respond times out', async () => {
   const hasty = createBucketStorage(double.config, { connectMs: 1_000, attemptMs: 30, inAllMs: 10_000 });
   double.errors.push('silence', 'silence', 'silence');
   await expect(hasty.has('one')).rejects.toThrow('cannot be used: ETIMEDOUT');
@@ -113,13 +113,13 @@ test('a bucket that says nothing is not waited for', async () => {
   hastier.close();
 });
 
-test('half a file is no file', async () => {
+test('a truncated file is an error', async () => {
   await storage.save('one', Buffer.alloc(100_000, 'x'));
   double.errors.push('half-an-answer');
   await expect(storage.load('one')).rejects.toThrow(StorageUnavailable);
 });
 
-test('where nobody listens that is told', async () => {
+test('an unreachable endpoint is reported', async () => {
   const gone = await startBucketDouble();
   await gone.stop();
   const lonely = createBucketStorage(gone.config);

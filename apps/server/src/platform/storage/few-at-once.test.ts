@@ -18,7 +18,7 @@ test('everything is done once, a few at a time', async () => {
   expect(max).toBe(16);
 });
 
-test('where one fails the others of its time come to their end, and no more begin', async () => {
+test('if one fails, those already running finish, and no more are started', async () => {
   const done: number[] = [];
   const work = fewAtOnce(numbers, async (number) => {
     if (number === 3) throw new Error('three');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findMissingFiles } from './find-missing-files.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
-test('a row without a file is found, one that goes meanwhile with its file is not', async () => {
+test('a row without a file is found, unless row and file are deleted in the meantime', async () => {
   const storage = createMemoryStorage();
   for (const key of ['kept', 'going']) await storage.save(key, Uint8Array.of(1));
   const rows = new Set(['kept', 'lost', 'going']);

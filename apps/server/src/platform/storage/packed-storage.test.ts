@@ -12,7 +12,7 @@ const noise = Uint8Array.from(
 const packed = { isWriting: true };
 
 describe('packed storage', () => {
-  test('keeps text in a twentieth of its room and gives it back byte for byte', async () => {
+  test('compresses text to a twentieth and restores it byte for byte', async () => {
     const inner = createMemoryStorage();
     const storage = createPackedStorage(inner, packed);
     await storage.save('resumes/text', text);
@@ -20,7 +20,7 @@ describe('packed storage', () => {
     expect(Buffer.from(await storage.load('resumes/text')).equals(text)).toBe(true);
   });
 
-  test('keeps what packing makes no smaller as it is', async () => {
+  test('stores data uncompressed if compression does not make it smaller', async () => {
     const inner = createMemoryStorage();
     const storage = createPackedStorage(inner, packed);
     for (const bytes of [noise, new Uint8Array(), Uint8Array.of(1, 2, 3)]) {
@@ -30,7 +30,7 @@ describe('packed storage', () => {
     }
   });
 
-  test('reads what was saved without it, and what was packed before it was switched off', async () => {
+  test('reads files saved without compression, and compressed ones after it was turned off', async () => {
     const inner = createMemoryStorage();
     await inner.save('old', text);
     await createPackedStorage(inner, packed).save('new', text);

@@ -50,21 +50,21 @@ if (realBucket) {
 }
 
 describe.each(adapters)('storage in %s', (_, create) => {
-  test('what is saved is loaded, byte by byte', async () => {
+  test('a saved file is loaded byte for byte', async () => {
     const storage = create();
     const bytes = Uint8Array.from({ length: 100_000 }, (_unused, index) => index % 256);
     await storage.save('resumes/one', bytes);
     expect(Buffer.from(await storage.load('resumes/one')).equals(bytes)).toBe(true);
   });
 
-  test('saving again replaces', async () => {
+  test('saving again replaces the file', async () => {
     const storage = create();
     await storage.save('again', Uint8Array.of(1));
     await storage.save('again', Uint8Array.of(2, 3));
     expect([...(await storage.load('again'))]).toEqual([2, 3]);
   });
 
-  test('what is removed or was never there is missing', async () => {
+  test('a removed or never saved file is missing', async () => {
     const storage = create();
     await storage.save('gone', Uint8Array.of(1));
     expect(await storage.has('gone')).toBe(true);
@@ -74,7 +74,7 @@ describe.each(adapters)('storage in %s', (_, create) => {
     await expect(storage.load('gone')).rejects.toThrow(StorageKeyMissing);
   });
 
-  test('below the key of a file lies nothing', async () => {
+  test('no file can be below the key of another file', async () => {
     const storage = create();
     await storage.save('one', Uint8Array.of(1));
     expect(await storage.has('one/below')).toBe(false);
@@ -83,7 +83,7 @@ describe.each(adapters)('storage in %s', (_, create) => {
     expect(await storage.has('one')).toBe(true);
   });
 
-  test('what is stored is listed with the time of saving, and what was removed is not', async () => {
+  test('stored files are listed with the time of saving, and removed ones are not', async () => {
     const storage = create();
     expect(await keysOf(storage)).toEqual([]);
     const keys = Array.from({ length: 60 }, (_unused, index) => `resumes/owner-${index % 3}/file-${index}`);
@@ -101,7 +101,7 @@ describe.each(adapters)('storage in %s', (_, create) => {
     }
   });
 
-  test('what is listed may be removed meanwhile', async () => {
+  test('files may be removed while they are listed', async () => {
     const storage = create();
     for (let index = 0; index < 40; index += 1) await storage.save(`a/file-${index}`, Uint8Array.of(1));
     for await (const { key } of storage.list()) await storage.remove(key);
@@ -126,7 +126,7 @@ async function keysOf(storage: Storage): Promise<string[]> {
   return keys.sort();
 }
 
-test('an error of the disk is told, and does not make a file a missing one', async () => {
+test('a disk error is reported, and not as a missing file', async () => {
   const own = newFolder();
   const storage = createDiskStorage(own);
   await storage.save('one', Uint8Array.of(1));
@@ -137,7 +137,7 @@ test('an error of the disk is told, and does not make a file a missing one', asy
   await expect(storage.load('circle')).rejects.toMatchObject({ code: 'ELOOP' });
 });
 
-test('the disk holds no drafts after many saves at once', async () => {
+test('no temporary files remain after many saves at once', async () => {
   const own = newFolder();
   const storage = createDiskStorage(own);
   await Promise.all(
@@ -146,7 +146,7 @@ test('the disk holds no drafts after many saves at once', async () => {
   expect(await readdir(join(own, 'crowd'))).toEqual(['one']);
 });
 
-test('what an interrupted save left on the disk is no file, and is removed once it is old', async () => {
+test('a temporary file of an interrupted save is not listed, and is removed once it is old', async () => {
   const own = newFolder();
   const storage = createDiskStorage(own);
   await storage.save('resumes/one', Uint8Array.of(1));
@@ -161,7 +161,7 @@ test('what an interrupted save left on the disk is no file, and is removed once 
   expect(await keysOf(storage)).toEqual(['resumes/one']);
 });
 
-test('what others laid into the folder is neither listed nor removed', async () => {
+test('other files in the folder are neither listed nor removed', async () => {
   const own = newFolder();
   const storage = createDiskStorage(own);
   await storage.save('resumes/one', Uint8Array.of(1));

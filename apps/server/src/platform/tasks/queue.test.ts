@@ -48,7 +48,7 @@ test('a task does not exist if its transaction is rolled back', async () => {
   expect(await queue.runTasks()).toBe(0);
 });
 
-test('a payload that is not of the task is refused before it is stored', async () => {
+test('an invalid payload is refused before it is stored', async () => {
   queue.handle(greet, async () => {});
   await queue.start({ work: false });
   await expect(
@@ -57,7 +57,7 @@ test('a payload that is not of the task is refused before it is stored', async (
   expect(await queue.runTasks()).toBe(0);
 });
 
-test('a task that always fails is tried as often as it says and then laid with the dead letters', async () => {
+test('a task that always fails is retried up to its limit and then becomes a dead letter', async () => {
   let tries = 0;
   queue.handle(fail, async () => {
     tries += 1;
@@ -73,7 +73,7 @@ test('a task that always fails is tried as often as it says and then laid with t
   expect(rows).toEqual([{ dead: 1 }]);
 });
 
-test('a working queue runs what arrives, many at once', async () => {
+test('a running queue runs new tasks, many at once', async () => {
   const { promise: all, resolve } = Promise.withResolvers<void>();
   const seen = new Set<string>();
   queue.handle(greet, async ({ id }) => {
@@ -88,7 +88,7 @@ test('a working queue runs what arrives, many at once', async () => {
   expect(seen.size).toBe(25);
 });
 
-test('a working queue tries again as soon as a retry is due', async () => {
+test('a running queue retries as soon as a retry is due', async () => {
   const { promise: done, resolve } = Promise.withResolvers<void>();
   let tries = 0;
   queue.handle(fail, async () => {
@@ -103,7 +103,7 @@ test('a working queue tries again as soon as a retry is due', async () => {
   expect(tries).toBe(3);
 });
 
-test('work that an ended process postponed is run when it is due', { timeout: 20_000 }, async () => {
+test('a retry scheduled by an ended process runs when it is due', { timeout: 20_000 }, async () => {
   queue.handle(greet, async () => {
     throw new Postponed(1);
   });
@@ -119,7 +119,7 @@ test('work that an ended process postponed is run when it is due', { timeout: 20
   await done;
 });
 
-test('a queue that works no more still takes what running requests enqueue', async () => {
+test('a stopped queue still accepts tasks of running requests', async () => {
   const greeted: string[] = [];
   queue.handle(greet, async ({ id }) => {
     greeted.push(id);
@@ -139,7 +139,7 @@ test('a queue that works no more still takes what running requests enqueue', asy
   expect(greeted).toEqual([id]);
 });
 
-test('the task of the lower number goes first, however long the others have waited', async () => {
+test('the task with the lower priority number runs first, however long the others have waited', async () => {
   const order: string[] = [];
   queue.handle(greet, async ({ id }) => {
     order.push(id);

@@ -10,7 +10,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
 }
 
-test('what goes into an archive comes out of it, large, empty and named in any script', async () => {
+test('archives can be unpacked, with large and empty files and names in any script', async () => {
   const large = new Uint8Array(700_000).map((_, index) => (index * 31) % 251);
   const text = new TextEncoder().encode('words '.repeat(100_000));
   const stream = zipStream(
@@ -29,7 +29,7 @@ test('what goes into an archive comes out of it, large, empty and named in any s
   });
 });
 
-test('nothing is fetched before it is wanted, nor after nobody reads on', async () => {
+test('nothing is fetched before it is needed, nor after the reader stops', async () => {
   let fetched = 0;
   let isOver = false;
   async function* counted() {

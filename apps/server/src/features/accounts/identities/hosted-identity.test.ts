@@ -76,7 +76,7 @@ function sign(claims: Record<string, unknown>, secret = jwtSecret): Promise<stri
 const statusOf = async (token: string) =>
   (await fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-test('browsers are led to the project, with its public key and no other', async () => {
+test('browsers get the URL of the project and its public key, and no secret key', async () => {
   const { data } = await server.client.call(getSite);
   expect(data.identity).toEqual({ url: project.url, publicKey: 'sb_publishable_x' });
   expect(JSON.stringify(data)).not.toContain(serviceKey);
@@ -90,7 +90,7 @@ test('the service inside this server does not answer', async () => {
   expect(signup.status).toBe(404);
 });
 
-test('a person of the project is known by their token, and one user is made of them', async () => {
+test('a token of the project identifies its user, who is created once', async () => {
   const { email, token, client } = await someone();
   const answers = await Promise.all(Array.from({ length: 5 }, () => client.call(getMe)));
   expect(answers[0]?.data).toMatchObject({ email, name: 'Anna', isVerified: true, googleSignIn: false });
@@ -122,7 +122,7 @@ test.each<[string, (claims: Record<string, unknown>) => Promise<string>]>([
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('half of a twofold sign-in is refused, the whole is not', async () => {
+test('a sign-in without its second factor is refused', async () => {
   const { auth, email } = await someone();
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
   if (error) throw error;
@@ -133,7 +133,7 @@ test('half of a twofold sign-in is refused, the whole is not', async () => {
   expect(await statusOf(again.data.session?.access_token ?? '')).toBe(403);
 });
 
-test('a sign-out elsewhere counts within a second, one through us at once', async () => {
+test('a sign-out elsewhere takes effect within a second, one through our API immediately', async () => {
   const [elsewhere, here] = [await someone(), await someone()];
   expect([await statusOf(elsewhere.token), await statusOf(here.token)]).toEqual([200, 200]);
   await elsewhere.auth.signOut();
@@ -143,7 +143,7 @@ test('a sign-out elsewhere counts within a second, one through us at once', asyn
   expect(await statusOf(elsewhere.token)).toBe(401);
 });
 
-test('the calls of the API sign up, in, on and out at the project', async () => {
+test('the API signs users up, in and out and refreshes tokens at the project', async () => {
   const email = newAddress();
   const made = await server.client.call(signUp, { name: 'Boris', email, password });
   const { data } = await server.client.call(signIn, { email, password });
@@ -157,7 +157,7 @@ test('the calls of the API sign up, in, on and out at the project', async () => 
   expect(refreshed.data.user?.id).toBe(made.data.id);
 });
 
-test('the export holds what the project does, and is none where the project does not tell', async () => {
+test('the export contains the project’s data, and fails if the project does not provide it', async () => {
   const { email, client, token } = await someone();
   const { blob } = await client.download(exportPersonalData, {});
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
@@ -172,7 +172,7 @@ test('the export holds what the project does, and is none where the project does
   await refused.stop();
 });
 
-test('a project that cannot be reached makes us unavailable, and signs nobody out', async () => {
+test('an unreachable project makes the API unavailable, and signs nobody out', async () => {
   const { token } = await someone();
   const away = { url: 'http://127.0.0.1:9', publicKey: 'x', serviceKey, jwtSecret: null };
   const lonely = await startTestServer({ hostedIdentity: away });

@@ -61,7 +61,7 @@ async function byPassword(email: string) {
 const tokenOf = async (auth: Awaited<ReturnType<typeof openLinkOf>>) =>
   (await auth.getSession()).data.session?.access_token ?? '';
 
-test('an address that counts as confirmed gives no rights until an email proves it', async () => {
+test('an address confirmed without an email gives no operator rights', async () => {
   const email = nextOperator();
   await makeAccount(email);
   const { auth, token } = await byPassword(email);
@@ -84,7 +84,7 @@ test('a sign-in by email makes the operator, who then needs a second factor', as
   expect((await callingWith(both.token).call(getMe)).data.isOperator).toBe(true);
 });
 
-test('once bound, a password and the second factor are enough', async () => {
+test('an operator can then sign in with password and second factor', async () => {
   const email = nextOperator();
   await makeAccount(email);
   const { factorId, secret } = await addFactor(server, await openLinkOf(server, email).then(operateOnce));
@@ -101,7 +101,7 @@ async function operateOnce(auth: Awaited<ReturnType<typeof openLinkOf>>) {
   return auth;
 }
 
-test('an account that takes the address of an operator later is none', async () => {
+test('an account that later takes the address of an operator gets no rights', async () => {
   const email = nextOperator();
   await makeAccount(email);
   const first = await operateOnce(await openLinkOf(server, email));
@@ -116,7 +116,7 @@ test('an account that takes the address of an operator later is none', async () 
   expect(await operate(both.token)).toBe('forbidden');
 });
 
-test('a sign-in from before the address came to the account proves nothing', async () => {
+test('a sign-in from before a change of address gives no operator rights', async () => {
   const email = nextOperator();
   const old = newAddress();
   await makeAccount(old);
@@ -130,7 +130,7 @@ test('a sign-in from before the address came to the account proves nothing', asy
   expect(await operate(token)).toBe('operator-address-unproved');
 });
 
-test('where addresses need no proof nobody becomes an operator', async () => {
+test('if addresses need no confirmation, nobody becomes an operator', async () => {
   const own = await startTestServer({ operatorEmails: [operatorEmails[0] ?? ''] }, { autoConfirm: true });
   const email = operatorEmails[0] ?? '';
   await own.services.identity.admin.create({ email, password, confirmEmail: true });
@@ -159,7 +159,7 @@ test('operators sign in again after twelve hours, and renewing the token is no s
   expect(await operate(data?.access_token ?? '')).toBe('ok');
 });
 
-test('an address that leaves the settings takes the rights along, and is free when it comes back', async () => {
+test('removing an address from the settings removes its rights, and adding it again starts anew', async () => {
   const email = nextOperator();
   await makeAccount(email);
   const { token } = await addFactor(server, await operateOnce(await openLinkOf(server, email)));
@@ -174,7 +174,7 @@ test('an address that leaves the settings takes the rights along, and is free wh
   expect(await isBound()).toBe(false);
 });
 
-test('everybody else is told nothing', async () => {
+test('other users learn nothing about operators', async () => {
   const { token } = await signUp(server);
   expect(await standingOf(token)).toBe('none');
   expect(await operate(token)).toBe('forbidden');

@@ -51,7 +51,7 @@ const notTaken = {
   message: 'Choose a picture: JPEG, PNG, WebP, GIF or AVIF, at most 50 megapixels.',
 };
 
-test.each(pictureFormats)('a picture as %s is drawn again as WebP', async (format) => {
+test.each(pictureFormats)('a picture in %s is converted to WebP', async (format) => {
   const path = await write(await teal(600).toFormat(format).toBuffer());
   const { format: drawn, width, height } = await sharp(await drawing()(path)).metadata();
   expect([drawn, width, height]).toEqual(['webp', 512, 512]);
@@ -77,7 +77,7 @@ function exitCode(format: string, bytes: Uint8Array): number | null {
   return status;
 }
 
-test('the process has no decoder but that of the format it is told', async () => {
+test('the process has only the decoder of the given format', async () => {
   const others: Record<string, Uint8Array> = {
     tiff: await teal().tiff().toBuffer(),
     gif: await teal().gif().toBuffer(),
@@ -89,14 +89,14 @@ test('the process has no decoder but that of the format it is told', async () =>
   expect(exitCode('', await teal().png().toBuffer())).toBe(2);
 });
 
-test('a process that ends, whatever it ends by, is one picture that cannot be read', async () => {
+test('a process that ends in any way counts as an unreadable picture', async () => {
   for (const end of ['process.abort()', 'process.kill(process.pid, "SIGSEGV")', 'throw new Error()'])
     expect(await drawnBy(end), end).toEqual({ answer: notReadable, reasons: ['crash'] });
   expect(await drawnBy('process.exit(2)')).toEqual({ answer: notReadable, reasons: [] });
   expect(await drawnBy('process.exit(0)')).toEqual({ answer: notReadable, reasons: ['crash'] });
 });
 
-test('a process that hangs, grows or talks without end is ended', async () => {
+test('a process that hangs, uses too much memory or writes endlessly is killed', async () => {
   const grow = 'const held = []; setInterval(() => held.push(Buffer.alloc(2 ** 24, 1)), 1);';
   const talk = 'setInterval(() => process.stdout.write(Buffer.alloc(2 ** 16)), 0);';
   expect(await drawnBy('for (;;);', { timeoutMs: 300 })).toEqual({
@@ -107,7 +107,7 @@ test('a process that hangs, grows or talks without end is ended', async () => {
   expect(await drawnBy(talk)).toEqual({ answer: notReadable, reasons: ['output'] });
 });
 
-test('the process knows nothing of the environment, and writes and starts nothing', async () => {
+test('the process has no environment variables, and can neither write files nor start processes', async () => {
   vi.stubEnv('WINNOW_TEST_SECRET', 'swordfish');
   const { answer } = await drawnBy(`
     import { spawnSync } from 'node:child_process';
@@ -128,7 +128,7 @@ test('the process knows nothing of the environment, and writes and starts nothin
   expect(names).not.toContain('PATH');
 });
 
-test('two pictures are drawn at once, twenty wait, and whoever comes then is asked to come again', async () => {
+test('two pictures are converted at once, twenty wait, and further requests are told to retry', async () => {
   const go = join(folder, 'go');
   const program = `
     import { existsSync } from 'node:fs';

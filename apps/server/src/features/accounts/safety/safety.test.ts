@@ -43,7 +43,7 @@ async function signInAgain({ email, password }: SignedUp): Promise<string> {
   return data.session?.access_token ?? '';
 }
 
-test('a person sees where they are signed in, and ends one of them', async () => {
+test('a user lists their sessions and ends one', async () => {
   const anna = await signUp(server);
   const other = await signInAgain(anna);
   const { sessions, isComplete } = (await anna.client.call(listSessions)).data;
@@ -86,7 +86,7 @@ test('the export holds everything of a person and nothing of others', async () =
   expect(all).not.toMatch(/argon2|password_hash/);
 });
 
-test('a deletion counts at once, and then nothing is left of the person but the books without their name', async () => {
+test('a deletion takes effect immediately, and only accounting records without the name remain', async () => {
   const person = await signUpWithSeedData(server, planted);
   const other = await signInAgain(person);
   const { database } = server.platform.openDatabase;
@@ -108,7 +108,7 @@ test('a deletion counts at once, and then nothing is left of the person but the 
   expect(books).toMatchObject([{ held: 0 }]);
 });
 
-test('when all who left data are gone, no word of them stands anywhere', async () => {
+test('after everybody was deleted, nothing about them is stored', async () => {
   const { database } = server.platform.openDatabase;
   const rows = await queryRows<{ id: string; supabase_id: string }>(
     database,
@@ -123,7 +123,7 @@ test('when all who left data are gone, no word of them stands anywhere', async (
   expect(JSON.stringify(lines)).not.toContain(planted);
 });
 
-test('the pictures of those who left are gone from storage', async () => {
+test('the pictures of deleted users are removed from storage', async () => {
   const person = await signUpWithSeedData(server, planted);
   const image = (await person.client.call(getMe)).data.profileImage;
   await person.client.call(deleteUser);
@@ -131,7 +131,7 @@ test('the pictures of those who left are gone from storage', async () => {
   expect((await fetch(server.url + image)).status).toBe(404);
 });
 
-test('an erasure that is interrupted is finished by the next try, and a third does no harm', async () => {
+test('an interrupted erasure is finished by the next attempt, and another one changes nothing', async () => {
   const person = await signUpWithSeedData(server, planted);
   const { deletion } = server.services.accounts;
   const { supabaseId } = (await person.client.call(getMe)).data;
@@ -149,7 +149,7 @@ test('nobody is erased without a request', async () => {
   expect(await statusOf(anna.token)).toBe(200);
 });
 
-test('who left may come back, as somebody new', async () => {
+test('a deleted user can register again as a new user', async () => {
   const person = await signUp(server);
   await person.client.call(deleteUser);
   await server.platform.queue.runTasks();
@@ -158,7 +158,7 @@ test('who left may come back, as somebody new', async () => {
   expect((await again.client.call(getMe)).data.name).toBe('Anna Example');
 });
 
-test('exports and deletions are on record, and the record is whole', async () => {
+test('exports and deletions are in the audit log, and its chain is intact', async () => {
   const anna = await signUp(server);
   await anna.client.download(exportPersonalData, {}).then(({ blob }) => blob.arrayBuffer());
   await anna.client.call(deleteUser);

@@ -7,7 +7,7 @@ import { openEmbeddedDatabase } from '../../../platform/database/open-embedded-d
 import { signUp } from '../../../testing/sign-up.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 
-test('of a deleted person no word stands on the disk, not even in the database’s own files', {
+test('nothing about a deleted user remains on the disk, not even in the database’s files', {
   timeout: 180_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-deletion-'));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test('a deletion is known outside of the database at once, by a digest and a day alone', async () => {
+test('a deletion is recorded outside of the database immediately, by a digest and a date only', async () => {
   const anna = await signUp(server);
   const { supabaseId } = await server.services.accounts.identifyCaller(anna.token);
   await anna.client.call(deleteUser);
@@ -31,7 +31,7 @@ test('a deletion is known outside of the database at once, by a digest and a day
   expect(await listTombstones(storage)).toEqual(expect.arrayContaining(found));
 });
 
-test('whom a tombstone names is deleted again, and nobody else', async () => {
+test('users with a tombstone are deleted again, and nobody else', async () => {
   const [back, other] = [await signUp(server), await signUp(server)];
   const { supabaseId } = await server.services.accounts.identifyCaller(back.token);
   const { queue, clock, openDatabase } = server.platform;

@@ -34,7 +34,7 @@ async function statusOf(token: string): Promise<number> {
   return (await fetch(`${server.url}/api/auth/me`, { headers: asking(token) })).status;
 }
 
-test('a person signs up, proves the address with the code of the email, and is signed in', async () => {
+test('a user signs up, confirms the address with the code in the email, and is signed in', async () => {
   const email = newAddress();
   const { data, message } = await server.client.call(signUp, { name: 'Anna Example', email, password });
   expect(message).toBe('Account created successfully!');
@@ -60,7 +60,7 @@ test('signing up at the identity service first leads to the same user', async ()
   expect(userId).toBe(made.data.id);
 });
 
-test('what a person says of their own rights is ignored', async () => {
+test('rights that a user claims for themselves are ignored', async () => {
   const email = newAddress();
   const body = {
     name: 'Anna Example',
@@ -83,7 +83,7 @@ test('what a person says of their own rights is ignored', async () => {
   expect(data.user).toMatchObject({ googleSignIn: false, profileImage: null, isOperator: false });
 });
 
-test('who has an account is not told from who has none', async () => {
+test('responses do not reveal whether an account exists', async () => {
   const anna = await signUpPerson(server);
   const known = await server.client.call(signUp, { name: 'Somebody Else', email: anna.email, password });
   expect(known.message).toBe('Account created successfully!');
@@ -98,7 +98,7 @@ test('who has an account is not told from who has none', async () => {
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test('rules of the form are told field by field', async () => {
+test('an invalid form gets a message for each field', async () => {
   const call = server.client.call(signUp, { name: 'A', email: 'nobody', password: '' });
   await expect(call).rejects.toMatchObject({
     status: 422,
@@ -116,7 +116,7 @@ test('a password that is easily guessed is refused under its field', async () =>
   expect(failure).toMatchObject({ status: 422, errors: { password: [expect.stringContaining('guess')] } });
 });
 
-test('a sign-in answers with a token, and a wrong password with the same words as no account', async () => {
+test('a sign-in returns a token, and a wrong password gets the same message as an unknown address', async () => {
   const { email } = await signUpPerson(server);
   const { data } = await server.client.call(signIn, { email: email.toUpperCase(), password });
   expect(await statusOf(data.token)).toBe(200);
@@ -130,7 +130,7 @@ test('a sign-in answers with a token, and a wrong password with the same words a
   }
 });
 
-test('a refresh gives tokens of the same person', async () => {
+test('a refresh returns tokens of the same user', async () => {
   const { email, userId } = await signUpPerson(server);
   const { data } = await server.client.call(signIn, { email, password });
   const refreshed = await server.client.call(refreshToken, { refreshToken: data.refreshToken });
@@ -146,7 +146,7 @@ test('a sign-out ends this sign-in and no other', async () => {
   expect([await statusOf(anna.token), await statusOf(other)]).toEqual([401, 200]);
 });
 
-test('a person is found by the identity service’s name for them, and nobody else is', async () => {
+test('a user is found by their id in the identity service, and nobody else is', async () => {
   const [anna, boris] = [await signUpPerson(server), await signUpPerson(server)];
   const id = (await anna.client.call(getMe)).data.supabaseId;
   expect((await anna.client.call(getUserBySupabaseId, { id })).data.id).toBe(anna.userId);
@@ -232,7 +232,7 @@ test.each([
   },
 );
 
-test('who has a second factor is nobody until it is shown', async () => {
+test('a user with a second factor is not signed in without it', async () => {
   const { email } = await signUpPerson(server);
   const client = createAuthClient(server);
   await client.signInWithPassword({ email, password });

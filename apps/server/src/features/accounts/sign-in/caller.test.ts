@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test('a person is known to the API by the token of the identity service', async () => {
+test('the API identifies a user by the token of the identity service', async () => {
   const anna = await signUp(server);
   const { data } = await anna.client.call(getMe);
   expect(data).toMatchObject({
@@ -25,12 +25,12 @@ test('a person is known to the API by the token of the identity service', async 
   });
 });
 
-test('an operator is who has a proved address of the list', async () => {
+test('an operator is a user with a confirmed address in the list', async () => {
   const operator = await signUpOperator(server);
   expect((await operator.client.call(getMe)).data.isOperator).toBe(true);
 });
 
-test('without a token nobody passes', async () => {
+test('calls without a token are refused', async () => {
   await expect(server.client.call(getMe)).rejects.toMatchObject({
     status: 401,
     code: 'not-signed-in',
@@ -51,7 +51,7 @@ test('twenty first requests at once make one user', async () => {
   expect(new Set(callers.map(({ userId }) => userId)).size).toBe(1);
 });
 
-test('a sign-out counts at once', async () => {
+test('a sign-out takes effect immediately', async () => {
   const anna = await signUp(server);
   const headers = { authorization: `Bearer ${anna.token}` };
   await fetch(`${server.url}/auth/v1/logout`, { method: 'POST', headers });

@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([hosted.close(), server.stop()]));
 
-test('in a hosted project everybody has a row, those from before as well', async () => {
+test('in a hosted project every user has a profile row, also earlier users', async () => {
   const { rows } = await hosted.query('select id from profiles order by id');
   expect(rows).toEqual([{ id: anna }, { id: boris }]);
 });

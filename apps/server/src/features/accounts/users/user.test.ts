@@ -58,7 +58,7 @@ test('the language of the sign-up is the account’s, and a change of it reaches
   expect(told.user?.user_metadata).toMatchObject({ name: 'Anna', language: 'de' });
 });
 
-test('a person sees their record with their profile', async () => {
+test('a user gets their record with their profile', async () => {
   const { data } = await anna.client.call(getUser);
   expect(data).toMatchObject({ id: anna.userId, profile: { role: null, onboarding_completed: false } });
 });
@@ -82,7 +82,7 @@ test('the profile is the row that the identity service’s clients write', async
   expect(await response.json()).toEqual([{ company_name: 'Example Ltd' }]);
 });
 
-test('fields that users may not set are ignored wherever they are sent', async () => {
+test('fields that users may not set are ignored in every request', async () => {
   const boris = await signUp(server);
   const claim = {
     id: boris.userId,
@@ -125,7 +125,7 @@ test('a new name is sent to the identity service, for the session’s user', asy
   });
 });
 
-test('what a person writes about themselves gives no rights', async () => {
+test('the profile of a user gives no rights', async () => {
   const client = createAuthClient(server);
   await client.signInWithPassword(anna);
   const data = { isVerified: false, googleSignIn: true, userId: crypto.randomUUID(), role: 'operator' };
@@ -138,7 +138,7 @@ test('what a person writes about themselves gives no rights', async () => {
   });
 });
 
-test('preferences begin as promised and are changed in part', async () => {
+test('preferences have the documented defaults and are updated partially', async () => {
   expect((await anna.client.call(getPreferences)).data).toEqual({
     theme: 'system',
     language: 'en',
@@ -156,7 +156,7 @@ test('preferences begin as promised and are changed in part', async () => {
   }
 });
 
-test('emails are chosen one by one', async () => {
+test('each kind of email can be turned off separately', async () => {
   const { data } = await anna.client.call(updateEmailPreferences, { creditsLow: false });
   expect(data).toEqual({
     analysisFinished: true,
@@ -186,7 +186,7 @@ test('a picture is redrawn: small, and without anything else that its file conta
   expect((await anna.client.call(getMe)).data.profileImage).toBe(data.profileImage);
 });
 
-test('a new picture takes the place of the old one, and can be taken away', async () => {
+test('a new picture replaces the old one, and can be removed', async () => {
   const first = (await anna.client.call(uploadProfileImage, { file: await photograph(20, 20) })).data;
   const second = (await anna.client.call(uploadProfileImage, { file: await photograph(30, 30) })).data;
   expect((await fetch(server.url + first.profileImage)).status).toBe(404);

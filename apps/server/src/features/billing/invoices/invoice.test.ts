@@ -106,14 +106,14 @@ test('an operator has the same page of any invoice, for the accounts', async () 
   expect(await file.blob.text()).toBe(await own.blob.text());
 });
 
-test('who gave no address is named as in their account', async () => {
+test('an invoice without a billing address uses the name of the account', async () => {
   const anna = await signUp(server);
   await anna.client.call(updateUser, { name: 'Anna Ohneanschrift' });
   await buy(anna);
   expect((await newestInvoice(anna)).payer).toMatchObject({ name: 'Anna Ohneanschrift', email: anna.email });
 });
 
-test('an invoice that was issued says the same for good, whoever has moved since', async () => {
+test('an issued invoice never changes, even if the address does', async () => {
   const anna = await signUp(server);
   await anna.client.call(saveBillingAddress, home);
   await buy(anna);
@@ -214,7 +214,7 @@ test('an invoice that is unchanged or no longer valid is not reissued', async ()
   await expect(other).rejects.toMatchObject({ status: 404 });
 });
 
-test('where credits cost nothing they come with the order, without an invoice', async () => {
+test('free credits are granted with the order, without an invoice', async () => {
   prices.topUps = priceListOf({ ...usualPrices, credit: 0 }).topUps;
   const anna = await signUp(server);
   const order = { topUpId: 'small', idempotencyKey: newKey() } as const;

@@ -34,7 +34,7 @@ test('a plan that goes on is billed once a month, however often it is looked at'
   });
 });
 
-test('an unpaid invoice is told of, and ends the plan with the period', async () => {
+test('an unpaid invoice causes a reminder, and ends the plan with its period', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   shop.later(15);
@@ -72,7 +72,7 @@ test('an invoice that is paid at the moment it is found overdue leaves nothing o
   expect(states.map(({ status }) => status)).toEqual(['active', 'active', 'active']);
 });
 
-test('what is wrong with one plan keeps no other from going on', async () => {
+test('an error in one plan does not affect the renewal of others', async () => {
   const [anna, bela] = [await signUp(server), await signUp(server)];
   for (const { client } of [anna, bela]) {
     await client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });

@@ -70,6 +70,6 @@ test.each([
   },
 );
 
-test('what cost nothing cannot be unpaid', () => {
+test('an invoice of zero is always paid', () => {
   expect(creditsUnpaid(100, untouched)).toBe(0);
 });

@@ -124,7 +124,7 @@ test('a dispute takes the credits, one that is won gives them back', async () =>
   expect(await auditOf(payment)).toEqual(['payment-dispute-won', 'payment-disputed']);
 });
 
-test('a question of the bank’s takes nothing', async () => {
+test('an inquiry by a bank takes no credits', async () => {
   const payment = await boughtPack();
   await toldOf(payment);
   dispute(payment, 'warning_needs_response');

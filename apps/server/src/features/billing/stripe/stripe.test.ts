@@ -68,7 +68,7 @@ test('an order leads to Stripe with our price and gives nothing before it is pai
   });
 });
 
-test('the same key opens the same payment', async () => {
+test('the same idempotency key opens the same payment', async () => {
   const anna = await signUp(server);
   const order = { topUpId: 'small', idempotencyKey: newKey() } as const;
   const [first, second] = [await anna.client.call(topUp, order), await anna.client.call(topUp, order)];
@@ -99,7 +99,7 @@ test('while Stripe does not answer, an order and a cancellation are told to come
   expect((await anna.client.call(getBilling)).data.endsAtPeriodEnd).toBe(false);
 });
 
-test('what Stripe says becomes the plan', async () => {
+test('the plan follows Stripe’s subscription', async () => {
   const { anna, subscriptionId } = await subscribed();
   expect(await notify('customer.subscription.created', { id: subscriptionId })).toBe(200);
   expect((await anna.client.call(getBilling)).data).toMatchObject({
@@ -230,7 +230,7 @@ test('choosing Pro again after a cancellation takes it back and begins nothing b
   expect(double.things.sessions.size).toBe(orders);
 });
 
-test('cards are looked after at Stripe', async () => {
+test('cards are managed at Stripe', async () => {
   const { anna } = await subscribed();
   expect((await anna.client.call(listPaymentMethods)).data).toEqual([
     {
@@ -280,7 +280,7 @@ test('receipts of Stripe follow a transfer of ownership, and go to the billing e
   expect(await emailAtStripe()).toBe('invoices@harbor.example');
 });
 
-test('who leaves has nothing running at Stripe', async () => {
+test('deleting an account cancels its subscription at Stripe', async () => {
   const { anna, subscriptionId, customer } = await subscribed();
   await notify('customer.subscription.created', { id: subscriptionId });
   const { organizationData } = server.services.billing;

@@ -56,14 +56,14 @@ async function paidTwice(): Promise<{ anna: SignedUp; older: string; newer: stri
   return { anna, older: double.pay(first), newer: double.pay(second) };
 }
 
-test('a page to pay on is closed when another is opened', async () => {
+test('a payment page is closed when another one is opened', async () => {
   const anna = await signUp(server);
   const [first, second] = [await order(anna), await order(anna)];
   expect([statusOf(first), statusOf(second)]).toEqual(['expired', 'open']);
   expect(() => double.pay(first)).toThrow('open no more');
 });
 
-test('of orders of one moment one page stays open', async () => {
+test('after simultaneous orders one payment page stays open', async () => {
   const anna = await signUp(server);
   const pages = await Promise.all([1, 2, 3, 4].map(() => order(anna)));
   expect(new Set(pages).size).toBe(4);
@@ -300,7 +300,7 @@ test('a plan that ended at Stripe a moment ago is not cancelled but known as end
   expect((await planOf(anna)).plan).toBe('free');
 });
 
-test('an operator does not settle what Stripe invoices', async () => {
+test('an operator cannot mark an invoice of Stripe as paid', async () => {
   const anna = await signUp(server);
   const subscription = double.pay(await order(anna), { isInstant: false });
   await notify('invoice.finalized', {
@@ -315,7 +315,7 @@ test('an operator does not settle what Stripe invoices', async () => {
   await expect(settled).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('who leaves leaves no page open to pay on', async () => {
+test('deleting an account closes its payment page', async () => {
   const anna = await signUp(server);
   const page = await order(anna);
   const { organizationData } = server.services.billing;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { addressGroup, addressNetwork, clientAddress, isLoopback } from './client-address.ts';
 
-test('what a caller claims is ignored without a trusted proxy', () => {
+test('forwarded addresses are ignored without a trusted proxy', () => {
   expect(clientAddress('203.0.113.9', '10.0.0.1', 0)).toBe('203.0.113.9');
 });
 
-test('behind one proxy the last entry is the caller, whatever stands before it', () => {
+test('behind one proxy the last entry is the caller, whatever precedes it', () => {
   expect(clientAddress('10.0.0.2', '1.1.1.1, 203.0.113.9', 1)).toBe('203.0.113.9');
   expect(clientAddress('10.0.0.2', '1.1.1.1, 203.0.113.9, 10.0.0.1', 2)).toBe('203.0.113.9');
 });
@@ -14,7 +14,7 @@ test('an entry that is no address falls back to the connection', () => {
   expect(clientAddress('10.0.0.2', 'unknown', 1)).toBe('10.0.0.2');
 });
 
-test('an IPv4 address in IPv6 clothes is the same caller', () => {
+test('an IPv4 address mapped to IPv6 is the same caller', () => {
   expect(clientAddress('::ffff:127.0.0.1', undefined, 0)).toBe('127.0.0.1');
   expect(isLoopback('127.0.0.1') && isLoopback('::1')).toBe(true);
   expect(isLoopback('128.0.0.1')).toBe(false);

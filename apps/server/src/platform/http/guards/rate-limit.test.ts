@@ -18,7 +18,7 @@ test('calls past the limit of a minute are 429 and say how long to wait', async 
   expect(failure.retryAfterSeconds).toBeLessThanOrEqual(60);
 });
 
-test('what leaves something is counted by the day as well', async () => {
+test('calls that store or send something are limited per day as well', async () => {
   await api.client.call(daily);
   const failure = await failureOf(api.client.call(daily));
   expect(failure.status).toBe(429);
@@ -32,7 +32,7 @@ test('downloads are counted as calls are, and say when to come back', async () =
   expect(failure.retryAfterSeconds).toBeGreaterThan(0);
 });
 
-test('a claimed address does not open a new count', async () => {
+test('a forged address does not start a new count', async () => {
   const response = await fetch(`${api.url}/rare`, { headers: { 'x-forwarded-for': '198.51.100.7' } });
   expect(response.status).toBe(429);
 });

@@ -71,7 +71,7 @@ test('a page may run our scripts, show our styles and frame the host of the demo
     expect(policy).toContain(rule);
 });
 
-test('the plain pages are shown with their style', async () => {
+test('the plain pages may load their style sheet', async () => {
   const response = await fetch(server.url);
   const style = /<style>(.*?)<\/style>/s.exec(plainPage('Outbox', ''))?.[1] ?? '';
   const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(style))).toString('base64');

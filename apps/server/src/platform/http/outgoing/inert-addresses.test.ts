@@ -106,7 +106,7 @@ test.each([...inertHosts, ...Object.keys(inertNames)])('nothing is sent to %s', 
   expect(connections).toBe(0);
 });
 
-test('there are 60 of them', () => {
+test('there are 60 inert hosts', () => {
   expect(inertHosts.length + Object.keys(inertNames).length).toBe(60);
 });
 

@@ -78,6 +78,6 @@ test('an answer without end is cut off', async () => {
   await expect(trusting(`${url}/long`, get)).rejects.toThrow('too long');
 });
 
-test('who gives up is let go', async () => {
+test('a canceled request ends immediately', async () => {
   await expect(trusting(`${url}/`, { ...get, signal: AbortSignal.abort() })).rejects.toThrow('abort');
 });

@@ -11,7 +11,7 @@ async function ask(contactEmail: string | null) {
   return app.request('/.well-known/security.txt');
 }
 
-test('whoever found a weakness is told where to write, and until when that holds', async () => {
+test('security.txt says where to report a vulnerability, and when it expires', async () => {
   const response = await ask('security@winnow.example');
   expect(response.headers.get('content-type')).toContain('text/plain');
   expect(await response.text()).toBe(`Contact: mailto:security@winnow.example
@@ -21,6 +21,6 @@ Canonical: https://winnow.example/.well-known/security.txt
 `);
 });
 
-test('where nobody answers there is no such page', async () => {
+test('without a contact there is no security.txt', async () => {
   expect((await ask(null)).status).toBe(404);
 });

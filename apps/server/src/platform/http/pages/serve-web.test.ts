@@ -43,7 +43,7 @@ async function textOf(path: string, headers: Record<string, string> = page): Pro
   return (await app.request(path, { headers })).text();
 }
 
-test('a page comes as HTML, with what it should fetch ahead and what it shows of the installation', async () => {
+test('a page is sent as HTML, with its preloads and the data of the installation', async () => {
   const response = await app.request('/pricing', { headers: page });
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -59,7 +59,7 @@ test('a page comes as HTML, with what it should fetch ahead and what it shows of
   expect(html).toContain('"siteUrl":"http://localhost"');
 });
 
-test('the language is chosen by the address, then the cookie, then the browser, and caches are told', async () => {
+test('the language is chosen by the URL, then the cookie, then the browser, and `Vary` says so', async () => {
   expect(await textOf('/', { ...page, 'accept-language': 'de-AT,en;q=0.5' })).toContain('<html lang="de"');
   const kept = await app.request('/', {
     headers: { ...page, 'accept-language': 'de', cookie: 'language=ar' },
@@ -70,7 +70,7 @@ test('the language is chosen by the address, then the cookie, then the browser, 
   expect(await textOf('/?lang=en', { ...page, cookie: 'language=ar' })).toContain('<html lang="en"');
 });
 
-test('a language that the address names is kept for the next page', async () => {
+test('a language in the URL is kept for the next page', async () => {
   const response = await app.request('/?lang=de', { headers: page });
   expect(response.headers.get('set-cookie')).toContain('language=de; Max-Age=31536000; Path=/');
   expect(await response.text()).toContain('/assets/shell-texts.de.js');
@@ -78,11 +78,11 @@ test('a language that the address names is kept for the next page', async () => 
   expect(unknown.headers.get('set-cookie')).toBeNull();
 });
 
-test('a page is written once for each language', async () => {
+test('a page is rendered once for each language', async () => {
   expect(await textOf('/dashboard')).toBe(await textOf('/dashboard'));
 });
 
-test('an address that is no screen shows the not-found page and says 404', async () => {
+test('an unknown URL shows the not-found page with status 404', async () => {
   for (const path of ['/there/is/nothing', '/nothing.html', '/index.html', '/assets/gone']) {
     const response = await app.request(path, { headers: page });
     expect(response.status, path).toBe(404);
@@ -101,13 +101,13 @@ test.each([
   expect(response.headers.get('location')).toBe(place);
 });
 
-test('two slashes lead nowhere else', async () => {
+test('a path with two slashes does not redirect to another site', async () => {
   const response = await app.request('http://localhost//elsewhere.example/', { headers: page });
   expect(response.status).toBe(404);
   expect(response.headers.get('location')).toBeNull();
 });
 
-test('a file named after its content is kept for ever, and packed for whoever can unpack', async () => {
+test('a file named after its content is cached forever, and compressed if the client supports it', async () => {
   const plain = await app.request('/assets/app-1a2b.js');
   expect(plain.headers.get('cache-control')).toContain('immutable');
   expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -120,13 +120,13 @@ test('a file named after its content is kept for ever, and packed for whoever ca
   expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(script);
 });
 
-test('a worker comes as the script that it is', async () => {
+test('a worker is sent as a script', async () => {
   const response = await app.request('/assets/worker-7a8b.mjs');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
 });
 
-test('a film is sent in the parts that a player asks for', async () => {
+test('a film supports range requests', async () => {
   const whole = await app.request('/assets/film-9b0c.mp4');
   expect(whole.status).toBe(200);
   expect(whole.headers.get('content-type')).toBe('video/mp4');
@@ -153,13 +153,13 @@ test('a film is sent in the parts that a player asks for', async () => {
   expect(outside.headers.get('content-range')).toBe('bytes */5000');
 });
 
-test('captions come as text that browsers take for captions', async () => {
+test('captions are sent with the type that browsers expect', async () => {
   const response = await app.request('/assets/captions-1d2e.vtt');
   expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
   expect(await response.text()).toMatch(/^WEBVTT/);
 });
 
-test('what the build packed is sent as it is, unless the file was changed since', async () => {
+test('files compressed by the build are sent as they are, unless the original was changed since', async () => {
   const headers = { 'accept-encoding': 'br' };
   const ready = await app.request('/assets/ready-3c4d.js', { headers });
   expect(Buffer.from(await ready.arrayBuffer()).equals(packedByBuild)).toBe(true);
@@ -167,13 +167,13 @@ test('what the build packed is sent as it is, unless the file was changed since'
   expect(brotliDecompressSync(Buffer.from(await changed.arrayBuffer())).toString()).toBe(script);
 });
 
-test('what the browser has already is not sent again', async () => {
+test('an unchanged file is not sent again', async () => {
   const tag = (await app.request('/', { headers: page })).headers.get('etag') ?? '';
   const again = await app.request('/', { headers: { ...page, 'if-none-match': tag } });
   expect(again.status).toBe(304);
 });
 
-test('search engines are told which pages there are', async () => {
+test('the sitemap lists the pages', async () => {
   const robots = await textOf('/robots.txt');
   expect(robots).toContain('Disallow: /api/');
   expect(robots).toContain('Sitemap: http://localhost/sitemap.xml');
@@ -206,7 +206,7 @@ test.each([
   }
 });
 
-test('a web that is not built says how to build it', async () => {
+test('without a built web, the page says how to build it', async () => {
   const bare = new Hono<RequestEnv>();
   serveWeb(bare, join(outer, 'nowhere'), testPageSettings);
   const response = await bare.request('/');
