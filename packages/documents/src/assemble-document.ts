@@ -21,7 +21,7 @@ export type DraftPiece = {
   readonly links?: readonly PieceLink[];
 };
 
-/** A line as the reader of one format found it, before its characters are cleaned and its offsets are known. */
+/** A line as read from a format, before its characters are cleaned and its offsets are known. */
 export type DraftLine = {
   readonly pieces: readonly DraftPiece[];
   readonly page: number | null;
@@ -145,7 +145,7 @@ function joinPieces(line: DraftLine, reportInvisible: (text: string) => void): J
   return joined;
 }
 
-/** A span covers the words, not the blanks around them. */
+/** A span covers the words without surrounding white space. */
 function addSpan(joined: JoinedLine, start: number, box: Box): void {
   const content = joined.text.slice(start);
   const lead = content.length - content.trimStart().length;
@@ -171,7 +171,7 @@ function tidyBeside(beside: readonly HiddenText[]): Pick<TextDocument, 'beside'>
 /** Characters; shorter pieces contain neither instructions nor keyword blocks. */
 const minBeside = 12;
 
-/** With fewer letters, hidden text says nothing: page numbers, spacers, ornaments. */
+/** Hidden text with fewer letters is ignored: page numbers, spacers, ornaments. */
 const minHiddenLetters = 3;
 
 /** Cleans hidden phrases, joins neighbors of one technique and page, drops empty ones, applies the limit. */

@@ -5,7 +5,7 @@ import type { SourceFile } from './source-file.ts';
 /** One format of documents: each folder named after one has a `format.ts` with this. */
 export type Format = {
   readonly format: DocumentFormat;
-  /** Whether a file begins as files of this format do. Formats are asked in the order of their list. */
+  /** Whether the beginning of a file is that of this format. Formats are tried in the order of their list. */
   readonly recognizes: (file: SourceFile) => boolean;
   /** Whether a file that no format recognizes is taken for one of this format nevertheless. */
   readonly accepts?: (file: SourceFile) => boolean;

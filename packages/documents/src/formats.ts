@@ -13,8 +13,8 @@ import type { SourceFile } from './source-file.ts';
 import { txt } from './text/format.ts';
 
 /**
- * In the order in which they are asked for a file: OpenDocument before Word, which takes every other zip archive, and
- * Europass before web pages, which take all other XML.
+ * In the order in which they are tried: OpenDocument before Word, which takes every other zip archive, and Europass
+ * before web pages, which take all other XML.
  */
 const byName = {
   pdf,

@@ -38,7 +38,7 @@ export const limits = {
   email: {
     /** Bytes of an email that is read, with all of its attachments in the encoding of emails. */
     bytes: 40 * megabyte,
-    /** Bytes at its beginning in which its header is looked for, where no more of it is read. */
+    /** Bytes at its beginning that are searched for its header, if only the header is read. */
     headerBytes: 64 * kilobyte,
     /** Attachments of one email that are kept, and up to which they are counted. */
     attachments: 50,

@@ -2,7 +2,10 @@ import { type CleanText, removeInvisibleCharacters } from './invisible-character
 
 const plain = /^[\t\n\x20-\x7e]*$/;
 
-/** Ligatures, Arabic presentation forms, full-width and mathematical letters: the same letters in other clothes. */
+/**
+ * Ligatures, Arabic presentation forms, full-width and mathematical letters: compatibility variants of ordinary
+ * letters.
+ */
 const dressedLetters =
   /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu;
 
@@ -13,12 +16,12 @@ const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
 
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-/** Control characters, lone surrogates and code points that Unicode says are no characters. */
+/** Control characters, lone surrogates and Unicode noncharacters. */
 const noCharacters = /(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}|\ufffc/gu;
 
 /**
- * Text as a person sees it: NFC, plain spaces, letters without their dressing, nothing invisible. Tabs and line
- * breaks (as `\n`) stay. Applied to the text of every format.
+ * Text as a person sees it: NFC, plain spaces, ordinary letters instead of compatibility variants, no invisible
+ * characters. Tabs and line breaks (as `\n`) stay. Applied to the text of every format.
  */
 export function cleanText(raw: string): CleanText {
   if (plain.test(raw)) return { text: raw, hidden: [] };

@@ -1,10 +1,10 @@
 export type CleanText = {
   readonly text: string;
-  /** What invisible characters said or took apart; empty for honest text. */
+  /** Messages hidden in invisible characters, and words split by them; empty for ordinary text. */
   readonly hidden: readonly string[];
 };
 
-/** Scripts and signs that need joiners to be drawn right. */
+/** Scripts and symbols that need joiners to be rendered correctly. */
 const joined =
   '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Extended_Pictographic}]';
 
@@ -19,7 +19,7 @@ const anyInvisible = /\p{DI}|[\ufff9-\ufffb]/u;
 const tagRuns = /[\u{e0020}-\u{e007e}\u{e0001}\u{e007f}]+/gu;
 /** Flags of regions are a black flag followed by tags: those are drawn. */
 const drawnFlags = /\u{1f3f4}[\u{e0061}-\u{e007a}\u{e0030}-\u{e0039}]{2,6}\u{e007f}/gu;
-/** Variation selectors in a row carry a byte each; honest text never has two. */
+/** Consecutive variation selectors can encode a byte each; ordinary text never has two in a row. */
 const selectorRuns = /\p{Variation_Selector}{2,}/gu;
 const zeroWidthRuns = /[\u200b-\u200f\u2060-\u2064\ufeff]{8,}/g;
 /** From an override on, letters are drawn in the other direction than they are stored. */
@@ -27,7 +27,7 @@ const reversedRuns = /\u202e([^\u202a-\u202e\u2066-\u2069\n]*)[\u202c\u2069]?/g;
 /** Words are taken apart where something invisible follows one or two letters, at least so many times in a row. */
 const takenApart = /(?:[^\p{DI}\n]{1,2}\p{DI}+){3,}[^\p{DI}\n]{0,2}/gu;
 
-/** Takes out what no person can see, and reports it where it says something or took words apart. */
+/** Removes invisible characters, and reports them if they encode a message or split words. */
 export function removeInvisibleCharacters(raw: string): CleanText {
   if (!anyInvisible.test(raw)) return { text: raw, hidden: [] };
   const hidden: string[] = [];
@@ -61,7 +61,10 @@ const strip = (text: string): string => text.replace(invisible, '');
 const isRightToLeft = (text: string): boolean =>
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u.test(text);
 
-/** Scripts with joiners and soft hyphens at syllables are honest; most letters parted one by one are not. */
+/**
+ * Joiners in scripts that need them and soft hyphens between syllables are legitimate; splitting most words letter by
+ * letter is not.
+ */
 function isTakenApart(words: string): boolean {
   if (isRightToLeft(words) || /[\p{Script=Devanagari}\p{Script=Thai}\p{Script=Khmer}]/u.test(words))
     return false;
@@ -85,7 +88,7 @@ function decodeSelectors(run: string): string | null {
   return decodeUtf8(bytes);
 }
 
-/** Two kinds of zero-width characters in a row read as bits: either kind may be the one. */
+/** Decodes a sequence of two kinds of zero-width characters as bits; either kind may be the 1. */
 function decodeBits(run: string): string | null {
   const kinds = [...new Set(run)];
   const [first, second] = kinds;

@@ -3,7 +3,7 @@ import { colorAt, numberedColor, readShading, readShortShading } from './doc-col
 import type { LittleEndian } from './little-endian.ts';
 import type { Property, PropertyReader } from './property-list.ts';
 
-/** How a stretch of text is formatted. */
+/** The formatting of a range of text. */
 export type CharacterFormat = TextStyle & {
   /** Deleted while changes were tracked. */
   readonly isDeleted?: boolean;
@@ -20,7 +20,7 @@ export type CharacterFormat = TextStyle & {
 
 type MutableFormat = { -readonly [Key in keyof CharacterFormat]: CharacterFormat[Key] };
 
-/** The format of a character style by its number, as far as it says something. */
+/** The format of a character style by its number, with only the properties it sets. */
 export type CharacterStyles = (number: number) => CharacterFormat;
 
 /** Points that a run may be fitted into. */

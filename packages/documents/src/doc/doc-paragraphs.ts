@@ -18,7 +18,7 @@ export type Content =
       readonly kind: 'text';
       readonly text: string;
       readonly lists: readonly LittleEndian[];
-      /** Where it leads. */
+      /** Target of the link. */
       readonly link: string | null;
     }
   | { readonly kind: 'break' }
@@ -55,7 +55,7 @@ const drawing = '\b';
 /** [MS-DOC] 2.6.1 (sprmCFSpec) and the hyphens of Word. */
 const replaced: Readonly<Record<string, string>> = { '\t': '\t', '\u001e': '-' };
 
-/** Text between the characters that mean something else. */
+/** Text between special characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what Word marks its text with
 const parts = /[\u0000-\u001f]|[^\u0000-\u001f]+/g;
 

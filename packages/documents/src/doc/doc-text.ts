@@ -11,7 +11,7 @@ export type Segment = {
   readonly at: number;
   readonly step: number;
   readonly text: string;
-  /** Properties of the characters, the later ones on top. */
+  /** Properties of the characters; later ones override earlier ones. */
   readonly lists: readonly LittleEndian[];
   readonly ofPiece: LittleEndian;
 };

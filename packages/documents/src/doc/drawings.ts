@@ -9,7 +9,7 @@ import { Plc } from './plc.ts';
 
 /** The drawings of the body or of its headers. */
 export type Drawings = {
-  /** What the pages are painted with. */
+  /** The background of the pages. */
   readonly page: Background;
   /** Whether colored text may be on top of one of them. */
   readonly hasBackdrop: boolean;

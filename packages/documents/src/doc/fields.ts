@@ -54,7 +54,7 @@ export class Fields {
     return true;
   }
 
-  /** Where the text that follows leads. */
+  /** Target of the link that the following text belongs to. */
   get target(): string | null {
     return this.links.target;
   }

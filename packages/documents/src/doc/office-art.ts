@@ -9,10 +9,10 @@ export type Measure = 'margin' | 'page' | 'text' | 'aligned';
 export type Shape = {
   /** Number of the outermost group that contains it; its own number outside of groups. */
   readonly group: number;
-  /** What it is filled with; `null` for nothing. */
+  /** The fill; `null` for none. */
   readonly fill: Background | null;
   readonly isHidden: boolean;
-  /** Whether it is what the pages are painted with. */
+  /** Whether it is the background of the pages. */
   readonly isPage: boolean;
   readonly across: Measure | null;
   readonly down: Measure | null;
@@ -25,7 +25,7 @@ const deepestGroup = 20;
 /** [MS-ODRAW] 2.2.40 (OfficeArtFSP). */
 const isBackground = 0x0400;
 
-/** More shapes than a document has that people draw. */
+/** Maximum number of shapes; documents drawn by people have fewer. */
 const maxShapes = 5_000;
 
 type Options = Map<number, LittleEndian>;

@@ -10,13 +10,13 @@ export type Property = { readonly sprm: number; readonly operand: LittleEndian }
 const operandBytes = [1, 1, 2, 4, 2, 2, null, 3] as const;
 
 const readSeparately: ReadonlySet<number> = new Set([0x6645, 0x6646, 0x646b]);
-/** One list leads to another, which leads to that of a table. */
+/** Maximum depth of references: a list refers to another, which refers to that of a table. */
 const deepestList = 3;
 
 const tableDefinition = 0xd608;
 const tabStops = 0xc615;
 
-/** More properties than any document has that people write; who has more only costs time. */
+/** Maximum number of properties; documents written by people have fewer, and more would only cost time. */
 const maxProperties = 2_000_000;
 
 export class TooManyProperties extends Error {}

@@ -10,12 +10,12 @@ import type { Stretch } from './headers.ts';
 import type { ListMarks } from './list-marks.ts';
 import { OpenTables } from './open-tables.ts';
 
-/** What the rest of the file says of a story. */
+/** Data of the rest of the file that a story needs. */
 export type StoryContext = ParagraphContext & {
   readonly blocks: BlockCounter;
   readonly marks: ListMarks;
   readonly drawings: Drawings;
-  /** What the pages are painted with. */
+  /** The background of the pages. */
   readonly page: Background;
   /** The text boxes that were not read yet, by shape. */
   readonly boxes: Map<number, Stretch>;

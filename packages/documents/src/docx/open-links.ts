@@ -28,7 +28,7 @@ export class OpenLinks {
     this.fields.endAll();
   }
 
-  /** Where the text that follows leads. */
+  /** Target of the link that the following text belongs to. */
   get target(): string | null {
     return this.elements.at(-1) ?? this.fields.target;
   }

@@ -6,7 +6,7 @@ import { OpenParagraphs, type ParagraphContext } from './open-paragraphs.ts';
 import { createSection, type Section } from './section-references.ts';
 import type { Settings } from './settings.ts';
 
-/** What the rest of the file says of every part. */
+/** Data of the rest of the file that every part needs. */
 export type StoryContext = ParagraphContext & {
   readonly blocks: BlockCounter;
   readonly settings: Settings;

@@ -44,7 +44,7 @@ function findMainPart(archive: ZipArchive): string | null {
   return /^(xl|ppt)\//.test(part) ? null : part;
 }
 
-/** Archives that are whole, but hold something else than a Word document. */
+/** Valid archives that are not a Word document. */
 function isKnownPackage(archive: ZipArchive): boolean {
   const isWordPackage = [...archive.names].some((name) => name.startsWith('word/'));
   return !isWordPackage;

@@ -25,7 +25,7 @@ const highlights: Readonly<Record<string, string>> = {
 /** Points that a run may be fitted into. */
 const narrowestFit = 5;
 
-/** Thousandths of a percent of transparency from which a letter is not seen. */
+/** Transparency, in thousandths of a percent, at which a letter counts as invisible. */
 const clearest = 92_000;
 
 /** Adds one child of `w:rPr`, or of its `w14:textFill`, to a text style. */

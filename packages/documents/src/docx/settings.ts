@@ -4,7 +4,7 @@ import { isOn } from './run-style.ts';
 
 export type Settings = {
   readonly hasEvenPages: boolean;
-  /** Whether the color that the document gives its pages is drawn. */
+  /** Whether the document's page color is drawn. */
   readonly showsPageColor: boolean;
   /** The theme's color for each name that runs use: `text1` → `light1`. */
   readonly themeNames: ReadonlyMap<string, string>;

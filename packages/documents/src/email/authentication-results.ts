@@ -13,7 +13,7 @@ export type SenderChecks = {
 const results = ['pass', 'fail', 'softfail', 'neutral', 'none', 'temperror', 'permerror', 'policy'] as const;
 export type CheckResult = (typeof results)[number];
 
-/** Longer headers are not looked at. */
+/** Longer headers are ignored. */
 const maxLength = 16_000;
 const maxDomain = 255;
 

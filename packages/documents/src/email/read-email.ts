@@ -19,14 +19,14 @@ export type ReadEmail = {
   readonly messageId: string | null;
   readonly from: { readonly name: string; readonly address: string } | null;
   readonly subject: string;
-  /** When the sender says that it was sent, in ISO 8601. */
+  /** Date and time of its `Date` header, in ISO 8601. */
   readonly sentAt: string | null;
-  /** What the topmost server that left its results found out; whether it can be trusted is not said. */
+  /** Results in the topmost `Authentication-Results` header; whether that server can be trusted is not checked here. */
   readonly checks: SenderChecks | null;
   readonly attachments: readonly EmailAttachment[];
   /** Attachments beyond the limit. */
   readonly leftOut: number;
-  /** Why attachments could not be told. */
+  /** Why the attachments could not be determined. */
   readonly problem: 'too-complex' | null;
 };
 

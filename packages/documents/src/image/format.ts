@@ -1,6 +1,6 @@
 import type { Format } from '../format.ts';
 
-/** Also of pictures that are not read, so that people are told what to save instead. */
+/** Includes unsupported picture formats, so that the error can say which format to use instead. */
 const signatures: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47], // PNG
   [0xff, 0xd8, 0xff], // JPEG

@@ -1,4 +1,4 @@
-/** What a picture says of itself before it is decoded. */
+/** Data of a picture's header, available without decoding. */
 export type PictureHeader = {
   readonly format: 'png' | 'jpeg';
   /** Pixels, as stored. */

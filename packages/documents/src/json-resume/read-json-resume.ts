@@ -125,7 +125,7 @@ const bulletsIn = (value: unknown): string[] => textsIn(value).map((text) => `- 
 const dayOf = (value: unknown): string | null =>
   periodLine({ start: textOf(value), end: null, isOpen: false });
 
-/** An entry that has begun and has no end goes on, as the schema says. */
+/** An entry with a start but no end is current, as the schema defines. */
 function periodOf(entry: Fields): string | null {
   const [start, end] = [textOf(entry['startDate']), textOf(entry['endDate'])];
   return periodLine({ start, end, isOpen: start !== null && end === null });

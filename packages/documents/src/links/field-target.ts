@@ -1,6 +1,6 @@
 import { readTarget } from './read-target.ts';
 
-/** Longest instruction of a field that is looked at. */
+/** Maximum length of a field instruction; longer ones are ignored. */
 export const longestInstruction = 2_000;
 
 const hyperlink = /^\s*HYPERLINK\s+(?:"([^"]*)"|([^\s"\\]+))/i;

@@ -9,7 +9,7 @@ const forbidden = /[\s\p{C}<>"\\^`{|}]/u;
 
 /**
  * The address that a link leads to, as it may be kept: `http:`, `https:` and `mailto:` alone, of some length, without a
- * password in it; `null` for all else. Nothing is ever asked of the address.
+ * password in it; `null` for all else. The address is never requested.
  */
 export function readTarget(written: string): string | null {
   if (written.length > 4 * limits.links.targetCharacters) return null;

@@ -161,7 +161,7 @@ function addTextProperties(textStyle: MutableStyle, element: XmlElement): void {
       display === 'none' || (display === 'condition' && element.attribute('condition') === 'true');
 }
 
-/** How text of a style looks, by what it says itself and all it is based on. */
+/** The appearance of text of a style, including all styles it is based on. */
 export function textStyleOf(styles: OdtStyles, family: 'paragraph' | 'text', name: string | null): TextStyle {
   let textStyle: TextStyle = {};
   for (const { textStyle: own } of chainOf(styles, family, name)) textStyle = { ...own, ...textStyle };

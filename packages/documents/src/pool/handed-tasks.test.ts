@@ -35,7 +35,7 @@ const open = (limits = patient): HandedTasks => {
 };
 const task = (name: string) => ({ name });
 
-/** What becomes of each task: its answer, why it ended the child, or that it was not begun. */
+/** The outcome of each task: its answer, why it ended the child, or that it was not started. */
 async function outcomes(tasks: HandedTasks, names: readonly string[], signal?: AbortSignal) {
   const settled = await Promise.allSettled(names.map((name) => tasks.hand(task(name), { signal })));
   return settled.map((one) => {

@@ -67,7 +67,7 @@ export function createReaderProcess({
   function begin(code: string | null, isolation: NetworkIsolation): Child {
     const isOffline = isolation.kind === 'namespace';
     const begun = fork(programStarter, code === null ? [program.entry] : [program.entry, code], {
-      // It becomes Node in an empty network namespace: the same process, and its channel to this one stays.
+      // It executes Node in an empty network namespace: the process and its channel to this one stay the same.
       execPath: isOffline ? isolation.command : process.execPath,
       execArgv: [
         ...(isOffline ? [...isolation.args, process.execPath] : []),

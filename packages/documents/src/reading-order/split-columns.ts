@@ -5,7 +5,7 @@ import type { Segment } from './segment.ts';
 import { isLeftOf, middle } from './sides.ts';
 
 const deepestSplit = 24;
-/** How many segments are looked at on one page, counted for each place where columns may part. */
+/** Maximum number of segments examined on one page, counted for each place where columns may part. */
 const maxStyles = 300_000;
 /** A name at the top in letters larger than the rest by this factor is read before the columns. */
 const titleFactor = 1.35;

@@ -6,7 +6,7 @@ import type { ReadOutcome } from '../read-outcome.ts';
 type WrittenPeriod = {
   readonly start: string | null;
   readonly end: string | null;
-  /** Whether it goes on: such files say so by leaving the end out. */
+  /** Whether it is current: such files omit its end. */
   readonly isOpen: boolean;
 };
 

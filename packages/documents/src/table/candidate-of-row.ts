@@ -13,7 +13,7 @@ const sourceMax = 80;
 const nameMax = 200;
 const listMax = 200;
 
-/** What a row says of a candidate, and what has to be put right in it first. */
+/** The candidate in a row, and the mistakes that must be corrected first. */
 export function candidateOfRow(
   { line, cells }: ParsedRow,
   columns: readonly MappedColumn[],

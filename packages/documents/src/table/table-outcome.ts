@@ -90,7 +90,7 @@ export type CandidateTable = {
   readonly first: readonly TableCandidate[];
   /** The first rows with problems. */
   readonly withProblems: readonly Pick<TableCandidate, 'line' | 'problems'>[];
-  /** Every row, where they were asked for. */
+  /** Every row, if requested. */
   readonly rows: readonly TableRow[];
 };
 
@@ -107,7 +107,7 @@ export type TableOutcome =
   | { readonly ok: true; readonly table: CandidateTable }
   | { readonly ok: false; readonly reason: 'table'; readonly problem: TableProblem; readonly line: number };
 
-/** What is asked about a table. */
+/** The requests about a table. */
 export type TableQuestion = {
   /** A field for each column, `null` for what is left out; `null` alone: as the headings suggest. */
   readonly mapping: readonly (CandidateField | null)[] | null;

@@ -2,7 +2,7 @@ import type { HidingTechnique } from '@winnow/document-model';
 import { isLostOn } from './contrast.ts';
 import type { TextStyle } from './text-style.ts';
 
-/** Points. Nobody reads less, and Word offers nothing under 1. */
+/** Points. Smaller text is unreadable, and Word offers no size below 1. */
 const smallestFontSize = 3;
 
 /** Points. The size of text without a stated size. */
