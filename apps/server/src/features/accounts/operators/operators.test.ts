@@ -159,7 +159,7 @@ test('operators sign in again after twelve hours, and renewing the token is no s
   expect(await operate(data?.access_token ?? '')).toBe('ok');
 });
 
-test('removing an address from the settings removes its rights, and adding it again starts anew', async () => {
+test('removing an address from the settings removes its rights and its bound account', async () => {
   const email = nextOperator();
   await makeAccount(email);
   const { token } = await addFactor(server, await operateOnce(await openLinkOf(server, email)));

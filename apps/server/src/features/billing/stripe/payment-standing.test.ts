@@ -70,6 +70,6 @@ test.each([
   },
 );
 
-test('an invoice of zero is always paid', () => {
+test('nothing of an invoice of zero is unpaid', () => {
   expect(creditsUnpaid(100, untouched)).toBe(0);
 });
