@@ -22,6 +22,7 @@ export * from './client.ts';
 export * from './comments.ts';
 export * from './consents.ts';
 export * from './credits.ts';
+export * from './decision-records.ts';
 export * from './decisions.ts';
 export * from './device-name.ts';
 export * from './directories.ts';

@@ -57,6 +57,7 @@ test('a role does what it is for and nothing else', () => {
   expect(whoMay('billing.manage')).toEqual(['owner', 'admin']);
   expect(whoMay('credits.read')).toEqual(['owner', 'admin', 'recruiter']);
   expect(whoMay('audit.read')).toEqual(['owner', 'admin', 'auditor']);
+  expect(whoMay('records.read')).toEqual(['owner', 'auditor']);
   expect(whoMay('reviews.ask')).toEqual(['owner', 'recruiter']);
   expect(whoMay('reviews.mark')).toEqual(['owner', 'recruiter', 'hiring-manager']);
   const aboutCandidates = permissions.filter((permission) =>

@@ -30,6 +30,7 @@ export const permissions = [
   'organization.delete',
   'members.manage',
   'audit.read',
+  'records.read',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -95,7 +96,8 @@ export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = 
     'candidates.comment',
     'reviews.mark',
   ],
-  auditor: [...everyMember, 'audit.read'],
+  // Decisions about candidates without who they are. Not for admins, whose business candidates are not.
+  auditor: [...everyMember, 'audit.read', 'records.read'],
 };
 
 /** Permissions that settings of an organization add to a role. */

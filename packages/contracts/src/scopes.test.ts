@@ -102,7 +102,7 @@ test('every scope opens a call', () => {
 
 test('a role can give the scopes of what it may do', () => {
   expect(scopesOf('owner')).toEqual(scopes);
-  expect(scopesOf('auditor')).toEqual(['audit:read']);
+  expect(scopesOf('auditor')).toEqual(['audit:read', 'records:read']);
   for (const scope of scopesOf('recruiter')) {
     expect(permissionsByRole.recruiter).toContain(permissionOfScope[scope]);
   }

@@ -22,6 +22,7 @@ export const permissionOfScope = {
   'exports:read': 'candidates.export',
   'credits:read': 'credits.read',
   'audit:read': 'audit.read',
+  'records:read': 'records.read',
 } as const satisfies Readonly<Record<`${string}:${'read' | 'write' | 'delete'}`, Permission>>;
 
 export type Scope = keyof typeof permissionOfScope;

@@ -7,6 +7,7 @@ import { billing } from './billing/index.ts';
 import { candidateEmails } from './candidate-emails/index.ts';
 import { comments } from './comments/index.ts';
 import { credits } from './credits/index.ts';
+import { decisionRecords } from './decision-records/index.ts';
 import { files } from './files/index.ts';
 import { health } from './health/index.ts';
 import { hiringTeams } from './hiring-teams/index.ts';
@@ -85,6 +86,7 @@ export const features = limits
   .with(inbox)
   .with(writer)
   .with(secondReader)
+  .with(decisionRecords)
   .with(support)
   .with(retention)
   .with(housekeeping)

@@ -6,11 +6,6 @@ import { presentAssigned } from './assigned-to.ts';
 /** Converts an analysis to a row of a list in the API. */
 export function presentRow(analysis: ListedAnalysis): AnalysisRow {
   const { score, verdicts, overrideScore, overrideReason } = analysis;
-  const musts = scoredMusts(verdicts);
-  // Rounded to the engine's precision; the column has a lower one.
-  const confidence = Math.round(analysis.confidence * 100) / 100;
-  // Derived from the verdicts, which may be in a newer form than the stored value.
-  const gate = gateOf(musts);
   return {
     id: analysis.id,
     batchId: analysis.batchId,
@@ -29,12 +24,7 @@ export function presentRow(analysis: ListedAnalysis): AnalysisRow {
     experienceMonths: analysis.experienceMonths,
     score,
     band: score === null ? null : bandOf(score),
-    potential: score === null ? null : presentPotential(score, verdicts),
-    confidence,
-    gate,
-    mustsMet: musts.filter(({ status }) => status === 'met').length,
-    mustsTotal: musts.length,
-    group: groupOf({ score, confidence, gate, openMusts: countOpenMusts(musts) }),
+    ...presentStanding(analysis),
     verdicts,
     doubts: analysis.doubts,
     flagKinds: [...analysis.flagKinds],
@@ -56,7 +46,31 @@ export function presentRow(analysis: ListedAnalysis): AnalysisRow {
   };
 }
 
-/** The member's name, or the free text if no member is assigned. */
+/** What follows from a score and its verdicts. */
+export function presentStanding({
+  score,
+  verdicts,
+  ...stored
+}: Pick<AnalysisRow, 'score' | 'confidence' | 'verdicts'>): Pick<
+  AnalysisRow,
+  'potential' | 'confidence' | 'gate' | 'mustsMet' | 'mustsTotal' | 'group'
+> {
+  const musts = scoredMusts(verdicts);
+  // Rounded to the engine’s precision; the column has a lower one.
+  const confidence = Math.round(stored.confidence * 100) / 100;
+  // Derived from the verdicts, which may be in a newer form than the stored value.
+  const gate = gateOf(musts);
+  return {
+    potential: score === null ? null : presentPotential(score, verdicts),
+    confidence,
+    gate,
+    mustsMet: musts.filter(({ status }) => status === 'met').length,
+    mustsTotal: musts.length,
+    group: groupOf({ score, confidence, gate, openMusts: countOpenMusts(musts) }),
+  };
+}
+
+/** The member’s name, or the free text if no member is assigned. */
 export function presentAssignee({
   assignee,
   assignedTo,

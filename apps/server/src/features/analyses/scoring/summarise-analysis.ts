@@ -24,15 +24,7 @@ export type AnalysisSummary = Pick<
 
 export function summariseAnalysis(analysis: Analysis, resume: Resume): AnalysisSummary {
   const { score, confidence, gate, findings, doubts, engineVersion } = analysis;
-  const verdicts = findings.map(({ requirement, status, credit }) => ({
-    requirementId: requirement.id,
-    kind: requirement.kind,
-    overall: requirement.overall,
-    status,
-    credit,
-    must: requirement.must,
-    weight: requirement.weight,
-  }));
+  const verdicts = verdictsOf(findings);
   const openMusts = countOpenMusts(verdicts);
   return {
     score,
@@ -51,6 +43,19 @@ export function summariseAnalysis(analysis: Analysis, resume: Resume): AnalysisS
     place: storable(resume.location?.value),
     experienceMonths: resume.experienceMonths,
   };
+}
+
+/** The findings without their evidence. */
+export function verdictsOf(findings: Analysis['findings']): AnalysisRow['verdicts'] {
+  return findings.map(({ requirement, status, credit }) => ({
+    requirementId: requirement.id,
+    kind: requirement.kind,
+    overall: requirement.overall,
+    status,
+    credit,
+    must: requirement.must,
+    weight: requirement.weight,
+  }));
 }
 
 /** The current position, or else the first one. */

@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { candidateGroups } from './candidate-groups.ts';
+import { spender } from './credits.ts';
+import { decisions, declineReasons, stages } from './decisions.ts';
+import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
+import { formerMembers } from './organization-activity.ts';
+import { pageCursor } from './paging.ts';
+import { requirementKinds } from './requirement-kinds.ts';
+import { verdicts } from './verdicts.ts';
+
+const score = z.int().min(0).max(100);
+
+/** What an applicant's application is, before anything is scored. */
+export const applicationStates = ['open', 'declined'] as const;
+
+/** What a record is about, with what it was before and after. */
+const recordedDecision = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('decision'),
+    from: z.enum(decisions).nullable(),
+    to: z.enum(decisions).nullable().meta({ description: 'Null where a decision was taken back.' }),
+  }),
+  z.object({ kind: z.literal('stage'), from: z.enum(stages), to: z.enum(stages) }),
+  z.object({
+    kind: z.literal('score').meta({ description: "A person's score beside the computed one." }),
+    from: score.nullable(),
+    to: score.nullable(),
+  }),
+  z.object({
+    kind: z.literal('application'),
+    from: z.enum(applicationStates),
+    to: z.enum(applicationStates),
+  }),
+]);
+
+/** What records can be narrowed to. Decisions, stages, then the rest; `open` is an application that was reopened. */
+export const recordOutcomes = [
+  ...decisions,
+  'withdrawn',
+  ...stages,
+  'score',
+  'application-declined',
+  'application-reopened',
+] as const;
+export type RecordOutcome = (typeof recordOutcomes)[number];
+
+/** `written`: in free text alone, which no record shows. */
+export const recordReasons = [...declineReasons, 'written'] as const;
+export type RecordReason = (typeof recordReasons)[number];
+
+/** How a decision departs from the group that the ranking put the candidate in. */
+export const departures = ['top-match-declined', 'missing-must-advanced'] as const;
+export type Departure = (typeof departures)[number];
+
+const basis = z.object({
+  score: score.nullable().meta({ description: 'Computed; null if it could not be scored.' }),
+  potential: score
+    .nullable()
+    .meta({ description: 'The score if all that the resume does not mention were met.' }),
+  confidence: z.number().min(0).max(1),
+  group: z.enum(candidateGroups),
+  mustsMet: z.int(),
+  mustsTotal: z.int(),
+  requirements: z
+    .array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(requirementKinds),
+        text: z
+          .string()
+          .meta({ description: 'In the words of the job; empty for parts of the overall fit.' }),
+        must: z.boolean(),
+        overall: z.boolean().meta({ description: 'Part of the overall fit, not asked for by itself.' }),
+        verdict: z.enum(verdicts),
+      }),
+    )
+    .meta({ description: 'What was found of each requirement, without the words of the resume.' }),
+  engineVersion: z.string(),
+  jobHash: z.string().meta({ description: 'SHA-256 of the job version that was scored against.' }),
+  resultHash: z.string().meta({ description: 'SHA-256 of the whole result, by which it is verified.' }),
+  scoredAt: z.iso.datetime(),
+});
+
+/** One decision about a candidate, without who the candidate is. */
+export const decisionRecord = z
+  .object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    job: z.object({
+      id: z.uuid(),
+      title: z.string(),
+      version: z.int().min(1).nullable().meta({ description: 'Null where nothing was scored.' }),
+    }),
+    candidate: z.string().meta({
+      description:
+        'A number of the candidate for this job, always the same; it says nothing about the person.',
+    }),
+    change: recordedDecision,
+    reasons: z.array(z.enum(recordReasons)).meta({ description: 'Of a no, as codes.' }),
+    reasonMusts: z
+      .array(z.string())
+      .meta({ description: 'With `missing-must`: the must-haves in the words of the job.' }),
+    actorId: z.string().meta({ description: 'Who decided, also after the account is gone.' }),
+    actor: spender.meta({ description: 'The same as a person, as in the audit log.' }),
+    changedTogether: z.int().min(1).meta({ description: 'How many candidates the same action changed.' }),
+    isUndo: z.boolean().meta({ description: 'It took back an earlier action.' }),
+    isByPersonOnly: z
+      .boolean()
+      .meta({ description: 'The applicant asked that no program reads or scores the resume.' }),
+    departure: z.enum(departures).nullable().meta({
+      description: 'How it departs from the group of the ranking; null where it does not.',
+    }),
+    basis: basis
+      .nullable()
+      .meta({ description: 'What the scoring said then; null where nothing was scored.' }),
+  })
+  .meta({ id: 'DecisionRecord' });
+export type DecisionRecord = z.infer<typeof decisionRecord>;
+
+export const listDecisionRecords = endpoint({
+  method: 'GET',
+  path: '/organization/decision-records',
+  access: 'signed-in',
+  permission: 'records.read',
+  scope: 'records:read',
+  summary:
+    'Decisions about candidates, newest first, without names, files or words of resumes. The audit log says who read them.',
+  input: z.object({
+    jobDescriptionId: rowId.optional(),
+    candidate: z
+      .string()
+      .regex(/^[0-9A-F]{4}(?:-[0-9A-F]{4}){2}$/, 'Use a number such as 3F2A-90C1-77DE.')
+      .optional(),
+    outcome: z.enum(recordOutcomes).optional(),
+    reason: z.enum(recordReasons).optional(),
+    member: z
+      .union([rowId, z.literal(formerMembers)])
+      .optional()
+      .meta({ description: 'What a member decided; `former`: what former members did.' }),
+    since: z.iso.datetime({ offset: true }).optional(),
+    until: z.iso.datetime({ offset: true }).optional().meta({ description: 'Not included.' }),
+    purpose: z
+      .enum(['view', 'export'])
+      .default('view')
+      .meta({ description: 'What the audit log says of the call.' }),
+    cursor: pageCursor,
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({ records: z.array(decisionRecord), nextCursor: z.string().nullable() }),
+  limitPerMinute: 300,
+});
+
+export const listJobsOfDecisionRecords = endpoint({
+  method: 'GET',
+  path: '/organization/decision-records/jobs',
+  access: 'signed-in',
+  permission: 'records.read',
+  scope: 'records:read',
+  summary: 'Titles of the jobs that decision records are about, for narrowing them; 500 at most.',
+  output: z.array(z.object({ id: z.uuid(), title: z.string() })),
+});
+
+export const getDecisionRecord = endpoint({
+  method: 'GET',
+  path: '/organization/decision-records/{id}',
+  access: 'signed-in',
+  permission: 'records.read',
+  scope: 'records:read',
+  summary: 'One decision record. The audit log says who read it.',
+  input: z.object({ id: rowId }),
+  output: decisionRecord,
+  limitPerMinute: 300,
+});
