@@ -7,6 +7,7 @@ import { connectedAppsScreens } from '../features/connected-apps/screens.ts';
 import { creatorScreens } from '../features/creator/screens.ts';
 import { creditsScreens } from '../features/credits/screens.ts';
 import { dashboardScreens } from '../features/dashboard/screens.ts';
+import { decisionRecordScreens } from '../features/decision-records/screens.ts';
 import { galleryScreens } from '../features/gallery/screens.ts';
 import { historyScreens } from '../features/history/screens.ts';
 import { homeScreens } from '../features/home/screens.ts';
@@ -50,6 +51,7 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...connectedAppsScreens,
   ...organizationsScreens,
+  ...decisionRecordScreens,
   ...notificationsScreens,
   ...creditsScreens,
   ...billingScreens,

@@ -6,6 +6,7 @@ import {
   CircleHelp,
   ClipboardCheck,
   Coins,
+  FileClock,
   LayoutDashboard,
   type LucideIcon,
   ShieldCheck,
@@ -24,6 +25,7 @@ export type DestinationId =
   | 'candidates'
   | 'talent-pool'
   | 'reviews'
+  | 'records'
   | 'tools'
   | 'credits'
   | 'organization'
@@ -43,6 +45,7 @@ const destinations: readonly Destination[] = [
   { id: 'candidates', path: '/resume-history', icon: Users },
   { id: 'talent-pool', path: '/talent-pool', icon: UserSearch },
   { id: 'reviews', path: '/reviews', icon: ClipboardCheck },
+  { id: 'records', path: '/records', icon: FileClock },
   { id: 'tools', path: '/tools', icon: Wrench },
   { id: 'credits', path: '/credits', icon: Coins },
   { id: 'support', path: '/support', icon: CircleHelp },
@@ -50,6 +53,9 @@ const destinations: readonly Destination[] = [
 
 /** For members of a team. */
 const organization: Destination = { id: 'organization', path: '/organization', icon: Building2 };
+
+/** Users who work alone have no one to review with, and no one to answer to. */
+const ofTeams: ReadonlySet<DestinationId> = new Set(['reviews', 'records']);
 
 /** For those who run the installation. */
 const operator: Destination = { id: 'operator', path: '/admin', icon: ShieldCheck };
@@ -60,8 +66,7 @@ export function useDestinations(): readonly Destination[] {
   const { data: me } = useQuery({ queryKey: ['me'], queryFn: async () => (await api.call(getMe)).data });
   const isInTeam = useCurrentOrganization()?.isPersonal === false;
   const all = [...destinations, ...(isInTeam ? [organization] : []), ...(me?.isOperator ? [operator] : [])];
-  // Users who work alone have no one to review with.
-  return all.filter(({ id, path }) => hasScreen(path) && (isInTeam || id !== 'reviews'));
+  return all.filter(({ id, path }) => hasScreen(path) && (isInTeam || !ofTeams.has(id)));
 }
 
 /** Whether an address leads to a screen that the user's role allows. */

@@ -10,6 +10,7 @@ export const texts: WorkspaceTexts = {
   candidates: 'المرشحون',
   'talent-pool': 'مجمع المواهب',
   reviews: 'المراجعات',
+  records: 'سجل القرارات',
   analyze: 'بدء التحليل',
   dashboardShort: 'لوحة المتابعة',
   analyzeShort: 'تحليل',

@@ -10,6 +10,7 @@ export const texts: WorkspaceTexts = {
   candidates: 'Kandidaten',
   'talent-pool': 'Talentpool',
   reviews: 'Durchsichten',
+  records: 'Entscheidungsnachweise',
   analyze: 'Auswertung starten',
   dashboardShort: 'Übersicht',
   analyzeShort: 'Auswerten',

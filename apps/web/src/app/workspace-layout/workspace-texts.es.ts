@@ -10,6 +10,7 @@ export const texts: WorkspaceTexts = {
   candidates: 'Candidatos',
   'talent-pool': 'Banco de talento',
   reviews: 'Revisiones',
+  records: 'Registro de decisiones',
   analyze: 'Analizar currículums',
   dashboardShort: 'Panel',
   analyzeShort: 'Analizar',

@@ -10,6 +10,7 @@ export const texts: WorkspaceTexts = {
   candidates: 'Candidats',
   'talent-pool': 'Vivier de talents',
   reviews: 'Revues',
+  records: 'Registre des décisions',
   analyze: 'Analyser des CV',
   dashboardShort: 'Accueil',
   analyzeShort: 'Analyser',

@@ -11,6 +11,7 @@ const english = {
   candidates: 'Candidates',
   'talent-pool': 'Talent pool',
   reviews: 'Reviews',
+  records: 'Decision records',
   analyze: 'Run analysis',
   /** In the bar at the bottom of a phone, a fifth of its width each. */
   dashboardShort: 'Dashboard',

@@ -12,7 +12,10 @@ export const texts: OrganizationTexts = {
       may: 'Stellen, Lebensläufe, Durchläufe, Kandidaten, Exporte und geteilte Listen.',
     },
     'hiring-manager': { name: 'Hiring Manager', may: 'Stellen, zu deren Team die Person gehört.' },
-    auditor: { name: 'Prüfer', may: 'Das Prüfprotokoll. Keine Stellen oder Kandidaten.' },
+    auditor: {
+      name: 'Prüfer',
+      may: 'Das Prüfprotokoll und die Entscheidungsnachweise. Keine Namen oder Dateien.',
+    },
   },
   personal: 'Persönlich',
   switchLabel: (name, role) => `Organisation wechseln. Aktuell: ${name}, ${role}`,

@@ -12,7 +12,10 @@ export const texts: OrganizationTexts = {
       may: 'Puestos, currículums, lotes, candidatos, exportaciones y listas compartidas.',
     },
     'hiring-manager': { name: 'Responsable de contratación', may: 'Los puestos de cuyo equipo forma parte.' },
-    auditor: { name: 'Auditor', may: 'El registro de auditoría. Ni puestos ni candidatos.' },
+    auditor: {
+      name: 'Auditor',
+      may: 'Los registros de auditoría y de decisiones. Sin nombres ni archivos.',
+    },
   },
   personal: 'Personal',
   switchLabel: (name, role) => `Cambiar de organización. Actual: ${name}, ${role}`,

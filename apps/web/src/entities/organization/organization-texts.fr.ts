@@ -12,7 +12,10 @@ export const texts: OrganizationTexts = {
       may: 'Postes, CV, lots d’analyse, candidats, exports et listes partagées.',
     },
     'hiring-manager': { name: 'Manager recruteur', may: 'Les postes dont il fait partie de l’équipe.' },
-    auditor: { name: 'Auditeur', may: 'Le journal d’audit. Ni postes ni candidats.' },
+    auditor: {
+      name: 'Auditeur',
+      may: 'Le journal d’audit et le registre des décisions. Ni noms ni fichiers.',
+    },
   },
   personal: 'Personnel',
   switchLabel: (name, role) => `Changer d’organisation. Actuelle : ${name}, ${role}`,

@@ -63,6 +63,7 @@ export const texts: ApiKeyTexts = {
     'exports:read': 'التصدير',
     'credits:read': 'قراءة الرصيد',
     'audit:read': 'قراءة سجل التدقيق',
+    'records:read': 'قراءة سجل القرارات',
   },
   full: (max) => `لديك ${number(max)} مفتاح API، وهو الحد الأقصى للمؤسسة. أبطِل واحدًا.`,
   ended: (count) =>

@@ -65,6 +65,7 @@ export const texts: ApiKeyTexts = {
     'exports:read': 'Exportieren',
     'credits:read': 'Credits lesen',
     'audit:read': 'Prüfprotokoll lesen',
+    'records:read': 'Entscheidungsnachweise lesen',
   },
   full: (max) => `Sie haben ${number(max)} API-Schlüssel, mehr sind nicht möglich. Widerrufen Sie einen.`,
   ended: (count) =>

@@ -63,6 +63,7 @@ export const texts: ApiKeyTexts = {
     'exports:read': 'Exportar',
     'credits:read': 'Leer créditos',
     'audit:read': 'Leer el registro de auditoría',
+    'records:read': 'Leer el registro de decisiones',
   },
   full: (max) => `Tienes ${number(max)} claves de API, el máximo de una organización. Revoca una.`,
   ended: (count) => plural(count, { one: '1 clave terminada', other: `${number(count)} claves terminadas` }),

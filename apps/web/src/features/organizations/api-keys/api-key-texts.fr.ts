@@ -65,6 +65,7 @@ export const texts: ApiKeyTexts = {
     'exports:read': 'Exporter',
     'credits:read': 'Lire les crédits',
     'audit:read': 'Lire le journal d’audit',
+    'records:read': 'Lire le registre des décisions',
   },
   full: (max) => `Vous avez ${number(max)} clés d’API, le maximum d’une organisation. Révoquez-en une.`,
   ended: (count) =>

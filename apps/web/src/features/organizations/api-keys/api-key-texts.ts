@@ -64,6 +64,7 @@ const english = {
     'exports:read': 'Export',
     'credits:read': 'Read credits',
     'audit:read': 'Read the audit log',
+    'records:read': 'Read decision records',
   },
   full: (max: number) => `You have ${number(max)} API keys, the most an organization can have. Revoke one.`,
   ended: (count: number) => plural(count, { one: '1 ended key', other: `${number(count)} ended keys` }),
