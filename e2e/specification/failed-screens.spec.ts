@@ -56,6 +56,7 @@ const parts: readonly Part[] = [
   { screen: `/people/${id}`, path: `/api/people/${id}` },
   { screen: '/reviews', path: '/api/reviews' },
   { screen: `/reviews/${id}`, path: `/api/reviews/${id}` },
+  { screen: '/records', path: '/api/organization/decision-records' },
   { screen: '/notifications', path: '/api/notifications' },
   { screen: '/credits', path: '/api/credits' },
   { screen: '/credits', path: '/api/credits/transactions' },

@@ -76,7 +76,7 @@ export const texts: DecisionRecordTexts = {
     notShown: 'لا يُعرض النص الحر لأنه قد يحتوي على أسماء.',
     together: 'غُيّروا معًا',
     reading: 'القراءة الآلية',
-    readByProgram: 'مسموح بها',
+    readByProgram: 'بلا اعتراض',
     ranking: 'مقارنةً بالترتيب',
     asRanked: 'متوافق معه',
     basis: 'التقييم في ذلك الوقت',

@@ -83,7 +83,7 @@ export const texts: DecisionRecordTexts = {
     notShown: 'Freitext wird nicht gezeigt, weil er Namen enthalten kann.',
     together: 'Gemeinsam geändert',
     reading: 'Automatisches Lesen',
-    readByProgram: 'Erlaubt',
+    readByProgram: 'Kein Widerspruch',
     ranking: 'Im Vergleich zur Rangliste',
     asRanked: 'Entspricht ihr',
     basis: 'Damalige Bewertung',

@@ -82,7 +82,7 @@ export const texts: DecisionRecordTexts = {
     notShown: 'El texto libre no se muestra porque puede contener nombres.',
     together: 'Cambiados juntos',
     reading: 'Lectura automática',
-    readByProgram: 'Permitida',
+    readByProgram: 'Sin objeción',
     ranking: 'Comparada con la clasificación',
     asRanked: 'Coincide con ella',
     basis: 'Evaluación en ese momento',

@@ -82,7 +82,7 @@ export const texts: DecisionRecordTexts = {
     notShown: 'Le texte libre n’est pas affiché, car il peut contenir des noms.',
     together: 'Modifiés ensemble',
     reading: 'Lecture automatique',
-    readByProgram: 'Autorisée',
+    readByProgram: 'Pas d’opposition',
     ranking: 'Par rapport au classement',
     asRanked: 'Conforme',
     basis: 'Évaluation à ce moment',

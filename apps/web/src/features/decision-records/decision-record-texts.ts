@@ -77,7 +77,7 @@ const english = {
     notShown: 'Free text is not shown, because it may name people.',
     together: 'Changed together',
     reading: 'Automated reading',
-    readByProgram: 'Allowed',
+    readByProgram: 'No opt-out',
     ranking: 'Compared with the ranking',
     asRanked: 'In line with it',
     basis: 'Scoring at that time',
