@@ -11,8 +11,8 @@ import { verdicts } from './verdicts.ts';
 
 const score = z.int().min(0).max(100);
 
-/** What an applicant's application is, before anything is scored. */
-export const applicationStates = ['open', 'declined'] as const;
+/** Whether a member declined an application. */
+const openOrDeclined = z.enum(['open', 'declined']);
 
 /** What a record is about, with what it was before and after. */
 const recordedDecision = z.discriminatedUnion('kind', [
@@ -29,8 +29,8 @@ const recordedDecision = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('application'),
-    from: z.enum(applicationStates),
-    to: z.enum(applicationStates),
+    from: openOrDeclined,
+    to: openOrDeclined,
   }),
 ]);
 

@@ -55,6 +55,15 @@ const later = () => {
   aheadMs += 60_000;
 };
 
+/** More lines, and so more confidence. */
+const moreWork = `
+
+Further experience
+Data analyst, Tern Shipping, 2015-01 - 2017-12
+Planned the stock of four warehouses with forecasts in Python.
+Answered questions of the board with queries in SQL.
+Moved monthly reports from spreadsheets to a database.`;
+
 /** A team with a job for which two resumes were scored; one lacks nothing, the other hardly shows anything. */
 async function atWork() {
   const { members } = await openTeam(server, [
@@ -70,7 +79,7 @@ async function atWork() {
     throw new Error('A member is missing.');
   const job = await newJob(recruiter);
   const files = [
-    await send(recruiter, 'quillfeather-cv.txt', resumeText('Zephyrine Quillfeather')),
+    await send(recruiter, 'quillfeather-cv.txt', resumeText('Zephyrine Quillfeather') + moreWork),
     await send(recruiter, 'bo.txt', resumeText('Bo Linden', 'Cooking').replace('German: C1', 'German: A1')),
   ];
   const run = await start(recruiter, job.id, files);
@@ -153,7 +162,7 @@ test('no name, address, file or word of a resume is in any answer', async () => 
   const tagged = { changeId: randomUUID(), ids: [best.id, worst.id], addTags: ['Quillfeather'] };
   await call(changeAnalyses, { ...tagged, stage: 'declined', assignee: 'Kim Quillfeather' });
   await call(undoAnalysesChange, { id: tagged.changeId });
-  await call(correctFacts, { id: best.id, corrections: { location: 'Quillhaven' } });
+  await call(correctFacts, { id: best.id, corrections: { place: 'Quillhaven' } });
   await call(updateAnalysis, { id: best.id, decision: { value: 'yes', reason: said } });
   const { data: detail } = await call(getAnalysis, { id: best.id });
 
@@ -179,7 +188,7 @@ test('no name, address, file or word of a resume is in any answer', async () => 
       const personal = [
         ...['Zephyrine', 'Quill', 'Linden', 'example.org', 'quillfeather-cv', 'bo.txt', 'moved', 'wants'],
         // Words of the resume.
-        ...['Harbour Foods', 'purchasing', 'dashboards', 'Port College', 'Statistics', 'Cooking', '2018'],
+        ...['Harbour Foods', 'purchasing', 'dashboards', 'Port College', 'Statistics', 'Cooking', 'Tern', '2018'],
         // By which those who may see the candidate would find them.
         ...[best.id, worst.id, ...files, detail.personId, detail.inputs.fileHash, detail.inputs.factsHash],
       ];
@@ -365,8 +374,8 @@ test('each read is in the audit log, once for all its pages', async () => {
   const { owner, recruiter, auditor, best } = await atWork();
   await decide(recruiter, best.id, 'yes');
   await decide(recruiter, best.id, 'maybe');
-  const actions = async () => {
-    const { events } = (await owner.client.call(listOrganizationActivity, { member: auditor.userId })).data;
+  const actions = async ({ userId }: SignedUp = auditor) => {
+    const { events } = (await owner.client.call(listOrganizationActivity, { member: userId })).data;
     return events.map(({ action }) => action);
   };
   const first = await read(auditor, { limit: 1 });
@@ -380,9 +389,8 @@ test('each read is in the audit log, once for all its pages', async () => {
     'decision-records-read',
   ]);
   // A later page alone is a read as well.
-  aheadMs += 2 * 60 * 60_000;
-  await read(auditor, { limit: 1, cursor: first.nextCursor ?? '' });
-  expect((await actions())[0]).toBe('decision-records-read');
+  await read(owner, { limit: 1, cursor: first.nextCursor ?? '' });
+  expect(await actions(owner)).toEqual(['decision-records-read']);
 });
 
 test('a program reads records with a scope of their own', async () => {

@@ -85,9 +85,7 @@ export function presentApplication(
 
 /** `null` for what no release wrote. */
 function presentChange({ before }: RecordedEvent, change: RecordedChange | null): Change | null {
-  const earlier =
-    before &&
-    changeOf({ text: before.text, change: before.change && (JSON.parse(before.change) as RecordedChange) });
+  const earlier = before && changeOf({ text: before.text, change: parse(before.change) });
   switch (change?.code) {
     case 'stage-changed':
       return { kind: 'stage', from: change.from, to: change.to };
@@ -101,6 +99,9 @@ function presentChange({ before }: RecordedEvent, change: RecordedChange | null)
       return null;
   }
 }
+
+/** The change as its text in the row, which this server wrote. */
+const parse = (stored: string | null): RecordedChange | null => (stored === null ? null : JSON.parse(stored));
 
 const decisionIn = (change: RecordedChange | null) => (change?.code === 'decided' ? change.decision : null);
 const scoreIn = (change: RecordedChange | null) => (change?.code === 'score-set' ? change.score : null);
