@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { buildClientParams, type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AddJobErrors, AddJobResponses, AddToTalentListErrors, AddToTalentListResponses, AnalyzeErrors, AnalyzeResponses, AnnounceImportItemsErrors, AnnounceImportItemsResponses, ArchiveJobErrors, ArchiveJobResponses, AskWhatIfErrors, AskWhatIfResponses, CancelBatchErrors, CancelBatchResponses, ChangeImportErrors, ChangeImportResponses, CorrectFactErrors, CorrectFactResponses, CorrectFactsErrors, CorrectFactsResponses, CountCoverageErrors, CountCoverageResponses, CountSentScoresErrors, CountSentScoresResponses, CreateImportErrors, CreateImportResponses, CreateJobErrors, CreateJobResponses, CreatePresetErrors, CreatePresetResponses, CreateTalentListErrors, CreateTalentListResponses, DeleteAnalysesErrors, DeleteAnalysesResponses, DeleteAnalysisErrors, DeleteAnalysisResponses, DeleteBatchErrors, DeleteBatchResponses, DeleteFilesErrors, DeleteFilesResponses, DeleteImportErrors, DeleteImportResponses, DeleteJobErrors, DeleteJobResponses, DeletePersonErrors, DeletePersonResponses, DeletePresetErrors, DeletePresetResponses, DeleteTagErrors, DeleteTagResponses, DeleteTalentListErrors, DeleteTalentListResponses, DownloadFileErrors, DownloadFileResponses, DownloadSpendingErrors, DownloadSpendingResponses, DuplicateJobErrors, DuplicateJobResponses, ExplainPoolErrors, ExplainPoolResponses, ExportAnalysesErrors, ExportAnalysesResponses, ExportChosenErrors, ExportChosenResponses, ExportPoolErrors, ExportPoolResponses, ExportTalentListErrors, ExportTalentListResponses, FindPeopleErrors, FindPeopleResponses, GenerateJobDescriptionErrors, GenerateJobDescriptionResponses, GetAnalysisErrors, GetAnalysisResponses, GetAnalysisResultErrors, GetAnalysisResultResponses, GetApplyPageErrors, GetApplyPageResponses, GetBatchErrors, GetBatchResponses, GetConsentErrors, GetConsentResponses, GetCreditsErrors, GetCreditsResponses, GetFileAllowanceErrors, GetFileAllowanceResponses, GetFilesDueErrors, GetFilesDueResponses, GetHiringTeamErrors, GetHiringTeamResponses, GetImportErrors, GetImportResponses, GetJobErrors, GetJobFiguresErrors, GetJobFiguresResponses, GetJobResponses, GetJobVersionErrors, GetJobVersionResponses, GetOverviewErrors, GetOverviewResponses, GetPersonErrors, GetPersonResponses, GetSpendingErrors, GetSpendingResponses, GetTalentListErrors, GetTalentListResponses, ImportCandidateTableErrors, ImportCandidateTableResponses, ImportFromTrackingErrors, ImportFromTrackingResponses, KeepPeopleApartErrors, KeepPeopleApartResponses, KeepPersonErrors, KeepPersonResponses, LabelSourceErrors, LabelSourceResponses, ListActivityProgramsErrors, ListActivityProgramsResponses, ListAnalysesErrors, ListAnalysesResponses, ListAnalysisHistoryErrors, ListAnalysisHistoryResponses, ListApplicationsErrors, ListApplicationsResponses, ListBatchesErrors, ListBatchesResponses, ListCreditHistoryErrors, ListCreditHistoryResponses, ListCreditTransactionsErrors, ListCreditTransactionsResponses, ListEndingConsentsErrors, ListEndingConsentsResponses, ListFilesErrors, ListFilesResponses, ListFittingJobsErrors, ListFittingJobsResponses, ListImportItemsErrors, ListImportItemsResponses, ListImportsErrors, ListImportsResponses, ListJobsErrors, ListJobsResponses, ListJobVersionsErrors, ListJobVersionsResponses, ListJobViewersErrors, ListJobViewersResponses, ListLabelsErrors, ListLabelsResponses, ListOrganizationActivityErrors, ListOrganizationActivityResponses, ListPresetsErrors, ListPresetsResponses, ListProposedMergesErrors, ListProposedMergesResponses, ListSentScoresErrors, ListSentScoresResponses, ListSourceLabelsErrors, ListSourceLabelsResponses, ListTagsErrors, ListTagsResponses, ListTalentListsErrors, ListTalentListsResponses, ListTrackingJobsErrors, ListTrackingJobsResponses, ListTrackingSystemsErrors, ListTrackingSystemsResponses, ListVersionsErrors, ListVersionsResponses, MergePeopleErrors, MergePeopleResponses, NoteOnTalentListErrors, NoteOnTalentListResponses, PoolChip, PreviewAnalysisErrors, PreviewAnalysisResponses, PreviewCandidateTableErrors, PreviewCandidateTableResponses, ProcessFileErrors, ProcessFileResponses, QuoteBatchErrors, QuoteBatchResponses, ReadJobTextErrors, ReadJobTextResponses, ReadPoolQueryErrors, ReadPoolQueryResponses, ReadRequirementErrors, ReadRequirementResponses, RecordConsentErrors, RecordConsentResponses, RemoveFromTalentListErrors, RemoveFromTalentListResponses, RenameTagErrors, RenameTagResponses, ReplayAnalysisErrors, ReplayAnalysisResponses, RescoreBatchErrors, RescoreBatchResponses, RestoreJobErrors, RestoreJobResponses, RetryItemErrors, RetryItemResponses, RewriteJobSectionErrors, RewriteJobSectionResponses, SaveApplyPageErrors, SaveApplyPageResponses, SearchPoolErrors, SearchPoolResponses, SendImportParcelErrors, SendImportParcelResponses, SendScoresErrors, SendScoresResponses, SplitPersonErrors, SplitPersonResponses, StartBatchErrors, StartBatchResponses, StartResumeAnalysisErrors, StartResumeAnalysisResponses, SuggestPeopleErrors, SuggestPeopleResponses, TagPeopleErrors, TagPeopleResponses, UndoPersonChangeErrors, UndoPersonChangeResponses, UpdateJobErrors, UpdateJobResponses, UpdatePresetErrors, UpdatePresetResponses, UpdateTalentListErrors, UpdateTalentListResponses, UploadFileErrors, UploadFileResponses, UploadJobTextErrors, UploadJobTextResponses } from './types.gen.ts';
+import type { AddJobErrors, AddJobResponses, AddToTalentListErrors, AddToTalentListResponses, AnalyzeErrors, AnalyzeResponses, AnnounceImportItemsErrors, AnnounceImportItemsResponses, ArchiveJobErrors, ArchiveJobResponses, AskWhatIfErrors, AskWhatIfResponses, CancelBatchErrors, CancelBatchResponses, ChangeImportErrors, ChangeImportResponses, CorrectFactErrors, CorrectFactResponses, CorrectFactsErrors, CorrectFactsResponses, CountCoverageErrors, CountCoverageResponses, CountSentScoresErrors, CountSentScoresResponses, CreateImportErrors, CreateImportResponses, CreateJobErrors, CreateJobResponses, CreatePresetErrors, CreatePresetResponses, CreateTalentListErrors, CreateTalentListResponses, DeleteAnalysesErrors, DeleteAnalysesResponses, DeleteAnalysisErrors, DeleteAnalysisResponses, DeleteBatchErrors, DeleteBatchResponses, DeleteFilesErrors, DeleteFilesResponses, DeleteImportErrors, DeleteImportResponses, DeleteJobErrors, DeleteJobResponses, DeletePersonErrors, DeletePersonResponses, DeletePresetErrors, DeletePresetResponses, DeleteTagErrors, DeleteTagResponses, DeleteTalentListErrors, DeleteTalentListResponses, DownloadFileErrors, DownloadFileResponses, DownloadSpendingErrors, DownloadSpendingResponses, DuplicateJobErrors, DuplicateJobResponses, ExplainPoolErrors, ExplainPoolResponses, ExportAnalysesErrors, ExportAnalysesResponses, ExportChosenErrors, ExportChosenResponses, ExportPoolErrors, ExportPoolResponses, ExportTalentListErrors, ExportTalentListResponses, FindPeopleErrors, FindPeopleResponses, GenerateJobDescriptionErrors, GenerateJobDescriptionResponses, GetAnalysisErrors, GetAnalysisResponses, GetAnalysisResultErrors, GetAnalysisResultResponses, GetApplyPageErrors, GetApplyPageResponses, GetBatchErrors, GetBatchResponses, GetConsentErrors, GetConsentResponses, GetCreditsErrors, GetCreditsResponses, GetDecisionRecordErrors, GetDecisionRecordResponses, GetFileAllowanceErrors, GetFileAllowanceResponses, GetFilesDueErrors, GetFilesDueResponses, GetHiringTeamErrors, GetHiringTeamResponses, GetImportErrors, GetImportResponses, GetJobErrors, GetJobFiguresErrors, GetJobFiguresResponses, GetJobResponses, GetJobVersionErrors, GetJobVersionResponses, GetOverviewErrors, GetOverviewResponses, GetPersonErrors, GetPersonResponses, GetSpendingErrors, GetSpendingResponses, GetTalentListErrors, GetTalentListResponses, ImportCandidateTableErrors, ImportCandidateTableResponses, ImportFromTrackingErrors, ImportFromTrackingResponses, KeepPeopleApartErrors, KeepPeopleApartResponses, KeepPersonErrors, KeepPersonResponses, LabelSourceErrors, LabelSourceResponses, ListActivityProgramsErrors, ListActivityProgramsResponses, ListAnalysesErrors, ListAnalysesResponses, ListAnalysisHistoryErrors, ListAnalysisHistoryResponses, ListApplicationsErrors, ListApplicationsResponses, ListBatchesErrors, ListBatchesResponses, ListCreditHistoryErrors, ListCreditHistoryResponses, ListCreditTransactionsErrors, ListCreditTransactionsResponses, ListDecisionRecordsErrors, ListDecisionRecordsResponses, ListEndingConsentsErrors, ListEndingConsentsResponses, ListFilesErrors, ListFilesResponses, ListFittingJobsErrors, ListFittingJobsResponses, ListImportItemsErrors, ListImportItemsResponses, ListImportsErrors, ListImportsResponses, ListJobsErrors, ListJobsOfDecisionRecordsErrors, ListJobsOfDecisionRecordsResponses, ListJobsResponses, ListJobVersionsErrors, ListJobVersionsResponses, ListJobViewersErrors, ListJobViewersResponses, ListLabelsErrors, ListLabelsResponses, ListOrganizationActivityErrors, ListOrganizationActivityResponses, ListPresetsErrors, ListPresetsResponses, ListProposedMergesErrors, ListProposedMergesResponses, ListSentScoresErrors, ListSentScoresResponses, ListSourceLabelsErrors, ListSourceLabelsResponses, ListTagsErrors, ListTagsResponses, ListTalentListsErrors, ListTalentListsResponses, ListTrackingJobsErrors, ListTrackingJobsResponses, ListTrackingSystemsErrors, ListTrackingSystemsResponses, ListVersionsErrors, ListVersionsResponses, MergePeopleErrors, MergePeopleResponses, NoteOnTalentListErrors, NoteOnTalentListResponses, PoolChip, PreviewAnalysisErrors, PreviewAnalysisResponses, PreviewCandidateTableErrors, PreviewCandidateTableResponses, ProcessFileErrors, ProcessFileResponses, QuoteBatchErrors, QuoteBatchResponses, ReadJobTextErrors, ReadJobTextResponses, ReadPoolQueryErrors, ReadPoolQueryResponses, ReadRequirementErrors, ReadRequirementResponses, RecordConsentErrors, RecordConsentResponses, RemoveFromTalentListErrors, RemoveFromTalentListResponses, RenameTagErrors, RenameTagResponses, ReplayAnalysisErrors, ReplayAnalysisResponses, RescoreBatchErrors, RescoreBatchResponses, RestoreJobErrors, RestoreJobResponses, RetryItemErrors, RetryItemResponses, RewriteJobSectionErrors, RewriteJobSectionResponses, SaveApplyPageErrors, SaveApplyPageResponses, SearchPoolErrors, SearchPoolResponses, SendImportParcelErrors, SendImportParcelResponses, SendScoresErrors, SendScoresResponses, SplitPersonErrors, SplitPersonResponses, StartBatchErrors, StartBatchResponses, StartResumeAnalysisErrors, StartResumeAnalysisResponses, SuggestPeopleErrors, SuggestPeopleResponses, TagPeopleErrors, TagPeopleResponses, UndoPersonChangeErrors, UndoPersonChangeResponses, UpdateJobErrors, UpdateJobResponses, UpdatePresetErrors, UpdatePresetResponses, UpdateTalentListErrors, UpdateTalentListResponses, UploadFileErrors, UploadFileResponses, UploadJobTextErrors, UploadJobTextResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1656,6 +1656,24 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
+     * One decision record. The audit log says who read it.
+     *
+     * At most 300 a minute by one person. Needs the scope `records:read`.
+     */
+    public getDecisionRecord<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+    }, options?: Options<never, ThrowOnError>): RequestResult<GetDecisionRecordResponses, GetDecisionRecordErrors, ThrowOnError, 'data'> {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }] }]);
+        return (options?.client ?? this.client).get<GetDecisionRecordResponses, GetDecisionRecordErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/organization/decision-records/{id}',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
      * How much file storage is used, and the limit.
      *
      * Needs the scope `resumes:read`.
@@ -2186,6 +2204,44 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
+     * Decisions about candidates, newest first, without names, files or words of resumes. The audit log says who read them.
+     *
+     * At most 300 a minute by one person. Needs the scope `records:read`.
+     */
+    public listDecisionRecords<ThrowOnError extends boolean = true>(parameters?: {
+        jobDescriptionId?: string;
+        candidate?: string;
+        outcome?: 'yes' | 'maybe' | 'no' | 'withdrawn' | 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined' | 'score' | 'application-declined' | 'application-reopened';
+        reason?: 'missing-must' | 'location' | 'pay' | 'level' | 'other' | 'written';
+        member?: string | 'former';
+        since?: string;
+        until?: string;
+        purpose?: 'view' | 'export';
+        cursor?: string;
+        limit?: number;
+    }, options?: Options<never, ThrowOnError>): RequestResult<ListDecisionRecordsResponses, ListDecisionRecordsErrors, ThrowOnError, 'data'> {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'query', key: 'jobDescriptionId' },
+                    { in: 'query', key: 'candidate' },
+                    { in: 'query', key: 'outcome' },
+                    { in: 'query', key: 'reason' },
+                    { in: 'query', key: 'member' },
+                    { in: 'query', key: 'since' },
+                    { in: 'query', key: 'until' },
+                    { in: 'query', key: 'purpose' },
+                    { in: 'query', key: 'cursor' },
+                    { in: 'query', key: 'limit' }
+                ] }]);
+        return (options?.client ?? this.client).get<ListDecisionRecordsResponses, ListDecisionRecordsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/organization/decision-records',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
      * People whose consent ends soon or has ended, earliest first.
      *
      * At most 120 a minute by one person. Needs the scope `candidates:read`.
@@ -2287,6 +2343,20 @@ export class Winnow extends HeyApiClient {
             url: '/job-descriptions/{id}/people',
             ...options,
             ...params
+        });
+    }
+    
+    /**
+     * Titles of the jobs that decision records are about, for narrowing them; 500 at most.
+     *
+     * Needs the scope `records:read`.
+     */
+    public listJobsOfDecisionRecords<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>): RequestResult<ListJobsOfDecisionRecordsResponses, ListJobsOfDecisionRecordsErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<ListJobsOfDecisionRecordsResponses, ListJobsOfDecisionRecordsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/organization/decision-records/jobs',
+            ...options
         });
     }
     

@@ -1534,6 +1534,135 @@ export type CreditBalance = {
     } | null;
 };
 
+export type DecisionRecord = {
+    id: string;
+    at: string;
+    job: {
+        id: string;
+        title: string;
+        /**
+         * Null where nothing was scored.
+         */
+        version: number | null;
+    };
+    /**
+     * A number of the candidate for this job, always the same; it says nothing about the person.
+     */
+    candidate: string;
+    change: {
+        kind: 'decision';
+        from: 'yes' | 'maybe' | 'no' | null;
+        /**
+         * Null where a decision was taken back.
+         */
+        to: 'yes' | 'maybe' | 'no' | null;
+    } | {
+        kind: 'stage';
+        from: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined';
+        to: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined';
+    } | {
+        /**
+         * A person's score beside the computed one.
+         */
+        kind: 'score';
+        from: number | null;
+        to: number | null;
+    } | {
+        kind: 'application';
+        from: 'open' | 'declined';
+        to: 'open' | 'declined';
+    };
+    /**
+     * Of a no, as codes.
+     */
+    reasons: Array<'missing-must' | 'location' | 'pay' | 'level' | 'other' | 'written'>;
+    /**
+     * With `missing-must`: the must-haves in the words of the job.
+     */
+    reasonMusts: Array<string>;
+    /**
+     * Who decided, also after the account is gone.
+     */
+    actorId: string;
+    /**
+     * The same as a person, as in the audit log.
+     */
+    actor: Spender;
+    /**
+     * How many candidates the same action changed.
+     */
+    changedTogether: number;
+    /**
+     * It took back an earlier action.
+     */
+    isUndo: boolean;
+    /**
+     * The applicant asked that no program reads or scores the resume.
+     */
+    isByPersonOnly: boolean;
+    /**
+     * How it departs from the group of the ranking; null where it does not.
+     */
+    departure: 'top-match-declined' | 'missing-must-advanced' | null;
+    /**
+     * What the scoring said then; null where nothing was scored.
+     */
+    basis: {
+        /**
+         * Computed; null if it could not be scored.
+         */
+        score: number | null;
+        /**
+         * The score if all that the resume does not mention were met.
+         */
+        potential: number | null;
+        confidence: number;
+        group: 'talk-first' | 'ask-first' | 'missing-must' | 'cannot-judge';
+        mustsMet: number;
+        mustsTotal: number;
+        /**
+         * What was found of each requirement, without the words of the resume.
+         */
+        requirements: Array<{
+            id: string;
+            kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
+            /**
+             * In the words of the job; empty for parts of the overall fit.
+             */
+            text: string;
+            must: boolean;
+            /**
+             * Part of the overall fit, not asked for by itself.
+             */
+            overall: boolean;
+            verdict: 'met' | 'partly' | 'not-met' | 'not-found';
+        }>;
+        engineVersion: string;
+        /**
+         * SHA-256 of the job version that was scored against.
+         */
+        jobHash: string;
+        /**
+         * SHA-256 of the whole result, by which it is verified.
+         */
+        resultHash: string;
+        scoredAt: string;
+    } | null;
+};
+
+export type Spender = {
+    /**
+     * Null once the account is gone.
+     */
+    userId: string | null;
+    name: string;
+    profileImage: string | null;
+    /**
+     * No member any more.
+     */
+    isFormer: boolean;
+};
+
 export type HiringTeam = {
     members: Array<{
         userId: string;
@@ -1563,19 +1692,6 @@ export type Spending = {
         reason: 'monthly' | 'plan-change' | 'bought' | 'offer' | 'operator' | 'month-end' | 'analysis' | 'writer' | 'unreadable' | 'duplicate' | 'free' | 'cancelled' | 'failed' | 'payment-refunded' | 'payment-disputed' | 'payment-stands' | 'own-used' | 'own-added' | 'own-returned';
         credits: number;
     }>;
-};
-
-export type Spender = {
-    /**
-     * Null once the account is gone.
-     */
-    userId: string | null;
-    name: string;
-    profileImage: string | null;
-    /**
-     * No member any more.
-     */
-    isFormer: boolean;
 };
 
 export type Applications = {
@@ -5529,6 +5645,40 @@ export type GetCreditsResponses = {
 
 export type GetCreditsResponse = GetCreditsResponses[keyof GetCreditsResponses];
 
+export type GetDecisionRecordData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/organization/decision-records/{id}';
+};
+
+export type GetDecisionRecordErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type GetDecisionRecordError = GetDecisionRecordErrors[keyof GetDecisionRecordErrors];
+
+export type GetDecisionRecordResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: DecisionRecord;
+        message?: string;
+    };
+};
+
+export type GetDecisionRecordResponse = GetDecisionRecordResponses[keyof GetDecisionRecordResponses];
+
 export type GetFileAllowanceData = {
     body?: never;
     path?: never;
@@ -6825,6 +6975,61 @@ export type ListCreditTransactionsResponses = {
 
 export type ListCreditTransactionsResponse = ListCreditTransactionsResponses[keyof ListCreditTransactionsResponses];
 
+export type ListDecisionRecordsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        jobDescriptionId?: string;
+        candidate?: string;
+        outcome?: 'yes' | 'maybe' | 'no' | 'withdrawn' | 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined' | 'score' | 'application-declined' | 'application-reopened';
+        reason?: 'missing-must' | 'location' | 'pay' | 'level' | 'other' | 'written';
+        /**
+         * What a member decided; `former`: what former members did.
+         */
+        member?: string | 'former';
+        since?: string;
+        /**
+         * Not included.
+         */
+        until?: string;
+        /**
+         * What the audit log says of the call.
+         */
+        purpose?: 'view' | 'export';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/organization/decision-records';
+};
+
+export type ListDecisionRecordsErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type ListDecisionRecordsError = ListDecisionRecordsErrors[keyof ListDecisionRecordsErrors];
+
+export type ListDecisionRecordsResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: {
+            records: Array<DecisionRecord>;
+            nextCursor: string | null;
+        };
+        message?: string;
+    };
+};
+
+export type ListDecisionRecordsResponse = ListDecisionRecordsResponses[keyof ListDecisionRecordsResponses];
+
 export type ListEndingConsentsData = {
     body?: never;
     path?: never;
@@ -7034,6 +7239,41 @@ export type ListJobViewersResponses = {
 
 export type ListJobViewersResponse = ListJobViewersResponses[keyof ListJobViewersResponses];
 
+export type ListJobsOfDecisionRecordsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/organization/decision-records/jobs';
+};
+
+export type ListJobsOfDecisionRecordsErrors = {
+    /**
+     * Not a success.
+     */
+    '4XX': ErrorBody;
+    /**
+     * Not a success.
+     */
+    '5XX': ErrorBody;
+};
+
+export type ListJobsOfDecisionRecordsError = ListJobsOfDecisionRecordsErrors[keyof ListJobsOfDecisionRecordsErrors];
+
+export type ListJobsOfDecisionRecordsResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        data: Array<{
+            id: string;
+            title: string;
+        }>;
+        message?: string;
+    };
+};
+
+export type ListJobsOfDecisionRecordsResponse = ListJobsOfDecisionRecordsResponses[keyof ListJobsOfDecisionRecordsResponses];
+
 export type ListLabelsData = {
     body?: never;
     path?: never;
@@ -7129,7 +7369,7 @@ export type ListOrganizationActivityResponses = {
                  */
                 number: number;
                 at: string;
-                action: 'member-invited' | 'invitation-resent' | 'invitation-revoked' | 'invitation-declined' | 'member-joined' | 'member-role-changed' | 'member-removed' | 'member-provisioned' | 'member-deprovisioned' | 'member-role-provisioned' | 'member-left' | 'ownership-transferred' | 'hiring-team-joined' | 'hiring-team-left' | 'organization-created' | 'organization-renamed' | 'organization-logo-changed' | 'organization-settings-changed' | 'organization-suspended' | 'organization-restored' | 'organization-limits-set' | 'organization-looked-at' | 'applicant-tracking-connected' | 'applicant-tracking-disconnected' | 'webhook-created' | 'webhook-changed' | 'webhook-deleted' | 'webhook-secret-rotated' | 'webhook-disabled' | 'second-reader-on' | 'second-reader-off' | 'email-domain-verified' | 'email-domain-lapsed' | 'email-domain-removed' | 'single-sign-on-changed' | 'single-sign-on-removed' | 'single-sign-on-required' | 'single-sign-on-optional' | 'single-sign-on-bypassed' | 'scim-token-created' | 'scim-token-revoked' | 'scim-roles-changed' | 'api-key-created' | 'api-key-rotated' | 'api-key-revoked' | 'assistant-connected' | 'assistant-disconnected' | 'candidates-read' | 'spending-limit-changed' | 'credits-given' | 'plan-set' | 'invoice-corrected' | 'invoice-settled' | 'payment-refunded' | 'subscription-withdrawn' | 'job-deleted' | 'candidate-emails-turned-on' | 'candidate-emails-turned-off' | 'applications-opened' | 'applications-closed' | 'apply-page-changed' | 'mailbox-connected' | 'mailbox-changed' | 'mailbox-paused' | 'mailbox-stopped' | 'mailbox-resumed' | 'mailbox-disconnected' | 'mailbox-email-removed' | 'run-started' | 'run-canceled' | 'import-started' | 'import-canceled' | 'import-undone' | 'candidate-decided' | 'score-overridden' | 'candidate-emails-queued' | 'candidate-emails-canceled' | 'analyses-deleted' | 'files-deleted' | 'person-deleted' | 'application-received' | 'application-withdrawn' | 'application-declined' | 'application-reopened' | 'consent-recorded' | 'consent-withdrawn' | 'consent-renewal-asked' | 'consent-renewed' | 'deletion-asked-for' | 'person-retention-set' | 'tag-renamed' | 'tag-deleted' | 'comment-added' | 'comment-edited' | 'comment-deleted' | 'review-requested' | 'review-completed' | 'review-closed' | 'review-canceled' | 'analyses-exported' | 'person-exported' | 'scores-sent' | 'talent-list-exported' | 'talent-pool-exported' | 'organization-exported' | 'organization-export-downloaded' | 'list-shared' | 'list-unshared';
+                action: 'member-invited' | 'invitation-resent' | 'invitation-revoked' | 'invitation-declined' | 'member-joined' | 'member-role-changed' | 'member-removed' | 'member-provisioned' | 'member-deprovisioned' | 'member-role-provisioned' | 'member-left' | 'ownership-transferred' | 'hiring-team-joined' | 'hiring-team-left' | 'organization-created' | 'organization-renamed' | 'organization-logo-changed' | 'organization-settings-changed' | 'organization-suspended' | 'organization-restored' | 'organization-limits-set' | 'organization-looked-at' | 'applicant-tracking-connected' | 'applicant-tracking-disconnected' | 'webhook-created' | 'webhook-changed' | 'webhook-deleted' | 'webhook-secret-rotated' | 'webhook-disabled' | 'second-reader-on' | 'second-reader-off' | 'email-domain-verified' | 'email-domain-lapsed' | 'email-domain-removed' | 'single-sign-on-changed' | 'single-sign-on-removed' | 'single-sign-on-required' | 'single-sign-on-optional' | 'single-sign-on-bypassed' | 'scim-token-created' | 'scim-token-revoked' | 'scim-roles-changed' | 'api-key-created' | 'api-key-rotated' | 'api-key-revoked' | 'assistant-connected' | 'assistant-disconnected' | 'candidates-read' | 'spending-limit-changed' | 'credits-given' | 'plan-set' | 'invoice-corrected' | 'invoice-settled' | 'payment-refunded' | 'subscription-withdrawn' | 'job-deleted' | 'candidate-emails-turned-on' | 'candidate-emails-turned-off' | 'applications-opened' | 'applications-closed' | 'apply-page-changed' | 'mailbox-connected' | 'mailbox-changed' | 'mailbox-paused' | 'mailbox-stopped' | 'mailbox-resumed' | 'mailbox-disconnected' | 'mailbox-email-removed' | 'run-started' | 'run-canceled' | 'import-started' | 'import-canceled' | 'import-undone' | 'candidate-decided' | 'score-overridden' | 'candidate-emails-queued' | 'candidate-emails-canceled' | 'analyses-deleted' | 'files-deleted' | 'person-deleted' | 'application-received' | 'application-withdrawn' | 'application-declined' | 'application-reopened' | 'consent-recorded' | 'consent-withdrawn' | 'consent-renewal-asked' | 'consent-renewed' | 'deletion-asked-for' | 'person-retention-set' | 'tag-renamed' | 'tag-deleted' | 'decision-records-read' | 'decision-record-opened' | 'comment-added' | 'comment-edited' | 'comment-deleted' | 'review-requested' | 'review-completed' | 'review-closed' | 'review-canceled' | 'analyses-exported' | 'person-exported' | 'scores-sent' | 'talent-list-exported' | 'talent-pool-exported' | 'decision-records-exported' | 'organization-exported' | 'organization-export-downloaded' | 'list-shared' | 'list-unshared';
                 /**
                  * Who did it, also after the account is gone; null for the installation and its operators.
                  */
