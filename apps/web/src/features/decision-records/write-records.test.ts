@@ -20,7 +20,7 @@ const record = (given: Partial<DecisionRecord> = {}): DecisionRecord => ({
   candidate: '3F2A-90C1-77DE',
   change: { kind: 'decision', from: null, to: 'no' },
   reasons: ['missing-must', 'written'],
-  reasonMusts: ['SQL', '=1+1'],
+  reasonMusts: ['=1+1', 'SQL'],
   actorId: 'u1',
   actor: { userId: id, name: 'Maren Ostrowski', profileImage: null, isFormer: true },
   changedTogether: 2,
@@ -84,7 +84,7 @@ test('a record is a line with the words of its decision and its basis', async ()
   );
   expect(line).toContain('SQL: Met; Skill coverage: share of the requested skills found: Partly met');
   // What a spreadsheet would compute is text.
-  expect(line).toContain("SQL; '=1+1");
+  expect(line).toContain("'=1+1; SQL");
 });
 
 test('a decision before which nothing was scored has as many cells', async () => {

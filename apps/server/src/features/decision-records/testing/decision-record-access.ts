@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeAnalyses, listDecisionRecords } from '@winnow/contracts';
-import { aJob, anAnalysis } from '../../../testing/access/own-things.ts';
+import { anAnalysis } from '../../../testing/access/own-things.ts';
 import type { AccessByRoute, ThingsByPath } from '../../../testing/access/route-access.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
@@ -13,7 +13,8 @@ async function aRecord(server: TestServer, owner: SignedUp) {
     decision: { value: 'maybe' },
   });
   const { records } = (await owner.client.call(listDecisionRecords, {})).data;
-  return { id: records[0]?.id ?? '' };
+  const [record] = records;
+  return { id: record?.id ?? '', jobDescriptionId: record?.job.id ?? '' };
 }
 
 export const things: ThingsByPath = {
@@ -22,8 +23,8 @@ export const things: ThingsByPath = {
 
 export const access: AccessByRoute = {
   'GET /organization/decision-records': {
-    make: aJob,
-    input: ({ id }) => ({ jobDescriptionId: id }),
+    make: aRecord,
+    input: ({ jobDescriptionId }) => ({ jobDescriptionId }),
     // Nothing of another's is in the list.
     status: 200,
   },
