@@ -83,7 +83,7 @@ test('an auditor narrows, opens and downloads decision records, and meets no can
   await audits.keyboard.press('Enter');
   const record = audits.getByRole('dialog', { name: 'Decision record' });
   await expect(record.getByRole('listitem').filter({ hasText: 'SQL' })).toContainText('Met');
-  await expect(record).toContainText('Pay expectations; Other');
+  await expect(record).toContainText('Pay expectations and Other');
   await expect(record).toContainText('Free text is not shown');
   await expectAccessible(audits);
   await audits.keyboard.press('Escape');

@@ -15,7 +15,7 @@ import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { shellTexts } from '../shell/shell-texts.ts';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { CreditsLeft } from './credits-left.tsx';
-import { useDestinations, useHasScreen } from './destinations.ts';
+import { type DestinationId, useDestinations, useHasScreen } from './destinations.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { OrganizationSwitch } from './organization-switch.tsx';
 import { workspaceTexts } from './workspace-texts.ts';
@@ -60,6 +60,10 @@ export function PhoneNavigation() {
   const destinations = useDestinations();
   const hasScreen = useHasScreen();
   const may = useMay();
+  const shortNames: Partial<Record<DestinationId, string>> = {
+    dashboard: texts.dashboardShort,
+    records: texts.recordsShort,
+  };
   const [isOpen, setOpen] = useState(false);
   return (
     <div
@@ -71,7 +75,7 @@ export function PhoneNavigation() {
           <NavLink key={id} to={path} className={`${thumbClass} aria-[current=page]:text-field`}>
             <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
             <span className="max-w-full truncate max-[23rem]:text-[0.6875rem] max-[23rem]:tracking-tight">
-              {id === 'dashboard' ? texts.dashboardShort : texts[id]}
+              {shortNames[id] ?? texts[id]}
             </span>
           </NavLink>
         ))}

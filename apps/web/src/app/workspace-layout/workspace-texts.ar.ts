@@ -13,6 +13,7 @@ export const texts: WorkspaceTexts = {
   records: 'سجل القرارات',
   analyze: 'بدء التحليل',
   dashboardShort: 'لوحة المتابعة',
+  recordsShort: 'القرارات',
   analyzeShort: 'تحليل',
   tools: 'الأدوات',
   credits: 'الرصيد',

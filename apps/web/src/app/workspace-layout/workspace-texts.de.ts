@@ -13,6 +13,7 @@ export const texts: WorkspaceTexts = {
   records: 'Entscheidungsnachweise',
   analyze: 'Auswertung starten',
   dashboardShort: 'Übersicht',
+  recordsShort: 'Nachweise',
   analyzeShort: 'Auswerten',
   tools: 'Werkzeuge',
   credits: 'Credits',

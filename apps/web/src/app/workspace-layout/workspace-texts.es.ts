@@ -13,6 +13,7 @@ export const texts: WorkspaceTexts = {
   records: 'Registro de decisiones',
   analyze: 'Analizar currículums',
   dashboardShort: 'Panel',
+  recordsShort: 'Decisiones',
   analyzeShort: 'Analizar',
   tools: 'Herramientas',
   credits: 'Créditos',

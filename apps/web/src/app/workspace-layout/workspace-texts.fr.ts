@@ -13,6 +13,7 @@ export const texts: WorkspaceTexts = {
   records: 'Registre des décisions',
   analyze: 'Analyser des CV',
   dashboardShort: 'Accueil',
+  recordsShort: 'Décisions',
   analyzeShort: 'Analyser',
   tools: 'Outils',
   credits: 'Crédits',

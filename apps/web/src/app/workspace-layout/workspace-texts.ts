@@ -15,6 +15,7 @@ const english = {
   analyze: 'Run analysis',
   /** In the bar at the bottom of a phone, a fifth of its width each. */
   dashboardShort: 'Dashboard',
+  recordsShort: 'Records',
   analyzeShort: 'Analyze',
   tools: 'Tools',
   credits: 'Credits',

@@ -46,7 +46,7 @@ export const texts: DecisionRecordTexts = {
     'application-reopened': 'أُعيد فتح الطلب',
   },
   candidate: (code) => `مرشح \u2066${code}\u2069`,
-  jobVersion: (title, version) => `${title}، الإصدار ${number(version)}`,
+  jobVersion: (title, version) => `\u2068${title}\u2069، الإصدار ${number(version)}`,
   kinds: { decision: 'القرار', stage: 'المرحلة', score: 'درجة وُضعت يدويًا', application: 'الطلب' },
   change: (from, to) => `${from} ← ${to}`,
   undecided: 'بلا قرار',

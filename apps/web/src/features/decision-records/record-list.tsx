@@ -27,7 +27,8 @@ export function RecordList({ records, addressOf }: RecordListProps) {
 function RecordRow({ record, address }: { readonly record: DecisionRecord; readonly address: string }) {
   const texts = useTexts(decisionRecordTexts);
   const words = { texts, bulk: useTexts(bulkTexts) };
-  const { dateTime, labeled } = useFormats();
+  const { dateTime, labeled, list, number } = useFormats();
+  const { basis } = record;
   const { from, to } = describeChange(record.change, words);
   const reasons = describeReasons(record, words);
   const actor = describeActor(record, texts);
@@ -48,12 +49,18 @@ function RecordRow({ record, address }: { readonly record: DecisionRecord; reado
         <p className="text-13 wrap-anywhere text-quiet">
           <span className="whitespace-nowrap tabular-nums">{texts.candidate(record.candidate)}</span>
           {' · '}
-          <bdi>{describeJob(record, texts)}</bdi>
+          {describeJob(record, texts)}
+          {basis && (
+            <span className="whitespace-nowrap tabular-nums">
+              {' · '}
+              {basis.score === null
+                ? texts.record.notScored
+                : labeled(texts.record.score, number(basis.score))}
+            </span>
+          )}
         </p>
         {reasons.length > 0 && (
-          <p className="text-13 wrap-anywhere text-quiet">
-            {labeled(texts.record.reasons, reasons.join('; '))}
-          </p>
+          <p className="text-13 wrap-anywhere text-quiet">{labeled(texts.record.reasons, list(reasons))}</p>
         )}
         <Marks record={record} />
       </div>

@@ -53,7 +53,7 @@ type DecisionProps = { readonly record: DecisionRecord } & Pick<RecordSheetProps
 function Decision({ record, onCandidate }: DecisionProps) {
   const texts = useTexts(decisionRecordTexts);
   const words = { texts, bulk: useTexts(bulkTexts) };
-  const { dateTime, labeled } = useFormats();
+  const { dateTime, labeled, list } = useFormats();
   const { record: of } = texts;
   const { change, departure, changedTogether, isUndo, isByPersonOnly, basis, reasons } = record;
   const { from, to } = describeChange(change, words);
@@ -71,16 +71,14 @@ function Decision({ record, onCandidate }: DecisionProps) {
           <bdi>{describeActor(record, texts)}</bdi>
         </Fact>
         <Fact name={of.candidate}>
-          <span className="tabular-nums">{record.candidate}</span>
-          <Button variant="quiet" size="sm" onClick={() => onCandidate(record.candidate)}>
+          <bdi className="block tabular-nums">{record.candidate}</bdi>
+          <Button variant="quiet" size="sm" className="-ms-3" onClick={() => onCandidate(record.candidate)}>
             {of.ofCandidate}
           </Button>
         </Fact>
-        <Fact name={of.job}>
-          <bdi>{describeJob(record, texts)}</bdi>
-        </Fact>
+        <Fact name={of.job}>{describeJob(record, texts)}</Fact>
         <Fact name={of.reasons}>
-          {said.length === 0 ? of.noReasons : said.join('; ')}
+          {said.length === 0 ? of.noReasons : list(said)}
           {isHidden && <span className="block text-13 text-quiet">{of.notShown}</span>}
         </Fact>
         {changedTogether > 1 && <Fact name={of.together}>{texts.together(changedTogether)}</Fact>}
