@@ -188,7 +188,16 @@ test('no name, address, file or word of a resume is in any answer', async () => 
       const personal = [
         ...['Zephyrine', 'Quill', 'Linden', 'example.org', 'quillfeather-cv', 'bo.txt', 'moved', 'wants'],
         // Words of the resume.
-        ...['Harbour Foods', 'purchasing', 'dashboards', 'Port College', 'Statistics', 'Cooking', 'Tern', '2018'],
+        ...[
+          'Harbour Foods',
+          'purchasing',
+          'dashboards',
+          'Port College',
+          'Statistics',
+          'Cooking',
+          'Tern',
+          '2018',
+        ],
         // By which those who may see the candidate would find them.
         ...[best.id, worst.id, ...files, detail.personId, detail.inputs.fileHash, detail.inputs.factsHash],
       ];
@@ -362,10 +371,10 @@ test('only owners and auditors read records, each of their own organization', as
     await expect(client.call(listJobsOfDecisionRecords)).rejects.toMatchObject({ status: 403 });
     await expect(client.call(getDecisionRecord, { id })).rejects.toMatchObject({ status: 403 });
   }
-  const { auditor: stranger } = await atWork();
-  expect(await recordsOf(stranger, { jobDescriptionId: job.id })).toEqual([]);
-  expect(await recordsOf(stranger, { candidate: record?.candidate })).toEqual([]);
-  await expect(stranger.client.call(getDecisionRecord, { id })).rejects.toMatchObject({ status: 404 });
+  const { auditor: outsider } = await atWork();
+  expect(await recordsOf(outsider, { jobDescriptionId: job.id })).toEqual([]);
+  expect(await recordsOf(outsider, { candidate: record?.candidate })).toEqual([]);
+  await expect(outsider.client.call(getDecisionRecord, { id })).rejects.toMatchObject({ status: 404 });
   expect((await auditor.client.call(getDecisionRecord, { id })).data).toEqual(record);
   await expect(auditor.client.call(getAnalysis, { id: best.id })).rejects.toMatchObject({ status: 403 });
 });
