@@ -30,6 +30,7 @@ import type { SignedUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { openTeam } from '../../testing/team.ts';
 import { newJob, resumeText, send, start } from '../../testing/work.ts';
+import { analysisEvents } from '../analyses/analysis-tables.ts';
 import { applyTo, pageSettings } from '../applications/testing/apply-to.ts';
 
 let server: TestServer;
@@ -242,6 +243,26 @@ test('a record keeps what the scoring said when it was decided', async () => {
   expect(words(now)).toContain('COBOL');
   expect(words(then)).not.toContain('COBOL');
   expect(now?.candidate).toBe(then?.candidate);
+});
+
+test('what earlier releases said in words alone is read and found', async () => {
+  const { recruiter, auditor, best } = await atWork();
+  const { organizationId, userId: createdBy } = recruiter;
+  const said = ['Moved from New to Offer.', 'Decided: Maybe.', 'Set a score of 55 beside the computed none.'];
+  const kinds = ['stage', 'decision', 'override'] as const;
+  const { database } = server.platform.openDatabase;
+  for (const [place, text] of said.entries()) {
+    const kind = kinds[place] ?? 'stage';
+    const at = new Date(Date.now() + aheadMs);
+    const event = { id: randomUUID(), analysisId: best.id, organizationId, createdBy, kind, text, at };
+    await database.insert(analysisEvents).values(event);
+    later();
+  }
+  await decide(recruiter, best.id, 'yes');
+  const all = ['decision: maybe → yes', 'score: null → 55', 'decision: null → maybe', 'stage: new → offer'];
+  expect(await shortly(auditor)).toEqual(all);
+  expect(await shortly(auditor, { outcome: 'offer' })).toEqual(all.slice(3));
+  expect(await shortly(auditor, { outcome: 'maybe' })).toEqual(all.slice(2, 3));
 });
 
 test('a change of many and its undo say how many candidates they changed', async () => {
