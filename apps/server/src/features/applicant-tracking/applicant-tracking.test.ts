@@ -5,6 +5,7 @@ import {
   countSentScores,
   disconnectTracking,
   getImport,
+  getJob,
   importFromTracking,
   listAnalyses,
   listFiles,
@@ -168,6 +169,25 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
 );
 
 const greenhouse = vendors[0] as TrackingCredentials;
+
+test('a token of Greenhouse that ends early is renewed, and the job is read from its public post', async () => {
+  const someone = await signUp(server);
+  const { id } = await connect(someone, greenhouse);
+  const importId = await startImport(someone, id);
+  let pages = 0;
+  double.pageFor = (page) => {
+    pages += 1;
+    // Amid the first page: its candidates and resumes are asked for with the token that has ended.
+    if (pages === 1) double.endToken();
+    return page;
+  };
+  await runTasks();
+  expect(await get(someone, importId)).toMatchObject({ state: 'done', counts: { done: 5, duplicate: 0 } });
+  const [job] = (await someone.client.call(listJobs, {})).data.jobs;
+  const { data } = await someone.client.call(getJob, { id: job?.id ?? '' });
+  expect(data.text).toContain('3 years of bookkeeping');
+  expect(data.text).not.toContain('For us alone');
+});
 
 test('a system that repeats its cursor, or changed its shapes, pauses the import and says why', async () => {
   const someone = await signUp(server);

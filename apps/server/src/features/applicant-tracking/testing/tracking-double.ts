@@ -24,6 +24,8 @@ export type TrackingDouble = {
   pageFor: (page: number) => number;
   /** The cursor that is given for the next page, for systems that lead back. */
   cursorFor: (next: string) => string;
+  /** Ends the token of Greenhouse before its time. */
+  endToken: () => void;
   /** Called with the path of each request before it is answered. */
   onRequest: (path: string) => void | Promise<void>;
   readonly notes: { readonly candidateId: string; readonly text: string }[];
@@ -46,6 +48,7 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  let tokens = 1;
   const double: TrackingDouble = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     jobId: '4000',
@@ -54,6 +57,9 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
     instead: [],
     pageFor: (page) => page,
     cursorFor: (next) => next,
+    endToken: () => {
+      tokens += 1;
+    },
     onRequest: () => {},
     notes: [],
     requests: [],
@@ -127,19 +133,34 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
     if (pathname === '/greenhouse/token') {
       const isKnown = authorization === `Basic ${Buffer.from('winnow:secret').toString('base64')}`;
       if (!isKnown || !body.includes('grant_type=client_credentials')) return refuse(response);
-      return send({ access_token: 'a-token', token_type: 'Bearer', expires_in: 3_600 });
+      const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+      return send({ token_type: 'Bearer', access_token: `token-${tokens}`, expires_at: expiresAt });
     }
-    if (authorization !== 'Bearer a-token') return refuse(response);
+    if (authorization !== `Bearer token-${tokens}`) return refuse(response);
     const path = pathname.slice('/greenhouse/v3'.length);
+    const cursor = query.get('cursor');
+    // As the real one: a cursor comes alone, and a list of ids has at most 50.
+    const isTooLong = ['ids', 'job_ids', 'application_ids'].some(
+      (name) => (query.get(name) ?? '').split(',').length > 50,
+    );
+    if ((cursor !== null && [...query].length > 1) || isTooLong || Number(query.get('per_page')) > 500)
+      return response.writeHead(422).end('{"errors":["When passing a cursor, send it alone."]}');
     if (path === '/jobs') return send([{ id: Number(double.jobId), name: 'Bookkeeper', status: 'open' }]);
-    if (path === '/job_posts') return send([{ id: 1, job_id: Number(double.jobId), content: jobText }]);
+    if (path === '/job_posts')
+      return send([
+        { id: 1, job_id: Number(double.jobId), content: '<p>For us alone</p>', live: true, internal: true },
+        { id: 2, job_id: Number(double.jobId), content: jobText, live: true, internal: false },
+      ]);
     if (path === '/applications') {
-      const cursor = query.get('cursor');
-      // As the real one: a cursor comes alone.
-      if (cursor !== null && [...query].length > 1) return response.writeHead(422).end('{}');
       const { found, next } = page(cursor);
       const link = `<${double.url}/greenhouse/v3/applications?cursor=${next}>; rel="next"`;
-      const rows = found.map(({ id }) => ({ id: id * 10, candidate_id: id, job_id: Number(double.jobId) }));
+      const rows = found.map(({ id }) => ({
+        id: id * 10,
+        candidate_id: id,
+        job_id: Number(double.jobId),
+        status: 'in_process',
+        prospect: false,
+      }));
       return send(rows, next === null ? {} : { link });
     }
     if (path === '/candidates')
@@ -172,7 +193,8 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
       );
     }
     if (path === '/notes') {
-      const note = JSON.parse(body) as { candidate_id: number; body: string };
+      const note = JSON.parse(body) as Record<'candidate_id' | 'body' | 'note_type' | 'visibility', string>;
+      if (note.note_type !== 'NOTE' || note.visibility !== 'public') return response.writeHead(422).end('{}');
       double.notes.push({ candidateId: String(note.candidate_id), text: note.body });
       return send({ id: 1 });
     }
@@ -269,7 +291,12 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
         });
       }
       case 'candidate.info':
-        if (!person) return send({ success: false, errors: ['candidate_not_found'] });
+        if (!person)
+          return send({
+            success: false,
+            errors: ['Candidate missing'],
+            errorInfo: { code: 'candidate_not_found', message: 'Candidate missing' },
+          });
         return results({
           id: asked['id'],
           name: person.name,

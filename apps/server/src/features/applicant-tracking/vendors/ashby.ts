@@ -12,6 +12,7 @@ const envelope = z.object({
   success: z.boolean(),
   results: z.unknown().optional(),
   errors: z.array(z.unknown()).nullish(),
+  errorInfo: z.object({ code: z.string().nullish() }).nullish(),
   moreDataAvailable: z.boolean().nullish(),
   nextCursor: z.string().nullish(),
 });
@@ -45,7 +46,7 @@ export function createAshby(
 
   async function call<Results>(name: string, json: object, shape: z.ZodType<Results>) {
     const { body } = await ask(`${api}/${name}`, envelope, { method: 'POST', headers, json });
-    if (!body.success) throw failureOf(body.errors ?? []);
+    if (!body.success) throw failureOf([body.errorInfo?.code, ...(body.errors ?? [])]);
     const read = shape.safeParse(body.results);
     if (!read.success) throw new TrackingFailure('unexpected');
     return { ...body, results: read.data };

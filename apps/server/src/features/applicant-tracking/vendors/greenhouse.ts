@@ -10,9 +10,14 @@ const maxJobPages = 20;
 /** A token is replaced before it ends. */
 const marginMs = 60_000;
 
-const token = z.object({ access_token: z.string().min(1), expires_in: z.number().optional() });
+/** A token lives for an hour, where an answer does not say until when. */
+const usualLifeMs = 3_600_000;
+
+const token = z.object({ access_token: z.string().min(1), expires_at: z.string().nullish() });
 const jobs = z.array(z.object({ id: anId, name: words }));
-const posts = z.array(z.object({ content: words }));
+const posts = z.array(
+  z.object({ content: words, live: z.boolean().nullish(), internal: z.boolean().nullish() }),
+);
 const applications = z.array(z.object({ id: anId, candidate_id: anId }));
 const value = z.array(z.object({ value: z.string() })).nullish();
 const people = z.array(
@@ -50,14 +55,30 @@ export function createGreenhouse(
       const form = new URLSearchParams({ grant_type: 'client_credentials', sub: userId });
       const headers = { authorization: basic(clientId, clientSecret) };
       const { body } = await ask(tokenUrl, token, { method: 'POST', headers, form });
-      const lifeMs = (body.expires_in ?? 3_600) * 1_000;
-      held = { token: body.access_token, until: Date.now() + lifeMs - marginMs };
+      const endsAt = Date.parse(body.expires_at ?? '');
+      const until = Number.isNaN(endsAt) ? Date.now() + usualLifeMs : endsAt;
+      held = { token: body.access_token, until: until - marginMs };
     }
     return { authorization: `Bearer ${held.token}` };
   }
 
-  const list = async <Row>(path: string, shape: z.ZodType<Row>) =>
-    ask(path.startsWith('http') ? path : `${harvest}${path}`, shape, { headers: await authorize() });
+  /** A token may end early, as when its secret is rotated: what it is refused for is tried with a new one, once. */
+  async function withToken<Result>(
+    send: (headers: Readonly<Record<string, string>>) => Promise<Result>,
+  ): Promise<Result> {
+    const before = held;
+    try {
+      return await send(await authorize());
+    } catch (error) {
+      const isOld = before !== null && before === held;
+      if (!isOld || !(error instanceof TrackingFailure) || error.status !== 401) throw error;
+      held = null;
+      return send(await authorize());
+    }
+  }
+
+  const list = <Row>(path: string, shape: z.ZodType<Row>) =>
+    withToken((headers) => ask(`${harvest}${path}`, shape, { headers }));
 
   /** The address of the next page, which is followed on our own host alone: it carries the token. */
   function nextOf(headers: Headers): string | null {
@@ -90,7 +111,9 @@ export function createGreenhouse(
 
     async readJob({ externalId }) {
       const { body } = await list(`/job_posts?job_ids=${encodeURIComponent(externalId)}&per_page=10`, posts);
-      return body.find(({ content }) => content !== null)?.content ?? null;
+      const written = body.filter(({ content }) => content !== null);
+      const shown = written.find(({ live, internal }) => live && !internal);
+      return (shown ?? written[0])?.content ?? null;
     },
 
     async listCandidates(jobId, cursor) {
@@ -136,16 +159,14 @@ export function createGreenhouse(
     loadResume: ({ where, fileName }) => load(where, fileName),
 
     async addNote(candidateId, text) {
-      await ask(`${harvest}/notes`, z.unknown(), {
-        method: 'POST',
-        headers: await authorize(),
-        json: {
-          candidate_id: Number(candidateId),
-          user_id: Number(userId),
-          body: text,
-          visibility: 'public',
-        },
-      });
+      const json = {
+        candidate_id: Number(candidateId),
+        user_id: Number(userId),
+        body: text,
+        note_type: 'NOTE',
+        visibility: 'public',
+      };
+      await withToken((headers) => ask(`${harvest}/notes`, z.unknown(), { method: 'POST', headers, json }));
     },
   };
 }

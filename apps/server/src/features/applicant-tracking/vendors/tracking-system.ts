@@ -46,12 +46,15 @@ export class TrackingFailure extends Error {
   readonly reason: TrackingError;
   /** Seconds to wait, with the reason `limited`. */
   readonly waitSeconds: number;
+  /** Of the answer, where that was the reason. */
+  readonly status: number | null;
 
-  constructor(reason: TrackingError, waitSeconds = 0) {
+  constructor(reason: TrackingError, waitSeconds = 0, status: number | null = null) {
     super(`An applicant tracking system did not do what was asked: ${reason}.`);
     this.name = 'TrackingFailure';
     this.reason = reason;
     this.waitSeconds = waitSeconds;
+    this.status = status;
   }
 }
 

@@ -90,17 +90,24 @@ const isPage = ({ headers }: Response): boolean =>
 const isNamedPage = (fileName: string): boolean => /\.x?html?$/i.test(fileName);
 
 function requireSuccess({ status, headers }: Response): void {
-  if (status === 401 || status === 403) throw new TrackingFailure('refused');
+  if (status === 401 || status === 403) throw new TrackingFailure('refused', 0, status);
   if (status === 404 || status === 410) throw new TrackingFailure('missing');
-  if (status === 429) throw new TrackingFailure('limited', waitOf(headers.get('retry-after')));
+  if (status === 429) throw new TrackingFailure('limited', waitOf(headers));
   if (status >= 500) throw new TrackingFailure('unavailable');
   if (status < 200 || status >= 300) throw new TrackingFailure('unexpected');
 }
 
-/** `Retry-After` in seconds or as a date. */
-function waitOf(header: string | null): number {
-  if (header === null) return usualWaitSeconds;
-  const seconds = /^\d{1,6}$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
+/** `Retry-After` in seconds or as a date, else `X-RateLimit-Reset` in seconds since 1970. */
+function waitOf(headers: Headers): number {
+  const after = headers.get('retry-after');
+  const reset = headers.get('x-ratelimit-reset');
+  if (after !== null && /^\d{1,6}$/.test(after)) return bounded(Number(after));
+  if (after !== null) return bounded((Date.parse(after) - Date.now()) / 1_000);
+  if (reset !== null && /^\d{9,12}$/.test(reset)) return bounded(Number(reset) - Date.now() / 1_000);
+  return usualWaitSeconds;
+}
+
+function bounded(seconds: number): number {
   if (Number.isNaN(seconds)) return usualWaitSeconds;
   return Math.min(maxWaitSeconds, Math.max(1, Math.ceil(seconds)));
 }

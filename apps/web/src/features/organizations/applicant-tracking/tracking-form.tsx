@@ -84,7 +84,7 @@ export function TrackingForm({ onClose }: { readonly onClose: () => void }) {
             key={field}
             id={`tracking-${field}`}
             label={texts.fields[field]}
-            helper={field === 'userId' ? texts.userIdHelp : undefined}
+            helper={field === 'userId' && vendor !== 'ashby' ? texts.userIdHelp[vendor] : undefined}
             type={secrets.includes(field) ? 'password' : 'text'}
             autoComplete="off"
             spellCheck={false}

@@ -58,7 +58,11 @@ export const texts: TrackingTexts = {
     apiKey: 'API-Schlüssel',
     userId: 'Benutzer-ID',
   },
-  userIdHelp: 'Der Benutzer, in dessen Namen Notizen geschrieben werden.',
+  userIdHelp: {
+    greenhouse:
+      'Der Site-Admin, in dessen Namen Kandidaten gelesen und Notizen geschrieben werden: die Zahl in der Adresse seiner Seite.',
+    lever: 'Der Benutzer, in dessen Namen Notizen geschrieben werden.',
+  },
   missing: 'Füllen Sie dieses Feld aus.',
   name: 'Name',
   nameHelp: 'Optional. Er erscheint als Quelle der Lebensläufe.',

@@ -57,7 +57,11 @@ export const texts: TrackingTexts = {
     apiKey: 'Clave de API',
     userId: 'ID de usuario',
   },
-  userIdHelp: 'El usuario en cuyo nombre se escriben las notas.',
+  userIdHelp: {
+    greenhouse:
+      'El administrador del sitio (Site Admin) en cuyo nombre se leen los candidatos y se escriben las notas: el número de la dirección de su página.',
+    lever: 'El usuario en cuyo nombre se escriben las notas.',
+  },
   missing: 'Completa este campo.',
   name: 'Nombre',
   nameHelp: 'Opcional. Aparece como origen de los currículums.',

@@ -57,7 +57,11 @@ export const texts: TrackingTexts = {
     apiKey: 'Clé d’API',
     userId: 'ID utilisateur',
   },
-  userIdHelp: 'L’utilisateur au nom duquel les notes sont écrites.',
+  userIdHelp: {
+    greenhouse:
+      'L’administrateur du site (Site Admin) au nom duquel les candidats sont lus et les notes écrites : le nombre dans l’adresse de sa page.',
+    lever: 'L’utilisateur au nom duquel les notes sont écrites.',
+  },
   missing: 'Remplissez ce champ.',
   name: 'Nom',
   nameHelp: 'Facultatif. Il est affiché comme origine des CV.',

@@ -52,7 +52,11 @@ const english = {
     ashby: 'In Ashby, create an API key that may read jobs and candidates, and write candidates.',
   },
   fields: { clientId: 'Client ID', clientSecret: 'Client secret', apiKey: 'API key', userId: 'User ID' },
-  userIdHelp: 'The user in whose name notes are written.',
+  userIdHelp: {
+    greenhouse:
+      'The site admin in whose name candidates are read and notes are written: the number in the address of their page.',
+    lever: 'The user in whose name notes are written.',
+  },
   missing: 'Fill in this field.',
   name: 'Name',
   nameHelp: 'Optional. It is shown as the source of the resumes.',
