@@ -134,6 +134,18 @@ export const resumeImport = z
       })
       .nullable()
       .meta({ description: 'null where resumes are only imported.' }),
+    undo: z
+      .object({
+        askedBy: z.uuid(),
+        askedAt: z.iso.datetime(),
+        items: z.int().meta({ description: 'How many it had then, of which some may be kept.' }),
+        failedAt: z.iso
+          .datetime()
+          .nullable()
+          .meta({ description: 'When undoing last failed; it is tried again. null while it goes well.' }),
+      })
+      .nullable()
+      .meta({ description: 'null where it was not asked to be undone.' }),
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
   })
@@ -262,7 +274,7 @@ export const changeImport = endpoint({
   permission: 'resumes.write',
   scope: 'resumes:write',
   summary:
-    'Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since. `undoing` becomes `undone` when that is done.',
+    'Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since. `undoing` becomes `undone` when that is done; `undo` once more tries again at once where it failed.',
   input: z.object({ ...ofImport, to: z.enum(['pause', 'continue', 'cancel', 'retry', 'undo']) }),
   output: resumeImport,
 });

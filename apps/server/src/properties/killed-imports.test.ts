@@ -155,10 +155,13 @@ const unanswered = (call: Promise<unknown>): Promise<unknown> => call.catch(() =
 const rowsOfTable = 51;
 
 /** A table of candidates, of which every row is another resume. */
-async function beginTable(): Promise<string> {
-  const rows = Array.from({ length: rowsOfTable }, (_, at) => `Person Row${at},row${at}@example.org,Welder`);
+async function beginTable(name: string, count: number): Promise<string> {
+  const rows = Array.from(
+    { length: count },
+    (_, at) => `Person ${name}${at},${name.toLowerCase()}${at}@example.org,Welder`,
+  );
   const file = new File([['Name,Email,Title', ...rows].join('\n')], 'people.csv');
-  const request = { name: 'Table', mapping: 'name,email,title', idempotencyKey: randomUUID(), file };
+  const request = { name, mapping: 'name,email,title', idempotencyKey: randomUUID(), file };
   return (await client().call(importCandidateTable, request)).data.id;
 }
 
@@ -173,8 +176,21 @@ async function beginTracking(): Promise<string> {
   return (await client().call(importFromTracking, request)).data.importIds[0] ?? '';
 }
 
-test('a kill that meets imports at ten points loses no file or row, and charges each once', async () => {
+test('a kill that meets imports at twelve points loses no file or row, and charges each once', async () => {
   await enter();
+
+  // Two that are undone: of one the resumes are gone and their files are not, and the other waits for its turn.
+  const undone = [await beginTable('Gone', 2), await beginTable('Waiting', 2)];
+  const getUndone = async () =>
+    Promise.all(undone.map(async (id) => (await client().call(getImport, { id })).data));
+  await expect
+    .poll(async () => (await getUndone()).map(({ state }) => state), polling)
+    .toEqual(['done', 'done']);
+  await standStill('undoing');
+  for (const [at, id] of undone.entries()) {
+    await client().call(changeImport, { id, to: 'undo' });
+    if (at === 0) await expect.poll(async () => (await getUndone())[0]?.counts.removed, polling).toBe(2);
+  }
 
   // A system, of which one page is in and the files of the next are loaded.
   await standStill('bringing', 1);
@@ -186,7 +202,7 @@ test('a kill that meets imports at ten points loses no file or row, and charges 
 
   // A table, of which all rows but one are written.
   await standStill('writing', 1);
-  const table = await beginTable();
+  const table = await beginTable('Row', rowsOfTable);
   const tableCounts = async () => (await client().call(getImport, { id: table })).data.counts;
   await expect.poll(tableCounts, polling).toMatchObject({ waiting: 1, done: rowsOfTable - 1 });
 
@@ -233,6 +249,10 @@ test('a kill that meets imports at ten points loses no file or row, and charges 
   await announce(announced, announced.files.slice(0, 2));
   expect(await usedCredits()).toBe(2);
   expect((await get(starting)).scoring?.runs).toEqual(laidOut);
+  expect(await getUndone()).toMatchObject([
+    { state: 'undoing', counts: { removed: 2 } },
+    { state: 'undoing', counts: { removed: 0 } },
+  ]);
   const announcing = unanswered(announce(announced));
   server.process.kill('SIGKILL');
   expect(await server.ended).toBe('SIGKILL');
@@ -274,6 +294,12 @@ test('a kill that meets imports at ten points loses no file or row, and charges 
   await expect.poll(systemCounts, polling).toMatchObject({ total: 3, done: 3, unannounced: 0, duplicate: 0 });
   const { items: candidates } = (await client().call(listImportItems, { id: system })).data;
   for (const { fileId } of candidates) heldFiles.add(fileId);
+  await expect
+    .poll(async () => (await getUndone()).map(({ state, counts }) => [state, counts.removed]), polling)
+    .toEqual([
+      ['undone', 2],
+      ['undone', 2],
+    ]);
   const total = all.length * filesOfImport + trackedPeople.length;
   const { files } = (await client().call(listFiles, { limit: 100 })).data;
   expect(files.map(({ id }) => id).sort()).toEqual([...heldFiles].sort());

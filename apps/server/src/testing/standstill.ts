@@ -29,6 +29,11 @@ const points = [
     standing: `${stand('bringing')} await growingImports.add(`,
   },
   {
+    module: 'features/imports/undo-import.ts',
+    code: 'await resumes.discard(keys);',
+    standing: `${stand('undoing')} await resumes.discard(keys);`,
+  },
+  {
     module: 'features/imports/import-reader.ts',
     code: 'const reading = await resumes.read(',
     standing: `${stand('reading')} const reading = await resumes.read(`,

@@ -13,7 +13,7 @@ import {
   updateItem,
 } from './import-item-repository.ts';
 import type { ImportProgress } from './import-progress.ts';
-import { type ImportRow, insertImport, lockImport, updateImport } from './import-repository.ts';
+import { type ImportRow, insertImport, lockImport, notUndone, updateImport } from './import-repository.ts';
 import { changeFor, nameFirsts } from './settle-item.ts';
 
 /** A file that another feature adds: its bytes, why it was not loaded, or the resume that the library already has. */
@@ -80,6 +80,7 @@ export function createGrowingImports({
         waitsFor: null,
         createdAt: clock.now(),
         finishedAt: null,
+        ...notUndone,
       };
       await insertImport(transaction, row);
       await audit.record(transaction, {

@@ -1,4 +1,5 @@
-import { count, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
+import { dayMs } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { importItems, importRuns, imports } from './import-tables.ts';
 
@@ -19,6 +20,24 @@ export async function findUnfitImports(on: Queryable): Promise<{ count: number; 
     .select({ id: imports.id })
     .from(imports)
     .where(sql`${isOpen} <> (${imports.finishedAt} is null) or (not ${isOpen} and ${waits}) or (${laidOut})`)
+    .limit(maxErrors);
+  return { count: counted?.total ?? 0, errors: unfit.map(({ id }) => id) };
+}
+
+/** Imports whose undoing nobody asked for, or that are being undone for more than a day. */
+export async function findUnfitUndoing(
+  on: Queryable,
+  now: Date,
+): Promise<{ count: number; errors: string[] }> {
+  const isUndoing = eq(imports.state, 'undoing');
+  const [counted] = await on.select({ total: count() }).from(imports).where(isUndoing);
+  const since = new Date(now.getTime() - dayMs).toISOString();
+  const unfit = await on
+    .select({ id: imports.id })
+    .from(imports)
+    .where(
+      sql`${isUndoing} and (${imports.undoAskedBy} is null or not ${imports.undoAskedAt} > ${since}::timestamptz)`,
+    )
     .limit(maxErrors);
   return { count: counted?.total ?? 0, errors: unfit.map(({ id }) => id) };
 }

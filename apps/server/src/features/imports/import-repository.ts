@@ -7,6 +7,13 @@ import { importItems, importRuns, imports } from './import-tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportRunRow = typeof importRuns.$inferSelect;
+/** What a new import says of its undoing. */
+export const notUndone = {
+  undoAskedBy: null,
+  undoAskedAt: null,
+  undoItems: null,
+  undoFailedAt: null,
+} as const;
 export type NamedImport = ImportRow & { readonly jobTitle: string | null };
 
 /** `undefined` if the same request was made before. */
@@ -56,14 +63,24 @@ export async function updateImport(on: Queryable, id: string, change: Partial<Im
   await on.update(imports).set(change).where(eq(imports.id, id));
 }
 
+/** Says of an import that is being undone when that failed. */
+export async function markUndoFailed(on: Queryable, id: string, undoFailedAt: Date): Promise<void> {
+  await on
+    .update(imports)
+    .set({ undoFailedAt })
+    .where(and(eq(imports.id, id), eq(imports.state, 'undoing')));
+}
+
 export async function removeImport(on: Queryable, organizationId: OrganizationId, id: string): Promise<void> {
   await on.delete(imports).where(and(eq(imports.organizationId, organizationId), eq(imports.id, id)));
 }
 
 const open: ResumeImport['state'][] = ['running', 'paused'];
 
+/** Not those that are being undone: their records say what is still to be removed. */
 export async function removeEndedBefore(on: Queryable, before: Date): Promise<void> {
-  await on.delete(imports).where(and(notInArray(imports.state, open), lt(imports.finishedAt, before)));
+  const underWay: ResumeImport['state'][] = [...open, 'undoing'];
+  await on.delete(imports).where(and(notInArray(imports.state, underWay), lt(imports.finishedAt, before)));
 }
 
 export type ImportPage = {
@@ -99,6 +116,11 @@ export async function listImportRows(
 /** The running imports of all organizations. */
 export function listRunning(on: Queryable): Promise<ImportRow[]> {
   return on.select().from(imports).where(eq(imports.state, 'running'));
+}
+
+/** Imports of all organizations that are being undone. */
+export function listUndoing(on: Queryable): Promise<ImportRow[]> {
+  return on.select().from(imports).where(eq(imports.state, 'undoing'));
 }
 
 /** Number of an import's files with the same state and reason. */

@@ -38,6 +38,7 @@ import {
   listImportRuns,
   lockImport,
   type NamedImport,
+  notUndone,
   removeImport,
   updateImport,
 } from './import-repository.ts';
@@ -137,6 +138,7 @@ export function createImportService(dependencies: Dependencies): ImportService {
         waitsFor: null,
         createdAt: clock.now(),
         finishedAt: null,
+        ...notUndone,
       };
       const { id } = await database.transaction(async (transaction) => {
         const inserted = await insertImport(transaction, row);

@@ -49,6 +49,13 @@ export const imports = pgTable(
     waitsFor: text().$type<ScoringHold>(),
     createdAt: moment().notNull(),
     finishedAt: moment(),
+    /** The member who asked for it to be undone, and when; `null` before. */
+    undoAskedBy: uuid(),
+    undoAskedAt: moment(),
+    /** Items that it had then. */
+    undoItems: integer(),
+    /** When undoing last failed; `null` while it goes well. */
+    undoFailedAt: moment(),
   },
   (table) => [
     uniqueIndex().on(table.organizationId, table.idempotencyKey),

@@ -27,25 +27,17 @@ export const bringCandidates = task({
 /** Starts the next run of an import with scoring, once the previous one has ended. */
 export const scoreImport = task({ name: 'score-import', payload, retries: 3, retryDelaySeconds: 1 });
 
-const undone = z.object({
-  importId: z.uuid(),
-  actorId: z.uuid(),
-  /** How many it had when it began. */
-  items: z.int(),
-});
-export type UndoneImport = z.output<typeof undone>;
-
 /** Removes resumes of an import that is undone for some seconds, and queues itself again while there are more. */
 export const undoImportTask = task({
   name: 'undo-import',
-  payload: undone,
+  payload,
   retries: 10,
   retryDelaySeconds: 2,
   // What a process was removing that was killed goes on after so long.
   expireSeconds: 60,
 });
 
-/** Scheduled: continues imports whose task was lost, or that waited for credits. */
+/** Scheduled: continues imports and their undoing whose task was lost, and imports that waited for credits. */
 export const recoverImports = task({ name: 'recover-imports', payload: z.object({}) });
 
 /** Scheduled: removes the records of imports that ended long ago. */

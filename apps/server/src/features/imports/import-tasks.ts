@@ -35,7 +35,7 @@ export function handleImportTasks(
   queue.handle(writeImportRows, ({ importId }) => rowWriter.write(importId));
   queue.handle(readImport, ({ importId }) => importReader.read(importId));
   queue.handle(scoreImport, ({ importId }) => importScoring.advance(importId));
-  queue.handle(undoImportTask, (undone) => importUndo.goOn(undone));
+  queue.handle(undoImportTask, ({ importId }) => importUndo.goOn(importId));
   queue.handle(recoverImports, () => importRecovery.recover());
   queue.handle(sweepImports, () => importRecovery.sweep());
   queue.schedule(recoverImports, everyMinute, {});

@@ -1,6 +1,6 @@
 import type { ImportItem, ResumeImport } from '@winnow/contracts';
 import type { ImportItemRow } from './import-item-repository.ts';
-import type { ImportTally, listImportRuns, NamedImport } from './import-repository.ts';
+import type { ImportRow, ImportTally, listImportRuns, NamedImport } from './import-repository.ts';
 
 type Runs = Awaited<ReturnType<typeof listImportRuns>>;
 
@@ -38,6 +38,7 @@ export function presentImport(row: NamedImport, context: ImportContext): ResumeI
     },
     retryable: filesOf(own.filter(({ state, reason }) => state === 'refused' && isRetryable(reason))),
     scoring: row.isScored ? presentScoring(row, context) : null,
+    undo: presentUndo(row),
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
   };
@@ -52,6 +53,16 @@ function presentScoring(row: NamedImport, { runs, unscored }: ImportContext): Re
       .map(({ batchId, number, files }) => ({ id: batchId, number, files })),
     left: unscored.get(row.id) ?? 0,
     waitsFor: row.waitsFor,
+  };
+}
+
+function presentUndo({ undoAskedBy, undoAskedAt, undoItems, undoFailedAt, announced }: ImportRow) {
+  if (undoAskedBy === null || undoAskedAt === null) return null;
+  return {
+    askedBy: undoAskedBy,
+    askedAt: undoAskedAt.toISOString(),
+    items: undoItems ?? announced,
+    failedAt: undoFailedAt?.toISOString() ?? null,
   };
 }
 

@@ -7,7 +7,7 @@ import type { JobService } from '../jobs/job-service.ts';
 import { check } from '../operator/consistency.ts';
 import type { ConsentService } from '../people/consents/consent-service.ts';
 import { createGrowingImports } from './grow-import.ts';
-import { findUnfitImports } from './import-check-repository.ts';
+import { findUnfitImports, findUnfitUndoing } from './import-check-repository.ts';
 import { createImportProgress } from './import-progress.ts';
 import { createImportReader } from './import-reader.ts';
 import { createImportRecovery } from './import-recovery.ts';
@@ -33,9 +33,9 @@ type Needs = Foundation & {
 /** Imports of many resumes at once. */
 export const imports = feature({
   createServices(given: Needs) {
-    const parts = { ...given, progress: createImportProgress(given) };
     const importUndo = createImportUndo(given);
-    const service = createImportService({ ...parts, undo: importUndo });
+    const parts = { ...given, progress: createImportProgress(given), undo: importUndo };
+    const service = createImportService(parts);
     return {
       imports: service,
       receiveParcel: createReceiveParcel(parts),
@@ -53,11 +53,16 @@ export const imports = feature({
     mountTables(api, given);
   },
   tasks: handleImportTasks,
-  checks: ({ database }) => [
+  checks: ({ database, clock }) => [
     check(
       'imports-end-with-their-files',
       'An import has ended if and only if it is done, canceled, undoing or undone; then none of its files waits, and if it is done, each of its runs was started.',
       () => findUnfitImports(database),
+    ),
+    check(
+      'imports-undone',
+      'An import that is being undone says who asked for it, and is undone a day later.',
+      () => findUnfitUndoing(database, clock.now()),
     ),
   ],
 });

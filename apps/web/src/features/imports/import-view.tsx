@@ -6,6 +6,7 @@ import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { failures } from '../../lib/requests/failures.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Progress } from '../../ui/waiting/progress.tsx';
 import { countEnded } from './count-ended.ts';
@@ -36,7 +37,7 @@ export function ImportView({ row }: { readonly row: ResumeImport }) {
         </p>
       </header>
       <SendingNotice row={row} />
-      <HowFar row={row} />
+      {row.state === 'undoing' ? <Undoing row={row} /> : <HowFar row={row} />}
       <Actions row={row} />
       {row.scoring && <ImportScoring scoring={row.scoring} />}
       <ImportItems row={row} />
@@ -68,6 +69,37 @@ function HowFar({ row }: { readonly row: ResumeImport }) {
         <p className="mt-2 text-13 text-quiet">{texts.keptSince(row.counts.done)}</p>
       )}
     </div>
+  );
+}
+
+/** How far undoing is, and what can be done where it fails. */
+function Undoing({ row }: { readonly row: ResumeImport }) {
+  const { one: texts } = useTexts(importsTexts);
+  const change = useChangeImport(row.id);
+  const { total, unannounced, removed } = row.counts;
+  const left = total - unannounced - removed;
+  const words = texts.undoingWords(Math.max(0, (row.undo?.items ?? left) - left));
+  if (row.undo?.failedAt == null) {
+    return (
+      <Notice tone="info" heading={texts.undoingHeading}>
+        {words}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" heading={texts.undoFailed}>
+      <p>{texts.undoFailedWords}</p>
+      <p className="mt-1">{words}</p>
+      <Button
+        size="sm"
+        className="mt-2"
+        icon={<RotateCcw aria-hidden="true" />}
+        isLoading={change.isPending}
+        onClick={() => change.mutate('undo')}
+      >
+        {texts.undoAgain}
+      </Button>
+    </Notice>
   );
 }
 

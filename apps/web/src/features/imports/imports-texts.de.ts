@@ -121,6 +121,13 @@ export const texts: ImportsTexts = {
     undoHeading: 'Diesen Import rückgängig machen?',
     undoWords:
       'Die Lebensläufe, Schlagwörter und Einwilligungen, die er hinzugefügt hat, werden gelöscht. Was seitdem verwendet oder geändert wurde, bleibt erhalten, zum Beispiel Kandidaten in einem Durchlauf oder auf einer Talentliste.',
+    undoingHeading: 'Dieser Import wird rückgängig gemacht',
+    undoingWords: (count) =>
+      `Bisher entfernt: ${files(count)}. Was seitdem verwendet oder geändert wurde, bleibt erhalten.`,
+    undoFailed: 'Dieser Import konnte noch nicht rückgängig gemacht werden',
+    undoFailedWords:
+      'Bei uns ist etwas schiefgelaufen. Wir versuchen es weiter, und was schon entfernt ist, bleibt entfernt. Sie können es auch jetzt erneut versuchen.',
+    undoAgain: 'Jetzt erneut versuchen',
     keepImport: 'Alles behalten',
     keptSince: (count) => `${files(count)} behalten, weil sie seitdem verwendet oder geändert wurden.`,
     keep: 'Import fortsetzen',

@@ -120,6 +120,13 @@ export const texts: ImportsTexts = {
     undoHeading: '¿Deshacer esta importación?',
     undoWords:
       'Se eliminan los currículums, las etiquetas y los consentimientos que agregó. Lo que se haya usado o cambiado desde entonces se conserva, por ejemplo candidatos de un lote o de una lista de talento.',
+    undoingHeading: 'Se está deshaciendo esta importación',
+    undoingWords: (count) =>
+      `Eliminados hasta ahora: ${files(count)}. Lo que se haya usado o cambiado desde entonces se conserva.`,
+    undoFailed: 'Esta importación aún no se ha podido deshacer',
+    undoFailedWords:
+      'Algo ha fallado por nuestra parte. Seguimos intentándolo, y lo eliminado sigue eliminado. También puedes intentarlo de nuevo ahora.',
+    undoAgain: 'Intentarlo ahora',
     keepImport: 'Conservar todo',
     keptSince: (count) => `${files(count)} se conservan porque se han usado o cambiado desde entonces.`,
     keep: 'Seguir importando',

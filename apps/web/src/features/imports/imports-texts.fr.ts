@@ -124,6 +124,13 @@ export const texts: ImportsTexts = {
     undoHeading: 'Annuler cette importation ?',
     undoWords:
       'Les CV, étiquettes et consentements qu’elle a apportés sont supprimés. Ce qui a été utilisé ou modifié depuis est conservé, par exemple les candidats d’un lot d’analyse ou d’une liste de talents.',
+    undoingHeading: 'Annulation de cette importation en cours',
+    undoingWords: (count) =>
+      `Supprimés jusqu’ici : ${files(count)}. Ce qui a été utilisé ou modifié depuis est conservé.`,
+    undoFailed: 'Cette importation n’a pas encore pu être annulée',
+    undoFailedWords:
+      'Un problème est survenu de notre côté. Nous continuons d’essayer, et ce qui est supprimé le reste. Vous pouvez aussi réessayer maintenant.',
+    undoAgain: 'Réessayer maintenant',
     keepImport: 'Tout conserver',
     keptSince: (count) => `${files(count)} conservés, car utilisés ou modifiés depuis.`,
     keep: 'Poursuivre l’importation',

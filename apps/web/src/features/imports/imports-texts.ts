@@ -123,6 +123,13 @@ const english = {
     undoHeading: 'Undo this import?',
     undoWords:
       'The resumes, tags and consents it added are deleted. What has been used or changed since is kept, for example candidates in a run or on a talent list.',
+    undoingHeading: 'Undoing this import',
+    undoingWords: (count: number) =>
+      `${files(count)} removed so far. What has been used or changed since is kept.`,
+    undoFailed: 'This import couldn’t be undone yet',
+    undoFailedWords:
+      'Something went wrong on our side. We keep trying, and what has been removed stays removed. You can also try again now.',
+    undoAgain: 'Try again now',
     keepImport: 'Keep everything',
     keptSince: (count: number) => `${files(count)} kept because they have been used or changed since.`,
     keep: 'Keep importing',

@@ -21,7 +21,7 @@ import type { AuditService } from '../../audit/audit-service.ts';
 import type { JobService } from '../../jobs/job-service.ts';
 import { type ImportItemRow, insertItems } from '../import-item-repository.ts';
 import type { ImportProgress } from '../import-progress.ts';
-import { findImportByKey, type ImportRow, insertImport } from '../import-repository.ts';
+import { findImportByKey, type ImportRow, insertImport, notUndone } from '../import-repository.ts';
 import { notFound } from '../import-service.ts';
 
 export type TableRequest = {
@@ -108,6 +108,7 @@ export function createTableService({
       waitsFor: null,
       createdAt: clock.now(),
       finishedAt: null,
+      ...notUndone,
     };
     return database.transaction(async (transaction) => {
       const inserted = await insertImport(transaction, row);
