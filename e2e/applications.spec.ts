@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createJob, listApplications, updatePreferences } from '@winnow/contracts';
+import { createJob, listApplications, setJobEmails, updateJob, updatePreferences } from '@winnow/contracts';
 import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
@@ -96,6 +96,16 @@ test('a job is opened, a candidate applies without script on a phone, and is sco
     await page.reload();
     const inbox = page.getByRole('list', { name: 'Applications for this job' });
     await expect(inbox).toContainText('Failed a knock-out question');
+    await expectAccessible(page);
+    await client.call(updateJob, { id: job.id, version: job.version, company: 'Harbor Foods' });
+    await client.call(setJobEmails, { id: job.id, isOn: true });
+    await inbox.getByRole('button', { name: 'Email: Ada Thorne' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Preview emails' }).click();
+    await expect(dialog.getByText('Hello Ada Thorne')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send 1 email' }).click();
+    await inbox.getByText('1 email', { exact: true }).click();
+    await expect(inbox.getByText('Show message')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: 'Select Ada Thorne' }).check();
     await page.getByRole('button', { name: 'Add 1 to a run' }).click();

@@ -109,6 +109,7 @@ const application = z
     id: z.uuid(),
     state: z.enum(applicationStates),
     name: z.string(),
+    alias: z.string().meta({ description: 'What the anonymous view shows in place of the name.' }),
     email: z.string(),
     phone: z.string(),
     fileId: z.uuid(),
@@ -133,6 +134,9 @@ const application = z
       .object({ id: z.uuid(), score: z.int().nullable(), isFlagged: z.boolean() })
       .nullable()
       .meta({ description: 'Of the resume for this job, once it was scored.' }),
+    emails: z
+      .int()
+      .meta({ description: 'How many emails members sent or queued to the applicant for the job.' }),
     timesSent: z.int().meta({ description: 'More than 1 where it was sent again; the last one counts.' }),
     consentedAt: z.iso.datetime().meta({ description: 'When they agreed to the privacy notice.' }),
     at: z.iso.datetime().meta({ description: 'When it was last sent.' }),

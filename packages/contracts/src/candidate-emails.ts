@@ -192,11 +192,16 @@ export const emailExclusions = [
   'no-company',
   'same-address',
   'sent-recently',
+  'withdrawn',
 ] as const;
 export type EmailExclusion = (typeof emailExclusions)[number];
 
 const whom = {
-  analysisId: z.uuid(),
+  analysisId: z.uuid().nullable().meta({ description: 'null for an applicant who was not scored.' }),
+  applicationId: z
+    .uuid()
+    .nullable()
+    .meta({ description: 'Of an applicant who was not scored for the job; else null.' }),
   name: z.string().meta({ description: 'The alias in the anonymous view, or where no name was read.' }),
   jobDescriptionId: z.uuid(),
   jobTitle: z.string(),
@@ -226,6 +231,15 @@ const wanted = {
     .min(1, 'Choose at least one candidate.')
     .max(perRequest, `Email at most ${perRequest} candidates at once.`)
     .optional(),
+  applicationIds: z
+    .array(rowId)
+    .min(1, 'Choose at least one applicant.')
+    .max(perRequest, `Email at most ${perRequest} candidates at once.`)
+    .optional()
+    .meta({
+      description:
+        'Applications, also of applicants who were not scored. Those who were are emailed as the candidates they are.',
+    }),
   filter: z
     .object(analysisFilter)
     .optional()
@@ -241,12 +255,18 @@ const wanted = {
     .meta({ description: 'Also to those who got the same template for the job in the last 24 hours.' }),
 };
 
+type Named = {
+  readonly analysisIds?: unknown;
+  readonly applicationIds?: unknown;
+  readonly filter?: unknown;
+};
+
 /** Either ids or a filter, and not both. */
 const namesOnce = [
-  (given: { readonly analysisIds?: unknown; readonly filter?: unknown }) =>
-    (given.analysisIds === undefined) !== (given.filter === undefined),
+  (given: Named) =>
+    (given.analysisIds === undefined && given.applicationIds === undefined) !== (given.filter === undefined),
   { error: 'Specify analyses or a filter.', path: ['analysisIds'] },
-] satisfies [(given: { readonly analysisIds?: unknown; readonly filter?: unknown }) => boolean, object];
+] satisfies [(given: Named) => boolean, object];
 
 export const previewEmails = endpoint({
   method: 'POST',
@@ -279,7 +299,7 @@ export type EmailState = (typeof emailStates)[number];
  * What to know about the state of an email. `outbox`: no mail server is set, so it lies in the outbox; `retrying`,
  * `unreachable`, `refused`: of the mail server; `interrupted`: the server stopped while it was being sent, so it may
  * have left; `address-limit`: the address got as many as it may in a day; `turned-off`: emails of the job were turned
- * off; `account-closed`: the account is suspended or being deleted.
+ * off; `account-closed`: the account is suspended or being deleted; `withdrawn`: the applicant withdrew.
  */
 export const emailDetails = [
   'outbox',
@@ -290,13 +310,15 @@ export const emailDetails = [
   'address-limit',
   'turned-off',
   'account-closed',
+  'withdrawn',
 ] as const;
 export type EmailDetail = (typeof emailDetails)[number];
 
 export const candidateEmail = z
   .object({
     id: z.uuid(),
-    analysisId: z.uuid(),
+    analysisId: whom.analysisId,
+    applicationId: whom.applicationId,
     template: z.object({ name: z.string(), purpose: z.enum(emailPurposes) }),
     to: z.string().nullable().meta({ description: 'Always null in the anonymous view.' }),
     language: z.enum(languages),
@@ -347,8 +369,19 @@ export const listCandidateEmails = endpoint({
   path: '/resume-analysis/{id}/emails',
   access: 'signed-in',
   permission: 'candidates.email',
-  summary: 'The emails to a candidate of a job, newest first.',
+  summary: 'The emails to a candidate of a job, newest first, also those sent before they were scored.',
   input: z.object({ id: z.uuid(), anonymous: z.enum(['yes', 'no']).default('yes') }),
+  output: z.object({ emails: z.array(candidateEmail) }),
+  limitPerMinute: 300,
+});
+
+export const listApplicationEmails = endpoint({
+  method: 'GET',
+  path: '/job-descriptions/{id}/applications/{applicationId}/emails',
+  access: 'signed-in',
+  permission: 'candidates.email',
+  summary: 'The emails to an applicant for a job, newest first, also those sent once they were scored.',
+  input: z.object({ id: rowId, applicationId: rowId, anonymous: z.enum(['yes', 'no']).default('yes') }),
   output: z.object({ emails: z.array(candidateEmail) }),
   limitPerMinute: 300,
 });

@@ -311,7 +311,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since. `undoing` becomes `undone` when that is done.
+     * Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since. `undoing` becomes `undone` when that is done; `undo` once more tries again at once where it failed.
      *
      * Needs the scope `resumes:write`.
      */

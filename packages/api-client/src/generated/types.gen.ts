@@ -498,6 +498,21 @@ export type ResumeImport = {
         left: number;
         waitsFor: 'credits' | 'spending-limit' | 'no-seat' | null;
     } | null;
+    /**
+     * null where it was not asked to be undone.
+     */
+    undo: {
+        askedBy: string;
+        askedAt: string;
+        /**
+         * How many it had then, of which some may be kept.
+         */
+        items: number;
+        /**
+         * When undoing last failed; it is tried again. null while it goes well.
+         */
+        failedAt: string | null;
+    } | null;
     createdAt: string;
     finishedAt: string | null;
 };
@@ -1704,6 +1719,10 @@ export type Application = {
     id: string;
     state: 'new' | 'in-run' | 'scored' | 'declined' | 'withdrawn';
     name: string;
+    /**
+     * What the anonymous view shows in place of the name.
+     */
+    alias: string;
     email: string;
     phone: string;
     fileId: string;
@@ -1737,6 +1756,10 @@ export type Application = {
         score: number | null;
         isFlagged: boolean;
     } | null;
+    /**
+     * How many emails members sent or queued to the applicant for the job.
+     */
+    emails: number;
     /**
      * More than 1 where it was sent again; the last one counts.
      */

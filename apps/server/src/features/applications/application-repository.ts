@@ -4,6 +4,7 @@ import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
 import { batches, batchItems } from '../analyses/batches/batch-tables.ts';
+import { candidateEmails } from '../candidate-emails/candidate-email-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { applications } from './application-tables.ts';
@@ -22,12 +23,20 @@ export type ListedApplication = {
     readonly isFlagged: boolean | null;
   };
   readonly isInRun: boolean;
+  /** Emails of members to the applicant, without those that were canceled. */
+  readonly emails: number;
 };
 
 const isInRun = sql<boolean>`exists (
   select 1 from ${batchItems} join ${batches} on ${batches.id} = ${batchItems.batchId}
   where ${batchItems.resumeId} = ${applications.resumeId} and ${batches.jobId} = ${applications.jobId}
     and ${batchItems.state} in ('queued', 'reading', 'judging')
+)`;
+
+const emails = sql<number>`(
+  select count(*)::int from ${candidateEmails}
+  where ${candidateEmails.state} <> 'canceled'
+    and (${candidateEmails.applicationId} = ${applications.id} or ${candidateEmails.analysisId} = ${analyses.id})
 )`;
 
 const listed = (on: Queryable) =>
@@ -42,6 +51,7 @@ const listed = (on: Queryable) =>
         isFlagged: analyses.isFlagged,
       },
       isInRun,
+      emails,
     })
     .from(applications)
     .innerJoin(resumes, eq(resumes.id, applications.resumeId))
@@ -141,6 +151,36 @@ export async function findByReceipt(on: Queryable, receiptHash: string): Promise
 export async function findApplication(on: Queryable, id: string): Promise<ApplicationRow | undefined> {
   const [found] = await on.select().from(applications).where(eq(applications.id, id));
   return found;
+}
+
+/** An application with what an email to the applicant names. */
+export type ApplicantRow = {
+  readonly application: ApplicationRow;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly analysisId: string | null;
+};
+
+/** In no order; those that are not the organization's are missing. */
+export function listApplicantRows(
+  on: Queryable,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+): Promise<ApplicantRow[]> {
+  return on
+    .select({
+      application: applications,
+      jobTitle: jobDescriptions.title,
+      company: jobDescriptions.company,
+      analysisId: analyses.id,
+    })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobId))
+    .leftJoin(
+      analyses,
+      and(eq(analyses.resumeId, applications.resumeId), eq(analyses.jobId, applications.jobId)),
+    )
+    .where(and(eq(applications.organizationId, organizationId), inArray(applications.id, [...ids])));
 }
 
 export async function listApplicationIds(on: Queryable, organizationId: OrganizationId): Promise<string[]> {

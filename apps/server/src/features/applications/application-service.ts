@@ -9,6 +9,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readTimeCursor } from '../../platform/database/cursor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { aliasOf } from '../analyses/analysis-row.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import {
@@ -76,10 +77,12 @@ export function createApplicationService({
   };
 }
 
-function presentApplication({ row, resume, analysis, isInRun }: ListedApplication): Application {
+function presentApplication({ row, resume, analysis, isInRun, emails }: ListedApplication): Application {
   const { id, name, email, phone, meetsAll, isByPersonOnly, keptUntil, timesSent } = row;
   return {
     ...{ id, name, email, phone, meetsAll, isByPersonOnly, keptUntil, timesSent },
+    alias: aliasOf(analysis.id ?? id),
+    emails,
     state: stateOf(row, analysis.id !== null, isInRun),
     fileId: row.resumeId,
     ...resume,

@@ -8,6 +8,7 @@ import type { NotificationService } from '../notifications/notification-service.
 import { check } from '../operator/consistency.ts';
 import type { ConsentService } from '../people/consents/consent-service.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
+import { createApplicantContacts } from './applicant-contacts.ts';
 import { type ApplicationEmails, createApplicationEmails } from './application-emails.ts';
 import { findUnfitApplications } from './application-repository.ts';
 import { type ApplicationUses, mountApplications } from './application-routes.ts';
@@ -42,6 +43,7 @@ export const applications = feature({
   createServices: (given: Needs) => ({
     applyPages: createApplyPageService(given),
     applications: createApplicationService(given),
+    applicantContacts: createApplicantContacts(given),
     receiveApplication: createReceiveApplication(given),
     receipts: createReceipts(given),
     applicationEmails: createApplicationEmails(given),

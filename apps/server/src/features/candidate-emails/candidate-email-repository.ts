@@ -1,6 +1,8 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { analyses } from '../analyses/analysis-tables.ts';
+import { applications } from '../applications/application-tables.ts';
 import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { candidateEmails, jobEmailSettings } from './candidate-email-tables.ts';
 import type { RecentEmail } from './plan-emails.ts';
@@ -50,9 +52,9 @@ export function listRecent(
   },
   since: Date,
 ): Promise<RecentEmail[]> {
-  const { jobId, analysisId, toAddress, createdAt, id } = candidateEmails;
+  const { jobId, analysisId, applicationId, toAddress, createdAt, id } = candidateEmails;
   return on
-    .select({ jobId, analysisId, toAddress, createdAt })
+    .select({ jobId, analysisId, applicationId, toAddress, createdAt })
     .from(candidateEmails)
     .where(
       and(
@@ -109,17 +111,48 @@ export async function findEmail(on: Queryable, id: string): Promise<EmailRow | u
   return email;
 }
 
+const { analysisId, applicationId } = candidateEmails;
+
+/** To a scored candidate, also before they were scored. */
 export function listOfAnalysis(
   on: Queryable,
   organizationId: OrganizationId,
-  analysisId: string,
+  id: string,
+): Promise<EmailRow[]> {
+  const ofApplicant = on
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(analyses, ofSame)
+    .where(eq(analyses.id, id));
+  return listWhere(on, organizationId, or(eq(analysisId, id), inArray(applicationId, ofApplicant)));
+}
+
+/** To an applicant, also once they were scored. */
+export function listOfApplication(
+  on: Queryable,
+  organizationId: OrganizationId,
+  id: string,
+): Promise<EmailRow[]> {
+  const ofCandidate = on
+    .select({ id: analyses.id })
+    .from(analyses)
+    .innerJoin(applications, ofSame)
+    .where(eq(applications.id, id));
+  return listWhere(on, organizationId, or(eq(applicationId, id), inArray(analysisId, ofCandidate)));
+}
+
+/** An application and the analysis of its resume for the job. */
+const ofSame = and(eq(analyses.resumeId, applications.resumeId), eq(analyses.jobId, applications.jobId));
+
+function listWhere(
+  on: Queryable,
+  organizationId: OrganizationId,
+  which: SQL | undefined,
 ): Promise<EmailRow[]> {
   return on
     .select()
     .from(candidateEmails)
-    .where(
-      and(eq(candidateEmails.organizationId, organizationId), eq(candidateEmails.analysisId, analysisId)),
-    )
+    .where(and(eq(candidateEmails.organizationId, organizationId), which))
     .orderBy(desc(candidateEmails.createdAt), desc(candidateEmails.id));
 }
 

@@ -3,6 +3,7 @@ import {
   createEmailTemplate,
   deleteEmailTemplate,
   getJobEmails,
+  listApplicationEmails,
   listCandidateEmails,
   listEmailTemplates,
   previewEmails,
@@ -12,7 +13,8 @@ import {
 } from '@winnow/contracts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
-import { type ChosenAnalyses, chosenOf } from '../analyses/analysis-service.ts';
+import { chosenOf } from '../analyses/analysis-service.ts';
+import type { ChosenRecipients } from './candidate-email-service.ts';
 import type { CandidateEmailServices } from './candidate-email-services.ts';
 import { presentEmail, presentExcluded, presentPlanned } from './candidate-email-view.ts';
 
@@ -70,16 +72,26 @@ export function mountCandidateEmails(
     const { emails: rows, ...person } = await emails.listOf(caller.organizationId, id);
     return { data: { emails: rows.map((row) => presentEmail(row, person, anonymous === 'yes')) } };
   });
+  mount(api, listApplicationEmails, async ({ caller, input: { id: jobId, applicationId, anonymous } }) => {
+    const of = { jobId, id: applicationId };
+    const { emails: rows, ...person } = await emails.listOfApplication(caller.organizationId, of);
+    return { data: { emails: rows.map((row) => presentEmail(row, person, anonymous === 'yes')) } };
+  });
 }
 
-type Choosing = Parameters<typeof chosenOf>[0] & { readonly analysisIds?: readonly string[] | undefined };
+type Choosing = Parameters<typeof chosenOf>[0] & {
+  readonly analysisIds?: readonly string[] | undefined;
+  readonly applicationIds?: readonly string[] | undefined;
+};
 
-/** A request with whose analyses it means as one value. */
+/** A request with whom it means as one value. */
 function wantedOf<Given extends Choosing>({
   analysisIds,
+  applicationIds,
   filter,
   expected,
   ...wanted
-}: Given): Omit<Given, 'analysisIds' | 'filter' | 'expected'> & { of: ChosenAnalyses } {
-  return { ...wanted, of: chosenOf({ ids: analysisIds, filter, expected }) };
+}: Given): Omit<Given, 'analysisIds' | 'applicationIds' | 'filter' | 'expected'> & { of: ChosenRecipients } {
+  const analyses = chosenOf({ ids: filter ? undefined : (analysisIds ?? []), filter, expected });
+  return { ...wanted, of: applicationIds ? { ...analyses, applicationIds } : analyses };
 }

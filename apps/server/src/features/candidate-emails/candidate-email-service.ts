@@ -12,7 +12,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database/d
 import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
-import type { Contact, ContactService } from '../analyses/contacts/contact-service.ts';
+import type { ApplicantContacts } from '../applications/applicant-contacts.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
@@ -25,31 +25,39 @@ import {
   listIdsOf,
   listJobsWithEmails,
   listOfAnalysis,
+  listOfApplication,
   listRecent,
   saveJobEmails,
 } from './candidate-email-repository.ts';
 import { deliverCandidateEmail } from './candidate-email-task-values.ts';
 import {
   type EmailPlan,
+  keyOf,
   type PlannedEmail,
   planEmails,
   type RecentEmail,
   type Sender,
 } from './plan-emails.ts';
+import type { Person, Recipient, Recipients } from './recipients.ts';
 import { onOneLine } from './render-email.ts';
 import type { TemplateService } from './template-service.ts';
 
-export type { EmailPlan, EmailRow };
+export type { EmailPlan };
 
 /** Who sends, and the company of their profile where they gave one. */
 export type EmailAuthor = Member & { readonly ownCompany: string };
 
+/** Scored candidates, and applicants, scored or not. */
+export type ChosenRecipients = ChosenAnalyses & { readonly applicationIds?: readonly string[] };
+
 export type WantedEmails = {
-  readonly of: ChosenAnalyses;
+  readonly of: ChosenRecipients;
   readonly templateId: string;
   readonly texts: EmailTexts;
   readonly repeats: boolean;
 };
+
+type ListedEmails = Person & { readonly emails: EmailRow[] };
 
 type Queued = { readonly ids: string[]; readonly leavesAt: string };
 
@@ -71,11 +79,13 @@ export type CandidateEmailService = {
   ): Promise<Queued>;
   /** @throws ApiError `not-found` where one is not theirs */
   cancel(member: Member, ids: readonly string[]): Promise<{ canceled: number; left: number }>;
-  /** Newest first, with the name to be covered in the anonymous view. @throws ApiError `not-found` */
-  listOf(
+  /** Newest first, with the names to be covered in the anonymous view. @throws ApiError `not-found` */
+  listOf(organizationId: OrganizationId, analysisId: string): Promise<ListedEmails>;
+  /** The same for an applicant. */
+  listOfApplication(
     organizationId: OrganizationId,
-    analysisId: string,
-  ): Promise<{ emails: EmailRow[]; name: string | null; alias: string }>;
+    of: { readonly jobId: string; readonly id: string },
+  ): Promise<ListedEmails>;
 };
 
 type Dependencies = {
@@ -86,7 +96,8 @@ type Dependencies = {
   readonly credits: Pick<CreditService, 'once' | 'findEarlierReply'>;
   readonly jobs: Pick<JobService, 'get'>;
   readonly analyses: Pick<AnalysisService, 'choose'>;
-  readonly contacts: ContactService;
+  readonly recipients: Pick<Recipients, 'list' | 'getPerson'>;
+  readonly applicantContacts: Pick<ApplicantContacts, 'get'>;
   readonly templates: Pick<TemplateService, 'get'>;
   /** A user's row in our database. */
   readonly getUser: (userId: string) => Promise<{ name: string; email: string; isVerified: boolean }>;
@@ -95,8 +106,9 @@ type Dependencies = {
 const { perDay, perRequest, repeatHours, undoSeconds } = candidateEmailLimits;
 
 export function createCandidateEmailService(dependencies: Dependencies): CandidateEmailService {
-  const { database, clock, queue, audit, credits, jobs, analyses, contacts, templates, getUser } =
+  const { database, clock, queue, audit, credits, jobs, analyses, recipients, templates, getUser } =
     dependencies;
+  const { applicantContacts } = dependencies;
 
   async function getSender(userId: string): Promise<Sender> {
     const { name, email, isVerified } = await getUser(userId);
@@ -108,18 +120,21 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
   }
 
   /** A filter matches as many as were seen, and no more than one request emails. */
-  async function choose(organizationId: OrganizationId, of: ChosenAnalyses): Promise<readonly string[]> {
-    const ids = await analyses.choose(everyJobOf(organizationId), of);
-    if (ids.length > perRequest) {
+  async function choose(
+    organizationId: OrganizationId,
+    { applicationIds = [], ...of }: ChosenRecipients,
+  ): Promise<Recipient[]> {
+    const analysisIds = await analyses.choose(everyJobOf(organizationId), of);
+    if (analysisIds.length + applicationIds.length > perRequest) {
       throw new ApiError('invalid', sentence('emails-at-once', { max: perRequest }));
     }
-    return ids;
+    return recipients.list(database, organizationId, { analysisIds, applicationIds });
   }
 
   async function readPlan(author: EmailAuthor, wanted: WantedEmails) {
     const { userId, organizationId, ownCompany } = author;
     const template = await templates.get(organizationId, wanted.templateId);
-    const found = await contacts.list(database, organizationId, await choose(organizationId, wanted.of));
+    const found = await choose(organizationId, wanted.of);
     const sender = await getSender(userId);
     const surroundings = await readSurroundings(database, organizationId, template, found);
     const { texts, repeats } = wanted;
@@ -141,7 +156,7 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
     on: Queryable,
     organizationId: OrganizationId,
     { id: templateId }: Pick<EmailTemplate, 'id'>,
-    found: readonly Contact[],
+    found: readonly Recipient[],
   ): Promise<{ jobsWithEmails: ReadonlySet<string>; recent: RecentEmail[] }> {
     const jobIds = [...new Set(found.map(({ jobId }) => jobId))];
     const since = new Date(clock.now().getTime() - repeatHours * hourMs);
@@ -178,6 +193,15 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
     const action = 'candidate-emails-queued';
     await audit.record(transaction, { action, actorId: createdBy, subjectId: null, organizationId, details });
     return { ids: rows.map(({ id }) => id), leavesAt: leavesAt.toISOString() };
+  }
+
+  /** Emails from before and after the scoring may name a person differently. */
+  async function withEmails(organizationId: OrganizationId, person: Person, emails: EmailRow[]) {
+    const named = new Map(emails.map((email) => [keyOf(email), email]));
+    const names = new Set(person.names);
+    for (const email of named.values())
+      for (const name of (await recipients.getPerson(organizationId, email)).names) names.add(name);
+    return { names: [...names], alias: person.alias, emails };
   }
 
   return {
@@ -260,8 +284,15 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
       }),
 
     async listOf(organizationId, analysisId) {
-      const named = await contacts.getName(organizationId, analysisId);
-      return { ...named, emails: await listOfAnalysis(database, organizationId, analysisId) };
+      const person = await recipients.getPerson(organizationId, { analysisId, applicationId: null });
+      return withEmails(organizationId, person, await listOfAnalysis(database, organizationId, analysisId));
+    },
+
+    async listOfApplication(organizationId, { jobId, id }) {
+      const applicant = await applicantContacts.get(organizationId, id);
+      if (applicant.jobId !== jobId) throw new ApiError('not-found', 'There is no such application.');
+      const person = { names: [applicant.name], alias: applicant.alias };
+      return withEmails(organizationId, person, await listOfApplication(database, organizationId, id));
     },
   };
 }
@@ -272,11 +303,11 @@ type Surroundings = {
 };
 
 /** Whether nothing was sent or turned off meanwhile. */
-function isSameFor(contacts: readonly Contact[], before: Surroundings, now: Surroundings): boolean {
-  const last = ({ recent }: Surroundings, { jobId }: Contact) =>
+function isSameFor(contacts: readonly Recipient[], before: Surroundings, now: Surroundings): boolean {
+  const last = ({ recent }: Surroundings, { jobId }: Recipient) =>
     recent
       .filter((email) => email.jobId === jobId)
-      .map(({ analysisId, createdAt }) => `${analysisId} ${createdAt.getTime()}`)
+      .map((email) => `${keyOf(email)} ${email.createdAt.getTime()}`)
       .join();
   return contacts.every(
     (contact) => now.jobsWithEmails.has(contact.jobId) && last(before, contact) === last(now, contact),
@@ -300,6 +331,7 @@ function asRow(
     organizationId,
     createdBy,
     analysisId: contact.analysisId,
+    applicationId: contact.applicationId,
     jobId: contact.jobId,
     templateId: template.id,
     templateName: template.name,

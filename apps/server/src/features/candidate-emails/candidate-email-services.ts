@@ -5,11 +5,13 @@ import type { Outbox } from '../../platform/email/outbox-transport.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { ContactService } from '../analyses/contacts/contact-service.ts';
+import type { ApplicantContacts } from '../applications/applicant-contacts.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import { createCandidateEmailService } from './candidate-email-service.ts';
 import { createDeliverEmail } from './deliver-email.ts';
+import { createRecipients } from './recipients.ts';
 import { createStoredEmails } from './stored-emails.ts';
 import { createTemplateService } from './template-service.ts';
 
@@ -27,6 +29,7 @@ type Dependencies = {
   readonly jobs: Pick<JobService, 'get'>;
   readonly analyses: Pick<AnalysisService, 'choose'>;
   readonly contacts: ContactService;
+  readonly applicantContacts: ApplicantContacts;
   readonly getUser: (userId: string) => Promise<{
     readonly name: string;
     readonly email: string;
@@ -40,11 +43,13 @@ type Dependencies = {
 export function createCandidateEmailServices(dependencies: Dependencies) {
   const { getUser } = dependencies;
   const templates = createTemplateService(dependencies);
+  const recipients = createRecipients(dependencies);
   return {
     templates,
-    emails: createCandidateEmailService({ ...dependencies, templates }),
+    emails: createCandidateEmailService({ ...dependencies, templates, recipients }),
     deliver: createDeliverEmail({
       ...dependencies,
+      recipients,
       async isOpenAccount(userId) {
         const { deletedAt, suspendedAt } = await getUser(userId);
         return deletedAt === null && suspendedAt === null;

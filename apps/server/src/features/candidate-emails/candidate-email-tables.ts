@@ -1,9 +1,10 @@
 import type { EmailDetail, EmailPurpose, EmailState, EmailTexts, Language } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
 import { moment } from '../../platform/database/moment.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
+import { applications } from '../applications/application-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { creator, formerOwner, organization } from '../organizations/organization-tables.ts';
 
@@ -52,7 +53,7 @@ export const jobEmailSettings = pgTable(
   (table) => [index().on(table.organizationId), index().on(table.formerOwnerId)],
 );
 
-/** Emails to candidates, as they were previewed; gone with their analysis. */
+/** Emails to candidates, as they were previewed; gone with their analysis or application. */
 export const candidateEmails = pgTable(
   'candidate_emails',
   {
@@ -60,9 +61,10 @@ export const candidateEmails = pgTable(
     organizationId: organization(),
     createdBy: creator(),
     formerOwnerId: formerOwner(),
-    analysisId: uuid()
-      .notNull()
-      .references(() => analyses.id, { onDelete: 'cascade' }),
+    /** `null` for an applicant who was not scored. */
+    analysisId: uuid().references(() => analyses.id, { onDelete: 'cascade' }),
+    /** Of an applicant who was not scored; else `null`. */
+    applicationId: uuid().references(() => applications.id, { onDelete: 'cascade' }),
     jobId: uuid().notNull(),
     /** A purpose of the shipped templates, or the id of one that may be gone. */
     templateId: text().notNull(),
@@ -91,10 +93,12 @@ export const candidateEmails = pgTable(
   },
   (table) => [
     index().on(table.analysisId),
+    index().on(table.applicationId),
     index().on(table.organizationId, table.createdAt),
     index().on(table.formerOwnerId, table.createdAt),
     index().on(table.jobId, table.templateId, table.createdAt),
     index().on(table.toAddress, table.createdAt),
     index().on(table.state, table.leavesAt),
+    check('candidate_emails_of_one', sql`(${table.analysisId} is null) <> (${table.applicationId} is null)`),
   ],
 );

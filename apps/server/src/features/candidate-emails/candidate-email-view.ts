@@ -1,8 +1,8 @@
 import type { CandidateEmail, ExcludedCandidate, PreviewedEmail } from '@winnow/contracts';
-import type { Contact } from '../analyses/contacts/contact-service.ts';
 import type { EmailRow } from './candidate-email-repository.ts';
-import { coverName } from './cover-name.ts';
+import { coverName, coverNames } from './cover-name.ts';
 import type { ExcludedContact, PlannedEmail } from './plan-emails.ts';
+import type { Person, Recipient } from './recipients.ts';
 
 /** As a screen shows it; the anonymous view gets neither address nor name. */
 export function presentPlanned(planned: PlannedEmail, anonymous: boolean): PreviewedEmail {
@@ -26,16 +26,13 @@ export function presentExcluded(
   return { ...whom(contact, anonymous), reason, sentAt: sentAt?.toISOString() ?? null };
 }
 
-export function presentEmail(
-  email: EmailRow,
-  person: { readonly name: string | null; readonly alias: string },
-  anonymous: boolean,
-): CandidateEmail {
-  const { id, analysisId, language, state, detail, answer } = email;
-  const covered = (text: string) => (anonymous ? coverName(text, person.name, person.alias) : text);
+export function presentEmail(email: EmailRow, person: Person, anonymous: boolean): CandidateEmail {
+  const { id, analysisId, applicationId, language, state, detail, answer } = email;
+  const covered = (text: string) => (anonymous ? coverNames(text, person) : text);
   return {
     id,
     analysisId,
+    applicationId,
     template: { name: email.templateName, purpose: email.purpose },
     to: anonymous ? null : email.toAddress,
     language,
@@ -51,9 +48,10 @@ export function presentEmail(
   };
 }
 
-function whom({ analysisId, name, alias, jobId, jobTitle }: Contact, anonymous: boolean) {
+function whom({ analysisId, applicationId, name, alias, jobId, jobTitle }: Recipient, anonymous: boolean) {
   return {
     analysisId,
+    applicationId,
     name: anonymous ? alias : (name ?? alias),
     jobDescriptionId: jobId,
     jobTitle,

@@ -181,7 +181,7 @@ test('who has no address, is a sample, or belongs to a job without emails is lef
   const withSample = { ...setup, ids: [...ids, sampleId] };
   const reasons = async () =>
     (await preview(withSample)).excluded.map(({ analysisId, reason }) => [
-      withSample.ids.indexOf(analysisId),
+      withSample.ids.indexOf(analysisId ?? ''),
       reason,
     ]);
   expect(await reasons()).toEqual([

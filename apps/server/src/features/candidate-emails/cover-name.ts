@@ -1,3 +1,5 @@
+import type { Person } from './recipients.ts';
+
 const character = /[\p{L}\p{N}]/u;
 
 /** Replaces a candidate's name, whole or in part, by their alias. */
@@ -8,6 +10,11 @@ export function coverName(text: string, name: string | null, alias: string): str
     (covered, part, place) => cover(covered, part, place === 0 ? alias : '[…]'),
     text,
   );
+}
+
+/** Several names of one person. */
+export function coverNames(text: string, { names, alias }: Person): string {
+  return names.reduce((covered, name) => coverName(covered, name, alias), text);
 }
 
 /** Whole words only, ignoring case. */

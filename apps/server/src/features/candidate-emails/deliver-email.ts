@@ -13,8 +13,9 @@ import {
   listJobsWithEmails,
   updateEmail,
 } from './candidate-email-repository.ts';
-import { coverName } from './cover-name.ts';
+import { coverNames } from './cover-name.ts';
 import { footerWords } from './footer-words.ts';
+import type { Recipients } from './recipients.ts';
 import { onOneLine } from './render-email.ts';
 import { outboxNameOf } from './stored-emails.ts';
 
@@ -23,7 +24,8 @@ type Dependencies = {
   readonly clock: Clock;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly emailGoesToOutbox: boolean;
-  readonly contacts: Pick<ContactService, 'record' | 'getName'>;
+  readonly contacts: Pick<ContactService, 'record'>;
+  readonly recipients: Pick<Recipients, 'getPerson' | 'isWithdrawn'>;
   /** Whether an account is neither suspended nor being deleted. */
   readonly isOpenAccount: (userId: string) => Promise<boolean>;
 };
@@ -41,17 +43,19 @@ type Outcome = Pick<EmailRow, 'state' | 'detail'> & { readonly answer?: string |
  * does more harm than a failure that is shown.
  */
 export function createDeliverEmail(dependencies: Dependencies) {
-  const { database, clock, emailTransport, emailGoesToOutbox, contacts, isOpenAccount } = dependencies;
+  const { database, clock, emailTransport, emailGoesToOutbox, contacts, recipients, isOpenAccount } =
+    dependencies;
 
   /** @param from the state it is in; where it is in another by now, nothing happens */
   async function settle(email: EmailRow, from: EmailRow['state'], outcome: Outcome): Promise<void> {
-    const { name, alias } = await contacts.getName(email.organizationId, email.analysisId);
+    const person = await recipients.getPerson(email.organizationId, email);
     await database.transaction(async (transaction) => {
       const change = { answer: null, ...outcome, settledAt: clock.now() };
       if (!(await updateEmail(transaction, { id: email.id, state: from }, change))) return;
-      if (outcome.state === 'canceled') return;
+      // Applicants who were not scored have no record but their emails.
+      if (outcome.state === 'canceled' || email.analysisId === null) return;
       const isSent = outcome.state === 'sent';
-      const subject = coverName(email.subject, name, alias);
+      const subject = coverNames(email.subject, person);
       await contacts.record(transaction, {
         kind: 'email',
         analysisIds: [email.analysisId],
@@ -69,6 +73,8 @@ export function createDeliverEmail(dependencies: Dependencies) {
     if (!(await isOpenAccount(email.createdBy))) return { state: 'canceled', detail: 'account-closed' };
     const on = await listJobsWithEmails(database, email.organizationId, [email.jobId]);
     if (!on.has(email.jobId)) return { state: 'canceled', detail: 'turned-off' };
+    if (await recipients.isWithdrawn(email.organizationId, email))
+      return { state: 'canceled', detail: 'withdrawn' };
     const since = new Date(clock.now().getTime() - dayMs);
     const sent = await countSentTo(database, email.toAddress, since);
     const isFull = sent >= candidateEmailLimits.perAddressADay;

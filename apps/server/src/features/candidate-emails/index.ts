@@ -1,6 +1,7 @@
 import type { AccountServices } from '../accounts/account-services.ts';
 import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { ContactService } from '../analyses/contacts/contact-service.ts';
+import type { ApplicantContacts } from '../applications/applicant-contacts.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
@@ -16,6 +17,7 @@ type Needs = Foundation & {
   readonly audit: AuditService;
   readonly analyses: AnalysisService;
   readonly contacts: ContactService;
+  readonly applicantContacts: ApplicantContacts;
   readonly credits: CreditService;
   readonly jobs: JobService;
 };

@@ -8,8 +8,8 @@ import {
   fieldsIn,
   type Language,
 } from '@winnow/contracts';
-import type { Contact } from '../analyses/contacts/contact-service.ts';
 import { footerWords } from './footer-words.ts';
+import type { Recipient } from './recipients.ts';
 import { onOneLine, renderEmail } from './render-email.ts';
 import { firstAddress } from './single-address.ts';
 
@@ -19,13 +19,14 @@ export type Sender = { readonly name: string; readonly replyTo: string };
 /** An email of the same template that was sent or queued lately. */
 export type RecentEmail = {
   readonly jobId: string;
-  readonly analysisId: string;
+  readonly analysisId: string | null;
+  readonly applicationId: string | null;
   readonly toAddress: string;
   readonly createdAt: Date;
 };
 
 export type PlannedEmail = EmailText & {
-  readonly contact: Contact;
+  readonly contact: Recipient;
   readonly to: string;
   readonly language: Language;
   readonly footer: string;
@@ -35,7 +36,7 @@ export type PlannedEmail = EmailText & {
 };
 
 export type ExcludedContact = {
-  readonly contact: Contact;
+  readonly contact: Recipient;
   readonly reason: EmailExclusion;
   readonly sentAt: Date | null;
 };
@@ -48,7 +49,7 @@ export type EmailPlan = {
 };
 
 export type PlanInput = {
-  readonly contacts: readonly Contact[];
+  readonly contacts: readonly Recipient[];
   readonly purpose: EmailPurpose;
   readonly texts: EmailTexts;
   readonly sender: Sender;
@@ -82,22 +83,30 @@ export function planEmails(input: PlanInput): EmailPlan {
   return { emails, excluded, digest: digestOf(emails, input.sender) };
 }
 
-function languageFor({ language }: Contact, texts: EmailTexts): Language {
+function languageFor({ language }: Recipient, texts: EmailTexts): Language {
   return language !== null && texts[language] ? language : 'en';
 }
 
-function companyFor({ company }: Contact, { ownCompany }: PlanInput): string {
+function companyFor({ company }: Recipient, { ownCompany }: PlanInput): string {
   return onOneLine(company) || onOneLine(ownCompany);
 }
 
 function findEarlier(
-  { jobId, analysisId }: Contact,
+  contact: Recipient,
   to: string | null,
   recent: readonly RecentEmail[],
 ): RecentEmail | undefined {
   return recent.find(
-    (email) => email.jobId === jobId && (email.analysisId === analysisId || email.toAddress === to),
+    (email) => email.jobId === contact.jobId && (keyOf(email) === keyOf(contact) || email.toAddress === to),
   );
+}
+
+/** The id by which an email or its recipient is told from others. */
+export function keyOf({
+  analysisId,
+  applicationId,
+}: Pick<Recipient, 'analysisId' | 'applicationId'>): string {
+  return analysisId ?? applicationId ?? '';
 }
 
 type Found = {
@@ -108,10 +117,11 @@ type Found = {
 };
 
 function findExclusion(
-  contact: Contact,
+  contact: Recipient,
   { to, text, earlier, isTaken }: Found,
   input: PlanInput,
 ): EmailExclusion | null {
+  if (contact.isWithdrawn) return 'withdrawn';
   if (!input.jobsWithEmails.has(contact.jobId)) return 'emails-off';
   // Sample candidates have no mailbox.
   if (contact.isSample) return 'sample';
@@ -122,7 +132,7 @@ function findExclusion(
   return earlier && !input.repeats ? 'sent-recently' : null;
 }
 
-function composeEmail(contact: Contact, to: string, repeatOf: Date | null, input: PlanInput): PlannedEmail {
+function composeEmail(contact: Recipient, to: string, repeatOf: Date | null, input: PlanInput): PlannedEmail {
   const { texts, sender, purpose } = input;
   const language = languageFor(contact, texts);
   const text = texts[language] ?? texts.en;
@@ -152,7 +162,7 @@ function composeEmail(contact: Contact, to: string, repeatOf: Date | null, input
 }
 
 /** Where the email says something else than what was decided. */
-function contradictions({ decision, stage }: Contact, purpose: EmailPurpose): EmailWarning[] {
+function contradictions({ decision, stage }: Recipient, purpose: EmailPurpose): EmailWarning[] {
   const isNo = decision === 'no' || stage === 'declined';
   if (purpose === 'invitation') return isNo ? ['invitation-despite-no'] : [];
   if (purpose !== 'rejection') return [];
@@ -163,7 +173,7 @@ function contradictions({ decision, stage }: Contact, purpose: EmailPurpose): Em
 
 function digestOf(emails: readonly PlannedEmail[], { name, replyTo }: Sender): string {
   const sent = emails.map(({ contact, to, language, subject, body, footer, warnings, repeatOf }) => [
-    contact.analysisId,
+    keyOf(contact),
     to,
     language,
     subject,

@@ -1,8 +1,9 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, desc, eq, exists, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
 import { batches, batchItems } from '../analyses/batches/batch-tables.ts';
+import { applications } from '../applications/application-tables.ts';
 import { candidateEmails } from '../candidate-emails/candidate-email-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
 import type { JobRow } from '../jobs/job-service.ts';
@@ -153,8 +154,9 @@ export function listContacted(on: Queryable, organizationId: OrganizationId, per
   return on
     .selectDistinctOn([resumes.personId], { personId: resumes.personId, at: settledAt })
     .from(candidateEmails)
-    .innerJoin(analyses, eq(analyses.id, candidateEmails.analysisId))
-    .innerJoin(resumes, eq(resumes.id, analyses.resumeId))
+    .leftJoin(analyses, eq(analyses.id, candidateEmails.analysisId))
+    .leftJoin(applications, eq(applications.id, candidateEmails.applicationId))
+    .innerJoin(resumes, sql`${resumes.id} = coalesce(${analyses.resumeId}, ${applications.resumeId})`)
     .where(
       and(
         eq(candidateEmails.organizationId, organizationId),

@@ -27,7 +27,7 @@ export const texts: CandidateEmailTexts = {
     template: 'Vorlage',
     language: 'Sprache',
     languageHint:
-      'Kandidaten erhalten die E-Mail in der Sprache ihres Lebenslaufs oder auf Englisch, wenn Sie die Sprache leer lassen.',
+      'Kandidaten erhalten die E-Mail in der Sprache ihres Lebenslaufs oder ihrer Bewerbung, oder auf Englisch, wenn Sie die Sprache leer lassen.',
     subject: 'Betreff',
     body: 'Nachricht',
     insert: 'Einfügen:',
@@ -120,6 +120,7 @@ export const texts: CandidateEmailTexts = {
       'no-company': 'Die Stelle nennt kein Unternehmen',
       'same-address': 'Dieselbe Adresse wie ein anderer Kandidat',
       'sent-recently': 'Hat diese Vorlage in den letzten 24 Stunden erhalten',
+      withdrawn: 'Hat die Bewerbung zurückgezogen',
     },
     repeats: (count) =>
       plural(count, {
@@ -161,6 +162,7 @@ export const texts: CandidateEmailTexts = {
       'address-limit': 'An diese Adresse gingen schon so viele E-Mails, wie an einem Tag möglich sind.',
       'turned-off': 'E-Mails wurden für die Stelle ausgeschaltet.',
       'account-closed': 'Das Konto wurde geschlossen.',
+      withdrawn: 'Die Bewerbung wurde zurückgezogen.',
     },
     answer: (words) => `Mailserver: ${words}`,
     show: 'Nachricht anzeigen',

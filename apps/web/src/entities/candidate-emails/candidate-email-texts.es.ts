@@ -27,7 +27,7 @@ export const texts: CandidateEmailTexts = {
     template: 'Plantilla',
     language: 'Idioma',
     languageHint:
-      'Cada candidato recibe el correo en el idioma de su currículum, o en inglés si dejas ese idioma vacío.',
+      'Cada candidato recibe el correo en el idioma de su currículum o de su candidatura, o en inglés si dejas ese idioma vacío.',
     subject: 'Asunto',
     body: 'Mensaje',
     insert: 'Insertar:',
@@ -117,6 +117,7 @@ export const texts: CandidateEmailTexts = {
       'no-company': 'El puesto no indica la empresa',
       'same-address': 'Mismo correo que otro candidato',
       'sent-recently': 'Recibió esta plantilla en las últimas 24 horas',
+      withdrawn: 'Retiró su candidatura',
     },
     repeats: (count) =>
       plural(count, {
@@ -156,6 +157,7 @@ export const texts: CandidateEmailTexts = {
       'address-limit': 'Este correo alcanzó su límite diario de mensajes.',
       'turned-off': 'Se desactivaron los correos para el puesto.',
       'account-closed': 'La cuenta se cerró.',
+      withdrawn: 'La candidatura se retiró.',
     },
     answer: (words) => `Servidor de correo: ${words}`,
     show: 'Mostrar mensaje',

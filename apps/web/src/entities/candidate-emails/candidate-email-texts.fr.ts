@@ -28,7 +28,7 @@ export const texts: CandidateEmailTexts = {
     template: 'Modèle',
     language: 'Langue',
     languageHint:
-      'Chaque candidat reçoit l’e-mail dans la langue de son CV, ou en anglais si vous laissez cette langue vide.',
+      'Chaque candidat reçoit l’e-mail dans la langue de son CV ou de sa candidature, ou en anglais si vous laissez cette langue vide.',
     subject: 'Objet',
     body: 'Message',
     insert: 'Insérer :',
@@ -122,6 +122,7 @@ export const texts: CandidateEmailTexts = {
       'no-company': 'Le poste n’indique pas d’entreprise',
       'same-address': 'Même adresse qu’un autre candidat',
       'sent-recently': 'A reçu ce modèle au cours des dernières 24 heures',
+      withdrawn: 'A retiré sa candidature',
     },
     repeats: (count) =>
       plural(count, {
@@ -163,6 +164,7 @@ export const texts: CandidateEmailTexts = {
       'address-limit': 'Cette adresse a atteint sa limite quotidienne d’e-mails.',
       'turned-off': 'Les e-mails ont été désactivés pour ce poste.',
       'account-closed': 'Le compte a été fermé.',
+      withdrawn: 'La candidature a été retirée.',
     },
     answer: (words) => `Serveur de messagerie : ${words}`,
     show: 'Afficher le message',

@@ -27,7 +27,7 @@ const english = {
     template: 'Template',
     language: 'Language',
     languageHint:
-      'Each candidate gets the email in the language of their resume, or in English if you leave that language empty.',
+      'Each candidate gets the email in the language of their resume or application, or in English if you leave that language empty.',
     subject: 'Subject',
     body: 'Message',
     insert: 'Insert:',
@@ -103,6 +103,7 @@ const english = {
       'no-company': 'The job has no company',
       'same-address': 'Same address as another candidate',
       'sent-recently': 'Got this template in the last 24 hours',
+      withdrawn: 'Withdrew the application',
     },
     repeats: (count: number) =>
       plural(count, {
@@ -142,6 +143,7 @@ const english = {
       'address-limit': 'This address has reached its daily limit of emails.',
       'turned-off': 'Emails were turned off for the job.',
       'account-closed': 'The account was closed.',
+      withdrawn: 'The applicant withdrew.',
     },
     answer: (words: string) => `Mail server: ${words}`,
     show: 'Show message',

@@ -10,6 +10,8 @@ type CandidateEmailsButtonProps = {
   /** Candidates of one or several jobs. */
   readonly target: EmailTarget;
   readonly isAnonymous: boolean;
+  /** Said after the label to screen readers, where a list has several of these buttons. */
+  readonly name?: string;
   readonly size?: 'sm' | 'md';
   readonly className?: string;
 };
@@ -18,6 +20,7 @@ type CandidateEmailsButtonProps = {
 export function CandidateEmailsButton({
   target,
   isAnonymous,
+  name,
   size = 'sm',
   className,
 }: CandidateEmailsButtonProps) {
@@ -29,6 +32,7 @@ export function CandidateEmailsButton({
       <Button
         size={size}
         className={className}
+        aria-label={name === undefined ? undefined : `${texts.open}: ${name}`}
         // The bar of the selection has no room to spare.
         icon={<Mail aria-hidden="true" className={size === 'sm' ? 'max-2xl:hidden' : undefined} />}
         disabled={countOfTarget(target) === 0}

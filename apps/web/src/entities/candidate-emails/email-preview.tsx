@@ -150,8 +150,8 @@ function Recipients({ emails, place, onChoose }: RecipientsProps) {
     <details className="text-14" open={emails.length <= fewRecipients}>
       <summary className="cursor-pointer">{texts.recipients(emails.length)}</summary>
       <ol className="mt-2 grid max-h-48 overflow-y-auto">
-        {emails.map(({ analysisId, name, to, warnings }, index) => (
-          <li key={analysisId}>
+        {emails.map(({ analysisId, applicationId, name, to, warnings }, index) => (
+          <li key={analysisId ?? applicationId}>
             <button
               type="button"
               aria-current={index === place}
@@ -238,8 +238,8 @@ function Excluded({ excluded }: { readonly excluded: readonly ExcludedCandidate[
     <details className="text-14" open={excluded.length <= 5}>
       <summary className="cursor-pointer">{texts.excluded(excluded.length)}</summary>
       <ul className="mt-2 grid max-h-48 gap-1 overflow-y-auto">
-        {excluded.map(({ analysisId, name, reason, sentAt }) => (
-          <li key={analysisId} className="flex flex-wrap gap-x-2">
+        {excluded.map(({ analysisId, applicationId, name, reason, sentAt }) => (
+          <li key={analysisId ?? applicationId} className="flex flex-wrap gap-x-2">
             <bdi>{shownName(name)}</bdi>
             <span className="text-quiet">
               {texts.reasons[reason]}

@@ -5,33 +5,43 @@ import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { candidateEmailTexts } from './candidate-email-texts.ts';
 import { nameOf } from './email-dialog.tsx';
 import { EmailText } from './email-preview.tsx';
-import { useCancelEmail, useSentEmails } from './use-candidate-emails.ts';
+import { type Emailed, useCancelEmail, useSentEmails } from './use-candidate-emails.ts';
 
 type SentEmailsProps = { readonly analysisId: string; readonly isAnonymous: boolean };
 
 /** The emails to a candidate, newest first, with their text and state. */
 export function SentEmails({ analysisId, isAnonymous }: SentEmailsProps) {
-  const { sent: texts, retry } = useTexts(candidateEmailTexts);
-  const query = useSentEmails(analysisId, isAnonymous);
+  const { sent: texts } = useTexts(candidateEmailTexts);
   return (
     <section>
       <h3 className="mb-2 font-serif text-20">{texts.heading}</h3>
-      <Fetched query={query} words={{ failed: texts.failed, retry }} lines={2}>
-        {(emails) =>
-          emails.length === 0 ? (
-            <p className="text-14 text-quiet">{texts.none}</p>
-          ) : (
-            <ol className="grid gap-3 text-14">
-              {emails.map((email) => (
-                <li key={email.id}>
-                  <SentEmail email={email} />
-                </li>
-              ))}
-            </ol>
-          )
-        }
-      </Fetched>
+      <EmailList of={{ analysisId }} isAnonymous={isAnonymous} />
     </section>
+  );
+}
+
+type EmailListProps = { readonly of: Emailed; readonly isAnonymous: boolean };
+
+/** The same without a heading, also of applicants. */
+export function EmailList({ of, isAnonymous }: EmailListProps) {
+  const { sent: texts, retry } = useTexts(candidateEmailTexts);
+  const query = useSentEmails(of, isAnonymous);
+  return (
+    <Fetched query={query} words={{ failed: texts.failed, retry }} lines={2}>
+      {(emails) =>
+        emails.length === 0 ? (
+          <p className="text-14 text-quiet">{texts.none}</p>
+        ) : (
+          <ol className="grid gap-3 text-14">
+            {emails.map((email) => (
+              <li key={email.id}>
+                <SentEmail email={email} />
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Fetched>
   );
 }
 

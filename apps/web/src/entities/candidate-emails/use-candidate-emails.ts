@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   cancelEmails,
   createEmailTemplate,
@@ -7,6 +7,7 @@ import {
   type EmailTemplate,
   type EmailTexts,
   getJobEmails,
+  listApplicationEmails,
   listCandidateEmails,
   listEmailTemplates,
   previewEmails,
@@ -89,16 +90,22 @@ export function useSetJobEmails() {
 
 type Previewing = z.input<typeof previewEmails.input>;
 
-/** Candidates to email: those named, or all that match a filter, as many as were seen. */
+/** Candidates to email: those named, applicants, or all that match a filter, as many as were seen. */
 export type EmailTarget =
   | { readonly ids: readonly string[] }
+  | { readonly applicationIds: readonly string[] }
   | { readonly filter: NonNullable<Previewing['filter']>; readonly expected: number };
 
-export const countOfTarget = (target: EmailTarget): number =>
-  'ids' in target ? target.ids.length : target.expected;
+export function countOfTarget(target: EmailTarget): number {
+  if ('ids' in target) return target.ids.length;
+  return 'filter' in target ? target.expected : target.applicationIds.length;
+}
 
 /** As requests name them. */
-const asNamed = (target: EmailTarget) => ('ids' in target ? { analysisIds: [...target.ids] } : target);
+function asNamed(target: EmailTarget) {
+  if ('ids' in target) return { analysisIds: [...target.ids] };
+  return 'filter' in target ? target : { applicationIds: [...target.applicationIds] };
+}
 
 export type WantedEmails = {
   readonly target: EmailTarget;
@@ -123,12 +130,17 @@ export function useEmailPreview(wanted: WantedEmails | null, anonymous: boolean)
   });
 }
 
+/** The lists of emails, and applications, which say how many there are. */
+async function showEmailsAgain(queries: QueryClient): Promise<void> {
+  await Promise.all([sentKey, ['applications']].map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
 /** Queues the previewed emails, and offers to take them back while they wait. */
 export function useSendEmails() {
   const queries = useQueryClient();
   const { dialog: texts } = useTexts(candidateEmailTexts);
   const { keyOf, reset } = useIdempotencyKey();
-  const showAgain = () => queries.invalidateQueries({ queryKey: sentKey });
+  const showAgain = () => showEmailsAgain(queries);
   const takeBack = useMutation({
     mutationFn: async (ids: string[]) => (await api.call(cancelEmails, { ids })).data,
     async onSuccess({ canceled, left }) {
@@ -154,13 +166,21 @@ export function useSendEmails() {
 
 const settlesSoonMs = 5_000;
 
+/** Whose emails are listed: a scored candidate, or an applicant for a job, scored or not. */
+export type Emailed =
+  | { readonly analysisId: string }
+  | { readonly jobId: string; readonly applicationId: string };
+
 /** The emails to a candidate; while one is on its way, looked at again from time to time. */
-export function useSentEmails(analysisId: string, isAnonymous: boolean) {
+export function useSentEmails(of: Emailed, isAnonymous: boolean) {
   return useQuery({
-    queryKey: [...sentKey, analysisId, isAnonymous],
+    queryKey: [...sentKey, of, isAnonymous],
     queryFn: async () => {
-      const wanted = { id: analysisId, anonymous: isAnonymous ? 'yes' : 'no' } as const;
-      return (await api.call(listCandidateEmails, wanted)).data.emails;
+      const anonymous = isAnonymous ? 'yes' : 'no';
+      if ('analysisId' in of)
+        return (await api.call(listCandidateEmails, { id: of.analysisId, anonymous })).data.emails;
+      const { jobId: id, applicationId } = of;
+      return (await api.call(listApplicationEmails, { id, applicationId, anonymous })).data.emails;
     },
     staleTime: 0,
     refetchOnMount: true,
@@ -176,7 +196,7 @@ export function useCancelEmail() {
     mutationFn: async (id: string) => (await api.call(cancelEmails, { ids: [id] })).data,
     async onSuccess({ left }) {
       toasts.add(left > 0 ? 'warning' : 'success', left > 0 ? dialog.tooLate(left) : texts.canceled);
-      await queries.invalidateQueries({ queryKey: sentKey });
+      await showEmailsAgain(queries);
     },
   });
 }

@@ -3,7 +3,8 @@ import { aJob } from '../../../testing/access/own-things.ts';
 import type { AccessByRoute, MakeThing } from '../../../testing/access/route-access.ts';
 import { applyTo, pageSettings } from './apply-to.ts';
 
-const anApplication: MakeThing = async (server, owner) => {
+/** An application that came by the page of a job. */
+export const anApplication: MakeThing = async (server, owner) => {
   const { id } = await aJob(server, owner);
   const { url } = (await owner.client.call(saveApplyPage, { id, ...pageSettings })).data;
   await applyTo(server, url, { email: 'ada@example.org' });

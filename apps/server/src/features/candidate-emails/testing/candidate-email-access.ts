@@ -5,6 +5,7 @@ import type { AccessByRoute, OwnedRoute, ThingsByPath } from '../../../testing/a
 import { emailTo, plainTexts } from '../../../testing/email-candidates.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
+import { anApplication } from '../../applications/testing/application-access.ts';
 
 async function anEmailTemplate(_: TestServer, { client }: SignedUp) {
   const template = { name: `Greeting ${randomUUID()}`, purpose: 'other', texts: plainTexts } as const;
@@ -17,8 +18,20 @@ async function anEmail(server: TestServer, owner: SignedUp) {
   return { id };
 }
 
-/** Emails to candidates of whom one is another's, and by a template that is. */
+/** Emails to candidates of whom one is another's, also as an applicant, and by a template that is. */
 const emailsOf = (more: object): readonly OwnedRoute[] => [
+  {
+    make: anApplication,
+    input: ({ applicationId }, { analysisId }) => {
+      return {
+        analysisIds: [analysisId],
+        applicationIds: [applicationId],
+        templateId: 'rejection',
+        texts: plainTexts,
+        ...more,
+      };
+    },
+  },
   {
     make: anAnalysis,
     input: ({ id }, { analysisId }) => {
@@ -35,6 +48,7 @@ const emailsOf = (more: object): readonly OwnedRoute[] => [
 
 export const things: ThingsByPath = {
   '/candidate-emails/templates/{id}': anEmailTemplate,
+  '/job-descriptions/{id}/applications/{applicationId}/emails': anApplication,
 };
 
 export const access: AccessByRoute = {

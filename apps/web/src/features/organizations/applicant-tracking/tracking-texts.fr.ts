@@ -59,7 +59,7 @@ export const texts: TrackingTexts = {
   },
   userIdHelp: {
     greenhouse:
-      'L’administrateur du site (Site Admin) au nom duquel les candidats sont lus et les notes écrites : le nombre dans l’adresse de sa page.',
+      'L’administrateur du site (Site Admin) au nom duquel les candidats sont lus et les notes écrites : le nombre dans l’adresse de sa page.',
     lever: 'L’utilisateur au nom duquel les notes sont écrites.',
   },
   missing: 'Remplissez ce champ.',

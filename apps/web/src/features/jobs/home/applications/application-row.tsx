@@ -1,6 +1,9 @@
 import { type Application, type ApplicationState, downloadFile } from '@winnow/contracts';
 import { Check, X } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { CandidateEmailsButton } from '../../../../entities/candidate-emails/candidate-emails-button.tsx';
+import { EmailList } from '../../../../entities/candidate-emails/sent-emails.tsx';
 import { useMay } from '../../../../entities/organization/use-organizations.ts';
 import { useFormats, useTexts } from '../../../../lib/language/use-texts.ts';
 import { api } from '../../../../lib/requests/api-client.ts';
@@ -13,6 +16,7 @@ import { applicationTexts } from './application-texts.ts';
 
 type ApplicationRowProps = {
   readonly application: Application;
+  readonly jobId: string;
   /** The applicant, or an alias where names are hidden. */
   readonly name: string;
   readonly isAnonymous: boolean;
@@ -33,7 +37,7 @@ const tones: Readonly<Record<ApplicationState, BadgeTone>> = {
 
 /** One application: who, when, the answers, the marks and what can be done. */
 export function ApplicationRow(props: ApplicationRowProps) {
-  const { application, name, isAnonymous, isChosen, onChoose, onState } = props;
+  const { application, jobId, name, isAnonymous, isChosen, onChoose, onState } = props;
   const { inbox: texts } = useTexts(applicationTexts);
   const { dateTime, shortDate } = useFormats();
   const may = useMay();
@@ -93,6 +97,13 @@ export function ApplicationRow(props: ApplicationRowProps) {
               {texts.file}
             </Button>
           )}
+          {may('candidates.email') && state !== 'withdrawn' && (
+            <CandidateEmailsButton
+              target={{ applicationIds: [application.id] }}
+              isAnonymous={isAnonymous}
+              name={name}
+            />
+          )}
           {onState && (state === 'declined' || state !== 'withdrawn') && (
             <Button
               size="sm"
@@ -104,8 +115,29 @@ export function ApplicationRow(props: ApplicationRowProps) {
             </Button>
           )}
         </div>
+        {may('candidates.email') && application.emails > 0 && (
+          <Emails jobId={jobId} application={application} isAnonymous={isAnonymous} />
+        )}
       </div>
     </article>
+  );
+}
+
+type EmailsProps = Pick<ApplicationRowProps, 'jobId' | 'application' | 'isAnonymous'>;
+
+/** What members emailed to the applicant, asked for when it is opened. */
+function Emails({ jobId, application: { id: applicationId, emails }, isAnonymous }: EmailsProps) {
+  const { inbox: texts } = useTexts(applicationTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-2 text-14">
+      <summary className="cursor-pointer text-13 text-quiet hover:text-ink">{texts.emails(emails)}</summary>
+      {isOpen && (
+        <div className="mt-2">
+          <EmailList of={{ jobId, applicationId }} isAnonymous={isAnonymous} />
+        </div>
+      )}
+    </details>
   );
 }
 

@@ -79,7 +79,6 @@ export const texts: ApplicationTexts = {
     count: applications,
     list: 'الطلبات على هذه الوظيفة',
     more: 'تحميل المزيد',
-    alias: (place) => `الطلب ${number(place)}`,
     choose: (name) => `تحديد ${name}`,
     states: {
       new: 'جديد',
@@ -96,6 +95,15 @@ export const texts: ApplicationTexts = {
     sent: (when) => `قُدّم في ${when}`,
     score: (score) => `الدرجة ${number(score)}`,
     notScored: 'تعذّر التقييم',
+    emails: (count) =>
+      plural(count, {
+        zero: 'لا رسائل',
+        one: 'رسالة واحدة',
+        two: 'رسالتان',
+        few: `${number(count)} رسائل`,
+        many: `${number(count)} رسالة`,
+        other: `${number(count)} رسالة`,
+      }),
     answers: 'الإجابات',
     yes: 'نعم',
     no: 'لا',

@@ -73,7 +73,6 @@ export const texts: ApplicationTexts = {
     count: applications,
     list: 'Bewerbungen auf diese Stelle',
     more: 'Weitere laden',
-    alias: (place) => `Bewerbung ${number(place)}`,
     choose: (name) => `${name} auswählen`,
     states: {
       new: 'Neu',
@@ -90,6 +89,7 @@ export const texts: ApplicationTexts = {
     sent: (when) => `Beworben am ${when}`,
     score: (score) => `Punktzahl ${number(score)}`,
     notScored: 'Nicht bewertbar',
+    emails: (count) => plural(count, { one: '1 E-Mail', other: `${number(count)} E-Mails` }),
     answers: 'Antworten',
     yes: 'Ja',
     no: 'Nein',

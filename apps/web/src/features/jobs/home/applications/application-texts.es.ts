@@ -73,7 +73,6 @@ export const texts: ApplicationTexts = {
     count: applications,
     list: 'Candidaturas a este puesto',
     more: 'Cargar más',
-    alias: (place) => `Candidatura ${number(place)}`,
     choose: (name) => `Seleccionar ${name}`,
     states: {
       new: 'Nueva',
@@ -90,6 +89,7 @@ export const texts: ApplicationTexts = {
     sent: (when) => `Se postuló el ${when}`,
     score: (score) => `Puntuación ${number(score)}`,
     notScored: 'No se pudo evaluar',
+    emails: (count) => plural(count, { one: '1 correo', other: `${number(count)} correos` }),
     answers: 'Respuestas',
     yes: 'Sí',
     no: 'No',

@@ -73,7 +73,6 @@ export const texts: ApplicationTexts = {
     count: applications,
     list: 'Candidatures à ce poste',
     more: 'Charger la suite',
-    alias: (place) => `Candidature ${number(place)}`,
     choose: (name) => `Sélectionner ${name}`,
     states: {
       new: 'Nouvelle',
@@ -90,6 +89,7 @@ export const texts: ApplicationTexts = {
     sent: (when) => `A postulé le ${when}`,
     score: (score) => `Score ${number(score)}`,
     notScored: 'Impossible à évaluer',
+    emails: (count) => plural(count, { one: `${number(count)} e-mail`, other: `${number(count)} e-mails` }),
     answers: 'Réponses',
     yes: 'Oui',
     no: 'Non',

@@ -74,7 +74,6 @@ const english = {
     count: applications,
     list: 'Applications for this job',
     more: 'Load more',
-    alias: (place: number) => `Applicant ${number(place)}`,
     choose: (name: string) => `Select ${name}`,
     states: {
       new: 'New',
@@ -91,6 +90,7 @@ const english = {
     sent: (when: string) => `Applied ${when}`,
     score: (score: number) => `Score ${number(score)}`,
     notScored: 'Could not be scored',
+    emails: (count: number) => plural(count, { one: '1 email', other: `${number(count)} emails` }),
     answers: 'Answers',
     yes: 'Yes',
     no: 'No',

@@ -1,6 +1,7 @@
 import type { Application, JobDescriptionView } from '@winnow/contracts';
 import { useState } from 'react';
 import { useAnonymousView } from '../../../../entities/account/use-anonymous-view.ts';
+import { useAlias } from '../../../../entities/analysis/use-shown-name.ts';
 import { CandidateEmailsButton } from '../../../../entities/candidate-emails/candidate-emails-button.tsx';
 import { useMay } from '../../../../entities/organization/use-organizations.ts';
 import { AddToRunDialog } from '../../../../entities/rediscovery/add-to-run-dialog.tsx';
@@ -65,7 +66,7 @@ function Inbox({ jobId }: { readonly jobId: string }) {
   );
 }
 
-/** What can be selected: to be scored, or to be written to once it was. */
+/** What can be selected: to be scored, emailed or declined. */
 function isSelectable({ state }: Application): boolean {
   return state !== 'withdrawn' && state !== 'in-run';
 }
@@ -90,8 +91,8 @@ function ApplicationList({
   const selected = applications.filter((each) => chosen.has(each.id) && isSelectable(each));
   const forRun = selected.filter(isForRun);
   const open = selected.filter(({ state }) => state !== 'declined');
-  const analysisIds = selected.flatMap(({ analysis }) => analysis?.id ?? []);
-  const canChoose = may('runs.write') || may('candidates.review');
+  const canChoose = may('runs.write') || may('candidates.review') || may('candidates.email');
+  const shownAlias = useAlias();
   const setState = (of: readonly Application[], state: 'new' | 'declined') =>
     change.mutate(
       { applications: of, state },
@@ -105,11 +106,12 @@ function ApplicationList({
   return (
     <>
       <ol aria-label={texts.list} className="divide-y divide-rule rounded-card border border-rule bg-raised">
-        {applications.map((application, index) => (
+        {applications.map((application) => (
           <li key={application.id} className="px-4 py-4">
             <ApplicationRow
               application={application}
-              name={isAnonymous ? texts.alias(applications.length - index) : application.name}
+              jobId={jobId}
+              name={isAnonymous ? shownAlias(application.alias) : application.name}
               isAnonymous={isAnonymous}
               isChosen={chosen.has(application.id)}
               onChoose={
@@ -138,8 +140,11 @@ function ApplicationList({
               {texts.run(forRun.length)}
             </Button>
           )}
-          {may('candidates.email') && analysisIds.length > 0 && (
-            <CandidateEmailsButton target={{ ids: analysisIds }} isAnonymous={isAnonymous} />
+          {may('candidates.email') && (
+            <CandidateEmailsButton
+              target={{ applicationIds: selected.map(({ id }) => id) }}
+              isAnonymous={isAnonymous}
+            />
           )}
           {may('candidates.review') && open.length > 0 && (
             <Button size="sm" isLoading={change.isPending} onClick={() => setState(open, 'declined')}>
