@@ -386,6 +386,52 @@ export type AdvertParts = {
   readonly rest: string;
   /** Pieces of lines that are about pay, perks, the page or how to apply. */
   readonly offers: string;
+  readonly demands: DemandWords;
+};
+
+/** How lines ask for years, degrees and languages. Pieces of whole words, without vowel marks. */
+export type DemandWords = {
+  /** Letters that stand before a word as one with it: "and", "with". */
+  readonly attached: string;
+  /** "And" where it is written as one with the next word. */
+  readonly and: string;
+  /** Numbers in words. */
+  readonly numbers: readonly (readonly [number, string])[];
+  /** Units behind a number. */
+  readonly years: string;
+  readonly months: string;
+  /** One year and two years without a number. */
+  readonly oneYear: string;
+  readonly twoYears: string;
+  /** Between the two numbers of a range. */
+  readonly until: string;
+  readonly experience: string;
+  /** What shows that years are those of a person's life, of a contract, or of the employer. */
+  readonly otherYears: string;
+  /** Words between the years and what they are of: "in the field of". */
+  readonly beforeField: string;
+  /** Words behind years that name no field: "at least". */
+  readonly behindYears: string;
+  /** Words between a field and the years behind it: "of no less than". */
+  readonly beforeYears: string;
+  /** What ends a field: "with". */
+  readonly fieldEnds: string;
+  /** Words before the field of a degree: "majoring in". */
+  readonly beforeStudies: string;
+  /** Words before a school that is taught at and not gone to: "pupils of the secondary". */
+  readonly ofPupils: string;
+  /** Words of a line that asks for languages. */
+  readonly languages: string;
+  /** The article without which the names of languages are written, too. */
+  readonly article: string;
+  /** What the article looks like as one with its noun and the word before it. */
+  readonly articles: string;
+  readonly levels: Readonly<Record<'native' | 'C1' | 'B2' | 'B1' | 'A2', string>>;
+  /** What makes a clause a must-have, or a nice-to-have, wherever it stands. */
+  readonly required: string;
+  readonly optional: string;
+  /** With which a clause begins that asks for what follows: "command of". */
+  readonly asking: string;
 };
 
 /** Pieces, as written. */

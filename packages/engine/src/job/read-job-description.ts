@@ -16,6 +16,7 @@ import {
 import { askedBeside } from './advert/asked-beside.ts';
 import { describesNamedEmployer, readEmployerNames } from './advert/employer-names.ts';
 import { soughtWith } from './advert/sought-with.ts';
+import { asWritten } from './as-written.ts';
 import { isLikelyAsking, type LineAsking, readAsking } from './asking/read-asking.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { isListOfTools } from './demands/list-of-tools.ts';
@@ -27,7 +28,7 @@ import { otherKindOf } from './kind-of-text.ts';
 import { type LanguagePart, languagePartsOf } from './language-parts.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
 import { mergeRequirements } from './merge-requirements.ts';
-import { inTitleCase, isNameInCapitals, requirementText } from './requirement-text.ts';
+import { inTitleCase, isNameInCapitals } from './requirement-text.ts';
 import { withWholeJob } from './whole-job.ts';
 
 /**
@@ -143,31 +144,6 @@ function draftsOf(part: ReadLines, isBareList: boolean, vocabulary: Vocabulary):
     return [...asked, ...asWritten(lines, asked)].toSorted((a, b) => a.start - b.start);
   return read ? inSourceWords(asked, text, read) : asked;
 }
-
-/**
- * Lines below a heading of requirements in a language of which only facts are read: without its words, all that is known
- * is that they ask.
- */
-const asWritten = (
-  lines: readonly AdvertLine[],
-  asked: readonly DraftRequirement[],
-): readonly DraftRequirement[] =>
-  lines.flatMap(({ section, text, start, end }) => {
-    if ((section !== 'must' && section !== 'nice') || isLeftOut(text)) return [];
-    if (asked.some((draft) => draft.start < end && start < draft.end)) return [];
-    return {
-      kind: 'other',
-      text: requirementText(text),
-      wording: section,
-      soft: false,
-      isCoveredElsewhere: false,
-      unsure: [],
-      demand: { kind: 'other' },
-      named: { start, end },
-      start,
-      end,
-    };
-  });
 
 function readDrafts(
   lines: readonly AdvertLine[],

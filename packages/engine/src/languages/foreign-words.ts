@@ -1,3 +1,4 @@
+import { type AdvertWords, locales } from '@winnow/locales';
 import { tokenise } from '../vocabulary/tokens.ts';
 import { readEnglishWords, type Word } from '../words/english-words.ts';
 import { isContentWord } from '../words/known-words.ts';
@@ -8,6 +9,7 @@ import { functionWordsOf } from './function-words.ts';
 import { gloss } from './gloss.ts';
 import { saysNothing } from './grammar-words.ts';
 import { type GlossedLanguage, isGlossed, type WrittenLanguage } from './language.ts';
+import { foldPieces } from './locale-lists.ts';
 import { plainWordsOf } from './plain-words.ts';
 
 /** The content words of a text in another language than English; words of one phrase share its place. */
@@ -45,7 +47,8 @@ function wordsAsWritten(text: string, from: number, to: number, language: Writte
   for (let index = 0; index < tokens.count; index++) {
     const start = from + (tokens.start[index] ?? 0);
     const end = from + (tokens.end[index] ?? 0);
-    const word = folded.slice(start - from, end - from);
+    const written = folded.slice(start - from, end - from);
+    const word = grammar === null ? withoutArticle(written) : written;
     if (grammar === null && unspaced.test(word)) addPairs(words, word, start);
     else if (isContentWord(word) && !(grammar?.has(word) ?? isGrammar(word)) && !plain?.has(word))
       words.push(
@@ -54,6 +57,15 @@ function wordsAsWritten(text: string, from: number, to: number, language: Writte
   }
   return words;
 }
+
+/** Articles that are written as one with their noun, perhaps behind "and" or "with". */
+const articles = locales.flatMap(({ adverts }) => {
+  const { parts }: AdvertWords = adverts;
+  return parts ? [new RegExp(`^(?:${foldPieces(parts.demands.articles)})(?=\\p{L}{3})`, 'u')] : [];
+});
+
+const withoutArticle = (word: string): string =>
+  articles.reduce((bare, article) => bare.replace(article, ''), word);
 
 const isGrammar = (word: string): boolean => word.length < minLetters || saysNothing(word);
 
