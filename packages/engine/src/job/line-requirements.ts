@@ -30,6 +30,8 @@ import { type LineFacts, readLineFacts } from './line-facts.ts';
 import { asksForWork, describesWork, plainly, standsAlone } from './phrases.ts';
 import { requirementText } from './requirement-text.ts';
 import { termOf } from './rules/logistics.ts';
+import { matchesAny } from './rules/rule.ts';
+import { notAsked } from './rules/wording.ts';
 
 /** A requirement of one line, before it is merged with the same one of other lines. */
 export type DraftRequirement = {
@@ -64,6 +66,7 @@ export function readLineRequirements(
   { isOfList, asking }: { readonly isOfList: boolean; readonly asking: LineAsking | null },
   vocabulary: Vocabulary,
 ): readonly DraftRequirement[] {
+  if (matchesAny(notAsked, line.text)) return [];
   const choices = alternativeAsks(line.text, vocabulary);
   const facts = readLineFacts(without(line.text, choices), vocabulary);
   const readAt = readClauseWordings(line, asking);

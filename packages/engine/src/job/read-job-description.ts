@@ -29,6 +29,8 @@ import { type LanguagePart, languagePartsOf } from './language-parts.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
 import { mergeRequirements } from './merge-requirements.ts';
 import { inTitleCase, isNameInCapitals } from './requirement-text.ts';
+import { askingWords } from './rules/block-hints.ts';
+import { matchesAny } from './rules/rule.ts';
 import { withWholeJob } from './whole-job.ts';
 
 /**
@@ -181,7 +183,9 @@ function readDrafts(
     .map((line, at) => ({ ...line, asking: asking?.[at] ?? null }))
     .filter(({ section, asking }) => section !== 'left-out' || (asking?.asks ?? 0) >= surelyAsks)
     .flatMap((line) => partsThatAsk(line, isWhole).map((part) => ({ ...part, asking: line.asking })));
-  for (const line of relevant) {
+  for (const each of relevant) {
+    const line = title && each.first && isNamedBy(each, title) ? behindTitle(each, title) : each;
+    if (line === null) continue;
     const asks = isLikelyAsking(line.asking, line);
     const listsTools = !asks && isListOfTools(line.text, vocabulary);
     const isPassed = !asks && isSectioned && line.section === 'unknown' && !asksPlainly(line.text);
@@ -190,7 +194,6 @@ function readDrafts(
     const isIntroduction = hasSections && (line.section === 'unknown' || isListed);
     if (isIntroduction && isCompanyIntroduction(line.text)) continue;
     if (definesEmployer(line.text)) continue;
-    if (title && line.first && isNamedBy(line, title)) continue;
     const asked = readLineRequirements(line, { isOfList: isBareList, asking: line.asking }, vocabulary);
     // Above the first heading, a short line without known terms is a name, a place or a date.
     const isLabel =
@@ -280,6 +283,16 @@ const isNamedBy = (line: AdvertLine, title: TitleDemand): boolean =>
   wordCount(line.text.slice(0, title.start - line.start)) <= maxWordsOfLabel;
 
 const maxWordsOfLabel = 2;
+
+/** "Wanted: baker, 3 years, own tools": what the line of the title asks for behind it; `null` where it is only the title. */
+function behindTitle<Line extends AdvertLine>(line: Line, title: TitleDemand): Line | null {
+  const rest = line.text.slice(title.end - line.start);
+  const from = /^,\s+/.exec(rest)?.[0].length ?? 0;
+  const isList = from > 0 && rest.split(',').length > minEntries && matchesAny(askingWords, rest);
+  return isList ? { ...line, start: title.end + from, text: rest.slice(from), first: false } : null;
+}
+
+const minEntries = 3;
 const maxLabelWords = 8;
 
 /** Removes lines in prose that only repeat what is asked for by itself, here or elsewhere. */

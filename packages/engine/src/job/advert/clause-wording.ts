@@ -18,7 +18,7 @@ const asksItself =
 /** "Kotlin is a plus": applies to one skill only. */
 const ofOne = /\b(?:is|would be|a (?:big |strong |definite )?plus|an (?:asset|advantage))\b/i;
 /** "5 years of Java": a differently worded request after the comma is hardly about the same years. */
-const ofYears = /\byears?\b[^,]*$/i;
+const ofYears = /\b(?:years?|yrs)\b/i;
 const onlyWording =
   /^\W*(?:strongly |highly |is |are )*(?:preferred|required|desirable|desired|essential|optional|mandatory|(?:an? )?(?:\w+ )?(?:plus|asset|advantage|bonus)(?: but not (?:required|necessary|essential))?)\W*$/i;
 
@@ -65,7 +65,7 @@ function clausesOf(line: string): readonly Clause[] {
 function isClause(before: string, part: string, joint: string): boolean {
   if (readWording(part) === null || goesOnWithChoice.test(part)) return false;
   if (endsAsClause.test(before) || beginsAsClause.test(part) || asksItself.test(part)) return true;
-  return joint === ',' && (ofOne.test(part) || ofYears.test(before));
+  return joint === ',' && (ofOne.test(part) || (ofYears.test(before) && !/\bor\b/i.test(part)));
 }
 
 /**

@@ -62,6 +62,10 @@ const otherBreaks = [
   // In capitals: longer words are hardly abbreviations. "Knows IPM. Keeps the books."
   '(?<=[A-Z]{5}[.!?;]) +(?=[A-Z])',
   '(?<=[A-Z]{3}[.!?;]) +(?=[A-Z][a-z])',
+  // "Works with Cortex-M. He or she": letters of a name, and a word that begins a sentence.
+  '(?<=[-\\d][A-Z]\\.|\\b[A-Z]{2}\\.) +(?=(?:He|She|They|We|You|It|Our|This|If|No|Must|The|An?|In|Some|Good|Experience|Knowledge) )',
+  // Pay after the last demand: "a valid license. $32 an hour".
+  '(?<=[\\p{L})][.!?]) +(?=[$£€]\\d)',
   spacedOpener,
   spacedYears,
   gluedNumber,

@@ -4,6 +4,7 @@ import { askingWords } from '../rules/block-hints.ts';
 import { matchesAny } from '../rules/rule.ts';
 import { asks, type Head, must } from './generated/asking-heads.js';
 import { featuresOfLines } from './line-features.ts';
+import { withPersonSought } from './person-in-prose.ts';
 
 /** What a line of an advert is likely to be, 0 to 1 each. */
 export type LineAsking = {
@@ -40,10 +41,11 @@ export const isLikelyAsking = (asking: LineAsking | null, line: AskingLine): boo
 
 /** Reads of each line of an English advert whether it asks, and how strongly; see `tools/train-asking.ts`. */
 export function readAsking(lines: readonly AdvertLine[]): readonly LineAsking[] {
-  return featuresOfLines(lines).map((features) => ({
+  const byWords = featuresOfLines(lines).map((features) => ({
     asks: likelihood(asks, features),
     must: likelihood(must, features),
   }));
+  return withPersonSought(lines, byWords);
 }
 
 function likelihood({ bias, weights }: Head, features: readonly string[]): number {

@@ -38,10 +38,11 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   ['bachelor', /\bBE\b(?= in |[,/)]| or )|\b(?:BSN|BFA|BSW|B\.?Arch|B\.?Ed)\b/],
   [
     'master',
-    /\bmaster(?:['’]?s)?(?: degree| of| in\b|['’]s|,|\/| or\b)|\bM\.?S\.?c\b|\bMBA\b|\bM\.?Tech\b|\bM\.?Com\b|\bMCA\b|\bM\.?Eng\b|\bLL\.?M\b|\bM\.S\.|\bMS\b(?= (?:in|degree|or))|\bgraduate degree|\badvanced degree/i,
+    /\bmaster(?:['’]?s)?(?: degree| of| in\b|['’]s|,|\/| or\b)|\bM\.?S\.?c\b|\bMBA\b|\bM\.?Tech\b|\bM\.?Com\b|\bMCA\b|\bM\.?Eng\b|\bLL\.M\b|\bM\.S\.|\bMS\b(?= (?:in|degree|or))|\bgraduate degree|\badvanced degree/i,
   ],
   // "MFA" alone is also how one signs in.
-  ['master', /\b(?:MSN|MSW|MPH|MPA|MHA|MLIS|M\.?Ed|M\.?Arch|MAcc|MFA(?= (?:in [A-Z]|degree|or BFA)))\b/],
+  // "LLM" alone is also a model of language.
+  ['master', /\b(?:MSN|MSW|MPH|MPA|MHA|MLIS|M\.?Ed|M\.?Arch|MAcc|MFA(?= (?:in [A-Z]|degree|or BFA))|LLM(?= (?:degree|in\b)))\b/],
   [
     'doctorate',
     /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bM\.D\.|\bJuris Doctor\b|\bJ\.D\.|\bJD\b(?=[,)]| (?:degree|from|required|preferred|or))/i,
@@ -60,7 +61,7 @@ const fieldStart = /^.{0,48}?\b(?:in|of)\s+(?:an?\s+|the\s+)?([A-Za-z][^.;:()]{2
 const noField =
   /\b(?:certifi\w+|licen[cs]\w+|vocational|apprentic\w+|training|masters?|bachelors?|mba|diploma|years?|ged)\b/i;
 const fieldEnd =
-  /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|(?<!(?:quantitative|technical|numerate|scientific|analytical) )(?:field|discipline)|preferably|ideally|desirable|essential|advantageous|cognate|allied|comparable|another|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|may|can|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
+  /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|(?<!(?:quantitative|technical|numerate|scientific|analytical) )(?:field|discipline)|preferably|ideally|desirable|essential|advantageous|cognate|allied|comparable|another|required|preferred|with|and \d|and (?:one|two|three|four|five|six|seven|eight|ten)\b|,? and (?:thorough|good|solid|deep|strong|sound|proven|excellent|full|extensive)|command|or something|would|goes|should|welcome|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|may|can|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
 
 /** "Or a combination of education and experience": after such words "of" and "in" name no field. */
 const otherDemand =

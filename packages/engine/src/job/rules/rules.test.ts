@@ -12,11 +12,12 @@ import { logistics } from './logistics.ts';
 import { openers } from './openers.ts';
 import { filing, formFields, pageAndEmail } from './page-and-form.ts';
 import { payAndPerks } from './pay-and-perks.ts';
+import { personSought, shortNotice } from './person-sought.ts';
 import type { Rule } from './rule.ts';
 import { entryLevel, noDegree, noExperience } from './said-of-level.ts';
 import { sectors } from './sectors.ts';
 import { wholeHeadings } from './whole-headings.ts';
-import { needOfOthers, optional, required } from './wording.ts';
+import { needOfOthers, notAsked, optional, required } from './wording.ts';
 
 const allRules: Readonly<Record<string, readonly Rule[]>> = {
   'hints of headings': blockHints,
@@ -49,6 +50,9 @@ const allRules: Readonly<Record<string, readonly Rule[]>> = {
   'optional wording': optional,
   'required wording': required,
   'need of others': needOfOthers,
+  'what nobody asks': notAsked,
+  'the person who is sought': personSought,
+  'notices of a few lines': shortNotice,
 };
 
 describe.each(Object.entries(allRules))('the rules of %s', (_, rules) => {

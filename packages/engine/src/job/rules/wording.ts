@@ -18,8 +18,13 @@ export const optional: readonly Rule[] = [
   {
     name: 'a plus',
     pattern:
-      /\b(?:nice[- ]to[- ]have|good to have|a (?:big |huge |strong |definite )?plus|bonus|advantage(?:ous)?|beneficial|helpful|an asset|welcome|even better)\b/i,
-    matches: ['Kotlin is a big plus', 'French would be an asset', 'Career changers are welcome'],
+      /\b(?:nice[- ]to[- ]have|good to have|a (?:big |huge |strong |definite )?plus|bonus|advantage(?:ous)?|beneficial|helpful|an asset|welcome|even better|jackpot|so much the better|all the better)\b/i,
+    matches: [
+      'Kotlin is a big plus',
+      'French would be an asset',
+      'Career changers are welcome',
+      'If you are a sailor, so much the better',
+    ],
     misses: ['Two years plus a permit', 'Manages assets of the mill'],
   },
   {
@@ -32,7 +37,7 @@ export const optional: readonly Rule[] = [
   {
     name: 'would be nice',
     pattern:
-      /\b(?:(?:would|['’]d) be (?:the (?:cherry|icing)|great|nice|helpful|useful|cool|good|lovely|handy|a bonus)|(?:that|it|this)(?:['’]s| is) (?:lovely|great|nice|fantastic|brilliant)|useful\b(?! (?:for|to|in)\b))/i,
+      /\b(?:(?:would|['’]d) be (?:the (?:cherry|icing)|great|nice|helpful|useful|cool|good|lovely|handy|super|perfect|ideal|terrific|excellent|thrilled|(?:very |most )?welcome|a (?:bonus|delight))|(?:that|it|this)(?:['’]s| is) (?:lovely|great|nice|fantastic|brilliant)|useful\b(?! (?:for|to|in)\b))/i,
     matches: ['Some French would be great', 'If you have sailed, that’s lovely'],
     misses: ['Makes tools that are useful for bakers', 'You would be our third baker'],
   },
@@ -51,6 +56,18 @@ export const optional: readonly Rule[] = [
     misses: ['Opens the doors at five', 'Breads with golden crusts', 'Helps guests'],
   },
   {
+    name: 'it helps',
+    pattern:
+      /\b(?:helps(?: too| a lot| at \p{L}| in \p{L}|,| if\b| because\b|(?=\W*$))|handy\b(?! (?:man|person))|comes? in handy|(?:is|are|be) worth (?:an? |some )?(?:extra|more|bonus)\b|(?:makes?|would make) (?:my|our|your) li(?:fe|ves) easier|(?:goes|go) to the top of (?:my|our|the) (?:pile|list)|(?:would|['’]d) love\b(?! to (?:hear|meet|talk|see you)))/iu,
+    matches: [
+      'Some Dutch helps',
+      'Frisian is handy',
+      'A boat is worth an extra crown',
+      'Would love: rye bread',
+    ],
+    misses: ['Helps guests at the counter', 'We would love to hear from you', 'A handy man'],
+  },
+  {
     name: 'interest',
     pattern: /\b(?:interest in|exposure to)\b/i,
     matches: ['Interest in rye bread', 'Some exposure to Kotlin'],
@@ -62,9 +79,10 @@ export const optional: readonly Rule[] = [
 export const required: readonly Rule[] = [
   {
     name: 'required',
-    pattern: /\b(?:required?|requires|mandatory|essential|necessary|prerequisite)\b/i,
-    matches: ['Kotlin is required', 'A permit is essential'],
-    misses: ['Kotlin preferred', 'Gathers requirements of guests'],
+    pattern:
+      /\b(?:required?|requires|mandatory|essential|necessary|prerequisite|indispensable|non-?negotiable|(?:is|are) (?:also )?(?:expected|vital|crucial|imperative|used (?:every day|daily)|key\b(?! to)|a given)|insist on)\b/i,
+    matches: ['Kotlin is required', 'A permit is essential', 'Rye bread is expected', 'A permit we insist on'],
+    misses: ['Kotlin preferred', 'Gathers requirements of guests', 'More than expected'],
   },
   {
     name: 'must',
@@ -114,5 +132,23 @@ export const needOfOthers: readonly Rule[] = [
       /\b(?:they|people|guests|customers|clients|patients|members|employees|users|teams?|everyone|who(?:ever)?) needs?\b/gi,
     matches: ['Brings guests what they need'],
     misses: ['You need a permit'],
+  },
+];
+
+/** Sentences that say of what they name that nobody asks for it. */
+export const notAsked: readonly Rule[] = [
+  {
+    name: 'is not required',
+    pattern:
+      /^(?!.*\bbut\b)(?:an? |the |any |prior |previous )?(?:[\p{L}\d][\p{L}\d+#./&'’-]* ){1,5}(?:is |are )?not (?:(?:at all|strictly|absolutely) )?(?:required|needed|necessary|expected|a requirement)(?: (?:for|in) (?:this|the) (?:role|job|position|post))?[.!]?$/iu,
+    matches: ['Frisian is not required.', 'A boat is not needed'],
+    misses: ['A ticket is not required but useful', 'A permit is required', 'Frisian is not required, though it helps'],
+  },
+  {
+    name: 'no need of it',
+    pattern:
+      /^no (?!experience\b)(?:[\p{L}'’-]+ ){1,3}(?:(?:is|are) )?(?:required|needed|necessary)[.!]?$|^(?:we|i) (?:do not|don['’]t) (?:need|require|ask for|expect|care about|want) [^,;]{3,40}[.!]?$/iu,
+    matches: ['No boat needed.', 'We don’t ask for a diploma.'],
+    misses: ['No boat, but a ticket is needed', 'We ask for a diploma', 'We do not need many words, but a ticket'],
   },
 ];

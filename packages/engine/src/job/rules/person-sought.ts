@@ -1,0 +1,81 @@
+import type { Rule } from './rule.ts';
+
+/** Who is sought, as prose speaks of them. */
+const person = String.raw`(?:(?:ideally,? |in short,? |also,? |and |but |so )?(?:you|they|he or she|she or he|he\/she|s?he|(?:the|our|your|an?) (?:(?:right|ideal|successful|perfect|new|good|best|suitable) )?(?:person|candidate|applicant|hire|colleague|teammate|one)(?: (?:we(?:['’]re| are)? (?:after|want|need|seek(?:ing)?|look(?:ing)? for)|for (?:this|the job|us)|i (?:want|need|am after)|i['’]m after))?|(?:the )?candidates|applicants|whoever (?:takes|gets|fills|joins|does) (?:it|this|the (?:job|role|post|position)|us)|(?:some(?:body|one)|(?:a|the) (?:person|candidate)|people|those|anyone) who))`;
+/** What a person has, knows or can do already; "will" and a bare verb tell of the work. */
+const having = String.raw`(?:(?:['’]ve|['’]d| have| has| should| would| must| need(?:s|ed)?(?: to)?| will| ought to)(?: (?:also|already|ideally|preferably|really|at least))?)`;
+
+/** Sentences of prose that say what the person who is sought has, knows or can do. */
+export const personSought: readonly Rule[] = [
+  {
+    name: 'has or knows',
+    pattern: new RegExp(
+      String.raw`^${person}(?: (?:also|already|either|both|really|definitely))? (?:holds?|know(?:s|n)?|can\b(?! (?:expect|look|earn|count|choose|also expect|find|apply|enjoy|work from))|speaks?|reads?|writes?|types?|brings?|possess(?:es)?|is|are)\b(?! (?:joining|welcome|looking|not alone|the (?:first|face|heart)|part of|responsible|in charge|invited|encouraged|going|about to|offered|paid|given|free to))`,
+      'i',
+    ),
+    matches: ['You hold a ticket', 'The right person types fast', 'They can read a chart', 'He or she is a sailor'],
+    misses: ['You can expect bread', 'You are part of the crew', 'You will run the oven', 'Candidates apply online'],
+  },
+  {
+    name: 'has had or done',
+    pattern: new RegExp(
+      String.raw`^${person}(?: (?:have|has)|['’]ve) (?:(?:also|already|ideally|preferably|at least|ever) )?(?!the (?:chance|opportunity|option|freedom|possibility)\b|access\b|any questions|questions|a (?:say|choice|question)\b|been (?:invited|selected|chosen|shortlisted))\w`,
+      'i',
+    ),
+    matches: ['The right person has a boat', 'You’ve baked at sea', 'They have sailed before'],
+    misses: ['You have the chance to sail', 'You have access to a boat', 'We have sailed before'],
+  },
+  {
+    name: 'should have',
+    pattern: new RegExp(
+      String.raw`^${person}${having} (?:(?:also|ideally|already|at least) )?(?:have|hold|be (?:able|comfortable|familiar|fluent|certified|licensed|qualified|proficient|good|quick|at (?:ease|home)|used to|a\b)|know|possess|bring|speak|read|write|understand|drive)\b(?! (?:the (?:chance|opportunity|option|freedom)|access|part of|plenty of|a chance))`,
+      'i',
+    ),
+    matches: ['You need to have a boat', 'She or he must speak Frisian', 'They’d know the harbor'],
+    misses: ['You will have the chance to sail', 'They will lead the crew', 'You will have access to a boat'],
+  },
+  {
+    name: 'is wanted',
+    pattern:
+      /\b(?:i|we)(?:['’]d| would)? (?:also )?(?:(?:really|only|just|still) )?(?:want|need|ask for|expect|require|insist on|prefer|value|welcome|appreciate|would like|like)\b(?! (?:to\b|you to\b|it\b|that\b|your\b|from\b|our\b|this\b|each other|people to\b))(?=.*\b(?:experience|years?|yrs|knowledge|skills?|degree|diploma|certif\w+|licen[cs]e|language|background|some(?:one|body) (?:who|with|that)|(?:a|the|any) (?:person|candidate) (?:who|with|that)|people (?:who|with)|familiarity|command|card|ticket|record|fluent|proficien\w+)\b)/i,
+    matches: ['We also expect experience by the oven', 'I want someone who has sailed', 'We need 4 years by the sea'],
+    misses: ['We want to grow', 'We value your privacy', 'We need flour'],
+  },
+  {
+    name: 'is expected or used',
+    pattern:
+      /^(?:(?!our|the|this|it|all|your|his|her|their)[\p{L}\d][\p{L}\d+#./&'’-]*(?: [(\p{L}\d][\p{L}\d+#./&()'’-]*){0,7}) (?:is|are) (?:(?:also|absolutely|strictly|definitely|really|definitively) )?(?:expected|essential|a must|required|needed|mandatory|indispensable|key|vital|crucial|a given|used (?:every day|daily|here)|what we (?:use|run on|work with)|(?:our|the) (?:daily bread|working language|office language)|welcome|a plus|a bonus|an? (?:real |big |huge |clear )?(?:advantage|asset|plus|bonus|help)|nice|great|appreciated|useful|handy|preferred|desirable|optional)\b/iu,
+    matches: ['Rye bread is expected', 'FrisiBase is used every day', 'Frisian is a real advantage because of the crew'],
+    misses: ['The oven is required at five', 'Bread is good', 'Our help is welcome'],
+  },
+  {
+    name: 'would help',
+    pattern:
+      /^(?:(?!our|the|this|it|your|his|her|their)[\p{L}\d][\p{L}\d+#./&'’-]*(?: [(\p{L}\d][\p{L}\d+#./&()'’-]*){0,9}) (?:would (?:(?:also|really|certainly) )?(?:be (?:an? )?(?:(?:big|huge|real|very|most) )?(?:great|nice|plus|bonus|lovely|welcome|advantage|asset|helpful|useful|ideal|perfect|super|cool|dream)|help|make (?:my|our) li(?:fe|ves) easier)|(?:really )?helps?(?=\W*$| because| a lot| too| at | in )|comes? in handy|(?:is|are) worth (?:an? )?(?:extra|more)|goes to the top)\b/iu,
+    matches: ['A boat would be lovely', 'Frisian helps', 'A ticket is worth extra'],
+    misses: ['The crew would help', 'Bakes bread that would be great'],
+  },
+];
+
+/** With which a notice of a few lines says that somebody is sought: "Wanted:", "barber needed". */
+export const shortNotice: readonly Rule[] = [
+  {
+    name: 'wanted',
+    pattern:
+      /^\W*(?:help )?(?:wanted|needed|required)\b[:\s]|^(?:[\p{L}'’.+#/-]+,? ){1,6}(?:wanted|needed|required)\b(?! (?:for|to) (?:the|our|bread))/iu,
+    matches: ['Wanted: baker, rye bread', 'Baker needed, 2 ovens'],
+    misses: ['Bread that guests wanted', 'Flour is what our bakers say that is always needed'],
+  },
+  {
+    name: 'looks for',
+    pattern: /\b(?:looking for|seeking|hiring|recruiting|need(?:s|ing)?) (?:an? |our |\d |two |some )?\p{L}{3,}/iu,
+    matches: ['Mill in Leeuwarden looking for a baker', 'Salon need barber'],
+    misses: ['Looks at two ovens'],
+  },
+  {
+    name: 'part-time',
+    pattern: /^(?:part|full)[- ]time (?:[\p{L}'’.+#/-]+ ){1,4}(?:for|at|in|\()/iu,
+    matches: ['Part-time organ player for the church'],
+    misses: ['Part-time work, two days'],
+  },
+];
