@@ -17,6 +17,7 @@ import { askedBeside } from './advert/asked-beside.ts';
 import { describesNamedEmployer, readEmployerNames } from './advert/employer-names.ts';
 import { soughtWith } from './advert/sought-with.ts';
 import { asWritten } from './as-written.ts';
+import { isShortNotice } from './asking/person-in-prose.ts';
 import { isLikelyAsking, type LineAsking, readAsking } from './asking/read-asking.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { isListOfTools } from './demands/list-of-tools.ts';
@@ -30,6 +31,7 @@ import { type DraftRequirement, readLineRequirements } from './line-requirements
 import { mergeRequirements } from './merge-requirements.ts';
 import { inTitleCase, isNameInCapitals } from './requirement-text.ts';
 import { askingWords } from './rules/block-hints.ts';
+import { personSought } from './rules/person-sought.ts';
 import { matchesAny } from './rules/rule.ts';
 import { withWholeJob } from './whole-job.ts';
 
@@ -46,7 +48,7 @@ export function readJobDescription(
   const isName = (word: string): boolean => vocabulary.normaliseSkill(word) !== null;
   const first = readLinesOf(firstPart, isName, vocabulary);
   const others = otherParts.map((part) => readLinesOf(part, isName, vocabulary));
-  const isBareList = others.length === 0 && isListOfSkills(first.written);
+  const isBareList = others.length === 0 && isListOfSkills(first.written) && !isShortNotice(first.lines);
   const main = { ...first, asking: first.language === 'en' && !isBareList ? readAsking(first.lines) : null };
   const kind =
     others.length === 0
@@ -205,7 +207,7 @@ function readDrafts(
     const isCertain = (line.asking?.asks ?? 0) >= surelyAsks;
     const hasNoOwnWords =
       (!asks && !listsTools && (asksByNames || isLabel || isName || isOfEmployer)) ||
-      (!isCertain && describesEmployer(line.text));
+      (!isCertain && describesEmployer(line.text) && !matchesAny(personSought, line.text));
     const isCoveredElsewhere = announcesJob(line.text);
     for (const found of asked) {
       const draft = title === null ? found : ofThisWork(found, title);

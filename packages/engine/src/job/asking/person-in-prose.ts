@@ -63,7 +63,7 @@ const minEntries = 3;
 const maxWordsOfNotice = 70;
 
 /** "Wanted: baker, 3 years, own tools": a notice of a few lines asks for all that it names. */
-function isShortNotice(lines: readonly AdvertLine[]): boolean {
+export function isShortNotice(lines: readonly AdvertLine[]): boolean {
   const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   return (
     words <= maxWordsOfNotice && lines.every(isProse) && lines.some(({ text }) => matchesAny(shortNotice, text))

@@ -49,9 +49,24 @@ function fieldBehind(line: string, span: Interval, next: number): Interval | nul
   const rest = line.slice(span.end, next);
   const lead = beforeField.exec(rest)?.[0].length ?? 0;
   const said = rest.slice(lead);
-  const field = withoutLast(cutAt(cutAt(said, besideYears), fieldEnds), afterField);
+  const field = withoutLast(untilNextEntry(cutAt(cutAt(said, besideYears), fieldEnds)), afterField);
   return kept(span.end + lead, field);
 }
+
+/**
+ * "Sales, marketing or events" is one field with alternatives; in "sales, own car" a list goes on that the years are an
+ * entry of.
+ */
+function untilNextEntry(field: string): string {
+  for (const { index } of field.matchAll(/,/g)) {
+    const before = field.slice(0, index);
+    if (endsAsField.test(before) || listJoint.test(before) || !listJoint.test(field.slice(index))) return before;
+  }
+  return field;
+}
+
+const endsAsField = /\b(?:experience|exp|background)$/i;
+const listJoint = /\s(?:and\/or|and|or|&)\s/i;
 
 /** A text without its last words as long as they are among these. */
 function withoutLast(text: string, words: ReadonlySet<string>): string {

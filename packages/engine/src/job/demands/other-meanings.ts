@@ -43,6 +43,11 @@ const otherwise: ReadonlyMap<string, { readonly beside: RegExp; readonly unless?
   ['certified-scrummaster', { beside: /\bCSMs\b/, unless: /scrum/i }],
   ['sales-management', { beside: award, unless: /\bexperience\b/i }],
   ['leadership', { beside: award, unless: /\bexperience\b/i }],
+  // A town, and graduates, manuals and licenses by their short forms.
+  ['leed', { beside: /\bLeeds\b/, unless: /\bLEED\b/ }],
+  ['grid-analysis-and-display-system', { beside: /\b(?:new|recent|college|fresh) grads\b/i }],
+  ['transportation-management', { beside: /\bTMs\b/, unless: /transport/i }],
+  ['diffraction-limited-maxim', { beside: /\bDL\b(?=.*\b(?:driv\w+|valid|insur\w+|tools?)\b)|\bvalid DL\b/i }],
   ['c', { beside: /\bgrades?\b|\bGCSEs?\b/i }],
 ]);
 

@@ -13,13 +13,17 @@ const listComma = /^\s*(?:,|(?:,\s*)?\(?(?:and\/)?or|(?:,\s*)?(?:and|&))\s*$/i;
 const anyOf =
   /(?:one of|any of|one or more of|either|such as|e\.g\.?,?|like|for example|similar to)[\s:(]*(?:the following[\s:]*)?(?:[\w-]+ ){0,3}$/i;
 
+/** "A p-value", "a P&L": an article, not the letters of "A/P". */
+const article = /^a [a-z]$|^a [A-Z]$|^A [a-z]$/;
+
 /** The skills a line asks for; those joined by "or", a slash or "such as" form one group. */
 export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly SkillGroup[] {
   const mentions = vocabulary
     .findSkills(line)
     .filter(
-      ({ skillId, end }) =>
+      ({ skillId, start, end }) =>
         !possessive.test(line.slice(end, end + 3)) &&
+        !article.test(line.slice(start, end)) &&
         !beginsAnotherWord(skillId, line.slice(end, end + 2)) &&
         !isOrdinaryWord(skillId, line),
     );

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 /** Who is sought, as prose speaks of them. */
 const person = String.raw`(?:(?:ideally,? |in short,? |also,? |and |but |so )?(?:you|they|he or she|she or he|he\/she|s?he|(?:the|our|your|an?) (?:(?:right|ideal|successful|perfect|new|good|best|suitable) )?(?:person|candidate|applicant|hire|colleague|teammate|one)(?: (?:we(?:['’]re| are)? (?:after|want|need|seek(?:ing)?|look(?:ing)? for)|for (?:this|the job|us)|i (?:want|need|am after)|i['’]m after))?|(?:the )?candidates|applicants|whoever (?:takes|gets|fills|joins|does) (?:it|this|the (?:job|role|post|position)|us)|(?:some(?:body|one)|(?:a|the) (?:person|candidate)|people|those|anyone) who))`;
 /** What a person has, knows or can do already; "will" and a bare verb tell of the work. */
-const having = String.raw`(?:(?:['’]ve|['’]d| have| has| should| would| must| need(?:s|ed)?(?: to)?| will| ought to)(?: (?:also|already|ideally|preferably|really|at least))?)`;
+const having = String.raw`(?:(?:['’](?:ve|d|ll) need(?: to)?|['’]ve|['’]d| have| has| should| would| must| need(?:s|ed)?(?: to)?| will| ought to)(?: (?:also|already|ideally|preferably|really|at least))?)`;
 
 /** Sentences of prose that say what the person who is sought has, knows or can do. */
 export const personSought: readonly Rule[] = [
@@ -37,9 +37,23 @@ export const personSought: readonly Rule[] = [
   {
     name: 'is wanted',
     pattern:
-      /\b(?:i|we)(?:['’]d| would)? (?:also )?(?:(?:really|only|just|still) )?(?:want|need|ask for|expect|require|insist on|prefer|value|welcome|appreciate|would like|like)\b(?! (?:to\b|you to\b|it\b|that\b|your\b|from\b|our\b|this\b|each other|people to\b))(?=.*\b(?:experience|years?|yrs|knowledge|skills?|degree|diploma|certif\w+|licen[cs]e|language|background|some(?:one|body) (?:who|with|that)|(?:a|the|any) (?:person|candidate) (?:who|with|that)|people (?:who|with)|familiarity|command|card|ticket|record|fluent|proficien\w+)\b)/i,
+      /\b(?:i|we|the (?:job|role|post|position))(?:['’]d| would)? (?:also )?(?:(?:really|only|just|still) )?(?:wants?|needs?|ask for|expect|require|insist on|prefer|value|welcome|appreciate|would like|like)\b(?! (?:to\b|you to\b|it\b|that\b|your\b|from\b|our\b|this\b|each other|people to\b))(?=.*\b(?:experience|years?|yrs|knowledge|skills?|degree|diploma|certif\w+|licen[cs]e|language|background|some(?:one|body) (?:who|with|that)|(?:a|the|any) (?:person|candidate) (?:who|with|that)|people (?:who|with)|familiarity|command|card|ticket|record|fluent|proficien\w+)\b)/i,
     matches: ['We also expect experience by the oven', 'I want someone who has sailed', 'We need 4 years by the sea'],
     misses: ['We want to grow', 'We value your privacy', 'We need flour'],
+  },
+  {
+    name: 'somebody who',
+    pattern:
+      /\b(?:go for|after is|what (?:i|we) (?:need|want) is|hop(?:e|ing) (?:for|to find)|wish(?:ing)? for|look(?:ing)? to find) (?:an? |some(?:one|body) )(?:[\p{L}-]+ ){0,5}(?:who|with)\b/iu,
+    matches: ['I’d go for a baker who has sailed', 'What I am after is a skipper with four years by the sea'],
+    misses: ['We go for bread with butter', 'After is a word'],
+  },
+  {
+    name: 'if you are',
+    pattern:
+      /^(?:and )?if (?:you|they|he or she|some(?:one|body))\b[^,]{4,80},? (?:[^,]{0,30})\b(?:better|lovely|wonderful|great|fantastic|bonus|plus|nice|gold|perfect|pay more|call me|talk)\b/i,
+    matches: ['If you are a skipper, so much the better'],
+    misses: ['If you have questions, call the mill'],
   },
   {
     name: 'is expected or used',
@@ -68,9 +82,10 @@ export const shortNotice: readonly Rule[] = [
   },
   {
     name: 'looks for',
-    pattern: /\b(?:looking for|seeking|hiring|recruiting|need(?:s|ing)?) (?:an? |our |\d |two |some )?\p{L}{3,}/iu,
-    matches: ['Mill in Leeuwarden looking for a baker', 'Salon need barber'],
-    misses: ['Looks at two ovens'],
+    pattern:
+      /\b(?:looking for|seeking|hiring|recruiting|needs?) (?:an? |our |\d |two |three )\p{L}{3,}|\bneeds? (?:\p{L}+ ){1,3}(?:asap|urgently|now|immediately)\b/iu,
+    matches: ['Mill in Leeuwarden looking for a baker', 'Salon needs barber asap'],
+    misses: ['Looks at two ovens', 'Needs assessment', 'Hiring of crews'],
   },
   {
     name: 'part-time',
