@@ -432,6 +432,12 @@ export type DemandWords = {
   readonly optional: string;
   /** With which a clause begins that asks for what follows: "command of". */
   readonly asking: string;
+  /** Words between these and what is asked for: "of the program". */
+  readonly frame: string;
+  /** Nouns before the name of a certificate. */
+  readonly certificates: string;
+  /** Between alternatives. */
+  readonly or: string;
 };
 
 /** Pieces, as written. */

@@ -32,17 +32,18 @@ export const asWritten = (
       const whole = { start: 0, end: text.length };
       if (!isOpen({ at: whole })) return [];
       const said = others.length === 1 ? (others[0]?.wording ?? null) : null;
-      return [draftOf(line, { demand: { kind: 'other' }, at: whole, wording: said, asks: true })];
+      const own = others.length === 1 ? (others[0]?.own ?? whole) : whole;
+      return [draftOf(line, { demand: { kind: 'other' }, at: whole, own, wording: said, asks: true })];
     }
     const rest = others.filter((each) => (isHeaded || (each.asks && section !== 'duties')) && isOpen(each));
     return [...named, ...rest].map((each) => draftOf(line, each));
   });
 
-function draftOf(line: AdvertLine, { demand, at, wording }: DemandAsWritten): DraftRequirement {
+function draftOf(line: AdvertLine, { demand, at, own, wording }: DemandAsWritten): DraftRequirement {
   const place = { start: line.start + at.start, end: line.start + at.end };
   return {
     kind: demand.kind,
-    text: requirementText(line.text.slice(at.start, at.end)),
+    text: requirementText(line.text.slice(own.start, own.end)),
     wording: wordingIn(line, wording),
     soft: false,
     isCoveredElsewhere: false,

@@ -145,9 +145,22 @@ function draftsOf(part: ReadLines, isBareList: boolean, vocabulary: Vocabulary):
   const asking = part.asking ?? (language === 'en' && !isBareList ? readAsking(lines) : null);
   const asked = readDrafts(lines, { title, isBareList, asking }, vocabulary);
   if (language === 'other')
-    return [...asked, ...asWritten(lines, asked)].toSorted((a, b) => a.start - b.start);
+    return withWritten(asked, asWritten(lines, asked)).toSorted((a, b) => a.start - b.start);
   return read ? inSourceWords(asked, text, read) : asked;
 }
+
+/** A certificate with its alternatives stands for one of them that is known by its letters. */
+const withWritten = (
+  asked: readonly DraftRequirement[],
+  written: readonly DraftRequirement[],
+): readonly DraftRequirement[] => [
+  ...asked.filter(
+    ({ kind, start, end }) =>
+      kind !== 'certification' ||
+      !written.some((other) => other.kind === kind && other.start < end && start < other.end),
+  ),
+  ...written,
+];
 
 function readDrafts(
   lines: readonly AdvertLine[],

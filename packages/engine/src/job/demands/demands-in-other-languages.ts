@@ -13,6 +13,8 @@ type Interval = { readonly start: number; readonly end: number };
 export type DemandAsWritten = {
   readonly demand: AskedDemand;
   readonly at: Interval;
+  /** Its words without those that only ask: "Excel" in "command of the program Excel". */
+  readonly own: Interval;
   /** Strength that the clause states; `null` where it states none. */
   readonly wording: Exclude<Wording, 'asked'> | null;
   /** Whether its words, or those of its sentence, ask: "command of", "is required". */
@@ -41,12 +43,17 @@ type Reader = {
   readonly oneYear: RegExp;
   readonly twoYears: RegExp;
   readonly attached: RegExp;
+  readonly frame: RegExp;
+  readonly certificates: RegExp;
   readonly article: string;
   readonly and: string;
 };
 
 const before = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const behind = String.raw`(?![\p{L}\p{M}\p{N}])`;
+
+/** A name in Latin letters: "CPA". */
+const letters = '[a-z][a-z\\d+-]{1,11}';
 
 function readerOf(words: DemandWords): Reader {
   const attached = `(?:${foldPieces(words.attached)})?`;
@@ -86,6 +93,14 @@ function readerOf(words: DemandWords): Reader {
     oneYear: whole(words.oneYear),
     twoYears: whole(words.twoYears),
     attached: new RegExp(`^(?:${foldPieces(words.attached)})`, 'u'),
+    frame: new RegExp(
+      `^${attached}(?:${foldPieces(words.asking)})${behind}(?:\\s+(?:${foldPieces(words.frame)})${behind})+\\s+`,
+      'u',
+    ),
+    certificates: new RegExp(
+      `^${attached}(?:${foldPieces(words.certificates)}) (${letters}(?:(?:,| (?:${foldPieces(words.or)})|/) ?${letters})+)`,
+      'iu',
+    ),
     article: fold(words.article),
     and: fold(words.and),
   };
@@ -125,12 +140,21 @@ export function readDemandsInOtherLanguage(line: string): {
         ...yearsIn(clause, isOfWork, reader),
         ...degreesIn(clause, reader),
         ...languagesIn(clause, text, reader),
+        ...certificatesIn(clause, toLine, line, reader),
       ];
       const asks = isAsked || reader.asking.test(clause.text);
       const inLine = (at: Interval): Interval => toLine(withoutAnd(text, at, reader));
-      known.push(...found.map(({ demand, at }) => ({ demand, at: inLine(at), wording, asks })));
+      known.push(
+        ...found.map(({ demand, at }) => ({ demand, at: inLine(at), own: inLine(at), wording, asks })),
+      );
       if (found.length === 0 && hasWords(clause.text))
-        others.push({ demand: { kind: 'other' }, at: inLine(clause), wording, asks });
+        others.push({
+          demand: { kind: 'other' },
+          at: inLine(clause),
+          own: inLine(withoutFrame(clause, reader)),
+          wording,
+          asks,
+        });
     }
   }
   return { known, others };
@@ -139,6 +163,12 @@ export function readDemandsInOtherLanguage(line: string): {
 /** The "and" that joins a clause to the one before it is no part of it. */
 const withoutAnd = (text: string, { start, end }: Interval, { and }: Reader): Interval =>
   start > 0 && text.startsWith(and, start) ? { start: start + and.length, end } : { start, end };
+
+function withoutFrame({ start, end, text }: Clause, { frame, experience }: Reader): Interval {
+  const said = frame.exec(text)?.[0] ?? '';
+  const lead = experience.test(said) ? 0 : said.length;
+  return { start: start + lead, end };
+}
 
 const hasWords = (clause: string): boolean => (clause.match(/\p{L}{2,}/gu) ?? []).length >= 2;
 
@@ -247,6 +277,22 @@ function degreesIn(clause: Clause, reader: Reader): readonly Found[] {
     .map((field) => field.trim())
     .filter((field) => field.length >= shortestField && field.split(/\s+/).length <= maxWordsOfField);
   return [{ demand: { kind: 'education', level, fields }, at: clause }];
+}
+
+/** "A CPA or CMA certificate": any of several is enough. */
+function certificatesIn(
+  { start, text }: Clause,
+  toLine: (at: Interval) => Interval,
+  line: string,
+  { certificates }: Reader,
+): readonly Found[] {
+  const named = certificates.exec(text)?.[1];
+  if (named === undefined) return [];
+  const from = start + text.indexOf(named);
+  const at = { start: from, end: from + named.length };
+  const written = toLine(at);
+  const names = line.slice(written.start, written.end).match(/[a-z][a-z\d+-]*/gi) ?? [];
+  return [{ demand: { kind: 'certification', name: names.join(' or ') }, at: { start, end: at.end } }];
 }
 
 const degreeOrder = ['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'] as const;

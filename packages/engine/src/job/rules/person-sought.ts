@@ -65,7 +65,7 @@ export const personSought: readonly Rule[] = [
   {
     name: 'would help',
     pattern:
-      /^(?:(?!our|the|this|it|your|his|her|their)[\p{L}\d][\p{L}\d+#./&'’-]*(?: [(\p{L}\d][\p{L}\d+#./&()'’-]*){0,9}) (?:would (?:(?:also|really|certainly) )?(?:be (?:an? )?(?:(?:big|huge|real|very|most) )?(?:great|nice|plus|bonus|lovely|welcome|advantage|asset|helpful|useful|ideal|perfect|super|cool|dream)|help|make (?:my|our) li(?:fe|ves) easier)|(?:really )?helps?(?=\W*$| because| a lot| too| at | in )|comes? in handy|(?:is|are) worth (?:an? )?(?:extra|more)|goes to the top)\b/iu,
+      /^(?!.*\b(?:that|which|who) would\b)(?:(?!our|the|this|it|your|his|her|their)[\p{L}\d][\p{L}\d+#./&'’-]*(?: [(\p{L}\d][\p{L}\d+#./&()'’-]*){0,9}) (?:would (?:(?:also|really|certainly) )?(?:be (?:an? )?(?:(?:big|huge|real|very|most) )?(?:great|nice|plus|bonus|lovely|welcome|advantage|asset|helpful|useful|ideal|perfect|super|cool|dream)|help|make (?:my|our) li(?:fe|ves) easier)|(?:really )?helps?(?=\W*$| because| a lot| too| at | in )|comes? in handy|(?:is|are) worth (?:an? )?(?:extra|more)|goes to the top)\b/iu,
     matches: ['A boat would be lovely', 'Frisian helps', 'A ticket is worth extra'],
     misses: ['The crew would help', 'Bakes bread that would be great'],
   },
@@ -76,7 +76,7 @@ export const shortNotice: readonly Rule[] = [
   {
     name: 'wanted',
     pattern:
-      /^\W*(?:help )?(?:wanted|needed|required)\b[:\s]|^(?:[\p{L}'’.+#/-]+,? ){1,6}(?:wanted|needed|required)\b(?! (?:for|to) (?:the|our|bread))/iu,
+      /^\W*(?:help )?(?:wanted|needed)\b[:\s]|^(?!.*\b(?:as|be|is|are|that|who|not|if|when|where|than|degree|experience|skills?|licen[cs]e|certif\w+) )(?:[\p{L}'’.+#/-]+,? ){1,6}(?:wanted|needed)(?=\W*$| ?[,;:(!–—-]| (?:asap|urgently|immediately|now)\b)/iu,
     matches: ['Wanted: baker, rye bread', 'Baker needed, 2 ovens'],
     misses: ['Bread that guests wanted', 'Flour is what our bakers say that is always needed'],
   },

@@ -58,7 +58,7 @@ export const optional: readonly Rule[] = [
   {
     name: 'it helps',
     pattern:
-      /\b(?:helps(?: too| a lot| at \p{L}| in \p{L}|,| if\b| because\b|(?=\W*$))|handy\b(?! (?:man|person))|comes? in handy|(?:is|are|be) worth (?:an? |some )?(?:extra|more|bonus)\b|(?:makes?|would make) (?:my|our|your) li(?:fe|ves) easier|(?:goes|go) to the top of (?:my|our|the) (?:pile|list)|(?:would|['’]d) love\b(?! to (?:hear|meet|talk|see you)))/iu,
+      /\b(?:helps(?: too| a lot| at \p{L}| in \p{L}|,| if\b| because\b|(?=\W*$))|handy\b(?! (?:man|person))|comes? in handy|(?:is|are|be) worth (?:an? |some )?(?:extra|more|bonus)\b|(?:makes?|would make) (?:my|our|your) li(?:fe|ves) easier|(?:goes|go) to the top of (?:my|our|the) (?:pile|list)|(?:would|['’]d) love\b(?! (?:it|this|that|our|working)\b| to (?:hear|meet|talk|see you)))/iu,
     matches: [
       'Some Dutch helps',
       'Frisian is handy',
