@@ -39,7 +39,7 @@ export const unspaced =
 const minLetters = 3;
 
 function wordsAsWritten(text: string, from: number, to: number, language: WrittenLanguage): readonly Word[] {
-  const folded = fold(text.slice(from, to));
+  const folded = fold(text.slice(from, to)).replace(arabicMarks, ',');
   const tokens = tokenise(folded);
   const grammar = isGlossed(language) ? functionWordsOf(language) : null;
   const plain = isGlossed(language) ? plainWordsOf(language) : null;
@@ -66,6 +66,9 @@ const articles = locales.flatMap(({ adverts }) => {
 
 const withoutArticle = (word: string): string =>
   articles.reduce((bare, article) => bare.replace(article, ''), word);
+
+/** Comma, semicolon and question mark of Arabic, which are no part of the word before them. */
+const arabicMarks = /[،؛؟]/g;
 
 const isGrammar = (word: string): boolean => word.length < minLetters || saysNothing(word);
 

@@ -1,6 +1,6 @@
-import type { AdvertLine } from './advert-lines.ts';
 import { askingWords } from '../rules/block-hints.ts';
 import { matchesAny } from '../rules/rule.ts';
+import type { AdvertLine } from './advert-lines.ts';
 import { announcesJob } from './advert-wording.ts';
 
 /** "A sales assistant with experience in …", "somebody who has extensive knowledge of …". */
@@ -19,7 +19,12 @@ const goesOn =
 export function soughtWith(line: AdvertLine): AdvertLine | null {
   const announces = announcesJob(line.text);
   const list = announces ? bringsList.exec(line.text) : null;
-  const found = list && listed.test(list[1] ?? '') && matchesAny(askingWords, list[1] ?? '') ? list : announces ? brings.exec(line.text) : null;
+  const found =
+    list && listed.test(list[1] ?? '') && matchesAny(askingWords, list[1] ?? '')
+      ? list
+      : announces
+        ? brings.exec(line.text)
+        : null;
   const said = found?.[1];
   if (!found || said === undefined) return null;
   const from = found.index + found[0].length - said.length;

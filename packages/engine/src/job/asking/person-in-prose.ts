@@ -20,7 +20,9 @@ export function withPersonSought(
   const sought = asking.map((each, at): LineAsking => {
     const line = lines[at];
     if (!line || !isProse(line) || isLeftOut(line.text)) return each;
-    const isPlain = matchesAny(personSought, line.text) || (isNotice && (!matchesAny(shortNotice, line.text) || isList(line.text)));
+    const isPlain =
+      matchesAny(personSought, line.text) ||
+      (isNotice && (!matchesAny(shortNotice, line.text) || isList(line.text)));
     if (!isPlain) return each;
     const must = readWording(line.text) === 'nice' ? each.must : Math.max(each.must, requiresPlainly);
     return { asks: Math.max(each.asks, asksPlainly), must };
@@ -66,7 +68,9 @@ const maxWordsOfNotice = 70;
 export function isShortNotice(lines: readonly AdvertLine[]): boolean {
   const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   return (
-    words <= maxWordsOfNotice && lines.every(isProse) && lines.some(({ text }) => matchesAny(shortNotice, text))
+    words <= maxWordsOfNotice &&
+    lines.every(isProse) &&
+    lines.some(({ text }) => matchesAny(shortNotice, text))
   );
 }
 

@@ -42,7 +42,10 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   // "MFA" alone is also how one signs in.
   // "LLM" alone is also a model of language.
-  ['master', /\b(?:MSN|MSW|MPH|MPA|MHA|MLIS|M\.?Ed|M\.?Arch|MAcc|MFA(?= (?:in [A-Z]|degree|or BFA))|LLM(?= (?:degree|in\b)))\b/],
+  [
+    'master',
+    /\b(?:MSN|MSW|MPH|MPA|MHA|MLIS|M\.?Ed|M\.?Arch|MAcc|MFA(?= (?:in [A-Z]|degree|or BFA))|LLM(?= (?:degree|in\b)))\b/,
+  ],
   [
     'doctorate',
     /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bM\.D\.|\bJuris Doctor\b|\bJ\.D\.|\bJD\b(?=[,)]| (?:degree|from|required|preferred|or))/i,

@@ -5,7 +5,7 @@ type Interval = { readonly start: number; readonly end: number };
 
 /** What ends the field of the years: a nice-to-have, a condition, or another requirement. */
 const fieldEnds =
-  /[;:()•|]|\.(?=\s|$)|\s[-–—]\s|(?:, ?)?\b(?:is |are |strongly |highly )?(?:required|preferred|desired|desirable|a (?:big |strong )?plus|an advantage|necessary|essential|mandatory)\b|, (?:an?|your|by|(?:at least |of which )?(?:one|two|three|four|five|\d{1,2}))\b|,? and (?:have|has|driven|worked|held|managed|led|run|used|taught|built|written|supervised|handled|trained)\b|,? (?:please|nothing less|no less|or so|give or take|or more|or longer|or thereabouts|at least|minimum)\b|,? (?:not counting|(?:\w+ ){0,5}(?:do|does|will|is|are)(?: not|n['’]t))\b| (?:behind|under) (?:them|you|(?:your|their) belt)\b|(?:, ?)?\b(?:including|preferably|ideally|particularly|especially|as well as|along with|where|while|who|that|which|must|should|such as|plus|combined|experience and|demonstrat\w+|or (?:an? )?(?:equivalent|similar|related|comparable|any other|relevant)|and (?:an? )?(?:strong|proven|good|solid|deep|valid)|with (?:an? )?(?:proven|strong|good|solid|at least|minimum|focus|emphasis|track|deep|demonstrated|experience))\b/i;
+  /[;:()•|]|\.(?=\s|$)|\s[-–—]\s|(?:, ?)?\b(?:is |are |strongly |highly )?(?:required|preferred|desired|desirable|a (?:big |strong )?plus|an advantage|necessary|essential|mandatory)\b|, (?:an?|your|by|(?:at least |of which )?(?:one|two|three|four|five|\d{1,2}))\b|,? ?\band (?:have|has|driven|worked|held|managed|led|run|used|taught|built|written|supervised|handled|trained)\b|,? (?:please|nothing less|no less|or so|give or take|or more|or longer|or thereabouts|at least|minimum)\b|,? (?:not counting|(?:\w+ ){0,5}(?:do|does|will|is|are)(?: not|n['’]t))\b| (?:behind|under) (?:them|you|(?:your|their) belt)\b|(?:, ?)?\b(?:including|preferably|ideally|particularly|especially|as well as|along with|where|while|who|that|which|must|should|such as|plus|combined|experience and|demonstrat\w+|or (?:an? )?(?:equivalent|similar|related|comparable|any other|relevant)|and (?:an? )?(?:strong|proven|good|solid|deep|valid)|with (?:an? )?(?:proven|strong|good|solid|at least|minimum|focus|emphasis|track|deep|demonstrated|experience))\b/i;
 /** Before what the years are of: "or more years of progressively responsible, hands-on work experience in …". */
 const beforeField =
   /^(?:['’+]|[\s/]|\((?:\d{1,2}\+? (?:years? )?(?:preferred|desired|ideal(?:ly)?)|s)\)|\b(?:required|needed)(?= (?:in|as|with|of)\b)|\bunder (?:your|their) belt\b|\byour experience (?:must|should|needs to) be\b|\b(?:or more|exp|of|in|as|an?|the|with|within|on|at|using|doing|having|min(?:imum)?|working|work|experienced?|experiences|background|relevant|related|directly|professional|prior|previous|progressive(?:ly)?|increasing(?:ly)?|responsible|proven|hands[- ]?on|full[- ]?time|part[- ]?time|demonstrated|successful|recent|direct|total|combined|verifiable|verified|practical|solid|strong|extensive|job|industry|similar|comparable|equivalent|closely|overall|paid|documented|post[- ]?(?:qualification|graduate)|field|fields|role|roles|position|positions|capacity|area|areas|this|that|or|thereabouts)\b)+/i;
@@ -60,7 +60,8 @@ function fieldBehind(line: string, span: Interval, next: number): Interval | nul
 function untilNextEntry(field: string): string {
   for (const { index } of field.matchAll(/,/g)) {
     const before = field.slice(0, index);
-    if (endsAsField.test(before) || listJoint.test(before) || !listJoint.test(field.slice(index))) return before;
+    if (endsAsField.test(before) || listJoint.test(before) || !listJoint.test(field.slice(index)))
+      return before;
   }
   return field;
 }

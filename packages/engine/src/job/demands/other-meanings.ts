@@ -47,7 +47,10 @@ const otherwise: ReadonlyMap<string, { readonly beside: RegExp; readonly unless?
   ['leed', { beside: /\bLeeds\b/, unless: /\bLEED\b/ }],
   ['grid-analysis-and-display-system', { beside: /\b(?:new|recent|college|fresh) grads\b/i }],
   ['transportation-management', { beside: /\bTMs\b/, unless: /transport/i }],
-  ['diffraction-limited-maxim', { beside: /\bDL\b(?=.*\b(?:driv\w+|valid|insur\w+|tools?)\b)|\bvalid DL\b/i }],
+  [
+    'diffraction-limited-maxim',
+    { beside: /\bDL\b(?=.*\b(?:driv\w+|valid|insur\w+|tools?)\b)|\bvalid DL\b/i },
+  ],
   ['c', { beside: /\bgrades?\b|\bGCSEs?\b/i }],
 ]);
 

@@ -83,7 +83,7 @@ export const ofChecks: readonly Rule[] = [
   {
     name: 'age',
     pattern:
-      /^(?:must be |be )?(?:at least |over |minimum age(?: of)? )?(?:the age of )?(?:16|18|19|21|23|25)(?: years)?(?: of age| old)? ?(?:or (?:older|over|above)|\+|minimum|of age|old)\b/i,
+      /^(?:must be |be )?(?:at least |over |minimum age(?: of)? )?(?:the age of )?(?:16|18|19|21|23|25)(?: years)?(?: of age| old)? ?(?:or (?:older|over|above)|\+|minimum|of age|old|(?:for|due to) (?:the )?(?:insurance|law))\b/i,
     matches: ['Must be 21 or older', 'At least 18 years of age'],
     misses: ['At least 18 years of baking', '21 ovens or more'],
   },

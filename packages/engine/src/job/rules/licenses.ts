@@ -59,9 +59,10 @@ export const licenses: readonly License[] = [
   },
   {
     name: 'driver',
-    pattern: /(?<!commercial )\b(?:driver(?:['’]?s)?['’]?|driving) licen[cs]e\b(?! (?:office|clerk))/gi,
-    held: /\bdriver(?:['’]?s)?['’]? licen[cs]e|\bdriving licen[cs]e|\bCDL\b|\b(?:clean|excellent|good|safe|full) (?:driving (?:record|history)|licen[cs]e\b)|\bclass [A-D] licen[cs]e|\blicen[cs]es?:? (?:[a-z]+ )?(?:class|category) [A-FM]\b(?! \p{L})|\b(?:truck|delivery|bus|van|taxi|route|shuttle|courier) driver\b|\/ ?driver\b/iu,
-    matches: ['Valid driver’s license', 'Driving licence'],
+    pattern:
+      /(?<!commercial )\b(?:driver(?:['’]?s)?['’]?|driving) licen[cs]e\b(?! (?:office|clerk))|\b(?:valid|current|clean|state) DL\b/gi,
+    held: /\bdriver(?:['’]?s)?['’]? licen[cs]e|\bdriving licen[cs]e|\b(?:valid|current|clean|state) DL\b|\bCDL\b|\b(?:clean|excellent|good|safe|full) (?:driving (?:record|history)|licen[cs]e\b)|\bclass [A-D] licen[cs]e|\blicen[cs]es?:? (?:[a-z]+ )?(?:class|category) [A-FM]\b(?! \p{L})|\b(?:truck|delivery|bus|van|taxi|route|shuttle|courier) driver\b|\/ ?driver\b/iu,
+    matches: ['Valid driver’s license', 'Driving licence', 'A valid DL'],
     misses: ['Drives boats', 'Software license'],
   },
   {

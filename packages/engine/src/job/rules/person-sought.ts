@@ -13,8 +13,18 @@ export const personSought: readonly Rule[] = [
       String.raw`^${person}(?: (?:also|already|either|both|really|definitely))? (?:holds?|know(?:s|n)?|can\b(?! (?:expect|look|earn|count|choose|also expect|find|apply|enjoy|work from))|speaks?|reads?|writes?|types?|brings?|possess(?:es)?|is|are)\b(?! (?:joining|welcome|looking|not alone|the (?:first|face|heart)|part of|responsible|in charge|invited|encouraged|going|about to|offered|paid|given|free to))`,
       'i',
     ),
-    matches: ['You hold a ticket', 'The right person types fast', 'They can read a chart', 'He or she is a sailor'],
-    misses: ['You can expect bread', 'You are part of the crew', 'You will run the oven', 'Candidates apply online'],
+    matches: [
+      'You hold a ticket',
+      'The right person types fast',
+      'They can read a chart',
+      'He or she is a sailor',
+    ],
+    misses: [
+      'You can expect bread',
+      'You are part of the crew',
+      'You will run the oven',
+      'Candidates apply online',
+    ],
   },
   {
     name: 'has had or done',
@@ -38,7 +48,11 @@ export const personSought: readonly Rule[] = [
     name: 'is wanted',
     pattern:
       /\b(?:i|we|the (?:job|role|post|position))(?:['’]d| would)? (?:also )?(?:(?:really|only|just|still) )?(?:wants?|needs?|ask for|expect|require|insist on|prefer|value|welcome|appreciate|would like|like)\b(?! (?:to\b|you to\b|it\b|that\b|your\b|from\b|our\b|this\b|each other|people to\b))(?=.*\b(?:experience|years?|yrs|knowledge|skills?|degree|diploma|certif\w+|licen[cs]e|language|background|some(?:one|body) (?:who|with|that)|(?:a|the|any) (?:person|candidate) (?:who|with|that)|people (?:who|with)|familiarity|command|card|ticket|record|fluent|proficien\w+)\b)/i,
-    matches: ['We also expect experience by the oven', 'I want someone who has sailed', 'We need 4 years by the sea'],
+    matches: [
+      'We also expect experience by the oven',
+      'I want someone who has sailed',
+      'We need 4 years by the sea',
+    ],
     misses: ['We want to grow', 'We value your privacy', 'We need flour'],
   },
   {
@@ -59,7 +73,11 @@ export const personSought: readonly Rule[] = [
     name: 'is expected or used',
     pattern:
       /^(?:(?!our|the|this|it|all|your|his|her|their)[\p{L}\d][\p{L}\d+#./&'’-]*(?: [(\p{L}\d][\p{L}\d+#./&()'’-]*){0,7}) (?:is|are) (?:(?:also|absolutely|strictly|definitely|really|definitively) )?(?:expected|essential|a must|required|needed|mandatory|indispensable|key|vital|crucial|a given|used (?:every day|daily|here)|what we (?:use|run on|work with)|(?:our|the) (?:daily bread|working language|office language)|welcome|a plus|a bonus|an? (?:real |big |huge |clear )?(?:advantage|asset|plus|bonus|help)|nice|great|appreciated|useful|handy|preferred|desirable|optional)\b/iu,
-    matches: ['Rye bread is expected', 'FrisiBase is used every day', 'Frisian is a real advantage because of the crew'],
+    matches: [
+      'Rye bread is expected',
+      'FrisiBase is used every day',
+      'Frisian is a real advantage because of the crew',
+    ],
     misses: ['The oven is required at five', 'Bread is good', 'Our help is welcome'],
   },
   {

@@ -58,7 +58,7 @@ export const optional: readonly Rule[] = [
   {
     name: 'it helps',
     pattern:
-      /\b(?:helps(?: too| a lot| at \p{L}| in \p{L}|,| if\b| because\b|(?=\W*$))|handy\b(?! (?:man|person))|comes? in handy|(?:is|are|be) worth (?:an? |some )?(?:extra|more|bonus)\b|(?:makes?|would make) (?:my|our|your) li(?:fe|ves) easier|(?:goes|go) to the top of (?:my|our|the) (?:pile|list)|(?:would|['’]d) love\b(?! (?:it|this|that|our|working)\b| to (?:hear|meet|talk|see you)))/iu,
+      /\b(?:helps(?: too| a lot| at \p{L}| in \p{L}|,| if\b| because\b|(?=\W*$))|handy\b(?! (?:man|person))|comes? in handy|(?:is|are|be) worth (?:an? |some )?(?:extra|more|bonus)\b|gets? you (?:an? )?(?:extra|more|raise|bonus)|(?:makes?|would make) (?:my|our|your) li(?:fe|ves) easier|(?:goes|go) to the top of (?:my|our|the) (?:pile|list)|(?:would|['’]d) love\b(?! (?:it|this|that|our|working)\b| to (?:hear|meet|talk|see you)))/iu,
     matches: [
       'Some Dutch helps',
       'Frisian is handy',
@@ -81,7 +81,12 @@ export const required: readonly Rule[] = [
     name: 'required',
     pattern:
       /\b(?:required?|requires|mandatory|essential|necessary|prerequisite|indispensable|non-?negotiable|(?:is|are) (?:also )?(?:expected|vital|crucial|imperative|used (?:every day|daily)|key\b(?! to)|a given)|insist on)\b/i,
-    matches: ['Kotlin is required', 'A permit is essential', 'Rye bread is expected', 'A permit we insist on'],
+    matches: [
+      'Kotlin is required',
+      'A permit is essential',
+      'Rye bread is expected',
+      'A permit we insist on',
+    ],
     misses: ['Kotlin preferred', 'Gathers requirements of guests', 'More than expected'],
   },
   {
@@ -142,13 +147,21 @@ export const notAsked: readonly Rule[] = [
     pattern:
       /^(?!.*\bbut\b)(?:an? |the |any |prior |previous )?(?:[\p{L}\d][\p{L}\d+#./&'’-]* ){1,5}(?:is |are )?not (?:(?:at all|strictly|absolutely) )?(?:required|needed|necessary|expected|a requirement)(?: (?:for|in) (?:this|the) (?:role|job|position|post))?[.!]?$/iu,
     matches: ['Frisian is not required.', 'A boat is not needed'],
-    misses: ['A ticket is not required but useful', 'A permit is required', 'Frisian is not required, though it helps'],
+    misses: [
+      'A ticket is not required but useful',
+      'A permit is required',
+      'Frisian is not required, though it helps',
+    ],
   },
   {
     name: 'no need of it',
     pattern:
       /^no (?!experience\b)(?:[\p{L}'’-]+ ){1,3}(?:(?:is|are) )?(?:required|needed|necessary)[.!]?$|^(?:we|i) (?:do not|don['’]t) (?:need|require|ask for|expect|care about|want) [^,;]{3,40}[.!]?$/iu,
     matches: ['No boat needed.', 'We don’t ask for a diploma.'],
-    misses: ['No boat, but a ticket is needed', 'We ask for a diploma', 'We do not need many words, but a ticket'],
+    misses: [
+      'No boat, but a ticket is needed',
+      'We ask for a diploma',
+      'We do not need many words, but a ticket',
+    ],
   },
 ];

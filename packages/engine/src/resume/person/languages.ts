@@ -17,7 +17,10 @@ const codes = [
 
 const levels = codes.map((level) => {
   const words = piecesOf(({ speech }) => speech.levels[level]);
-  return [level, new RegExp(`(?<![\\p{L}\\d])(?:${level.toLowerCase()}|${words})(?![\\p{L}\\d])`, 'u')] as const;
+  return [
+    level,
+    new RegExp(`(?<![\\p{L}\\d])(?:${level.toLowerCase()}|${words})(?![\\p{L}\\d])`, 'u'),
+  ] as const;
 });
 
 /** Shows that a line outside of the section on languages is about them. */
