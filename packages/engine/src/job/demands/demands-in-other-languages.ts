@@ -81,7 +81,7 @@ function readerOf(words: DemandWords): Reader {
       `${before}${attached}(?:${foldPieces(words.experience)})(?: \\p{L}+)? (?:${foldPieces(words.beforeField)})${behind}\\s*`,
       'u',
     ),
-    beforeYears: new RegExp(`(?:\\s+(?:${foldPieces(words.beforeYears)}))+\\s*$`, 'u'),
+    beforeYears: new RegExp(`(?<!\\s)(?:\\s(?:${foldPieces(words.beforeYears)}))+\\s?$`, 'u'),
     beforeStudies: new RegExp(`^(?:[\\s:–-]|(?:${foldPieces(words.beforeStudies)})${behind})+`, 'u'),
     ofPupils: new RegExp(`${before}${attached}(?:${foldPieces(words.ofPupils)})\\s+$`, 'u'),
     levels: Object.entries(words.levels).map(([level, pieces]) => [level, word(pieces)]),

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import { readJobDescription } from './read-job-description.ts';
+
+const vocabulary = loadVocabulary();
+
+const asked = (text: string) =>
+  readJobDescription(text, { vocabulary }).requirements.filter(({ overall }) => !overall);
+const shown = (text: string) => asked(text).map(({ text, must }) => (must ? `${text} (must)` : text));
+
+const email = (sentences: string): string =>
+  `Subject: accountant\nFrom: Paula\n\nHi Tess,\n\nthanks for the call, here is what I have in mind.\n\n${sentences}\n\nThanks\nPaula`;
+
+test.each([
+  ['You hold a CPA, know SAP and have led a team of five.', ['CPA (must)', 'SAP (must)']],
+  ['The right person has used Salesforce and knows SQL inside out.', ['Salesforce (must)', 'SQL (must)']],
+  ['They must have worked with Docker. Some Python for the odd script.', ['Docker (must)', 'Python (must)']],
+  ['We also expect experience with Jenkins.', ['Jenkins (must)']],
+  ['I want someone who has worked with Tableau, nothing less.', ['Tableau (must)']],
+  ['PostgreSQL is used every day.', ['PostgreSQL (must)']],
+  ['Whoever joins us knows Figma. Spanish helps.', ['Figma (must)', 'Spanish']],
+  ['He or she speaks French. German would be lovely.', ['French (must)', 'German']],
+])('%s asks in an email', (sentences, requirements) => {
+  expect(shown(email(sentences))).toEqual(expect.arrayContaining(requirements));
+});
+
+test.each([
+  'Finnish is not required.',
+  'No degree needed.',
+  'We close the books by day four.',
+  'You will have the chance to learn Docker.',
+  'Paula is moving to Boise and will be missed.',
+])('%s asks for nothing', (sentence) => {
+  expect(asked(email(`You hold a CPA.\n\n${sentence}`)).map(({ text }) => text)).toEqual(['CPA']);
+});
+
+test('below a heading of duties, what the person does stays a duty', () => {
+  const advert = 'Clerk\n\nResponsibilities\n- You write reports in Excel\n- You know the regulars by name';
+  expect(asked(advert).filter(({ must }) => must)).toEqual([]);
+});
+
+test('a notice of a few lines asks for all that it names', () => {
+  expect(
+    shown('Wanted: HVAC technician, 3 years of commercial work, valid DL, CPR, own tools. Call Dave.'),
+  ).toEqual(expect.arrayContaining([expect.stringMatching(/^3 years of commercial work.*must/), 'CPR (must)']));
+});
+
+test.each([
+  ['Seven years in corporate accounting, please, nothing less', 'corporate accounting'],
+  ['5 years of experience with toddlers, references, own car', 'toddlers'],
+  ['4 years in sales, marketing or events', 'sales, marketing or events'],
+  ['2+ years perio experience, Eaglesoft', 'perio'],
+  ['3 years as a driver and have handled reefers', 'driver'],
+])('the field of %s ends where something else is asked', (line, field) => {
+  const years = asked(`Requirements:\n- ${line}`).find(({ kind }) => kind === 'experience');
+  expect(years?.demand.kind === 'experience' && years.demand.field).toBe(field);
+});
+
+test.each([
+  ['Opinionated about LLM evals, has put an agent in front of users', 'education'],
+  ['Can explain a p-value', 'skill'],
+  ['Works from our kitchen in Leeds', 'skill'],
+])('%s names no %s', (line, kind) => {
+  expect(asked(`Requirements:\n- ${line}`).filter((each) => each.kind === kind)).toEqual([]);
+});
+
+test('an address with pay behind the last demand is no part of it', () => {
+  expect(shown(email('You need CPR and a valid DL. $32 an hour.')).join()).toMatch(/CPR/);
+});
