@@ -16,6 +16,7 @@ export function withPersonSought(
   lines: readonly AdvertLine[],
   asking: readonly LineAsking[],
 ): readonly LineAsking[] {
+  if (lines.some(({ section }) => section === 'must' || section === 'duties')) return asking;
   const isNotice = isShortNotice(lines);
   const sought = asking.map((each, at): LineAsking => {
     const line = lines[at];
