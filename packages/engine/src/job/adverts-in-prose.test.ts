@@ -28,7 +28,6 @@ test.each([
   'Finnish is not required.',
   'No degree needed.',
   'We close the books by day four.',
-  'You will have the chance to learn Docker.',
   'Paula is moving to Boise and will be missed.',
 ])('%s asks for nothing', (sentence) => {
   expect(asked(email(`You hold a CPA.\n\n${sentence}`)).map(({ text }) => text)).toEqual(['CPA']);
@@ -42,7 +41,7 @@ test('below a heading of duties, what the person does stays a duty', () => {
 test('a notice of a few lines asks for all that it names', () => {
   expect(
     shown('Wanted: HVAC technician, 3 years of commercial work, valid DL, CPR, own tools. Call Dave.'),
-  ).toEqual(expect.arrayContaining([expect.stringMatching(/^3 years of commercial work.*must/), 'CPR (must)']));
+  ).toEqual(expect.arrayContaining([expect.stringMatching(/^3 years of commercial.*must/), 'CPR (must)']));
 });
 
 test.each([

@@ -17,7 +17,7 @@ import { askedBeside } from './advert/asked-beside.ts';
 import { describesNamedEmployer, readEmployerNames } from './advert/employer-names.ts';
 import { soughtWith } from './advert/sought-with.ts';
 import { asWritten } from './as-written.ts';
-import { isShortNotice } from './asking/person-in-prose.ts';
+import { seeksSomebody } from './asking/person-in-prose.ts';
 import { isLikelyAsking, type LineAsking, readAsking } from './asking/read-asking.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { isListOfTools } from './demands/list-of-tools.ts';
@@ -48,7 +48,7 @@ export function readJobDescription(
   const isName = (word: string): boolean => vocabulary.normaliseSkill(word) !== null;
   const first = readLinesOf(firstPart, isName, vocabulary);
   const others = otherParts.map((part) => readLinesOf(part, isName, vocabulary));
-  const isBareList = others.length === 0 && isListOfSkills(first.written) && !isShortNotice(first.lines);
+  const isBareList = others.length === 0 && isListOfSkills(first.written) && !seeksSomebody(first.lines);
   const main = { ...first, asking: first.language === 'en' && !isBareList ? readAsking(first.lines) : null };
   const kind =
     others.length === 0

@@ -68,7 +68,7 @@ const withoutArticle = (word: string): string =>
   articles.reduce((bare, article) => bare.replace(article, ''), word);
 
 /** Comma, semicolon and question mark of Arabic, which are no part of the word before them. */
-const arabicMarks = /[،؛؟]/g;
+const arabicMarks = /[\u060C\u061B\u061F]/g;
 
 const isGrammar = (word: string): boolean => word.length < minLetters || saysNothing(word);
 

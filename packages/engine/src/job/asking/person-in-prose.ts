@@ -16,7 +16,7 @@ export function withPersonSought(
   lines: readonly AdvertLine[],
   asking: readonly LineAsking[],
 ): readonly LineAsking[] {
-  if (lines.some(({ section }) => section === 'must' || section === 'duties')) return asking;
+  if (isSectioned(lines)) return asking;
   const isNotice = isShortNotice(lines);
   const sought = asking.map((each, at): LineAsking => {
     const line = lines[at];
@@ -60,13 +60,18 @@ const isOneParagraph = (one: AdvertLine, other: AdvertLine): boolean =>
   Math.max(one.start, other.start) - Math.min(one.end, other.end) <= gapOfSentences;
 const gapOfSentences = 2;
 
+/** Whether a text of few sentences seeks somebody: it is a message, and no list of key skills. */
+export const seeksSomebody = (lines: readonly AdvertLine[]): boolean =>
+  isShortNotice(lines) ||
+  (!isSectioned(lines) && lines.some((line) => isProse(line) && matchesAny(personSought, line.text)));
+
 const isList = (line: string): boolean => line.split(',').length > minEntries;
 const minEntries = 3;
 
 const maxWordsOfNotice = 70;
 
 /** "Wanted: baker, 3 years, own tools": a notice of a few lines asks for all that it names. */
-export function isShortNotice(lines: readonly AdvertLine[]): boolean {
+function isShortNotice(lines: readonly AdvertLine[]): boolean {
   const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   return (
     words <= maxWordsOfNotice &&
@@ -74,5 +79,8 @@ export function isShortNotice(lines: readonly AdvertLine[]): boolean {
     lines.some(({ text }) => matchesAny(shortNotice, text))
   );
 }
+
+const isSectioned = (lines: readonly AdvertLine[]): boolean =>
+  lines.some(({ section }) => section === 'must' || section === 'duties');
 
 const isProse = ({ section }: AdvertLine): boolean => section === 'unknown' || section === 'list';

@@ -45,6 +45,8 @@ type Reader = {
   readonly attached: RegExp;
   readonly frame: RegExp;
   readonly certificates: RegExp;
+  /** Between alternatives. */
+  readonly either: RegExp;
   readonly article: string;
   readonly and: string;
 };
@@ -101,6 +103,7 @@ function readerOf(words: DemandWords): Reader {
       `^${attached}(?:${foldPieces(words.certificates)}) (${letters}(?:(?:,| (?:${foldPieces(words.or)})|/) ?${letters})+)`,
       'iu',
     ),
+    either: new RegExp(` (?:${foldPieces(words.or)}) |/`, 'u'),
     article: fold(words.article),
     and: fold(words.and),
   };
@@ -273,7 +276,7 @@ function degreesIn(clause: Clause, reader: Reader): readonly Found[] {
   const said = clause.text.slice(studies?.end ?? first.end).replace(reader.beforeStudies, '');
   const end = said.search(reader.fieldEnds);
   const fields = (end < 0 ? said : said.slice(0, end))
-    .split(eitherOr)
+    .split(reader.either)
     .map((field) => field.trim())
     .filter((field) => field.length >= shortestField && field.split(/\s+/).length <= maxWordsOfField);
   return [{ demand: { kind: 'education', level, fields }, at: clause }];
@@ -296,8 +299,6 @@ function certificatesIn(
 }
 
 const degreeOrder = ['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'] as const;
-/** Between two fields of studies. */
-const eitherOr = / او | ا و |\//;
 
 function languagesIn(clause: Clause, line: string, reader: Reader): readonly Found[] {
   const named = [...clause.text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: word, index }) => {
@@ -313,7 +314,7 @@ function languagesIn(clause: Clause, line: string, reader: Reader): readonly Fou
   let from = 0;
   return named.map(({ name, end }, place) => {
     const next = named[place + 1];
-    const to = next ? lastWordBefore(clause.text, end, next.start) : clause.text.length;
+    const to = next ? lastWordBefore(clause.text, end, next.start, reader) : clause.text.length;
     const said = clause.text.slice(from, to);
     const level =
       reader.levels.find(([, pattern]) => pattern.test(said))?.[0] ??
@@ -327,7 +328,7 @@ function languagesIn(clause: Clause, line: string, reader: Reader): readonly Fou
 }
 
 /** Where the words around the next language begin: "Arabic fluently | and the English language". */
-function lastWordBefore(text: string, from: number, to: number): number {
-  const joint = text.slice(from, to).lastIndexOf(' و');
+function lastWordBefore(text: string, from: number, to: number, { and }: Reader): number {
+  const joint = text.slice(from, to).lastIndexOf(` ${and}`);
   return joint < 0 ? to : from + joint;
 }

@@ -21,7 +21,7 @@ const subject = /^English as an? (?:second|foreign|additional|new|other) languag
 const besides = /\b(?:besides|other than|in addition to|apart from|beyond|aside from|on top of) $/i;
 /** "Some Polish", "Korean would help": what is said of languages at the head of a line is said of nothing else. */
 const asked = new RegExp(
-  String.raw`^\W*(?:some|basic|good|working|conversational) (?:${names})\b|^\W*(?:${names})(?:(?:,? or|,? and|,|\/) ?(?:${names}))*(?: (?:is|are|would|will|as|good|strongly)\b| ?[.:,;(–—]| - |\W*$)|\b(?:knowledge|command|understanding|grasp) of (?:${names})\b|fluen|proficien|speak|spoken|written|verbal|bilingual|native|language|communicat|command|read(?:ing)? and writ|\b[ABC][12]\b|conversational|\ba (?:big |huge |strong |definite )?plus\b|an? (?:advantage|asset|must|nice to have)\b|\b(?:preferred|required|desirable|essential)\b|\b(?:respond|correspond|converse|work|reports?|emails?) in\b|mother tongue`,
+  String.raw`^\W*(?:some|basic|good|working|conversational) (?:${names})\b|^\W*(?:${names})(?:(?:,? or|,? and|,|\/) ?(?:${names}))*(?: (?:is|are|would|will|helps?|comes|as|good|strongly)\b| ?[.:,;(–—]| - |\W*$)|\b(?:knowledge|command|understanding|grasp) of (?:${names})\b|fluen|proficien|speak|spoken|written|verbal|bilingual|native|language|communicat|command|read(?:ing)? and writ|\b[ABC][12]\b|conversational|\ba (?:big |huge |strong |definite )?plus\b|an? (?:advantage|asset|must|nice to have)\b|\b(?:preferred|required|desirable|essential)\b|\b(?:respond|correspond|converse|work|reports?|emails?) in\b|mother tongue`,
   'i',
 );
 /** Subjects and peoples, not a language to speak. */
