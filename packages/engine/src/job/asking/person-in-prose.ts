@@ -60,10 +60,15 @@ const isOneParagraph = (one: AdvertLine, other: AdvertLine): boolean =>
   Math.max(one.start, other.start) - Math.min(one.end, other.end) <= gapOfSentences;
 const gapOfSentences = 2;
 
+/** "You should know" alone heads a list. */
+const shortestSentence = 4;
+const speaksOfPerson = (line: string): boolean =>
+  line.split(/\s+/).length >= shortestSentence && matchesAny(personSought, line);
+
 /** Whether a text of few sentences seeks somebody: it is a message, and no list of key skills. */
 export const seeksSomebody = (lines: readonly AdvertLine[]): boolean =>
   isShortNotice(lines) ||
-  (!isSectioned(lines) && lines.some((line) => isProse(line) && matchesAny(personSought, line.text)));
+  (!isSectioned(lines) && lines.some((line) => isProse(line) && speaksOfPerson(line.text)));
 
 const isList = (line: string): boolean => line.split(',').length > minEntries;
 const minEntries = 3;
