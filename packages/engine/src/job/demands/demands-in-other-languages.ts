@@ -134,7 +134,7 @@ export function readDemandsInOtherLanguage(line: string): {
   for (const reader of readers) {
     for (const clause of all) {
       const isAsked = reader.required.test(clause.sentence) || reader.optional.test(clause.sentence);
-      const wording = reader.optional.test(clause.text)
+      const wording: DemandAsWritten['wording'] = reader.optional.test(clause.text)
         ? 'nice'
         : reader.required.test(clause.text)
           ? 'must'

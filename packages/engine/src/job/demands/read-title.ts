@@ -132,9 +132,9 @@ function firstLineAsTitle([first]: readonly AdvertLine[], vocabulary: Vocabulary
   return cutTitle(first.text, first.start, vocabulary);
 }
 
-/** "[Remote]", "Now hiring: experienced": text before a title that is not part of it. */
+/** "Betreff:", "[Remote]", "Now hiring: experienced": text before a title that is not part of it. */
 const beforeTitle =
-  /^\s*(?:\[[^\]]*\]\s*|\([^)]*\)\s*)?(?:(?:band|grade) \d[a-z]?(?: ?[-–:])? (?=[A-Z]))?(?:(?:we(?:['’]?re| are) |now |immediately |currently |urgently )*(?:hiring|seeking|recruiting|wanted)\b(?: for| an?| our)*[\s:–-]*)?(?:(?:highly |very )?(?:experienced|talented|motivated|skilled|qualified|passionate) )?/i;
+  /^\s*(?:(?:subject|betreff|objet|asunto|oggetto|assunto)\s?: ?)?(?:\[[^\]]*\]\s*|\([^)]*\)\s*)?(?:(?:band|grade) \d[a-z]?(?: ?[-–:])? (?=[A-Z]))?(?:(?:we(?:['’]?re| are) |now |immediately |currently |urgently )*(?:hiring|seeking|recruiting|wanted)\b(?: for| an?| our)*[\s:–-]*)?(?:(?:highly |very )?(?:experienced|talented|motivated|skilled|qualified|passionate) )?/i;
 
 const maxWords = 10;
 const maxLetters = 3;
