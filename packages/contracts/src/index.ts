@@ -31,6 +31,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './explanations/index.ts';
 export * from './export-formats.ts';
+export * from './fairness.ts';
 export * from './faq.ts';
 export * from './files.ts';
 export * from './hiring-teams.ts';

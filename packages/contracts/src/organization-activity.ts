@@ -57,6 +57,8 @@ export const actionsByKind = {
     'webhook-disabled',
     'second-reader-on',
     'second-reader-off',
+    'self-report-on',
+    'self-report-off',
   ],
   'sign-in': [
     'email-domain-verified',
@@ -138,6 +140,8 @@ export const actionsByKind = {
     'decision-records-exported',
     'organization-exported',
     'organization-export-downloaded',
+    'fairness-read',
+    'fairness-downloaded',
   ],
   shares: ['list-shared', 'list-unshared'],
 } as const satisfies Readonly<Record<ActivityKind, readonly string[]>>;

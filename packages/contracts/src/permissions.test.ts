@@ -58,6 +58,7 @@ test('a role does what it is for and nothing else', () => {
   expect(whoMay('credits.read')).toEqual(['owner', 'admin', 'recruiter']);
   expect(whoMay('audit.read')).toEqual(['owner', 'admin', 'auditor']);
   expect(whoMay('records.read')).toEqual(['owner', 'auditor']);
+  expect(whoMay('fairness.read')).toEqual(['owner', 'admin', 'auditor']);
   expect(whoMay('reviews.ask')).toEqual(['owner', 'recruiter']);
   expect(whoMay('reviews.mark')).toEqual(['owner', 'recruiter', 'hiring-manager']);
   const aboutCandidates = permissions.filter((permission) =>

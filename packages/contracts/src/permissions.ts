@@ -31,6 +31,7 @@ export const permissions = [
   'members.manage',
   'audit.read',
   'records.read',
+  'fairness.read',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -64,6 +65,7 @@ export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = 
     'billing.manage',
     'credits.read',
     'audit.read',
+    'fairness.read',
   ],
   recruiter: [
     ...everyMember,
@@ -97,7 +99,7 @@ export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = 
     'reviews.mark',
   ],
   // Decisions about candidates without who they are. Not for admins, whose business candidates are not.
-  auditor: [...everyMember, 'audit.read', 'records.read'],
+  auditor: [...everyMember, 'audit.read', 'records.read', 'fairness.read'],
 };
 
 /** Permissions that settings of an organization add to a role. */

@@ -20,6 +20,8 @@ const closedByPermission: Readonly<Record<string, string>> = {
   'organization.export': 'Everything at once: narrower exports have a scope.',
   'organization.delete': 'An owner ends an organization in person.',
   'members.manage': 'Who is a member is decided by people, or by a directory with its own token.',
+  'fairness.read':
+    'Sums of what applicants said of themselves are read by people, and each look is on record.',
   'hiring-teams.manage': 'Who sees a job is decided by people.',
   'candidates.review': 'A decision about a candidate is a person’s.',
   'candidates.comment': 'A comment says what a person thinks.',

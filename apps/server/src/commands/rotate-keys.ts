@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
 import { resealTrackingCredentials } from '../features/applicant-tracking/sealed-credentials.ts';
+import { resealSelfReports } from '../features/fairness/self-reports/sealed-answer.ts';
 import { keyPath } from '../features/identity/keys/identity-key-file.ts';
 import { rotateKeys as rotate } from '../features/identity/keys/rotate-keys.ts';
 import {
@@ -46,13 +47,14 @@ export async function rotateKeys(config: Config): Promise<void> {
         await resealWebhookSecrets(on, before, after);
         await resealMailboxPasswords(on, before, after);
         await resealTrackingCredentials(on, before, after);
+        await resealSelfReports(on, before, after);
       },
       record: recordIdentityKeys,
     });
     process.stdout.write(`The identity keys in ${path} were replaced.
   ended: ${endedSessions} sessions (everyone signs in again), emailed codes, sign-ins with Google under way
   kept:  ${keptFactors} second factors, client secrets of single sign-on, secrets of webhooks, passwords of mailboxes, passwords, links in emails, accounts and all of their data
-  kept:  ${keptFactors} second factors, client secrets of single sign-on, secrets of webhooks, credentials of applicant tracking systems, passwords, links in emails, accounts and all of their data
+  kept:  ${keptFactors} second factors, client secrets of single sign-on, secrets of webhooks, credentials of applicant tracking systems, what applicants said of themselves, passwords, links in emails, accounts and all of their data
 ${lostFactors > 0 ? `  unreadable before and after: ${lostFactors} second factors\n` : ''}Copy the file to every machine that runs a process, replace it in your secret store, and make a new backup.
 `);
   } finally {

@@ -8,6 +8,7 @@ import { candidateEmails } from './candidate-emails/index.ts';
 import { comments } from './comments/index.ts';
 import { credits } from './credits/index.ts';
 import { decisionRecords } from './decision-records/index.ts';
+import { fairness } from './fairness/index.ts';
 import { files } from './files/index.ts';
 import { health } from './health/index.ts';
 import { hiringTeams } from './hiring-teams/index.ts';
@@ -72,6 +73,7 @@ export const features = limits
   .with(analyses)
   .with(people)
   .with(imports)
+  .with(fairness)
   .with(applications)
   .with(mailboxes)
   .with(applicantTracking)

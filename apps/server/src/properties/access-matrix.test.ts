@@ -53,13 +53,16 @@ const routesOfTheirOwn: readonly string[] = [
   'GET /apply/feeds/:file',
   'GET /apply/receipt/:receipt',
   'POST /apply/receipt/:receipt',
+  'POST /apply/receipt/:receipt/answers',
   'GET /apply/:slug',
   'POST /apply/:slug',
   'GET /apply/:slug/thanks',
+  'POST /apply/:slug/answers',
   'GET /apply/:slug/image.png',
   'GET /apply/:slug/embed',
   'POST /apply/:slug/embed',
   'GET /apply/:slug/embed/thanks',
+  'POST /apply/:slug/embed/answers',
 ];
 
 const said = await listAccess();

@@ -8,6 +8,7 @@ import { creatorScreens } from '../features/creator/screens.ts';
 import { creditsScreens } from '../features/credits/screens.ts';
 import { dashboardScreens } from '../features/dashboard/screens.ts';
 import { decisionRecordScreens } from '../features/decision-records/screens.ts';
+import { fairnessScreens } from '../features/fairness/screens.ts';
 import { galleryScreens } from '../features/gallery/screens.ts';
 import { historyScreens } from '../features/history/screens.ts';
 import { homeScreens } from '../features/home/screens.ts';
@@ -52,6 +53,7 @@ export const screens: readonly Screen[] = [
   ...connectedAppsScreens,
   ...organizationsScreens,
   ...decisionRecordScreens,
+  ...fairnessScreens,
   ...notificationsScreens,
   ...creditsScreens,
   ...billingScreens,

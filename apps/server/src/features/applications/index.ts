@@ -1,4 +1,5 @@
 import type { AuditService } from '../audit/audit-service.ts';
+import type { SelfReportService } from '../fairness/self-reports/self-report-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
@@ -28,6 +29,7 @@ type Needs = Foundation & {
   readonly jobs: JobService;
   readonly notifications: NotificationService;
   readonly resumes: ResumeService;
+  readonly selfReports: SelfReportService;
   readonly webhookEvents: WebhookEvents;
 };
 

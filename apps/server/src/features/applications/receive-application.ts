@@ -35,7 +35,7 @@ import type { Submission } from './read-submission.ts';
 export type FileError = UnreadableReason | 'no-room' | 'one-file';
 
 export type Received =
-  | { readonly ok: true; readonly isUpdate: boolean }
+  | { readonly ok: true; readonly isUpdate: boolean; readonly applicationId: string }
   | { readonly ok: false; readonly file: FileError }
   | { readonly ok: false; readonly file: null };
 
@@ -133,7 +133,7 @@ export function createReceiveApplication(dependencies: Dependencies): ReceiveApp
           orderedAt: clock.now().toISOString(),
           ...{ receipt, isUpdate, sender },
         });
-        return { ok: true, isUpdate };
+        return { ok: true, isUpdate, applicationId: row.id };
       });
     } catch (error) {
       if (error instanceof NotTaken) return { ok: false, file: error.file };

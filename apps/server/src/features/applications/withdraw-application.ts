@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forInstallation, forOrganization } from '../../platform/database/scope.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { SelfReportService } from '../fairness/self-reports/self-report-service.ts';
 import {
   type ApplicationRow,
   findByReceipt,
@@ -22,10 +23,12 @@ export function createReceipts({
   database,
   clock,
   audit,
+  selfReports,
 }: {
   readonly database: Database;
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
+  readonly selfReports: Pick<SelfReportService, 'removeIn'>;
 }): Receipts {
   /** The secret says which organization the visitor may see something of. */
   const find = (receipt: string) => forInstallation(() => findByReceipt(database, hashOfReceipt(receipt)));
@@ -48,6 +51,7 @@ export function createReceipts({
           const row = await lockApplication(transaction, { organizationId, jobId }, id);
           if (!row || row.withdrawnAt !== null) return;
           await updateApplicationRow(transaction, id, { withdrawnAt: clock.now() });
+          await selfReports.removeIn(transaction, id);
           await audit.record(transaction, {
             action: 'application-withdrawn',
             actorId: null,

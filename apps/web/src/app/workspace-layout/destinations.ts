@@ -3,6 +3,7 @@ import { getMe } from '@winnow/contracts';
 import {
   Briefcase,
   Building2,
+  ChartColumn,
   CircleHelp,
   ClipboardCheck,
   Coins,
@@ -29,6 +30,7 @@ export type DestinationId =
   | 'tools'
   | 'credits'
   | 'organization'
+  | 'fairness'
   | 'support'
   | 'operator';
 
@@ -52,7 +54,10 @@ const destinations: readonly Destination[] = [
 ];
 
 /** For members of a team. */
-const organization: Destination = { id: 'organization', path: '/organization', icon: Building2 };
+const ofOrganizations: readonly Destination[] = [
+  { id: 'organization', path: '/organization', icon: Building2 },
+  { id: 'fairness', path: '/fairness', icon: ChartColumn },
+];
 
 /** Users who work alone have no one to review with, and no one to answer to. */
 const ofTeams: ReadonlySet<DestinationId> = new Set(['reviews', 'records']);
@@ -65,7 +70,7 @@ export function useDestinations(): readonly Destination[] {
   const hasScreen = useHasScreen();
   const { data: me } = useQuery({ queryKey: ['me'], queryFn: async () => (await api.call(getMe)).data });
   const isInTeam = useCurrentOrganization()?.isPersonal === false;
-  const all = [...destinations, ...(isInTeam ? [organization] : []), ...(me?.isOperator ? [operator] : [])];
+  const all = [...destinations, ...(isInTeam ? ofOrganizations : []), ...(me?.isOperator ? [operator] : [])];
   return all.filter(({ id, path }) => hasScreen(path) && (isInTeam || !ofTeams.has(id)));
 }
 

@@ -18,6 +18,7 @@ export const texts: WorkspaceTexts = {
   tools: 'الأدوات',
   credits: 'الرصيد',
   organization: 'المؤسسة',
+  fairness: 'الإنصاف',
   support: 'الدعم',
   operator: 'التشغيل',
   creditsLeft: (credits) => `المتبقي ${number(credits)}`,

@@ -18,6 +18,7 @@ export const texts: WorkspaceTexts = {
   tools: 'Werkzeuge',
   credits: 'Credits',
   organization: 'Organisation',
+  fairness: 'Fairness',
   support: 'Hilfe',
   operator: 'Betrieb',
   creditsLeft: (credits) => `noch ${number(credits)}`,

@@ -18,6 +18,7 @@ export const texts: WorkspaceTexts = {
   tools: 'Herramientas',
   credits: 'Créditos',
   organization: 'Organización',
+  fairness: 'Equidad',
   support: 'Soporte',
   operator: 'Operador',
   creditsLeft: (credits) =>

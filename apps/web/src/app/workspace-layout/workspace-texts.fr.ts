@@ -18,6 +18,7 @@ export const texts: WorkspaceTexts = {
   tools: 'Outils',
   credits: 'Crédits',
   organization: 'Organisation',
+  fairness: 'Équité',
   support: 'Assistance',
   operator: 'Exploitant',
   creditsLeft: (credits) =>

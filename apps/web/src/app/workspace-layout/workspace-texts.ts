@@ -20,6 +20,7 @@ const english = {
   tools: 'Tools',
   credits: 'Credits',
   organization: 'Organization',
+  fairness: 'Fairness',
   support: 'Support',
   operator: 'Operator',
   creditsLeft: (credits: number) => `${number(credits)} left`,

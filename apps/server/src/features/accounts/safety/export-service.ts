@@ -11,6 +11,7 @@ import {
   recordEntries,
   textEntry,
 } from '../../organizations/exports/archive-entries.ts';
+import { keptApart } from '../../organizations/exports/kept-apart.ts';
 import type { OrganizationContents } from '../../organizations/organization-contents.ts';
 import { personalOrganizationOf } from '../../organizations/personal-organization.ts';
 import type { PersonalDataSource } from './personal-data.ts';
@@ -56,7 +57,9 @@ export function createExportService(dependencies: Dependencies) {
 
   async function* entries(caller: Caller, described: Described): AsyncGenerator<ZipEntry> {
     yield textEntry('README.txt', readme(clock.now()));
-    yield* recordEntries(listOwnedRows(database, { table: 'users', ids: [caller.userId] }));
+    yield* recordEntries(
+      listOwnedRows(database, { table: 'users', ids: [caller.userId], except: keptApart }),
+    );
     for (const { name, data } of described) yield jsonEntry(name, data);
     for (const { name, listFiles } of sources) {
       yield* fileEntries(storage, name, (await listFiles?.(caller)) ?? []);

@@ -1,11 +1,10 @@
-import { ApiError, type Language, languages, limits, organizationId } from '@winnow/contracts';
+import { ApiError, limits, organizationId } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { forOrganization } from '../../../platform/database/scope.ts';
 import { signalOf } from '../../../platform/http/data-api.ts';
 import { createConcurrencyLimiter } from '../../../platform/http/guards/concurrency-limiter.ts';
 import { createRateLimit } from '../../../platform/http/guards/rate-limit.ts';
 import type { Api } from '../../../platform/http/mount.ts';
-import { chooseLanguage } from '../../../platform/http/pages/choose-language.ts';
 import { readForm } from '../../../platform/http/read-form.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { EmailBudget } from '../../limits/email-budget.ts';
@@ -14,6 +13,7 @@ import { type ApplyPageService, type ShownJob, takesApplications, todayOf } from
 import { readSubmission } from '../read-submission.ts';
 import type { ReceiveApplication } from '../receive-application.ts';
 import type { Receipts } from '../withdraw-application.ts';
+import { answer, answerMissing, linkTo } from './answer-page.ts';
 import {
   type ApplyView,
   applyPath,
@@ -27,10 +27,15 @@ import {
 import { applyWords } from './apply-words.ts';
 import { feedMax, writeJsonFeed, writeXmlFeed } from './feeds.ts';
 import { writeDay } from './lay-out-page.ts';
-import { pageStyleHash } from './page-style.ts';
+import {
+  mountSelfReports,
+  type SelfReportUses,
+  writeQuestions,
+  writeQuestionsOfReceipt,
+} from './self-report-routes.ts';
 import { drawShareImage } from './share-image.ts';
 
-export type ApplyPageUses = {
+export type ApplyPageUses = SelfReportUses & {
   readonly applyPages: Pick<ApplyPageService, 'find' | 'listOpen'>;
   readonly clock: Clock;
   readonly siteUrl: string;
@@ -65,6 +70,7 @@ export function mountApplyPages(api: Api, uses: ApplyPageUses): void {
   });
   app.get('/apply/receipt/:receipt', (context) => showReceipt(context));
   app.post('/apply/receipt/:receipt', (context) => withdraw(context));
+  mountSelfReports(api, uses);
   for (const isFramed of [false, true]) {
     const path = applyPath(':slug', isFramed);
     app.get(path, (context) => show(context, isFramed));
@@ -176,7 +182,10 @@ export function mountApplyPages(api: Api, uses: ApplyPageUses): void {
       );
       if (!received.ok && received.file === null) return answerClosed(context, shown, isFramed);
       if (!received.ok) return again({ file: received.file }, typed);
-      return context.redirect(`${applyPath(shown.page.slug, isFramed)}/thanks`, 303);
+      const { organizationId: of } = shown.page;
+      const ticket = await uses.selfReports.ticketFor({ organizationId: of, id: received.applicationId });
+      const asked = ticket === null ? '' : `?ticket=${ticket}`;
+      return context.redirect(`${applyPath(shown.page.slug, isFramed)}/thanks${asked}`, 303);
     } finally {
       await form.discard();
     }
@@ -186,12 +195,14 @@ export function mountApplyPages(api: Api, uses: ApplyPageUses): void {
     const shown = await find(context);
     if (!shown) return answerMissing(context, isFramed);
     const words = applyWords[shown.page.language];
+    const ticket = context.req.query('ticket');
+    const questions = ticket ? writeQuestions(shown, isFramed, ticket) : '';
     return answer(
       context,
       writeMessagePage(shown.page.language, isFramed, {
         heading: words.thanks,
         lines: [words.thanksWords(shown.job.title), ...words.next],
-        below: linkTo(applyPath(shown.page.slug, isFramed), words.back),
+        below: `${questions}${linkTo(applyPath(shown.page.slug, isFramed), words.back)}`,
       }),
       200,
       isFramed,
@@ -216,7 +227,9 @@ export function mountApplyPages(api: Api, uses: ApplyPageUses): void {
         lines: isWithdrawn
           ? [shown.job.title, words.withdrawnWords]
           : [shown.job.title, words.sentOn(writeDay(sentAt, language)), words.withdrawWords],
-        below: isWithdrawn ? page : `${form}\n${page}`,
+        below: isWithdrawn
+          ? page
+          : `${form}\n${await writeQuestionsOfReceipt(uses, application, receipt)}${page}`,
       }),
       200,
       false,
@@ -285,47 +298,8 @@ function describeRefusal(error: unknown): Refusal | null {
   }
 }
 
-function answerMissing(context: RequestContext, isFramed: boolean): Response {
-  const language = languageOf(context);
-  const words = applyWords[language];
-  const page = { heading: words.missing, lines: [words.missingWords] };
-  return answer(context, writeMessagePage(language, isFramed, page), 404, isFramed);
-}
-
 function answerClosed(context: RequestContext, { page, job }: ShownJob, isFramed: boolean): Response {
   const words = applyWords[page.language];
   const closed = { heading: words.closed, lines: [job.title, words.closedWords] };
   return answer(context, writeMessagePage(page.language, isFramed, closed), 410, isFramed);
-}
-
-function languageOf(context: RequestContext): Language {
-  const accepted = context.req.header('accept-language');
-  const chosen = chooseLanguage({ named: undefined, kept: undefined, accepted }, languages);
-  return languages.find((language) => language === chosen) ?? 'en';
-}
-
-/** With a policy of its own: no script at all, and frames of other sites for the embedded form alone. */
-function answer(
-  context: RequestContext,
-  html: string,
-  status: 200 | 404 | 410 | 413 | 422 | 429 | 503,
-  isFramed: boolean,
-): Response {
-  const policy = [
-    "default-src 'none'",
-    "img-src 'self'",
-    `style-src '${pageStyleHash}'`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    `frame-ancestors ${isFramed ? '*' : "'none'"}`,
-  ];
-  context.header('content-security-policy', policy.join('; '));
-  // With `no-referrer`, browsers would send the form without saying that it is ours.
-  context.header('referrer-policy', 'same-origin');
-  context.header('cache-control', 'no-store');
-  return context.html(html, status);
-}
-
-function linkTo(path: string, words: string): string {
-  return `<p><a href="${path}">${words}</a></p>`;
 }

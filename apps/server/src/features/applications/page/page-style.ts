@@ -47,6 +47,10 @@ input[type=file]{padding:.5rem}
 details summary{cursor:pointer;font-weight:500;padding:.5rem 0}
 button,.button{font:inherit;font-weight:500;color:var(--on);background:var(--field);border:0;border-radius:6px;padding:.75rem 1.25rem;min-height:3rem;cursor:pointer;text-decoration:none;display:inline-block}
 button:hover,.button:hover{background:var(--strong)}
+button.plain{background:none;color:var(--field);border:1px solid var(--edge)}
+button.plain:hover{background:none;color:var(--strong)}
+.card h2{margin-top:0}
+.card+p{margin-top:1.5rem}
 button:disabled{opacity:.6;cursor:not-allowed}
 :focus-visible{outline:3px solid var(--field);outline-offset:2px}
 .trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

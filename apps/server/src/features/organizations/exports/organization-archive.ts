@@ -8,6 +8,7 @@ import type { AuditService } from '../../audit/audit-service.ts';
 import { findOrganization, listMemberRows, listPeople } from '../members/member-repository.ts';
 import type { OrganizationContents } from '../organization-contents.ts';
 import { fileEntries, jsonEntry, recordEntries, textEntry } from './archive-entries.ts';
+import { keptApart } from './kept-apart.ts';
 
 type Dependencies = {
   readonly database: Database;
@@ -37,7 +38,9 @@ export async function readOrganization(
     yield textEntry('README.txt', readme(organization?.name ?? '', clock.now()));
     yield jsonEntry('members', await listMembers());
     yield jsonEntry('audit-log', await listAudit());
-    yield* recordEntries(listOwnedRows(database, { table: 'organizations', ids: [organizationId] }));
+    yield* recordEntries(
+      listOwnedRows(database, { table: 'organizations', ids: [organizationId], except: keptApart }),
+    );
     for (const { name, data } of await contents.describe(organizationId)) yield jsonEntry(name, data);
     for (const [folder, ofFolder] of Map.groupBy(files, (file) => file.folder)) {
       yield* fileEntries(storage, folder, ofFolder);

@@ -9,6 +9,8 @@ export const leftOut = {
   resume_search: 'Words of the resume once more, for searches.',
   resume_identities: 'Words of the resume once more, to recognize the person in other resumes.',
   resume_identity_keys: 'The same, to look them up.',
+  self_reports:
+    'Kept apart from those who make the archive. The applicant sees it with the link of the confirmation email.',
   compared_resumes: 'That the resume was compared with open jobs; job_matches has what came of it.',
 } as const satisfies Readonly<Record<string, string>>;
 

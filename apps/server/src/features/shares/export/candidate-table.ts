@@ -1,12 +1,7 @@
 import { declineInWords } from '@winnow/contracts';
+import type { Sheet } from '../../../platform/spreadsheets/write-xlsx.ts';
 import type { DescribedCandidate } from '../describe-candidate.ts';
 import type { ReportWords } from '../words/report-words.ts';
-
-/** A table for spreadsheets: one heading per column; `null` is an empty cell. */
-export type CandidateTable = {
-  readonly header: readonly string[];
-  readonly rows: readonly (readonly (string | number | null)[])[];
-};
 
 type Column = readonly [heading: string, value: (candidate: DescribedCandidate) => string | number | null];
 
@@ -55,7 +50,7 @@ const maxRequirements = 60;
 export function candidateTable(
   candidates: readonly DescribedCandidate[],
   { anonymous, words }: { readonly anonymous: boolean; readonly words: ReportWords },
-): CandidateTable {
+): Sheet {
   const requirements = [
     ...new Set(candidates.flatMap(({ findings }) => findings.map(({ requirement }) => requirement))),
   ].slice(0, maxRequirements);

@@ -10,6 +10,7 @@ import {
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { JobScope, Member } from '../../../platform/http/caller.ts';
+import { writeXlsx } from '../../../platform/spreadsheets/write-xlsx.ts';
 import type {
   AnalysisFilter,
   AnalysisService,
@@ -24,7 +25,6 @@ import type { FindPersonal } from '../find-personal.ts';
 import { reportFormats, reportWords } from '../words/in-language.ts';
 import { candidateTable } from './candidate-table.ts';
 import { asText, jsonResumeOf, originalJsonResume } from './json-resume.ts';
-import { writeXlsx } from './write-xlsx.ts';
 
 export type ExportRequest = AnalysisFilter & {
   readonly format: ExportFormat;

@@ -98,6 +98,10 @@ export const texts: ActivityTexts = {
     'webhook-disabled': () => 'Ein Webhook wurde ausgeschaltet, weil er nichts annahm',
     'second-reader-on': ({ who }) => `${who} hat den zweiten Leser eingeschaltet`,
     'second-reader-off': ({ who }) => `${who} hat den zweiten Leser ausgeschaltet`,
+    'self-report-on': ({ who }) => `${who} hat die freiwilligen Fragen an Bewerber eingeschaltet`,
+    'self-report-off': ({ who }) => `${who} hat die freiwilligen Fragen an Bewerber ausgeschaltet`,
+    'fairness-read': ({ who }) => `${who} hat die Fairness-Tabellen angesehen`,
+    'fairness-downloaded': ({ who }) => `${who} hat die Fairness-Tabellen heruntergeladen`,
     'single-sign-on-bypassed': ({ who }) =>
       `${who} hat als Inhaber ohne Single Sign-on auf die Organisation zugegriffen`,
     'organization-exported': ({ who }) => `${who} hat einen Export angefordert`,

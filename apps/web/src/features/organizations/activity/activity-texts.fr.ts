@@ -96,6 +96,10 @@ export const texts: ActivityTexts = {
     'webhook-disabled': () => 'Un webhook a été désactivé car il n’acceptait rien',
     'second-reader-on': ({ who }) => `${who} a activé le second lecteur`,
     'second-reader-off': ({ who }) => `${who} a désactivé le second lecteur`,
+    'self-report-on': ({ who }) => `${who} a activé les questions facultatives aux candidats`,
+    'self-report-off': ({ who }) => `${who} a désactivé les questions facultatives aux candidats`,
+    'fairness-read': ({ who }) => `${who} a consulté les tableaux d’équité`,
+    'fairness-downloaded': ({ who }) => `${who} a téléchargé les tableaux d’équité`,
     'single-sign-on-bypassed': ({ who }) =>
       `${who} est entré sans authentification unique, en tant que propriétaire`,
     'organization-exported': ({ who }) => `${who} a demandé un export`,

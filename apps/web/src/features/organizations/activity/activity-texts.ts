@@ -100,6 +100,10 @@ const english = {
     'webhook-disabled': () => 'A webhook was turned off because it accepted no deliveries',
     'second-reader-on': ({ who }: Told) => `${who} turned on the second reader`,
     'second-reader-off': ({ who }: Told) => `${who} turned off the second reader`,
+    'self-report-on': ({ who }: Told) => `${who} turned on the voluntary questions to applicants`,
+    'self-report-off': ({ who }: Told) => `${who} turned off the voluntary questions to applicants`,
+    'fairness-read': ({ who }: Told) => `${who} looked at the fairness workbook`,
+    'fairness-downloaded': ({ who }: Told) => `${who} downloaded the fairness workbook`,
     'single-sign-on-bypassed': ({ who }: Told) =>
       `${who} accessed the organization without single sign-on, as an owner`,
     'organization-exported': ({ who }: Told) => `${who} requested an export`,

@@ -1,5 +1,10 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
-import type { CandidateTable } from './candidate-table.ts';
+
+/** A table for spreadsheets: a heading a column, `null` is an empty cell. */
+export type Sheet = {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+};
 
 /** Maximum characters of a spreadsheet's cell. */
 const longestCell = 32_000;
@@ -8,7 +13,7 @@ const columnWidth = 16;
 
 /** Writes a table as a workbook. Text is always a text cell, never a formula. */
 export async function writeXlsx(
-  { header, rows }: CandidateTable,
+  { header, rows }: Sheet,
   { sheet, isRightToLeft }: { readonly sheet: string; readonly isRightToLeft: boolean },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const heading = header.map((value): Cell => ({ ...textCell(value), fontWeight: 'bold', wrap: true }));

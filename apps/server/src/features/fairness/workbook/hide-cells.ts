@@ -1,0 +1,184 @@
+import { fairnessLimits } from '@winnow/contracts';
+
+/** Counts of people by rows and columns. The sum of each row is known to whoever reads them. */
+export type Grid = {
+  readonly values: readonly (readonly number[])[];
+  /**
+   * What is known of columns. `apart`: nothing, each row counts something of its own. `summed`: the last row is the sum
+   * of the others. `fixed`: their sums.
+   */
+  readonly columns: 'apart' | 'summed' | 'fixed';
+  /** The most that a cell can be, as shown elsewhere; `null` where that is hidden. */
+  readonly caps?: readonly (readonly (number | null)[])[];
+  /** People whose category is unknown: nothing is told about them, so hiding them costs nothing. */
+  readonly isUnknown: (row: number, column: number) => boolean;
+  /** Cells that are never shown. */
+  readonly isKept?: (row: number, column: number) => boolean;
+};
+
+type Cell = { readonly row: number; readonly column: number };
+type Hidden = readonly boolean[][];
+type Step = 'up' | 'down';
+
+/** Makes cells that are zero the last to be hidden for others. */
+const costOfZero = 1e9;
+/** How much more expensive a number of the whole is than one of a part. */
+const costOfSum = 4;
+
+/**
+ * Which cells may not be shown: those with a few people, and as many others as it takes that no hidden cell follows from
+ * what is shown. Each hidden cell could be one more or one less while all sums and all shown cells stay as they are, and
+ * while what is hidden for its size is still of that size. A row with few people of known category is hidden wholly: there,
+ * nobody else would say as much. In other rows, that nobody is in a category is shown.
+ */
+export function hideCells({ values, ...rules }: Grid): boolean[][] {
+  const known = values.map((cells, row) =>
+    cells.reduce((sum, value, column) => sum + (rules.isUnknown(row, column) ? 0 : value), 0),
+  );
+  const isFew = (people: number) => people > 0 && people < fairnessLimits.cell;
+  const all = values.map((cells) => cells.map(() => true));
+  if (rules.columns === 'fixed' && isFew(known.reduce((sum, people) => sum + people, 0))) return all;
+  const blank = new Set(
+    rules.columns === 'fixed' ? [] : [...known.keys()].filter((row) => isFew(known[row] ?? 0)),
+  );
+  for (;;) {
+    const grid = { values, ...rules, blank };
+    const { hidden, openRow } = coverAll(grid);
+    if (openRow === null) return hidden;
+    const next = blank.has(openRow) ? smallestRow(grid, known) : openRow;
+    if (next === null) return all;
+    blank.add(next);
+  }
+}
+
+type Guarded = Grid & {
+  /** Rows that are hidden wholly: nothing is known of the size of their cells. */
+  readonly blank: ReadonlySet<number>;
+};
+
+/** The row with the fewest people that is not hidden wholly yet; the sum last. */
+function smallestRow({ values, blank, ...grid }: Guarded, known: readonly number[]): number | null {
+  const rest = [...values.keys()].filter((row) => !blank.has(row) && (known[row] ?? 0) > 0);
+  const cost = (row: number) => (known[row] ?? 0) * (isSum({ values, ...grid }, row) ? costOfZero : 1);
+  return rest.sort((left, right) => cost(left) - cost(right))[0] ?? null;
+}
+
+/** @returns `openRow` where a cell stays uncovered; `null` where all are covered */
+function coverAll(grid: Guarded): { readonly hidden: boolean[][]; readonly openRow: number | null } {
+  const { values, isUnknown, isKept = () => false, blank } = grid;
+  const hidden = values.map((cells, row) =>
+    cells.map(
+      (value, column) =>
+        isKept(row, column) ||
+        blank.has(row) ||
+        (!isUnknown(row, column) && value > 0 && value < fairnessLimits.cell),
+    ),
+  );
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    for (const [row, cells] of values.entries()) {
+      for (const [column, value] of cells.entries()) {
+        const cell = { row, column };
+        // That nobody is in a cell may follow: it tells of nobody.
+        const isSomebody = value > 0 && !isUnknown(row, column) && !isKept(row, column);
+        const needsCover = hidden[row]?.[column] && isSomebody;
+        if (!needsCover || isCovered(grid, hidden, cell)) continue;
+        const cover = findCover(grid, hidden, cell);
+        if (!cover) return { hidden, openRow: row };
+        for (const { row: at, column: of } of cover) {
+          const line = hidden[at];
+          if (line) line[of] = true;
+        }
+        // What was hidden for it needs cover, too.
+        isDone = false;
+      }
+    }
+  }
+  return { hidden, openRow: null };
+}
+
+/** Whether hidden cells can change by one so that this one changes and every sum stays. */
+function isCovered(grid: Guarded, hidden: Hidden, cell: Cell): boolean {
+  return (['up', 'down'] as const).some(
+    (step) => canStep(grid, cell, step) && findsWayBack(grid, hidden, cell, step),
+  );
+}
+
+/** From the column of the cell to its row, by hidden cells that balance what the one before changed. */
+function findsWayBack(grid: Guarded, hidden: Hidden, from: Cell, step: Step): boolean {
+  const { values, columns } = grid;
+  const against = opposite(step);
+  const width = values[from.row]?.length ?? 0;
+  const isOpen = (row: number, column: number, taken: Step) =>
+    hidden[row]?.[column] === true && canStep(grid, { row, column }, taken);
+  if (columns === 'apart') {
+    return [...Array(width).keys()].some(
+      (column) => column !== from.column && isOpen(from.row, column, against),
+    );
+  }
+  const seenRows = new Set<number>();
+  const seenColumns = new Set([from.column]);
+  for (const column of seenColumns) {
+    for (const row of values.keys()) {
+      const isStart = row === from.row && column === from.column;
+      if (isStart || seenRows.has(row) || !isOpen(row, column, against)) continue;
+      if (row === from.row) return true;
+      seenRows.add(row);
+      for (let next = 0; next < width; next += 1) if (isOpen(row, next, step)) seenColumns.add(next);
+    }
+  }
+  return false;
+}
+
+/** The cells with the fewest people that cover a cell when they are hidden, too; `null` where there are none. */
+function findCover(grid: Guarded, hidden: Hidden, { row, column }: Cell): readonly Cell[] | null {
+  const { values, columns } = grid;
+  let best: { readonly cells: readonly Cell[]; readonly cost: number } | null = null;
+  for (const other of values[row]?.keys() ?? []) {
+    if (other === column) continue;
+    for (const facing of columns === 'apart' ? [row] : values.keys()) {
+      if (columns !== 'apart' && facing === row) continue;
+      const beside = { row, column: other };
+      const cells =
+        columns === 'apart' ? [beside] : [beside, { row: facing, column }, { row: facing, column: other }];
+      const steps = (step: Step): readonly Step[] => [opposite(step), opposite(step), step];
+      const works = (['up', 'down'] as const).some(
+        (step) =>
+          canStep(grid, { row, column }, step) &&
+          cells.every((each, at) => canStep(grid, each, steps(step)[at] ?? step)),
+      );
+      if (!works) continue;
+      const cost = cells.reduce((sum, each) => sum + costOf(grid, hidden, each), 0);
+      if (!best || cost < best.cost) best = { cells, cost };
+    }
+  }
+  return best?.cells ?? null;
+}
+
+function costOf(grid: Grid, hidden: Hidden, { row, column }: Cell): number {
+  const { values, isUnknown } = grid;
+  if (hidden[row]?.[column] || isUnknown(row, column)) return 0;
+  return (values[row]?.[column] || costOfZero) * (isSum(grid, row) ? costOfSum : 1);
+}
+
+const isSum = ({ values, columns }: Grid, row: number): boolean =>
+  columns === 'summed' && row === values.length - 1;
+
+/**
+ * Whether a cell can be one more (`up`) or less, and is still hidden for the same reason; in a row of sums, which
+ * balances the others, the other way around.
+ */
+function canStep(grid: Guarded, { row, column }: Cell, step: Step): boolean {
+  const { values, caps, blank, isUnknown, isKept } = grid;
+  const value = values[row]?.[column] ?? 0;
+  const isLoose = blank.has(row) || isUnknown(row, column) || isKept?.(row, column) === true;
+  const after = (step === 'down') !== isSum(grid, row) ? value - 1 : value + 1;
+  const cap = caps?.[row]?.[column] ?? null;
+  if (after < 0 || (cap !== null && after > cap)) return false;
+  if (isLoose) return true;
+  return value < fairnessLimits.cell
+    ? after > 0 && after < fairnessLimits.cell
+    : after >= fairnessLimits.cell;
+}
+
+const opposite = (step: Step): Step => (step === 'up' ? 'down' : 'up');

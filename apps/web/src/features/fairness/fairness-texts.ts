@@ -1,0 +1,91 @@
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
+
+const { number, plural } = formatsOf('en');
+
+const english = {
+  title: 'Fairness · Winnow',
+  heading: 'Fairness workbook',
+  explanation:
+    'How often applicants are selected, by what they said about themselves. It shows sums only: no names, no files, and nobody’s answer.',
+  failed: 'We couldn’t load the fairness workbook',
+  retry: 'Try again',
+  empty: 'No applications to count yet',
+  emptyWords: 'Applications that came on the pages of jobs are counted from the first day of the next month.',
+  questions: {
+    heading: 'Questions to applicants',
+    explanation: 'After applying, applicants may say their sex or gender and their race.',
+    label: 'Ask applicants, voluntarily',
+    helper:
+      'Answers are stored encrypted and apart from applications. Recruiters never see them, and they never reach a score. Applicants can delete them with the link in their confirmation email.',
+    on: 'Applicants are asked. Owners and admins can change this.',
+    off: 'Applicants are not asked. Owners and admins can change this.',
+    failed: 'We couldn’t save this. Try again.',
+  },
+  tables: {
+    heading: 'Rates',
+    explanation: (day: string) =>
+      `Counted until ${day}. Figures change once a month, so that no single change can be traced to a person.`,
+  },
+  year: 'Year of the application',
+  job: 'Job',
+  wholeOrganization: 'Whole organization',
+  measure: 'Measure',
+  measures: {
+    score: 'Score above the median',
+    screening: 'Reached screening',
+    interview: 'Reached an interview',
+    offer: 'Reached an offer',
+    hired: 'Hired',
+  },
+  by: { sex: 'By sex', race: 'By race and ethnicity', both: 'By sex and race together' },
+  sexes: { woman: 'Woman', man: 'Man', another: 'Another gender' },
+  races: {
+    'hispanic-or-latino': 'Hispanic or Latino',
+    white: 'White',
+    'black-or-african-american': 'Black or African American',
+    'native-hawaiian-or-pacific-islander': 'Native Hawaiian or Other Pacific Islander',
+    asian: 'Asian',
+    'american-indian-or-alaska-native': 'American Indian or Alaska Native',
+    'two-or-more': 'Two or more races',
+  },
+  counts: (applicants: number) =>
+    plural(applicants, { one: '1 applicant.', other: `${number(applicants)} applicants.` }),
+  unknown: (people: number) => `${number(people)} did not say.`,
+  unknownOrHidden: (people: number) => `${number(people)} did not say or are in hidden categories.`,
+  nothingToSay: 'Too few to say: there are not enough answers to compare any category.',
+  columns: {
+    category: 'Category',
+    selected: 'Selected / of',
+    rate: 'Rate',
+    ratio: 'Impact ratio',
+    chance: 'Fisher’s p · z',
+    finding: 'Finding',
+  },
+  hidden: 'hidden',
+  gaps: {
+    'too-few': 'Too few to say',
+    'left-out': 'Below 2 %: not compared',
+    'none-selected': 'Nobody was selected',
+  },
+  highest: 'Highest rate',
+  below: 'Below four fifths',
+  notBelow: 'Within four fifths',
+  reading: [
+    'The impact ratio divides a rate by the highest rate of the table. Below four fifths it is a sign of adverse impact, not a proof. Fisher’s p and z say how likely such a difference is by chance.',
+    'Numbers of 1 to 4 people are hidden, with others from which they would follow. Categories with fewer than 10 people are not compared.',
+    'This is not an independent audit as New York’s Local Law 144 requires it. An auditor can use the file.',
+  ],
+  download: { xlsx: 'Download XLSX', csv: 'Download CSV' },
+  downloadFailed: 'We couldn’t download the workbook. Try again.',
+  recorded: 'Each look and each download is in the audit log.',
+};
+
+export type FairnessTexts = TextsOf<typeof english>;
+
+export const fairnessTexts = defineTexts(english, {
+  de: () => import('./fairness-texts.de.ts'),
+  es: () => import('./fairness-texts.es.ts'),
+  fr: () => import('./fairness-texts.fr.ts'),
+  ar: () => import('./fairness-texts.ar.ts'),
+});

@@ -1,0 +1,175 @@
+import * as z from 'zod';
+import { languages } from './accounts.ts';
+import { download, endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
+
+/** What applicants can say of their sex or gender; who says nothing is unknown. */
+export const sexes = ['woman', 'man', 'another'] as const;
+export type Sex = (typeof sexes)[number];
+
+/** Race and ethnicity as the EEO-1 report and New York's Local Law 144 group them. */
+export const races = [
+  'hispanic-or-latino',
+  'white',
+  'black-or-african-american',
+  'native-hawaiian-or-pacific-islander',
+  'asian',
+  'american-indian-or-alaska-native',
+  'two-or-more',
+] as const;
+export type Race = (typeof races)[number];
+
+/** An answer to each question that an applicant may choose instead of one of the categories. */
+export const undisclosed = 'undisclosed';
+
+/** From what number on something is said. */
+export const fairnessLimits = {
+  /** People in a cell that is shown: fewer, but at least one, are hidden. */
+  cell: 5,
+  /** People in a category whose rate is compared: below it there is too little to say. */
+  group: 10,
+  /** Share of those who answered below which Local Law 144 lets a category be left out of the comparison. */
+  share: 0.02,
+} as const;
+
+/**
+ * What is compared: the share of applicants who reached a stage, and `score`: the share of those scored whose score is
+ * above the median.
+ */
+export const fairnessMeasures = ['score', 'screening', 'interview', 'offer', 'hired'] as const;
+export type FairnessMeasure = (typeof fairnessMeasures)[number];
+
+/** Why nothing is said of a rate: hidden or too small numbers, a category below 2 %, or a highest rate of 0. */
+export const fairnessGaps = ['too-few', 'left-out', 'none-selected'] as const;
+
+const people = z
+  .int()
+  .nullable()
+  .meta({ description: 'How many; null where a number could tell about a person.' });
+
+const fairnessRate = z
+  .object({
+    measure: z.enum(fairnessMeasures),
+    of: people,
+    selected: people,
+    rate: z.number().nullable(),
+    impactRatio: z
+      .number()
+      .nullable()
+      .meta({ description: 'The rate divided by the highest rate of the table.' }),
+    isHighest: z.boolean(),
+    isBelowFourFifths: z.boolean().nullable(),
+    fisherP: z
+      .number()
+      .nullable()
+      .meta({ description: 'Two-sided exact p against the category with the highest rate.' }),
+    z: z.number().nullable().meta({ description: 'Of two proportions, against the same.' }),
+    zP: z.number().nullable(),
+    gap: z.enum(fairnessGaps).nullable().meta({ description: 'Why there is no ratio; null where there is.' }),
+  })
+  .meta({ id: 'FairnessRate' });
+export type FairnessRate = z.infer<typeof fairnessRate>;
+
+const fairnessTable = z
+  .object({
+    by: z.enum(['sex', 'race', 'both']),
+    isNothingHidden: z.boolean(),
+    applicants: z.int(),
+    unknown: z.int().meta({
+      description: 'Applicants who did not answer; where rows are hidden, those of these rows too.',
+    }),
+    rows: z.array(
+      z.object({
+        sex: z.enum(sexes).nullable(),
+        race: z.enum(races).nullable(),
+        applicants: people,
+        rates: z.array(fairnessRate),
+      }),
+    ),
+  })
+  .meta({ id: 'FairnessTable' });
+export type FairnessTable = z.infer<typeof fairnessTable>;
+
+export const fairnessWorkbook = z
+  .object({
+    isAsked: z.boolean().meta({ description: 'Whether applicants are asked now.' }),
+    year: z.int(),
+    years: z.array(z.int()).meta({ description: 'Years with applications, the latest first.' }),
+    countedUntil: z.iso.date().meta({
+      description: 'The first day that is not counted (UTC). Figures change once a month.',
+    }),
+    job: z.object({ id: z.uuid(), title: z.string() }).nullable().meta({
+      description: 'Null for the whole organization.',
+    }),
+    jobs: z.array(z.object({ id: z.uuid(), title: z.string() })).meta({
+      description: 'Jobs with applications of the year.',
+    }),
+    tables: z.array(fairnessTable),
+  })
+  .meta({ id: 'FairnessWorkbook' });
+export type FairnessWorkbook = z.infer<typeof fairnessWorkbook>;
+
+const selection = {
+  year: z.coerce
+    .number()
+    .int()
+    .min(2000)
+    .max(2200)
+    .optional()
+    .meta({ description: 'Of the application (UTC); the latest with applications where left out.' }),
+  jobId: rowId.optional().meta({ description: 'The whole organization where left out.' }),
+};
+
+export const getFairnessWorkbook = endpoint({
+  method: 'GET',
+  path: '/organization/fairness',
+  access: 'signed-in',
+  permission: 'fairness.read',
+  summary:
+    'Selection and scoring rates by sex, by race and by both, from what applicants said of themselves. Each look is in the audit log.',
+  input: z.object(selection),
+  output: fairnessWorkbook,
+  limitPerMinute: 60,
+});
+
+export const downloadFairnessWorkbook = download({
+  path: '/organization/fairness/file',
+  access: 'signed-in',
+  permission: 'fairness.read',
+  summary: 'The same tables as a file.',
+  input: z.object({
+    ...selection,
+    format: z.enum(['csv', 'xlsx']),
+    language: z.enum(languages).default('en'),
+  }),
+  limitPerMinute: 30,
+});
+
+export const selfReportSettings = z
+  .object({
+    isOn: z.boolean().meta({
+      description: 'Whether applicants are asked for their sex and race, after they have applied.',
+    }),
+  })
+  .meta({ id: 'SelfReportSettings' });
+export type SelfReportSettings = z.infer<typeof selfReportSettings>;
+
+export const getSelfReportSettings = endpoint({
+  method: 'GET',
+  path: '/organization/self-report',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'Whether applicants are asked for their sex and race. It is off by default.',
+  output: selfReportSettings,
+});
+
+export const changeSelfReportSettings = endpoint({
+  method: 'PATCH',
+  path: '/organization/self-report',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'Turn the voluntary questions to applicants on or off. Answers that were given stay.',
+  input: selfReportSettings,
+  output: selfReportSettings,
+  limitPerMinute: 30,
+});
