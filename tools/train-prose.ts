@@ -12,7 +12,6 @@ import type { Judging } from '../packages/engine/src/criteria/criterion.ts';
 import { nearestTitle } from '../packages/engine/src/criteria/nearest-title.ts';
 import { signsOf } from '../packages/engine/src/criteria/other.ts';
 import { certainFrom, type SignsOfProse } from '../packages/engine/src/criteria/prose-head.ts';
-import { shownInWords } from '../packages/engine/src/criteria/shown-in-words.ts';
 import {
   documentFromText,
   loadVocabulary,
@@ -45,7 +44,13 @@ type Row = {
 };
 
 const output = new URL('../packages/engine/src/criteria/generated/prose-head.js', import.meta.url);
-const names = ['words', 'title'] as const satisfies readonly (keyof SignsOfProse)[];
+const names = [
+  'words',
+  'title',
+  'names',
+  'spread',
+  'brevity',
+] as const satisfies readonly (keyof SignsOfProse)[];
 const folds = 12;
 /** Adverts are dealt into folds in so many ways, since a few of them decide a figure. */
 const deals = [1, 5, 7, 11] as const;
@@ -153,7 +158,7 @@ function rowsOf({ id, set, advert, requirements, resumes }: LabeledAdvert): read
       const isProse = requirement?.demand.kind === 'other' && !requirement.demand.logistics;
       if (!requirement || !isProse || grade === undefined || unjudged.has(kind)) continue;
       found.push({
-        signs: signsOf(shownInWords(requirement.text, candidate, judging), judging),
+        signs: signsOf(requirement.text, candidate, judging).signs,
         grade,
         advert: id,
         set,
@@ -180,7 +185,7 @@ function signsInOrder(signs: SignsOfProse): readonly number[] {
 /** As the engine says it. */
 function verdictOf(model: Model, { signs }: Row): Grade {
   const [partly, met] = likelihoods(model, signsInOrder(signs));
-  return met >= certainFrom ? 2 : partly >= certainFrom ? 1 : 0;
+  return met >= certainFrom.met ? 2 : partly >= certainFrom.partly ? 1 : 0;
 }
 
 /** Agreement beyond chance, with linear weights. */

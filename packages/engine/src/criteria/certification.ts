@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import { isCertificateNamed } from '../job/rules/certificate-names.ts';
 import { licenseNamed, licenses } from '../job/rules/licenses.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
@@ -61,9 +62,10 @@ export function judgeCertification(
 ): Verdict {
   const names = name.split(/(?<!\s)\s+or\s+/i);
   const shows = names.flatMap((way) => licenseNamed(way)?.held ?? []);
-  const isShown = (text: string): boolean => shows.some((held) => held.test(text));
   // Of a class of licenses all words may be there, and another class be meant.
   const ofWords = names.filter((way) => licenseNamed(way)?.isOfClass !== true);
+  const isShown = (text: string): boolean =>
+    shows.some((held) => held.test(text)) || ofWords.some((way) => isCertificateNamed(way, text));
   const stemsOf = (words: string, of: Judging['language']) => readWords(words, of).map(({ stem }) => stem);
   const ways = ofWords.map((way) => stemsOf(lettersOf(way), language));
   const isNamed = (stems: ReadonlySet<string>, wanted = ways): boolean =>

@@ -3,74 +3,51 @@ import type { CandidateLine } from '../candidate/candidate-lines.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import type { Judging } from './criterion.ts';
+import { type Deed, deedOfGerund, deedOfVerb, deedsByName, formsShowing, objectsLike } from './deeds.ts';
 
-/** Names of deeds, each with its verb and those of its forms that no rule gives. */
-const deeds = `
-  acquisition acquire, administration administer, advising advise, analysis analyze analyse, assembly assemble, assessment assess,
-  auditing audit, automation automate, baking bake, bidding bid, billing bill, budgeting budget, building build built, buying buy
-  bought, calibration calibrate, cleaning clean, closing close, coaching coach, coding code, collection collect, configuration
-  configure, control control controlled controlling, cooking cook, coordination coordinate, counseling counsel, delivery deliver,
-  deployment deploy, design design, development develop, dispatching dispatch, distribution distribute, documentation document,
-  drafting draft, driving drive drove, editing edit, enforcement enforce, entry enter, estimating estimate, estimation estimate,
-  evaluation evaluate, fabrication fabricate, facilitation facilitate, filing file, forecasting forecast, generation generate,
-  grading grade, handling handle, implementation implement, improvement improve, inspection inspect, hiring hire, installation install,
-  integration integrate, investigation investigate, keeping keep kept, operating operate, leadership lead led, maintenance maintain, management manage,
-  mapping map mapped mapping, mediation mediate, mentoring mentor, merchandising merchandise, migration migrate, mitigation mitigate,
-  modeling model modeled modeling, monitoring monitor, negotiation negotiate, onboarding onboard, operation operate, optimization
-  optimize, packing pack, picking pick, planning plan planned planning, preparation prepare, presentation present, prevention prevent,
-  processing process, procurement procure, programming program programmed programming, promotion promote, purchasing purchase,
-  reconciliation reconcile, recruiting recruit, recruitment recruit, repair repair, replenishment replenish, reporting report,
-  research research, resolution resolve, retention retain, review review, scheduling schedule, selling sell sold, sorting sort,
-  sourcing source, speaking speak spoke, stocking stock, supervision supervise, support support, teaching teach taught, testing test,
-  tracking track, training train, translation translate, troubleshooting troubleshoot troubleshot, tutoring tutor, validation validate,
-  verification verify verified, welding weld, wiring wire, writing write wrote written`;
+/** What a skill asks to be done, and to what: "vendor management", "drafting contracts", "hiring and training staff". */
+type AskedDeed = { readonly deeds: readonly Deed[]; readonly objects: readonly string[] };
 
-type Deed = {
-  /** Forms of its verb. */
-  readonly forms: ReadonlySet<string>;
-  /** Whoever does it: "planner", "inspector". */
-  readonly agents: ReadonlySet<string>;
-};
+const joint = /^(?:and|&|or)$/;
 
-const deedsByName: ReadonlyMap<string, Deed> = new Map(
-  deeds.split(',').flatMap((line) => {
-    const [name = '', verb = '', ...others] = line.trim().split(/\s+/);
-    const deed = deedOf(verb, others);
-    return [
-      [name, deed],
-      [`${name}s`, deed],
-    ] as const;
-  }),
-);
-const deedsByForm: ReadonlyMap<string, Deed> = new Map(
-  [...deedsByName.values()].flatMap((deed) => [...deed.forms].map((form) => [form, deed] as const)),
-);
-
-function deedOf(verb: string, others: readonly string[]): Deed {
-  const root = verb.replace(/e$/, '');
-  const forms = [verb, `${verb}s`, `${verb}es`, `${root}ed`, `${root}ing`, ...others];
-  const roots = forms.filter((form) => form.endsWith('ing')).map((form) => form.slice(0, -3));
-  return { forms: new Set(forms), agents: new Set(roots.flatMap((each) => [`${each}er`, `${each}or`])) };
-}
-
-/** What a skill asks to be done, and to what: "vendor management", "drafting contracts". */
-function readDeed(name: string): { readonly deed: Deed; readonly object: string } | null {
-  const words = name.toLowerCase().split(' ');
+function readDeed(name: string): AskedDeed | null {
+  const words = name
+    .toLowerCase()
+    .replace(/[,/]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length < 2 || words.length > maxWords) return null;
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  const named = deedsByName.get(last);
-  if (named) return { deed: named, object: words.slice(0, -1).join(' ') };
-  const done = first.endsWith('ing') ? deedsByForm.get(first) : undefined;
-  return done ? { deed: done, object: words.slice(1).join(' ') } : null;
+  const named = deedsByName.get(words.at(-1) ?? '');
+  if (named && words.length <= maxWordsOfName) return askedOf([named], words.slice(0, -1));
+  let from = 0;
+  const deeds: Deed[] = [];
+  while (from < words.length - 1) {
+    const word = words[from] ?? '';
+    const deed = deedOfGerund(word);
+    if (deed) deeds.push(deed);
+    else if (!joint.test(word) || deeds.length === 0) break;
+    from += 1;
+  }
+  return deeds.length === 0 ? null : askedOf(deeds, words.slice(from));
 }
 
-/** What follows an object that is not the first part of another: "managed vendors in", not "managed vendor contracts". */
+function askedOf(deeds: readonly Deed[], object: readonly string[]): AskedDeed | null {
+  const objects = readWords(object.join(' ')).map(({ stem }) => stem);
+  return objects.length === 0 ? null : { deeds, objects };
+}
+
+/**
+ * What follows an object that is not the first part of another: "managed vendors in", not "managed vendor contracts";
+ * "bank accounts" are all that can be meant by "bank".
+ */
 const objectEnds =
-  /^(?:['’]s?)?(?:\s*(?:[,.;:)&/–—]|$)|\s(?:and|or|for|of|in|with|to|at|from|by|on|across|while|using|per|through|including|that|which|as|within|under|between|worth|over|during|daily|weekly|monthly|annually)\b)/;
+  /^(?:['’]s?)?(?:\s(?:accounts?|activit(?:y|ies)|tasks?|functions?|operations?|process(?:es)?|procedures?|levels?|needs|issues?|matters|requests?|efforts|initiatives|programs?|systems?|plans?|polic(?:y|ies)|services|cases?))?(?:\s*(?:[,.;:)&/–—]|$)|\s(?:and|or|for|of|in|with|to|at|from|by|on|across|while|using|per|through|including|that|which|as|within|under|between|worth|over|during|daily|weekly|monthly|annually)\b)/;
 const clauseEnd = /[.;:]|, (?:and|then|but|while|who|which)\b/;
 /** Characters between a verb and its object. */
 const reach = 60;
-const maxWords = 3;
+const maxWords = 6;
+/** "Vendor contract management"; what is longer is a sentence. */
+const maxWordsOfName = 4;
 
 /**
  * "Vendor management" in a resume that says "Managed 40 vendors": a sentence whose verb and object are what the skill
@@ -83,41 +60,120 @@ export function doneAsAsked(
 ): CandidateSkill | null {
   const asked = candidate.language === 'en' ? readDeed(name) : null;
   if (!asked) return null;
-  const objects = readWords(asked.object).map(({ stem }) => stem);
-  const [first] = objects;
-  if (first === undefined) return null;
-  const { text } = candidate.resume.document;
   const evidence: Evidence[] = [];
-  for (const number of candidate.linesByStem.get(first) ?? []) {
-    const line = candidate.lines[number];
-    if (!line || isCopied(line) || !objects.every((stem) => line.stems.has(stem))) continue;
-    const written = text.slice(line.start, line.end);
-    const place =
-      line.showing === 'title'
-        ? heldIn(written, asked.deed, objects)
-        : isSentence(line)
-          ? saidIn(written, asked.deed, objects)
-          : null;
-    const found = place && { start: line.start + place.start, end: line.start + place.end };
-    if (found && !candidate.removed.some((taken) => overlap(taken, found))) evidence.push(found);
+  for (const deed of asked.deeds) {
+    const places = placesOfDeed(deed, asked.objects, candidate, isCopied);
+    if (places.length === 0) return null;
+    evidence.push(...places);
   }
-  if (evidence.length === 0) return null;
   // How long it was done, one sentence does not say.
   return { id: name, name, surface: [name], showing: 'used', months: null, monthsSince: null, evidence };
 }
+
+/** What a line in prose begins with before it says what was to be done. */
+const opening =
+  /^(?:(?:you|we|must|should|have|has|having|an?|the|proven|demonstrated|demonstrable|documented|strong|prior|previous|some|hands[- ]on|extensive|solid|direct|significant|relevant|professional|practical|recent|excellent|good|at least|minimum) +)*(?:(?:experience|experienced|background|expertise|skills?|skilled|proficien(?:t|cy)|competent|competen(?:ce|cy)|comfort|comfortable|track record|history|capable|success|successful|responsible)(?: +(?:in|with|of|at|for))? +(?=[a-z]+ing\b)|(?:ability|able|capacity|willing(?:ness)?|know how|can|will|shall|comfortable)(?: +to)? +(?=[a-z]+\b(?!ing\b)))/i;
+/** Where the object of a deed ends, and what belongs to it begins. */
+const objectEnd =
+  / (?:for|in|on|to|with|using|across|within|at|by|that|which|who|from|of|through|via|during|under|into|including|such|both|as|so|while|and (?:be|have|to|ensure|work|keep|make|provide|maintain))\b|[,;:.()–—]/i;
+/** The plain form of the first verbs: "read and interpret", "plan, run and review". */
+const plainVerbs = /^[a-z]+(?:(?:, | and | or |, and |, or )(?!the |an? |to |in )[a-z]+(?= [a-z]))?/i;
+const maxWordsOfObject = 4;
+/** Share of the other words that the same line must hold. */
+const ofRest = 0.5;
+
+/**
+ * "Experience planning programs for children", "ability to read technical drawings" in a resume with a sentence that says
+ * so: its verb, its object and, in the same line, at least half of the other words. `null` for lines that name no deed.
+ */
+export function deedInProse(
+  text: string,
+  candidate: Candidate,
+  { isCopied }: Pick<Judging, 'isCopied'>,
+): readonly Evidence[] | null {
+  const asked = candidate.language === 'en' ? deedOfProse(text) : null;
+  if (!asked) return null;
+  const found: Evidence[] = [];
+  for (const deed of asked.deeds) {
+    const places = placesOfDeed(deed, asked.objects, candidate, isCopied, asked.rest);
+    if (places.length === 0) return null;
+    found.push(...places);
+  }
+  return found;
+}
+
+function deedOfProse(text: string): (AskedDeed & { readonly rest: readonly string[] }) | null {
+  const open = opening.exec(text);
+  const said = open ? text.slice(open[0].length) : text;
+  if (!open && !/^[A-Z]?[a-z]+ing /.test(said)) return null;
+  const verbs = /^[a-z]+ing\b/i.test(said) ? gerunds.exec(said)?.[0] : plainVerbs.exec(said)?.[0];
+  if (verbs === undefined) return null;
+  const deeds = verbs
+    .toLowerCase()
+    .split(/, and | and |, or | or |, | /)
+    .flatMap((word) =>
+      word === '' ? [] : ((word.endsWith('ing') ? deedOfGerund(word) : deedOfVerb(word)) ?? []),
+    );
+  const behind = said.slice(verbs.length).trimStart();
+  const end = behind.search(objectEnd);
+  const object = end < 0 ? behind : behind.slice(0, end);
+  if (object.trim().split(/\s+/).length > maxWordsOfObject) return null;
+  const of = askedOf(deeds, [object]);
+  if (!of || deeds.length === 0) return null;
+  return { ...of, rest: end < 0 ? [] : readWords(behind.slice(end)).map(({ stem }) => stem) };
+}
+
+const gerunds = /^[a-z]+ing(?:(?:, and |, | and | or )[a-z]+ing)*/i;
+
+/** Where sentences say that it was done to these objects, or titles are of whoever does it. */
+function placesOfDeed(
+  deed: Deed,
+  objects: readonly string[],
+  candidate: Candidate,
+  isCopied: Judging['isCopied'],
+  rest: readonly string[] = [],
+): readonly Evidence[] {
+  const { text } = candidate.resume.document;
+  const found: Evidence[] = [];
+  const numbers = new Set(
+    [...objectsLike(objects[0] ?? '')].flatMap((stem) => candidate.linesByStem.get(stem) ?? []),
+  );
+  for (const number of numbers) {
+    const line = candidate.lines[number];
+    if (!line || isCopied(line) || !objects.every((stem) => hasLike(line.stems, stem))) continue;
+    if (rest.filter((stem) => hasLike(line.stems, stem)).length < ofRest * rest.length) continue;
+    const written = text.slice(line.start, line.end);
+    const place =
+      line.showing === 'title'
+        ? heldIn(written, deed, objects)
+        : isSentence(line)
+          ? saidIn(written, deed, objects)
+          : null;
+    const said = place && { start: line.start + place.start, end: line.start + place.end };
+    if (said && !candidate.removed.some((taken) => overlap(taken, said))) found.push(said);
+  }
+  return found;
+}
+
+const hasLike = (stems: ReadonlySet<string>, stem: string): boolean =>
+  [...objectsLike(stem)].some((each) => stems.has(each));
 
 /** A few words in a position ("Managed vendors") are a sentence, too; in a list of skills they are not. */
 const isSentence = ({ showing, position }: CandidateLine): boolean =>
   showing === 'used' || showing === 'stated' || (showing === 'listed' && position !== null);
 
 /** From the verb to the end of its object. */
-function saidIn(line: string, { forms }: Deed, objects: readonly string[]): Evidence | null {
+function saidIn(line: string, deed: Deed, objects: readonly string[]): Evidence | null {
+  const forms = formsShowing(deed);
+  const like = objects.map(objectsLike);
   for (const { 0: verb, index } of line.matchAll(/[A-Za-z]+/g)) {
     if (!forms.has(verb.toLowerCase())) continue;
     const from = index + verb.length;
     const behind = line.slice(from, from + reach).split(clauseEnd)[0] ?? '';
     const said = readWords(behind);
-    const at = said.findIndex((_, place) => objects.every((stem, next) => said[place + next]?.stem === stem));
+    const at = said.findIndex((_, place) =>
+      like.every((stems, next) => stems.has(said[place + next]?.stem ?? '')),
+    );
     const last = at < 0 ? undefined : said[at + objects.length - 1];
     if (last && objectEnds.test(line.slice(from + last.end))) return { start: index, end: from + last.end };
   }

@@ -1,6 +1,9 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import { readWords } from '../words/read-words.ts';
 import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
-import { readSigns, type SignsOfProse } from './prose-head.ts';
+import { deedInProse } from './done-as-asked.ts';
+import { namesInText } from './names-in-text.ts';
+import { readSigns, type SignsOfProse, strongerOf } from './prose-head.ts';
 import { shownInWords, type Worded } from './shown-in-words.ts';
 import { waysOfProse } from './ways-of-prose.ts';
 
@@ -8,24 +11,85 @@ import { waysOfProse } from './ways-of-prose.ts';
 const minCredit = 0.03;
 
 /**
- * The word credit as its square root, since the first words found say more than the last, and the affinity of the
- * nearest title.
+ * What a resume shows of a line in one of its wordings: the word credit as its square root, since the first words found
+ * say more than the last, and the affinity of the nearest title.
  */
-export const signsOf = (worded: Worded, judging: Judging): SignsOfProse => ({
-  words: Math.sqrt(worded.credit),
-  title: judging.heldTitle()?.affinity ?? 0,
-});
+export function signsOf(text: string, candidate: Candidate, judging: Judging): ReadOfLine {
+  const whole = shownInWords(text, candidate, judging);
+  const stems = readWords(text, judging.language).map(({ stem }) => stem);
+  const brevity = 1 - Math.min(longLine, new Set(stems).size) / longLine;
+  const title = judging.heldTitle()?.affinity ?? 0;
+  const names = namesInText(text, judging.language);
+  const reads = waysOfProse(text).map((way): ReadOfLine => {
+    const worded = way === text ? whole : shownInWords(way, candidate, judging);
+    const ofWay = way === text ? names : namesOfWay(names, way, judging);
+    const words = Math.sqrt(worded.credit);
+    const signs = {
+      words,
+      title,
+      names: shareHeld(ofWay, candidate, judging),
+      spread: whole.spread,
+      brevity,
+    };
+    return { worded, signs, isNamed: ofWay.length > 0 };
+  });
+  return reads.reduce((best, next) => (strongerOf(best.signs, next.signs) === next.signs ? next : best));
+}
+
+type ReadOfLine = {
+  readonly worded: Worded;
+  readonly signs: SignsOfProse;
+  /** Whether the wording has names. */
+  readonly isNamed: boolean;
+};
+
+/** Words from which a line is no shorter than others. */
+const longLine = 20;
+
+function namesOfWay(names: readonly string[], way: string, { language }: Judging): readonly string[] {
+  if (names.length === 0) return names;
+  const stems = new Set(readWords(way, language).map(({ stem }) => stem));
+  return names.filter((name) => stems.has(name));
+}
+
+/** The share of names that a line of the resume holds; 1 where there are none. */
+function shareHeld(
+  names: readonly string[],
+  { linesByStem, lines }: Candidate,
+  { isCopied }: Judging,
+): number {
+  if (names.length === 0) return 1;
+  const isHeld = (name: string): boolean =>
+    (linesByStem.get(name) ?? []).some((number) => {
+      const line = lines[number];
+      return line !== undefined && line.showing !== 'piled' && !isCopied(line);
+    });
+  return names.filter(isHeld).length / names.length;
+}
 
 /**
  * Compares a line of the advert in prose with the lines of the resume. A matching job title lowers the threshold
  * slightly.
  */
 export function judgeOther(text: string, candidate: Candidate, judging: Judging): Verdict {
-  const worded = waysOfProse(text)
-    .map((way) => shownInWords(way, candidate, judging))
-    .reduce((best, next) => (next.credit > best.credit ? next : best));
+  const byWords = judgeByWords(text, candidate, judging);
+  const done = deedInProse(text, candidate, judging);
+  if (done === null || (byWords.credit ?? 0) >= creditOfDeed)
+    return done === null || byWords.status === 'met'
+      ? byWords
+      : { ...byWords, status: 'met', reason: reasonOf.met };
+  const args = { lines: done.length };
+  const parts = [{ code: 'phrase', args, share: creditOfDeed, credit: 1, places: done } as const];
+  return verdictFrom(candidate, { status: 'met', reason: reasonOf.met, parts, first: done });
+}
+
+/** A sentence that says that it was done; more lines may say more. */
+const creditOfDeed = 0.85;
+
+function judgeByWords(text: string, candidate: Candidate, judging: Judging): Verdict {
+  const { worded, signs, isNamed } = signsOf(text, candidate, judging);
   if (worded.credit === 0) return notFound({ code: 'lines-not-found', args: {} });
-  const { status, credit, shares } = readSigns(signsOf(worded, judging));
+  const { status, credit, shares } = readSigns(signs, isNamed);
   if (credit < minCredit) return notFound({ code: 'lines-not-found', args: {} });
   const held = judging.heldTitle();
   const parts = partsOfWords(worded, shares.words);

@@ -9,18 +9,24 @@ export type SignsOfProse = {
   readonly words: number;
   /** 0 to 1: how near the candidate's nearest title is to the job's. */
   readonly title: number;
+  /** 0 to 1: the share of the names in the line that the resume holds, 1 for a line without names. */
+  readonly names: number;
+  /** 0 to 1: the share of its words that the resume holds anywhere. */
+  readonly spread: number;
+  /** 0 to 1: how short the line is. The same for each resume. */
+  readonly brevity: number;
 };
 
 type ReadSigns = {
   readonly status: 'met' | 'partly' | 'not-found';
   /** 0 to 1. */
   readonly credit: number;
-  /** What each sign gave of the credit. */
-  readonly shares: SignsOfProse;
+  /** What the words, and what the title gave of the credit. */
+  readonly shares: Pick<SignsOfProse, 'words' | 'title'>;
 };
 
-/** Minimum likelihood of a verdict: slightly more likely than not. */
-export const certainFrom = 0.55;
+/** Minimum likelihood of a verdict. That some of a line is shown is said too easily, hence more for it. */
+export const certainFrom = { partly: 0.55, met: 0.5 } as const;
 
 const { weights, partly, met } = proseHead;
 
@@ -29,24 +35,37 @@ const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 /** The expected credit; a partial match counts as half. */
 const expectedOf = (sum: number): number => (logistic(sum - partly) + logistic(sum - met)) / 2;
 
+const sumOf = (signs: SignsOfProse): number =>
+  weights.words * signs.words +
+  weights.title * signs.title +
+  weights.names * signs.names +
+  weights.spread * signs.spread +
+  weights.brevity * signs.brevity;
+
+/** The signs of a line with the highest sum, so that more evidence for another of its wordings never lowers a credit. */
+export const strongerOf = (one: SignsOfProse, other: SignsOfProse): SignsOfProse =>
+  sumOf(other) > sumOf(one) ? other : one;
+
 /**
  * Combines the signs with weights that `tools/train-prose.ts` fits to labeled pairs: how likely a reader of the resume
- * finds the line met, or partly met. Without signs the credit is 0.
+ * finds the line met, or partly met. The credit is what the signs add to those of a resume that says nothing.
+ * @param isNamed whether the line has names
  */
-export function readSigns({ words, title }: SignsOfProse): ReadSigns {
-  const ofWords = weights.words * words;
-  const ofTitle = weights.title * title;
-  const sum = ofWords + ofTitle;
-  const nothing = expectedOf(0);
+export function readSigns(signs: SignsOfProse, isNamed: boolean): ReadSigns {
+  const sum = sumOf(signs);
+  const silent = sumOf({ ...signs, words: 0, title: 0, spread: 0, names: isNamed ? 0 : 1 });
+  const nothing = expectedOf(silent);
   const credit = (expectedOf(sum) - nothing) / (1 - nothing);
-  const isMet = logistic(sum - met) >= certainFrom;
-  const isPartly = logistic(sum - partly) >= certainFrom;
+  const isMet = logistic(sum - met) >= certainFrom.met;
+  const isPartly = logistic(sum - partly) >= certainFrom.partly;
+  const ofTitle = weights.title * signs.title;
+  const given = sum - silent;
   return {
     status: isMet ? 'met' : isPartly ? 'partly' : 'not-found',
     credit,
     shares:
-      sum === 0
+      given === 0
         ? { words: 0, title: 0 }
-        : { words: (credit * ofWords) / sum, title: (credit * ofTitle) / sum },
+        : { words: (credit * (given - ofTitle)) / given, title: (credit * ofTitle) / given },
   };
 }

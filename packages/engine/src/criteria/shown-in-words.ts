@@ -12,6 +12,8 @@ import { visitLinesWithWord } from './visit-lines-with-word.ts';
 export type Worded = {
   /** 0 to 1. */
   readonly credit: number;
+  /** 0 to 1: the share of its words, by their rarity, that any line holds. */
+  readonly spread: number;
   /** The lines that show most of it, best first. */
   best(): readonly Evidence[];
   /** The parts of a credit from each word and from the words together. */
@@ -48,6 +50,7 @@ export function shownInWords(
   const sums = new Map<number, number>();
   const heard: { word: string; weight: number; credit: number; lines: number[] }[] = [];
   let shown = 0;
+  let held = 0;
   let whole = 0;
   for (const [stem, { weight, written, word }] of wanted) {
     whole += weight;
@@ -61,6 +64,7 @@ export function shownInWords(
       lines.push(number);
     });
     shown += weight * (1 - open);
+    if (1 - open > strengthOf.piled) held += weight;
     heard.push({ word, weight, credit: 1 - open, lines });
   }
   if (whole === 0) return nothingShown;
@@ -79,6 +83,7 @@ export function shownInWords(
   };
   return {
     credit: (1 - ofTogether) * (shown / whole) + ofTogether * (1 - openOfPhrase),
+    spread: held / whole,
     best: () => placesOf(ordered().slice(0, maxFirstQuotes), candidate),
     parts(share) {
       const byWord = linesInOrder(
@@ -110,7 +115,7 @@ export function shownInWords(
 /** Quotes shown first. */
 const maxFirstQuotes = 3;
 
-const nothingShown: Worded = { credit: 0, best: () => [], parts: () => [] };
+const nothingShown: Worded = { credit: 0, spread: 0, best: () => [], parts: () => [] };
 
 type WantedWord = {
   readonly weight: number;

@@ -25,7 +25,7 @@ function withoutInflection(word: string): string {
 function withoutPlural(word: string): string {
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  if (word.endsWith('s') && (word === 'menus' || !/(?:ss|us|is)$/.test(word))) return word.slice(0, -1);
   return word;
 }
 
