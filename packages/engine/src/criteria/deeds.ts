@@ -1,4 +1,4 @@
-import { readWords } from '../words/read-words.ts';
+import { stem } from '../words/stem.ts';
 
 /** Names of deeds, each with its verb and those of its forms that no rule gives. */
 const deeds = `
@@ -107,16 +107,15 @@ export function formsShowing({ verb, forms }: Deed): ReadonlySet<string> {
 }
 const showing = new Map<string, ReadonlySet<string>>();
 
-const stemOf = (word: string): string => readWords(word)[0]?.stem ?? word;
 const objectsNear: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   nearObjects.split(',').map((row) => {
-    const stems = row.trim().split(/\s+/).map(stemOf);
+    const stems = row.trim().split(/\s+/).map(stem);
     return [stems[0] ?? '', new Set(stems)] as const;
   }),
 );
 
 /** The stems of nouns that stand for this one, itself among them. */
-export const objectsLike = (stem: string): ReadonlySet<string> => objectsNear.get(stem) ?? new Set([stem]);
+export const objectsLike = (of: string): ReadonlySet<string> => objectsNear.get(of) ?? new Set([of]);
 
 /** The deed of a verb in its plain form: "reconcile". */
 export const deedOfVerb = (word: string): Deed | null =>

@@ -1,12 +1,20 @@
 import { type Candidate, type CandidateSkill, overlap } from '../candidate/candidate.ts';
 import type { CandidateLine } from '../candidate/candidate-lines.ts';
 import type { Evidence } from '../resume/resume.ts';
+import type { Word } from '../words/english-words.ts';
 import { readWords } from '../words/read-words.ts';
+import { stem as stemOfWord } from '../words/stem.ts';
 import type { Judging } from './criterion.ts';
 import { type Deed, deedOfGerund, deedOfVerb, deedsByName, formsShowing, objectsLike } from './deeds.ts';
 
 /** What a skill asks to be done, and to what: "vendor management", "drafting contracts", "hiring and training staff". */
-type AskedDeed = { readonly deeds: readonly Deed[]; readonly objects: readonly string[] };
+type AskedDeed = { readonly deeds: readonly Deed[]; readonly object: DeedObject };
+
+type DeedObject = {
+  readonly stems: readonly string[];
+  /** Only words that stand in every resume: "new employees". */
+  readonly isPlain: boolean;
+};
 
 const joint = /^(?:and|&|or)$/;
 
@@ -31,9 +39,20 @@ function readDeed(name: string): AskedDeed | null {
   return deeds.length === 0 ? null : askedOf(deeds, words.slice(from));
 }
 
-function askedOf(deeds: readonly Deed[], object: readonly string[]): AskedDeed | null {
-  const objects = readWords(object.join(' ')).map(({ stem }) => stem);
-  return objects.length === 0 ? null : { deeds, objects };
+const plainWords = (text: string): readonly Word[] =>
+  [...text.matchAll(/[a-z]{2,}/gi)]
+    .filter(({ 0: word }) => !/^(?:the|an?|and|or|of|our|all|other|their|its|his|her)$/i.test(word))
+    .map(({ 0: word, index }) => ({
+      stem: stemOfWord(word.toLowerCase()),
+      start: index,
+      end: index + word.length,
+    }));
+
+function askedOf(deeds: readonly Deed[], words: readonly string[]): AskedDeed | null {
+  const text = words.join(' ');
+  const telling = readWords(text);
+  const stems = (telling.length > 0 ? telling : plainWords(text)).map(({ stem }) => stem);
+  return stems.length === 0 ? null : { deeds, object: { stems, isPlain: telling.length === 0 } };
 }
 
 /**
@@ -62,7 +81,7 @@ export function doneAsAsked(
   if (!asked) return null;
   const evidence: Evidence[] = [];
   for (const deed of asked.deeds) {
-    const places = placesOfDeed(deed, asked.objects, candidate, isCopied);
+    const places = placesOfDeed(deed, asked.object, candidate, isCopied);
     if (places.length === 0) return null;
     evidence.push(...places);
   }
@@ -95,7 +114,7 @@ export function deedInProse(
   if (!asked) return null;
   const found: Evidence[] = [];
   for (const deed of asked.deeds) {
-    const places = placesOfDeed(deed, asked.objects, candidate, isCopied, asked.rest);
+    const places = placesOfDeed(deed, asked.object, candidate, isCopied, asked.rest);
     if (places.length === 0) return null;
     found.push(...places);
   }
@@ -128,26 +147,28 @@ const gerunds = /^[a-z]+ing(?:(?:, and |, | and | or )[a-z]+ing)*/i;
 /** Where sentences say that it was done to these objects, or titles are of whoever does it. */
 function placesOfDeed(
   deed: Deed,
-  objects: readonly string[],
+  object: DeedObject,
   candidate: Candidate,
   isCopied: Judging['isCopied'],
   rest: readonly string[] = [],
 ): readonly Evidence[] {
   const { text } = candidate.resume.document;
   const found: Evidence[] = [];
-  const numbers = new Set(
-    [...objectsLike(objects[0] ?? '')].flatMap((stem) => candidate.linesByStem.get(stem) ?? []),
-  );
+  const { stems, isPlain } = object;
+  const numbers = isPlain
+    ? candidate.lines.keys()
+    : new Set([...objectsLike(stems[0] ?? '')].flatMap((stem) => candidate.linesByStem.get(stem) ?? []));
   for (const number of numbers) {
     const line = candidate.lines[number];
-    if (!line || isCopied(line) || !objects.every((stem) => hasLike(line.stems, stem))) continue;
+    if (!line || isCopied(line)) continue;
+    if (!isPlain && !stems.every((stem) => hasLike(line.stems, stem))) continue;
     if (rest.filter((stem) => hasLike(line.stems, stem)).length < ofRest * rest.length) continue;
     const written = text.slice(line.start, line.end);
     const place =
       line.showing === 'title'
-        ? heldIn(written, deed, objects)
+        ? heldIn(written, deed, stems)
         : isSentence(line)
-          ? saidIn(written, deed, objects)
+          ? saidIn(written, deed, object)
           : null;
     const said = place && { start: line.start + place.start, end: line.start + place.end };
     if (said && !candidate.removed.some((taken) => overlap(taken, said))) found.push(said);
@@ -163,18 +184,18 @@ const isSentence = ({ showing, position }: CandidateLine): boolean =>
   showing === 'used' || showing === 'stated' || (showing === 'listed' && position !== null);
 
 /** From the verb to the end of its object. */
-function saidIn(line: string, deed: Deed, objects: readonly string[]): Evidence | null {
+function saidIn(line: string, deed: Deed, { stems, isPlain }: DeedObject): Evidence | null {
   const forms = formsShowing(deed);
-  const like = objects.map(objectsLike);
+  const like = stems.map(objectsLike);
   for (const { 0: verb, index } of line.matchAll(/[A-Za-z]+/g)) {
     if (!forms.has(verb.toLowerCase())) continue;
     const from = index + verb.length;
     const behind = line.slice(from, from + reach).split(clauseEnd)[0] ?? '';
-    const said = readWords(behind);
+    const said = isPlain ? plainWords(behind) : readWords(behind);
     const at = said.findIndex((_, place) =>
-      like.every((stems, next) => stems.has(said[place + next]?.stem ?? '')),
+      like.every((each, next) => each.has(said[place + next]?.stem ?? '')),
     );
-    const last = at < 0 ? undefined : said[at + objects.length - 1];
+    const last = at < 0 ? undefined : said[at + like.length - 1];
     if (last && objectEnds.test(line.slice(from + last.end))) return { start: index, end: from + last.end };
   }
   return null;

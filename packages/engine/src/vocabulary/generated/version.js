@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "b9266083e043";
+export const version = "3c66af377c5f";
