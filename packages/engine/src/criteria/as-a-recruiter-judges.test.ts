@@ -249,6 +249,25 @@ test.each([
   ],
   ['Data visualization', ex('Analyst, Lumen, 2016 - 2021\n- Built Tableau dashboards.'), 'met'],
   ['Statistical analysis', ex('Analyst, Lumen, 2016 - 2021\n- Regression and A/B tests in R.'), 'partly+'],
+  [
+    'Bank reconciliations',
+    ex('Bookkeeper, Lumen, 2016 - 2021\n- Reconciled 14 bank accounts monthly.'),
+    'met',
+  ],
+  ['Training new employees', ex('Shift Lead, Lumen Cafe, 2016 - 2021\n- Trained 12 new hires.'), 'met'],
+  ['Menu development', ex('Chef, Lumen Grill, 2016 - 2021\n- Developed seasonal menus.'), 'met'],
+  ['Travel arrangements', ex('Executive Assistant, Lumen, 2016 - 2021\n- Arranged travel.'), 'met'],
+  [
+    'Volunteer coordination',
+    ex('Assistant, Lumen Shelter, 2016 - 2021\n- Coordinated 80 volunteers.'),
+    'met',
+  ],
+  ['Onboarding new hires', ex('HR Assistant, Lumen, 2016 - 2021\n- Onboarded 60 new employees.'), 'met'],
+  ['Experience with social media', ex('Assistant, Lumen, 2016 - 2021\n- Ran Instagram pages.'), 'partly+'],
+  ['Photoshop', head('Skills\nAdobe Creative Suite'), 'met'],
+  ['Video conferencing tools', head('Skills\nZoom, Microsoft Teams'), 'met'],
+  ['SHRM-CP', head('Certifications\nSHRM Certified Professional, 2020'), 'met'],
+  ['SHRM-CP', head('Certifications\naPHR, HRCI'), 'not-found'],
   ['SEO', ex('Marketer, Lumen, 2016 - 2021\n- Search engine optimization of 300 pages.'), 'met'],
 ])('%s, by %j: %s', (line, resume, wanted) => {
   const isWanted = (verdict: string): boolean =>

@@ -48,16 +48,18 @@ export const strongerOf = (one: SignsOfProse, other: SignsOfProse): SignsOfProse
 
 /**
  * Combines the signs with weights that `tools/train-prose.ts` fits to labeled pairs: how likely a reader of the resume
- * finds the line met, or partly met. The credit is what the signs add to those of a resume that says nothing.
+ * finds the line met, or partly met. The credit is the mean of what the verdict is worth and of what the likelihoods add to
+ * those of a resume that says nothing.
  * @param isNamed whether the line has names
  */
 export function readSigns(signs: SignsOfProse, isNamed: boolean): ReadSigns {
   const sum = sumOf(signs);
   const silent = sumOf({ ...signs, words: 0, title: 0, spread: 0, names: isNamed ? 0 : 1 });
   const nothing = expectedOf(silent);
-  const credit = (expectedOf(sum) - nothing) / (1 - nothing);
+  const expected = (expectedOf(sum) - nothing) / (1 - nothing);
   const isMet = logistic(sum - met) >= certainFrom.met;
   const isPartly = logistic(sum - partly) >= certainFrom.partly;
+  const credit = (expected + (isMet ? 1 : isPartly ? 0.5 : 0)) / 2;
   const ofTitle = weights.title * signs.title;
   const given = sum - silent;
   return {
