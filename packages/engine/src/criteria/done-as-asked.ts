@@ -77,7 +77,7 @@ export function doneAsAsked(
   candidate: Candidate,
   { isCopied }: Pick<Judging, 'isCopied'>,
 ): CandidateSkill | null {
-  const asked = candidate.language === 'en' ? readDeed(name) : null;
+  const asked = candidate.language === 'en' ? deedOfName(name) : null;
   if (!asked) return null;
   const evidence: Evidence[] = [];
   for (const deed of asked.deeds) {
@@ -110,7 +110,7 @@ export function deedInProse(
   candidate: Candidate,
   { isCopied }: Pick<Judging, 'isCopied'>,
 ): readonly Evidence[] | null {
-  const asked = candidate.language === 'en' ? deedOfProse(text) : null;
+  const asked = candidate.language === 'en' ? deedOfLine(text) : null;
   if (!asked) return null;
   const found: Evidence[] = [];
   for (const deed of asked.deeds) {
@@ -143,6 +143,25 @@ function deedOfProse(text: string): (AskedDeed & { readonly rest: readonly strin
 }
 
 const gerunds = /^[a-z]+ing(?:(?:, and |, | and | or )[a-z]+ing)*/i;
+
+const deedOfName = remembering(readDeed);
+const deedOfLine = remembering(deedOfProse);
+
+/** Cache size: enough for the requirements of many jobs; cleared when full. */
+const maxTexts = 5000;
+
+// The same requirement is scored against every resume of a batch.
+function remembering<Made>(make: (text: string) => Made): (text: string) => Made {
+  const made = new Map<string, Made>();
+  return (text) => {
+    const known = made.get(text);
+    if (known !== undefined) return known;
+    const now = make(text);
+    if (made.size >= maxTexts) made.clear();
+    made.set(text, now);
+    return now;
+  };
+}
 
 /** Where sentences say that it was done to these objects, or titles are of whoever does it. */
 function placesOfDeed(

@@ -15,22 +15,13 @@ const wordsOfHeading = 3;
 const shareOfHeading = 0.7;
 const lettersOfShouting = 6;
 
-const namesByText = new Map<string, readonly string[]>();
-/** Cache size: enough for the requirements of many jobs; cleared when full. */
-const maxTexts = 5000;
-
 /**
  * Stems of the names in a line of an advert: products, places, abbreviations, whatever is written as a name. None for
  * headings, for lines in capitals, and in languages other than English, where capitals say less.
  */
 export function namesInText(text: string, language: WrittenLanguage): readonly string[] {
   if (language !== 'en') return [];
-  const known = namesByText.get(text);
-  if (known) return known;
-  const made = [...new Set(readNames(text).flatMap((name) => readWords(name).map(({ stem }) => stem)))];
-  if (namesByText.size >= maxTexts) namesByText.clear();
-  namesByText.set(text, made);
-  return made;
+  return [...new Set(readNames(text).flatMap((name) => readWords(name).map(({ stem }) => stem)))];
 }
 
 function readNames(text: string): readonly string[] {

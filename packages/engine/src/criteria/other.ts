@@ -16,22 +16,19 @@ const minCredit = 0.03;
  */
 export function signsOf(text: string, candidate: Candidate, judging: Judging): ReadOfLine {
   const whole = shownInWords(text, candidate, judging);
-  const stems = readWords(text, judging.language).map(({ stem }) => stem);
-  const brevity = 1 - Math.min(longLine, new Set(stems).size) / longLine;
+  const { brevity, ways } = wordingsOf(text, judging.language);
   const title = judging.heldTitle()?.affinity ?? 0;
-  const names = namesInText(text, judging.language);
-  const reads = waysOfProse(text).map((way): ReadOfLine => {
+  const reads = ways.map(({ way, names }): ReadOfLine => {
     const worded = way === text ? whole : shownInWords(way, candidate, judging);
-    const ofWay = way === text ? names : namesOfWay(names, way, judging);
     const words = Math.sqrt(worded.credit);
     const signs = {
       words,
       title,
-      names: shareHeld(ofWay, candidate, judging),
+      names: shareHeld(names, candidate, judging),
       spread: whole.spread,
       brevity,
     };
-    return { worded, signs, isNamed: ofWay.length > 0 };
+    return { worded, signs, isNamed: names.length > 0 };
   });
   return reads.reduce((best, next) => (strongerOf(best.signs, next.signs) === next.signs ? next : best));
 }
@@ -46,10 +43,30 @@ type ReadOfLine = {
 /** Words from which a line is no shorter than others. */
 const longLine = 20;
 
-function namesOfWay(names: readonly string[], way: string, { language }: Judging): readonly string[] {
-  if (names.length === 0) return names;
-  const stems = new Set(readWords(way, language).map(({ stem }) => stem));
-  return names.filter((name) => stems.has(name));
+type Wordings = {
+  readonly brevity: number;
+  readonly ways: readonly { readonly way: string; readonly names: readonly string[] }[];
+};
+
+const wordingsByText = new Map<string, Wordings>();
+/** Cache size: enough for the requirements of many jobs; cleared when full. */
+const maxTexts = 5000;
+
+// Cached, because the same requirement is scored against every resume of a batch.
+function wordingsOf(text: string, language: Judging['language']): Wordings {
+  const key = `${language} ${text}`;
+  const known = wordingsByText.get(key);
+  if (known) return known;
+  const stemsOf = (of: string) => new Set(readWords(of, language).map(({ stem }) => stem));
+  const names = namesInText(text, language);
+  const ways = waysOfProse(text).map((way) => {
+    const stems = way === text || names.length === 0 ? null : stemsOf(way);
+    return { way, names: stems === null ? names : names.filter((name) => stems.has(name)) };
+  });
+  const made = { brevity: 1 - Math.min(longLine, stemsOf(text).size) / longLine, ways };
+  if (wordingsByText.size >= maxTexts) wordingsByText.clear();
+  wordingsByText.set(key, made);
+  return made;
 }
 
 /** The share of names that a line of the resume holds; 1 where there are none. */

@@ -145,38 +145,42 @@ const certificates: readonly Certificate[] = table
 /** Letters are meant only in their own spelling: "CIA" is no "cia", "CEN" no "cen". */
 const isInLetters = (name: string): boolean => /^(?!OSHA|EPA|LEED)\S*\p{Lu}\S*\p{Lu}\S*$/u.test(name);
 
-/** The name as a whole word: neither "aPHR" nor "SPHR" is a "PHR", and "SHRM-CP" is no "CP". */
-function patternOf(name: string): RegExp {
-  const written = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]");
-  return new RegExp(`(?<![\\p{L}\\d-])${written}(?![\\p{L}\\d])`, isInLetters(name) ? 'u' : 'iu');
+/** The names as whole words: neither "aPHR" nor "SPHR" is a "PHR". */
+function patternOf(names: readonly string[], flags: string): readonly RegExp[] {
+  if (names.length === 0) return [];
+  const written = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]"));
+  return [new RegExp(`(?<![\\p{L}\\d-])(?:${written.join('|')})(?![\\p{L}\\d])`, flags)];
 }
 
-const patterns = new Map<string, RegExp>();
+const patternsOf = (names: readonly string[]): readonly RegExp[] => [
+  ...patternOf(names.filter(isInLetters), 'u'),
+  ...patternOf(
+    names.filter((name) => !isInLetters(name)),
+    'iu',
+  ),
+];
 
-function isNamedIn(text: string, name: string): boolean {
-  const pattern = patterns.get(name) ?? patternOf(name);
-  patterns.set(name, pattern);
-  return pattern.test(text);
-}
+let everyName: readonly { readonly certificate: Certificate; readonly patterns: readonly RegExp[] }[] | null =
+  null;
 
-const showing = new Map<string, readonly string[]>();
+const showing = new Map<string, readonly RegExp[]>();
 /** Cache size: enough for the certificates of many jobs; cleared when full. */
 const maxNames = 5000;
 
-/** The names in a resume that show a certificate asked for by this name; none where it is no certificate of the table. */
-function namesShowing(name: string): readonly string[] {
+/** What in a resume shows a certificate asked for by this name; nothing where it is no certificate of the table. */
+function patternsShowing(name: string): readonly RegExp[] {
   const known = showing.get(name);
   if (known) return known;
-  const asked = certificates.filter(({ names }) => names.some((each) => isNamedIn(name, each)));
+  everyName ??= certificates.map((certificate) => ({
+    certificate,
+    patterns: patternsOf(certificate.names),
+  }));
+  const asked = everyName
+    .filter(({ patterns }) => patterns.some((pattern) => pattern.test(name)))
+    .map(({ certificate }) => certificate);
   const higher = asked.flatMap(({ higher: above }) => above);
-  const found = [
-    ...asked.flatMap(({ names }) => names),
-    ...certificates
-      .filter(({ names }) => higher.some((each) => names.includes(each)))
-      .flatMap(({ names }) => names),
-    ...higher,
-  ];
-  const made = [...new Set(found)];
+  const above = certificates.filter(({ names }) => higher.some((each) => names.includes(each)));
+  const made = patternsOf([...new Set([...[...asked, ...above].flatMap(({ names }) => names), ...higher])]);
   if (showing.size >= maxNames) showing.clear();
   showing.set(name, made);
   return made;
@@ -184,4 +188,4 @@ function namesShowing(name: string): readonly string[] {
 
 /** Whether a line of a resume names the certificate asked for, in other words or letters, or one above it. */
 export const isCertificateNamed = (name: string, line: string): boolean =>
-  namesShowing(name).some((each) => isNamedIn(line, each));
+  patternsShowing(name).some((pattern) => pattern.test(line));
