@@ -28,7 +28,7 @@ function readNames(text: string): readonly string[] {
   const letters = text.replace(/[^\p{L}]/gu, '');
   if (letters.length > lettersOfShouting && letters === letters.toUpperCase()) return [];
   const tokens = [...text.matchAll(token)].map(({ 0: said, index }) => ({
-    word: said.replace(/[./-]+$/, ''),
+    word: said.replace(/(?<![./-])[./-]+$/, ''),
     before: text.slice(Math.max(0, index - reach), index),
   }));
   const capitals = tokens.filter(({ word }) => /^\p{Lu}/u.test(word)).length;

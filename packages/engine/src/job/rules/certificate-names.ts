@@ -143,7 +143,8 @@ const certificates: readonly Certificate[] = table
   });
 
 /** Letters are meant only in their own spelling: "CIA" is no "cia", "CEN" no "cen". */
-const isInLetters = (name: string): boolean => /^(?!OSHA|EPA|LEED)\S*\p{Lu}\S*\p{Lu}\S*$/u.test(name);
+const isInLetters = (name: string): boolean =>
+  !/\s|^(?:OSHA|EPA|LEED)/.test(name) && (name.match(/\p{Lu}/gu)?.length ?? 0) > 1;
 
 /** The names as whole words: neither "aPHR" nor "SPHR" is a "PHR". */
 function patternOf(names: readonly string[], flags: string): readonly RegExp[] {
