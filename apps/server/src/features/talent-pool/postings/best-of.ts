@@ -7,8 +7,8 @@ export const byRank = (left: Ranked, right: Ranked): number => right.score - lef
 /** Keeps the best `max` of those offered. */
 export type BestOf = {
   offer(no: number, score: number): void;
-  /** The lowest score that can still be kept: below 0 as long as there is room. */
-  least(): number;
+  /** The lowest score that would still be kept; below 0 as long as there is room. */
+  minScore(): number;
   /** Best first. */
   list(): Ranked[];
 };
@@ -61,7 +61,7 @@ export function createBestOf(max: number): BestOf {
       heap[0] = { no, score };
       sink();
     },
-    least: () => (heap.length < max ? -1 : (heap[0]?.score ?? Number.POSITIVE_INFINITY)),
+    minScore: () => (heap.length < max ? -1 : (heap[0]?.score ?? Number.POSITIVE_INFINITY)),
     list: () => heap.toSorted(byRank),
   };
 }

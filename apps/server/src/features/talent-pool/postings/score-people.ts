@@ -189,22 +189,22 @@ function rank(segment: Segment, found: Bits, weight: number | null, best: BestOf
   }
 }
 
-/** The same where the same weights count for everyone: most are passed over by what they have earned. */
+/** Like `rank`, if the same weights count for everyone: most people are skipped by what they earned. */
 function rankByEarned({ slab }: Segment, found: Bits, weights: number, best: BestOf): void {
   const { earned } = room;
-  let least = leastEarned(best, weights);
+  let minEarned = minEarnedOf(best, weights);
   for (let word = found.length - 1; word >= 0; word -= 1) {
     if (found[word] === 0) continue;
     for (let place = (word << 5) | 31; place >= word << 5; place -= 1) {
-      if ((earned[place] as number) < least || !hasBit(found, place)) continue;
+      if ((earned[place] as number) < minEarned || !hasBit(found, place)) continue;
       best.offer(slab * slabSize + place, (earned[place] as number) / weights);
-      least = leastEarned(best, weights);
+      minEarned = minEarnedOf(best, weights);
     }
   }
 }
 
-/** Whoever has earned less is not among the best. Rounded down, since the division that made the score may have been up. */
-const leastEarned = (best: BestOf, weights: number): number => Math.floor(best.least() * weights - 1e-6);
+/** People who earned less are not among the best. Rounded down, since the score may have been rounded up. */
+const minEarnedOf = (best: BestOf, weights: number): number => Math.floor(best.minScore() * weights - 1e-6);
 
 function countHaving(segment: Segment, term: number, found: Bits): number {
   const bits = segment.bits(term);
