@@ -66,3 +66,35 @@ test.each([
 test('an address with pay behind the last demand is no part of it', () => {
   expect(shown(email('You need CPR and a valid DL. $32 an hour.')).join()).toMatch(/CPR/);
 });
+
+test('neither a signature nor what an email quotes is asked for', () => {
+  const text = `${email('You hold a CPA and know SAP.')}\n\nFjordline Ltd | Lic. FJORDL842QK\n> On Jan 6, Tess wrote:\n> Could you also list Figma?`;
+  expect(shown(text)).toEqual(['CPA (must)', 'SAP (must)']);
+  expect(shown(email('You know SAP.'))).toEqual(['SAP']);
+});
+
+test('a sign of quoting may mark the entries of a list', () => {
+  expect(shown('Developer\n\nRequirements\n> Docker\n> Figma')).toEqual(['Docker (must)', 'Figma (must)']);
+});
+
+test('a list below thanks is read', () => {
+  const items = Array.from(
+    { length: 12 },
+    (_, index) => `- Experience with oven number ${index + 1} of the harbor`,
+  );
+  const text = `Baker\n\nThank you\n\nRequirements\n${items.join('\n')}\n- Knowledge of SAP`;
+  expect(shown(text)).toContain('SAP (must)');
+});
+
+test('how a language is known is no requirement beside it', () => {
+  const text =
+    'Clerk\n\nRequirements\n- Fluent in English and Spanish, spoken and written (we test)\n- Excel';
+  expect(shown(text)).toEqual(['English and Spanish (must)', 'Excel (must)']);
+});
+
+test('the team that one joins and how many rely on it are no duties', () => {
+  const text =
+    'Developer\n\nThe role\nYou will join the Dispatch team, which owns the trucks. Some 400 drivers notice when we get it wrong.\n\nRequirements\n- Docker';
+  const { requirements } = readJobDescription(text, { vocabulary });
+  expect(requirements.map((each) => each.text).join(' | ')).not.toMatch(/Dispatch|drivers/);
+});

@@ -27,7 +27,7 @@ import { isAskedBeside } from './demands/skills-beside-degree.ts';
 import { skillsOfYears } from './demands/skills-of-years.ts';
 import type { AskedDemand, Demand, OpenQuestion, RequirementKind } from './job-description.ts';
 import { type LineFacts, readLineFacts } from './line-facts.ts';
-import { asksForWork, describesWork, plainly, standsAlone } from './phrases.ts';
+import { asksForWork, describesWork, isWayOfLanguage, plainly, standsAlone } from './phrases.ts';
 import { requirementText } from './requirement-text.ts';
 import { termOf } from './rules/logistics.ts';
 import { matchesAny } from './rules/rule.ts';
@@ -381,6 +381,7 @@ function phraseAsks(
   if (ofField) return [{ text, demand: { kind: 'title', title: ofField } }];
   const asks =
     (!isNamed || namesUnknown) &&
+    !isWayOfLanguage(text) &&
     (isOfList
       ? readWords(text).length > 0
       : describesWork(text) || asksForWork(text) || (isHeaded && ownWords(text).length > 0));

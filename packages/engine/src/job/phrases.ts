@@ -28,3 +28,13 @@ export const asksForWork = (phrase: string): boolean => plainly.test(phrase) && 
 /** Words by which a line plainly asks. */
 export const plainly =
   /^own\b|\bwilling(?:ness)? to (?:work|travel|drive|relocate|commute|undertake|be on)\b|\bavailab(?:le|ility)\b|^(?:[\w-]+ )?use of\b|\bskills$|\b(?:experience|knowledge|background|qualification|manner|understanding)\b(?! (?:level|required|preferred)$)/i;
+
+const waysOfLanguage = new Set(
+  'both spoken written speaking writing reading oral orally verbal verbally and or in'.split(' '),
+);
+/** "Spoken and written (we test)": how the language beside it is known. */
+export const isWayOfLanguage = (text: string): boolean =>
+  text
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/[^\p{L}]+/u)
+    .every((word) => word === '' || waysOfLanguage.has(word.toLowerCase()));

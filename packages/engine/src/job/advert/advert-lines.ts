@@ -53,8 +53,11 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
   const cells = readSpecificationTables(text);
   const marks = readCriterionMarks(text);
   const digest = digestOf(text);
+  const letterEnd = endOfLetter(text);
+  const quoteFrom = beginOfQuote(text);
   for (const { start, end } of shortened(text, cutIntoSentences(text, isName, cells))) {
     if (digest.start <= start && start < digest.end) continue;
+    if (start >= letterEnd || isQuoted(text, start, quoteFrom)) continue;
     const cell = cells.find((other) => other.start <= start && start <= other.end);
     const content = text.slice(start, end);
     if (cell) {
@@ -129,6 +132,31 @@ function digestOf(text: string): Interval {
   const start = text.slice(0, Math.max(0, end)).search(/^[ \t]*(?:profile insights|job details)[ \t]*$/im);
   return start < 0 ? { start: 0, end: 0 } : { start, end };
 }
+
+const signOff =
+  /^[ \t]*(?:best(?: regards| wishes)?|(?:kind|warm|many)? ?regards|sincerely(?: yours)?|yours (?:sincerely|truly|faithfully)|thanks(?: again| so much)?|many thanks|thank you|cheers|all the best|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|viele gr(?:ü|ue)(?:ß|ss)e|cordialement|bien cordialement|saludos|un saludo|atentamente)[,.!]?[ \t]*$/gim;
+/** A signature is short; what follows a longer text below "Thanks" is part of the advert. */
+const maxCharactersOfSignature = 300;
+
+/** Where the signature of a letter begins, with what an email quotes below it; the end of a text that has none. */
+function endOfLetter(text: string): number {
+  const last = [...text.matchAll(signOff)].at(-1);
+  if (!last || last.index === 0) return text.length;
+  const below = text.slice(last.index + last[0].length).replace(/^>.*$/gm, '');
+  return below.trim().length <= maxCharactersOfSignature ? last.index : text.length;
+}
+
+const quoteHeading = /^[> \t]*\S.{0,80}(?:\bwrote|\bschrieb|a écrit|escribió)(?: .{0,40})?:[ \t]*$/im;
+
+/** Where an email begins to quote another one; the end of a text that quotes none. */
+function beginOfQuote(text: string): number {
+  const at = text.search(quoteHeading);
+  return at < 0 ? text.length : at;
+}
+
+/** Whether a place is in a quoted line. Elsewhere ">" marks an entry of a list. */
+const isQuoted = (text: string, at: number, quoteFrom: number): boolean =>
+  at >= quoteFrom && text.startsWith('>', text.lastIndexOf('\n', at - 1) + 1);
 
 const bullet = String.raw`[-–—•●▪◦‣·*][ \t]`;
 const bulletsAround = new RegExp(

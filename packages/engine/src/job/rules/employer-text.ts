@@ -70,4 +70,21 @@ export const employerText: readonly Rule[] = [
     matches: ['You can find Heron Bakers on LinkedIn and Instagram.', 'Follow us on Facebook'],
     misses: ['Find candidates on LinkedIn', 'Write posts for Instagram'],
   },
+  {
+    name: 'the team that one joins',
+    pattern:
+      /^you(?:['’]ll| will) (?:be )?join(?:ing)? (?:the|our|an?) (?:[\w’'&/-]+ ){0,5}(?:team|department|group|squad|crew|unit)(?: of \w+)?(?:\W*$|, (?:which|who|that)\b)/i,
+    matches: [
+      'You will join the oven team, which bakes for twelve towns.',
+      'You’ll be joining our team of bakers.',
+    ],
+    misses: ['You will join the oven team and bake at night', 'Join two doughs'],
+  },
+  {
+    name: 'how many rely on it',
+    pattern:
+      /^(?:(?:some|about|over|around|nearly|almost|more than) )?\d[\d,.]*\+? (?:[\w’'-]+ ){1,4}(?:notice|rely|depend|trust us|count on)\b(?!.*\byou\b)/i,
+    matches: ['Over 3,000 bakers rely on our ovens.', 'Some 400 mills notice when we are late.'],
+    misses: ['2 years of work with bakers who rely on others', '30 guests depend on you each hour'],
+  },
 ];

@@ -59,6 +59,13 @@ export const pageAndEmail: readonly Rule[] = [
     misses: ['Best practices of baking', 'Thanks guests by name at the door'],
   },
   {
+    name: 'beginning of a mail',
+    pattern:
+      /^(?:many )?thank(?:s| you)(?: again)? for (?:the|your|our|taking|getting|calling|agreeing|helping)\b/i,
+    matches: ['Thanks for the call, here is what I have in mind.', 'Thank you for your help with this!'],
+    misses: ['Writes thank you notes for the guests'],
+  },
+  {
     name: 'head of a mail',
     pattern: /^(?:from|to|cc|sent|date|subject|re|fwd?) ?: ?\S|^\W*(?:forwarded|original) message\W*$/i,
     matches: ['From: Wren Grebe', 'Subject: Baker wanted', '----- Forwarded message -----'],
