@@ -3,7 +3,7 @@ import { findDates } from '../resume/dates/dates.ts';
 import { fold } from '../words/reading-copy.ts';
 import type { AdvertLine } from './advert/advert-lines.ts';
 import { asksPlainly, readWording } from './advert/advert-wording.ts';
-import type { LineAsking } from './asking/read-asking.ts';
+import type { LineAsking } from './asking/line-asking.ts';
 import { hiring, legal, ofResume, otherTexts } from './rules/kinds-of-text.ts';
 import type { Rule } from './rules/rule.ts';
 

@@ -13,8 +13,9 @@ import {
   yearsInWords,
   yearsText,
 } from './asked-in-words.ts';
+import type { LineAsking } from './asking/line-asking.ts';
 import { openQuestionsOf } from './asking/open-questions.ts';
-import { isLikelyAsking, type LineAsking } from './asking/read-asking.ts';
+import { isLikelyAsking } from './asking/read-asking.ts';
 import { type NamedAsk, readAlternatives } from './demands/alternatives.ts';
 import { kindOfBroadSkill } from './demands/broad-skills.ts';
 import { fieldOfExperience } from './demands/field-of-experience.ts';

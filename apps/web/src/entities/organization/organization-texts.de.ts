@@ -14,7 +14,7 @@ export const texts: OrganizationTexts = {
     'hiring-manager': { name: 'Hiring Manager', may: 'Stellen, zu deren Team die Person gehört.' },
     auditor: {
       name: 'Prüfer',
-      may: 'Das Prüfprotokoll und die Entscheidungsnachweise. Keine Namen oder Dateien.',
+      may: 'Prüfprotokoll, Entscheidungsnachweise und Fairness-Tabellen. Keine Namen oder Dateien.',
     },
   },
   personal: 'Persönlich',

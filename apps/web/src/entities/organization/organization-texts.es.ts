@@ -14,7 +14,7 @@ export const texts: OrganizationTexts = {
     'hiring-manager': { name: 'Responsable de contratación', may: 'Los puestos de cuyo equipo forma parte.' },
     auditor: {
       name: 'Auditor',
-      may: 'Los registros de auditoría y de decisiones. Sin nombres ni archivos.',
+      may: 'Los registros de auditoría y de decisiones y el informe de equidad. Sin nombres ni archivos.',
     },
   },
   personal: 'Personal',

@@ -14,7 +14,7 @@ export const texts: OrganizationTexts = {
     'hiring-manager': { name: 'Manager recruteur', may: 'Les postes dont il fait partie de l’équipe.' },
     auditor: {
       name: 'Auditeur',
-      may: 'Le journal d’audit et le registre des décisions. Ni noms ni fichiers.',
+      may: 'Le journal d’audit, le registre des décisions et les tableaux d’équité. Ni noms ni fichiers.',
     },
   },
   personal: 'Personnel',

@@ -6,7 +6,10 @@ const english = {
     admin: { name: 'Admin', may: 'Members, settings, billing and the audit log. No jobs or candidates.' },
     recruiter: { name: 'Recruiter', may: 'Jobs, resumes, runs, candidates, exports and shared lists.' },
     'hiring-manager': { name: 'Hiring manager', may: 'Jobs whose hiring team they are on.' },
-    auditor: { name: 'Auditor', may: 'The audit log and decision records. No names or files.' },
+    auditor: {
+      name: 'Auditor',
+      may: 'The audit log, decision records and the fairness workbook. No names or files.',
+    },
   },
   personal: 'Personal',
   switchLabel: (name: string, role: string) => `Switch organization. Current: ${name}, ${role}`,

@@ -1,4 +1,5 @@
-import { isLikelyAsking, type LineAsking, likelyRequired } from '../asking/read-asking.ts';
+import type { LineAsking } from '../asking/line-asking.ts';
+import { isLikelyAsking, likelyRequired } from '../asking/read-asking.ts';
 import type { AdvertLine } from './advert-lines.ts';
 import { readWording, type Wording } from './advert-wording.ts';
 

@@ -3,7 +3,8 @@ import type { AdvertLine } from '../advert/advert-lines.ts';
 import type { ClauseWording } from '../advert/clause-wording.ts';
 import { ownWords } from '../advert/own-words.ts';
 import type { Demand, OpenQuestion } from '../job-description.ts';
-import { asksFrom, type LineAsking, likelyRequired } from './read-asking.ts';
+import type { LineAsking } from './line-asking.ts';
+import { asksFrom, likelyRequired } from './read-asking.ts';
 
 /** So near its bound, 0 to 1, a likelihood could as well lie on the other side. */
 const nearBound = 0.15;

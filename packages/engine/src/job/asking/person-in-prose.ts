@@ -2,7 +2,7 @@ import type { AdvertLine } from '../advert/advert-lines.ts';
 import { isLeftOut, readWording } from '../advert/advert-wording.ts';
 import { personSought, shortNotice } from '../rules/person-sought.ts';
 import { matchesAny } from '../rules/rule.ts';
-import type { LineAsking } from './read-asking.ts';
+import type { LineAsking } from './line-asking.ts';
 
 /** Likelihoods of a sentence that says what the person who is sought has or knows. */
 const asksPlainly = 0.7;

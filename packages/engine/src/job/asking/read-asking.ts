@@ -3,16 +3,9 @@ import { isLeftOut, readWording } from '../advert/advert-wording.ts';
 import { askingWords } from '../rules/block-hints.ts';
 import { matchesAny } from '../rules/rule.ts';
 import { asks, type Head, must } from './generated/asking-heads.js';
+import type { LineAsking } from './line-asking.ts';
 import { featuresOfLines } from './line-features.ts';
 import { withPersonSought } from './person-in-prose.ts';
-
-/** What a line of an advert is likely to be, 0 to 1 each. */
-export type LineAsking = {
-  /** That it asks something of the candidate, instead of describing the work, the employer or the process. */
-  readonly asks: number;
-  /** Where it asks: that it is required and not merely preferred. */
-  readonly must: number;
-};
 
 /** From here a line is read as asking; below a heading that announces requirements much less is enough. */
 const likelyAsks = 0.45;
