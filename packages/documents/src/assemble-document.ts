@@ -17,7 +17,7 @@ import { linksAfterCleaning, type PieceLink, tidyLinks } from './links/piece-lin
 export type DraftPiece = {
   readonly text: string;
   readonly box: Box | null;
-  /** Links on parts of the text. */
+  /** Links in parts of the text. */
   readonly links?: readonly PieceLink[];
 };
 
@@ -30,7 +30,7 @@ export type DraftLine = {
   readonly bold: boolean;
   readonly headingLevel: number | null;
   readonly block: number;
-  /** Whether white space separates this line from the one before; a change of block always does. */
+  /** Whether white space separates this line from the one before; a new block is always separated. */
   readonly gapBefore: boolean;
 };
 

@@ -13,8 +13,8 @@ import type { SourceFile } from './source-file.ts';
 import { txt } from './text/format.ts';
 
 /**
- * In the order in which they are tried: OpenDocument before Word, which takes every other zip archive, and Europass
- * before web pages, which take all other XML.
+ * In the order in which they are tried: OpenDocument before Word, which matches every other zip archive, and Europass
+ * before web pages, which match all other XML.
  */
 const byName = {
   pdf,
@@ -31,7 +31,7 @@ const byName = {
 
 const formats: readonly Format[] = Object.values(byName);
 
-/** The format of a file by its content, never by its name; `null` for none that is read. Throws `ZipError`. */
+/** The format of a file by its content, never by its name; `null` if unsupported. Throws `ZipError`. */
 export function detectFormat(file: SourceFile): Format | null {
   return (
     formats.find(({ recognizes }) => recognizes(file)) ??

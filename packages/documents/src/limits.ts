@@ -11,7 +11,7 @@ export const limits = {
   archiveBytes: 64 * megabyte,
   /** Characters (UTF-16 units) of text that are kept; the rest is dropped and noted as `truncated`. */
   textCharacters: 200_000,
-  /** Minimum characters, without blanks, of a file with text. */
+  /** Minimum characters, without white space, of a file with text. */
   minCharacters: 17,
   /** Characters of hidden text that are kept for the reviewer. */
   hiddenCharacters: 20_000,
@@ -25,7 +25,7 @@ export const limits = {
   },
   zip: {
     entries: 2_000,
-    /** Documents in one archive of them. */
+    /** Maximum number of documents in one archive. */
     archivedFiles: 50,
     /** Bytes unpacked over all entries that are read. */
     totalBytes: 100 * megabyte,

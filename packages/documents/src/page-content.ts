@@ -1,20 +1,23 @@
 import type { Box, HidingTechnique } from '@winnow/document-model';
 import type { PieceLink } from './links/piece-links.ts';
 
-/** One run of glyphs in one style, as drawn on a page. Coordinates are points from the page's top left corner as shown. */
+/**
+ * A run of glyphs in one style, as drawn on a page. Coordinates are points from the top left corner of the page as
+ * shown.
+ */
 export type TextRun = {
   readonly text: string;
   readonly box: Box;
-  /** Distance of the baseline from the top of the page, in points (for sideways text: of the run's middle). */
+  /** Distance of the baseline from the top of the page, in points (for sideways text: of the run's center line). */
   readonly baseline: number;
   /** Points as seen on the page, after all scaling. */
   readonly fontSize: number;
   readonly bold: boolean;
-  /** Direction of the writing on the page as shown, in degrees clockwise, rounded to a quarter turn. */
+  /** Direction of the text on the page as shown, in degrees clockwise, rounded to a quarter turn. */
   readonly angle: 0 | 90 | 180 | 270;
-  /** Why a person cannot see this run; `null` when it can be seen. */
+  /** Why this run is invisible; `null` if it is visible. */
   readonly hiddenBy: HidingTechnique | null;
-  /** What may hide it; only the rendered page can decide. */
+  /** Why it may be hidden; only the rendered page can decide. */
   readonly suspectedHiding?: HidingTechnique | null;
   /** Links on parts of the text, in order and without overlaps. */
   readonly links?: readonly PieceLink[];
@@ -33,6 +36,6 @@ export type PageContent = {
   readonly isScanText?: boolean;
 };
 
-/** Whether only the rendered page shows which of its text is visible. */
+/** Whether the rendered page is needed to decide which text of the page is visible. */
 export const hasUncertainText = ({ runs, isScanText }: PageContent): boolean =>
   runs.some(({ hiddenBy, suspectedHiding }) => hiddenBy === null && (isScanText || suspectedHiding));

@@ -21,7 +21,7 @@ const textOf = async (outcome: ReturnType<ReaderPool['read']>) => {
   return result.ok ? result.document.text : result.reason;
 };
 
-/** Some four megabytes of XML in a small file: harmless, but slower than a clock of a millisecond. */
+/** About four megabytes of XML in a small file: harmless, but slower than a clock of one millisecond. */
 const slow = {
   bytes: makeDocx({
     body: Array.from({ length: 60_000 }, (_, index) => paragraph(run(`word ${index * 7919}`))).join(''),
@@ -127,7 +127,7 @@ describe('the code of the reading processes', () => {
     return textOf(read(text('Imani Sato, welder and diver')));
   };
 
-  /** Puts other code in the place of the reading process: what its `readDocument` says is the answer to every file. */
+  /** Replaces the code of the reading process: its `readDocument` answers every file. */
   const replaceReader = async (codeFolder: string, source: string) => {
     const [name = ''] = await readdir(codeFolder);
     const program = `${source}
@@ -138,7 +138,7 @@ describe('the code of the reading processes', () => {
     await writeFile(path.join(codeFolder, name), packModules({ 'reader-child.js': program }));
   };
 
-  /** A folder whose reading process runs this code. */
+  /** A folder with a reading process that runs this code. */
   const folderWithReader = async (source: string) => {
     const codeFolder = await folderOf();
     await readWith(codeFolder);
@@ -279,7 +279,7 @@ describe('the code of the reading processes', () => {
   });
 });
 
-/** Tries what a parser that was taken over might, and says what it could do. */
+/** Tries what a compromised parser might do, and reports what succeeded. */
 const deedsOfAnIntruder = (secret: string, traces: string) => `
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

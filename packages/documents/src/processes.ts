@@ -1,4 +1,4 @@
-/** Reading processes for callers that load no parser themselves. */
+/** Reading processes for callers that do not load parsers themselves. */
 export type { CheckResult, SenderChecks } from './email/authentication-results.ts';
 export type { EmailAttachment, EmailOutcome, ReadEmail } from './email/read-email.ts';
 export { limits } from './limits.ts';

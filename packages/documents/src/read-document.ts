@@ -18,7 +18,7 @@ export async function readDocument(bytes: Uint8Array, name = ''): Promise<ReadOu
     const outcome = await readNamed(bytes, name);
     return outcome.ok && hasHardlyText(outcome.document.text) ? refuse('no-text') : outcome;
   } catch (error) {
-    // A parser met an unexpected input: the error concerns this file only.
+    // A parser met unexpected input; the error concerns only this file.
     return refuse(error instanceof ZipError ? error.reason : 'corrupt');
   }
 }

@@ -1,2 +1,2 @@
-/** The part of the engine that finds facts: a reading process does not load scoring. */
+/** The part of the engine that extracts facts; a reading process does not load scoring. */
 export { loadVocabulary, readResume } from '@winnow/engine';

@@ -11,10 +11,10 @@ export type RefusalReason =
   | 'too-large'
   | 'timeout';
 
-/** A document that cannot be read: a stable reason, and a sentence that says what to do. */
+/** A document that cannot be read: a stable reason, and a sentence that tells the user what to do. */
 export type Refusal = { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
 
-/** A document, or the reason why there is none. */
+/** A document, or the reason why it cannot be read. */
 export type ReadOutcome = { readonly ok: true; readonly document: TextDocument } | Refusal;
 
 /** A document read as a resume, which contains it. */
@@ -33,7 +33,7 @@ const messages: Readonly<Record<RefusalReason, string>> = {
     'This file took too long to read. Please try it again, or save a simpler copy of it and upload that.',
 };
 
-/** A refusal with the default sentence of its reason, or another one. */
+/** A refusal with the default sentence for its reason, or a custom one. */
 export function refuse(reason: RefusalReason, message: string = messages[reason]): Refusal {
   return { ok: false, reason, message };
 }

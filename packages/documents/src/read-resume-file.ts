@@ -2,7 +2,7 @@ import { pdf } from './pdf/format.ts';
 import { readDocument } from './read-document.ts';
 import type { ResumeOutcome } from './read-outcome.ts';
 
-/** Loads what most resumes need: the PDF reader and the engine's vocabulary. */
+/** Loads the modules that most resumes need: the PDF reader and the engine's vocabulary. */
 export async function prepareToRead(): Promise<{ readonly ok: true }> {
   const [{ loadVocabulary }] = await Promise.all([import('./read-facts.ts'), pdf.loadReader()]);
   loadVocabulary();
@@ -10,8 +10,8 @@ export async function prepareToRead(): Promise<{ readonly ok: true }> {
 }
 
 /**
- * Reads a document and the facts of its resume. Run it where the file is read, so that a text that takes the engine too
- * long ends with its file.
+ * Reads a document and the facts of its resume. Run it in the process that reads the file, so that a text that takes
+ * the engine too long affects only its own file.
  */
 export async function readResumeFile(bytes: Uint8Array, name: string, today: string): Promise<ResumeOutcome> {
   const outcome = await readDocument(bytes, name);

@@ -8,8 +8,7 @@ import {
 import { type ReadOutcome, type Refusal, refuse } from './read-outcome.ts';
 
 /**
- * The refusal of a file whose name contradicts its format; `null` if the name promises no format, or one that such a
- * file may hold.
+ * The refusal of a file whose name contradicts its format; `null` if the extension is unknown or allows this format.
  */
 export function refuseMisnamedFormat(name: string, format: DocumentFormat): Refusal | null {
   return refuseFormat(extensionOf(name), format);

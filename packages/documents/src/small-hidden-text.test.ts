@@ -9,7 +9,7 @@ import type { ReadOutcome } from './read-outcome.ts';
 import { readRtf } from './rtf/read-rtf.ts';
 import { makeDocx, paragraph, run } from './testing/make-docx.ts';
 
-/** A resume in each format: the same work, with a line of the header in one point, or a comment. */
+/** The same resume in each format, with a header line in one-point type or with a comment. */
 type Hiding = { readonly header?: string; readonly comment?: string };
 
 const work = [

@@ -3,17 +3,17 @@ import { openZip, type ZipArchive } from './zip/read-zip.ts';
 /** PDF readers accept a header anywhere in the first kilobyte, and its end in the last. */
 const windowBytes = 1024;
 
-/** The byte order mark of UTF-8, a character for each byte, at the start of a file. */
+/** The byte order mark of UTF-8, one character per byte, at the start of a file. */
 export const utf8Mark = /^\xef\xbb\xbf/;
 
-/** The bytes of a file, and what its format is recognized by. */
+/** The bytes of a file, and the data by which its format is recognized. */
 export type SourceFile = {
   readonly bytes: Uint8Array;
-  /** Its first and last kilobyte, a character for each byte. */
+  /** Its first and last kilobyte, one character per byte. */
   readonly head: string;
   readonly tail: string;
   startsWith(...signature: readonly number[]): boolean;
-  /** Its entries, opened once. Throws `ZipError` where it is no archive or a damaged one. */
+  /** Its entries, opened once. Throws `ZipError` if it is not an archive or is damaged. */
   archive(): ZipArchive;
 };
 
@@ -31,7 +31,7 @@ export function openSource(bytes: Uint8Array): SourceFile {
   };
 }
 
-/** Whether a file begins as zip archives do. */
+/** Whether a file starts like a zip archive. */
 export const isZip = (file: SourceFile): boolean =>
   file.startsWith(0x50, 0x4b, 0x03, 0x04) || file.startsWith(0x50, 0x4b, 0x05, 0x06);
 

@@ -8,23 +8,25 @@ export type CleanText = {
 const joined =
   '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Extended_Pictographic}]';
 
-/** Characters that take no space on a page. */
+/** Characters with no width on the page. */
 const invisible = new RegExp(
   `(?![\\u200c\\u200d])\\p{DI}|[\\ufff9-\\ufffb]|(?<!${joined})[\\u200c\\u200d]`,
   'gu',
 );
 const anyInvisible = /\p{DI}|[\ufff9-\ufffb]/u;
 
-/** Copies of ASCII that no font draws; meant for language tags, used to smuggle words to machines. */
+/** Copies of ASCII that no font draws; meant for language tags, abused to pass hidden text to machines. */
 const tagRuns = /[\u{e0020}-\u{e007e}\u{e0001}\u{e007f}]+/gu;
-/** Flags of regions are a black flag followed by tags: those are drawn. */
+/** Flags of regions are a black flag followed by tags, which are rendered. */
 const drawnFlags = /\u{1f3f4}[\u{e0061}-\u{e007a}\u{e0030}-\u{e0039}]{2,6}\u{e007f}/gu;
 /** Consecutive variation selectors can encode a byte each; ordinary text never has two in a row. */
 const selectorRuns = /\p{Variation_Selector}{2,}/gu;
 const zeroWidthRuns = /[\u200b-\u200f\u2060-\u2064\ufeff]{8,}/g;
-/** From an override on, letters are drawn in the other direction than they are stored. */
+/** After an override, letters are drawn in the opposite direction to their order in the text. */
 const reversedRuns = /\u202e([^\u202a-\u202e\u2066-\u2069\n]*)[\u202c\u2069]?/g;
-/** Words are taken apart where something invisible follows one or two letters, at least so many times in a row. */
+/**
+ * Words count as split if an invisible character follows every one or two letters, at least this many times in a row.
+ */
 const takenApart = /(?:[^\p{DI}\n]{1,2}\p{DI}+){3,}[^\p{DI}\n]{0,2}/gu;
 
 /** Removes invisible characters, and reports them if they encode a message or split words. */

@@ -7,12 +7,12 @@ import type { Property, PropertyReader } from './property-list.ts';
 export type CharacterFormat = TextStyle & {
   /** Deleted while changes were tracked. */
   readonly isDeleted?: boolean;
-  /** The character of a symbol font that is drawn instead of the text's. */
+  /** The character of a symbol font that is drawn instead of the text. */
   readonly symbol?: string | null;
-  /** Color behind the letters by each of the two ways to set one, of which the marker lies on top. */
+  /** Background color of the letters, set in one of two ways; the marker is drawn on top. */
   readonly marker?: string | null;
   readonly shading?: string | null;
-  /** Hidden everywhere, on web pages, or as the end of a heading in a line; each can be said by itself. */
+  /** Hidden everywhere, on web pages, or as the end of an inline heading; each is set independently. */
   readonly vanish?: boolean;
   readonly webHidden?: boolean;
   readonly specVanish?: boolean;
@@ -23,10 +23,10 @@ type MutableFormat = { -readonly [Key in keyof CharacterFormat]: CharacterFormat
 /** The format of a character style by its number, with only the properties it sets. */
 export type CharacterStyles = (number: number) => CharacterFormat;
 
-/** Points that a run may be fitted into. */
+/** Points; narrower runs that are fitted into a width are unreadable. */
 const narrowestFit = 5;
 
-/** What the lists of properties of a stretch of text are read with. */
+/** Context for reading the property lists of a range of text. */
 export type FormatContext = { readonly properties: PropertyReader; readonly styles: CharacterStyles };
 
 /** The format of text in a paragraph with format `base`, with the properties of `lists` applied in order. */
@@ -54,7 +54,7 @@ export function formatCharacters(
   };
 }
 
-/** What a style says of characters itself; `base` is what the style that it is based on says. */
+/** The format that a style sets itself; `base` is the format of the style that it is based on. */
 export function formatOfStyle(base: CharacterFormat, properties: Iterable<Property>): CharacterFormat {
   const format: MutableFormat = { ...base };
   for (const property of properties) takeProperty(format, property, base);
@@ -104,7 +104,7 @@ function takeProperty(format: MutableFormat, { sprm, operand }: Property, styled
       format.color = colorAt(operand, 0);
       break;
     case 0x6a09:
-      // The font, then the character in it.
+      // The font comes first, then the character in it.
       format.symbol = String.fromCharCode(operand.u16(2));
       break;
     case 0x8840:
@@ -121,7 +121,7 @@ function takeProperty(format: MutableFormat, { sprm, operand }: Property, styled
   }
 }
 
-/** [MS-DOC] ToggleOperand: off, on, as in the style, the other way round. */
+/** [MS-DOC] ToggleOperand: off, on, same as the style, opposite of the style. */
 function toggled(operand: LittleEndian, styled: boolean | undefined): boolean {
   const value = operand.u8(0);
   return value === 0x80 ? styled === true : value === 0x81 ? styled !== true : value !== 0;

@@ -7,7 +7,7 @@ const noSector = 0xffff_fffa;
 const noEntry = 0xffff_ffff;
 const entryBytes = 128;
 const smallSectorBytes = 64;
-/** Sectors of the allocation table that the header itself names. */
+/** Number of allocation table sectors that the header lists directly. */
 const sectorsInHeader = 109;
 const streamType = 2;
 
@@ -21,10 +21,10 @@ type Entry = {
   readonly size: number;
 };
 
-/** Opens a compound file as [MS-CFB] describes it; `null` where its tables cannot be read. */
+/** Opens a compound file, [MS-CFB]; `null` if its tables cannot be read. */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile | null {
   const file = new LittleEndian(bytes);
-  // [MS-CFB] 2.2: the header, which knows two sizes of sectors.
+  // [MS-CFB] 2.2: the header, which allows two sector sizes.
   const sectorBytes = file.u8(0x1e) === 12 ? 4096 : 512;
   const table = readAllocationTable(file, sectorBytes);
   const directory = joinSectors(file, sectorBytes, sectorBytes, chainOf(table, file.u32(0x30)));
@@ -46,7 +46,7 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile | null {
   };
 }
 
-/** [MS-CFB] 2.3 and 2.5: the sectors of the table are named by the header, and by sectors that follow one another. */
+/** [MS-CFB] 2.3 and 2.5: the header lists the first sectors of the table; a chain of further sectors lists the rest. */
 function readAllocationTable(file: LittleEndian, sectorBytes: number): Uint32Array {
   const sectors: number[] = [];
   const max = Math.ceil(file.length / sectorBytes);
@@ -67,7 +67,7 @@ function numbersOf(bytes: LittleEndian): Uint32Array {
   return Uint32Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => bytes.u32(index * 4));
 }
 
-/** The sectors from `start` on; a chain that comes back to itself ends when it is as long as the table. */
+/** The sectors from `start` on; a cyclic chain ends when it is as long as the table. */
 function chainOf(table: Uint32Array, start: number): number[] {
   const chain: number[] = [];
   let sector = start;
@@ -92,7 +92,7 @@ function joinSectors(
   return new LittleEndian(joined);
 }
 
-/** [MS-CFB] 2.6.4: the entries of a storage are a tree, ordered by name; here it is walked as a whole. */
+/** [MS-CFB] 2.6.4: the entries of a storage form a tree ordered by name; the whole tree is searched here. */
 function findEntry(directory: LittleEndian, first: number, name: string): Entry | null {
   const seen = new Set<number>();
   const open = [first];

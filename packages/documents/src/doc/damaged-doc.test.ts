@@ -48,7 +48,7 @@ test('a damaged Word document is damaged, and so is one without text or table', 
 test('without the pages that tell how it looks, all text is read as seen', () => {
   const bytes = makeDoc(parts);
   const main = Buffer.from(bytes.buffer).indexOf(Buffer.from([0xec, 0xa5]));
-  // The lengths of the tables of pages.
+  // The lengths of the page tables.
   bytes.fill(0, main + 0xfe, main + 0x102);
   bytes.fill(0, main + 0x106, main + 0x10a);
   const outcome = readDoc(bytes);
@@ -65,7 +65,7 @@ test('a piece that lies nowhere leaves the others', () => {
       ],
     }),
   );
-  // The piece that is missing takes ten characters of the body's.
+  // The missing piece contained ten characters of the body.
   expect(outcome.ok && outcome.document.text).toBe(text.slice(0, -9));
 });
 

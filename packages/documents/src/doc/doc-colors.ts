@@ -27,7 +27,7 @@ export const numberedColor = (number: number): string | null => colors[number] ?
 
 const isAutomatic = 0xff;
 
-/** [MS-DOC] COLORREF: red, green, blue, and whether the color is automatic; `null` where it is. */
+/** [MS-DOC] COLORREF: red, green, blue, and an automatic flag; `null` if automatic. */
 export function colorAt(bytes: LittleEndian, at: number): string | null {
   if (bytes.u8(at + 3) === isAutomatic) return null;
   return Buffer.from([bytes.u8(at), bytes.u8(at + 1), bytes.u8(at + 2)])
@@ -48,7 +48,7 @@ export function readShading(bytes: LittleEndian, at: number): string | null {
   return shaded(colorAt(bytes, at), colorAt(bytes, at + 4), bytes.u16(at + 8));
 }
 
-/** [MS-DOC] 2.9.121 (Ipat): of the pattern that is numbered so, how much is dots, in percent. */
+/** [MS-DOC] 2.9.121 (Ipat): percentage of dots by pattern number. */
 const dotsByPattern: ReadonlyMap<number, number> = new Map([
   [2, 5],
   [3, 10],
@@ -93,7 +93,7 @@ const dotsByPattern: ReadonlyMap<number, number> = new Map([
 ]);
 const solid = 1;
 
-/** The color of the pattern and its background together; `null` for none. */
+/** The pattern color mixed with its background; `null` for none. */
 function shaded(dots: string | null, background: string | null, pattern: number): string | null {
   // Dots of an automatic color are black.
   if (pattern === solid) return dots ?? '000000';

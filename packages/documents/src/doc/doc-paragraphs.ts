@@ -12,7 +12,7 @@ import type { PropertyReader } from './property-list.ts';
 import { type Row, readRow } from './row-properties.ts';
 import type { DocStyle, StyleSheet } from './style-sheet.ts';
 
-/** What a paragraph holds: text of one format, the end of a line, the place of a drawing. */
+/** Content of a paragraph: text of one format, a line end, or the anchor of a drawing. */
 export type Content =
   | {
       readonly kind: 'text';
@@ -29,14 +29,14 @@ export type DocParagraph = {
   readonly style: DocStyle;
   readonly format: ParagraphFormat;
   readonly headingLevel: number | null;
-  /** Tables around it, one in another; 0 for none. */
+  /** Number of tables that contain it, nested; 0 for none. */
   readonly depth: number;
   readonly endsCell: boolean;
-  /** The row that it ends, which is all that such a paragraph is there for; `null` for none. */
+  /** The row that this paragraph ends; such a paragraph has no other purpose. `null` for none. */
   readonly row: Row | null;
 };
 
-/** What paragraphs are made of, besides their text. */
+/** Everything needed to build paragraphs, apart from their text. */
 export type ParagraphContext = {
   readonly text: DocText;
   readonly pages: FormattedPages;
@@ -44,11 +44,11 @@ export type ParagraphContext = {
   readonly styles: StyleSheet;
 };
 
-/** Tables inside tables that are distinguished. */
+/** Maximum depth of nested tables; deeper ones are not distinguished. */
 const deepestTable = 20;
 
 const cellMark = '\u0007';
-/** Ends of paragraphs, cells, sections and pages; [MS-DOC] 2.4.2 and 2.4.3. */
+/** Characters that end paragraphs, cells, sections and pages; [MS-DOC] 2.4.2 and 2.4.3. */
 const ends: ReadonlySet<string> = new Set(['\r', cellMark, '\f']);
 const lineEnds: ReadonlySet<string> = new Set(['\v', '\u000e']);
 const drawing = '\b';
@@ -59,7 +59,7 @@ const replaced: Readonly<Record<string, string>> = { '\t': '\t', '\u001e': '-' }
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what Word marks its text with
 const parts = /[\u0000-\u001f]|[^\u0000-\u001f]+/g;
 
-/** The paragraphs from one character of the document to another. */
+/** The paragraphs in a range of characters of the document. */
 export function readParagraphs(context: ParagraphContext, start: number, end: number): DocParagraph[] {
   const segments = [...context.text.segments(start, end)];
   const fields = new Fields(segments);
@@ -96,7 +96,7 @@ function addPart(contents: Content[], part: string, { lists }: Segment, { positi
   }
 }
 
-/** Paragraphs are formatted by what is said of the character that ends them; [MS-DOC] 2.4.6.1. */
+/** A paragraph has the format of the character that ends it; [MS-DOC] 2.4.6.1. */
 function endParagraph(
   { pages, properties, styles }: ParagraphContext,
   contents: readonly Content[],

@@ -3,11 +3,11 @@ import type { FormattedPages } from './formatted-pages.ts';
 import type { LittleEndian } from './little-endian.ts';
 import type { Piece } from './piece-table.ts';
 
-/** Text of one format, in one place of the main stream. */
+/** Text of one format that is contiguous in the main stream. */
 export type Segment = {
-  /** Place of the first character among those of the document. */
+  /** Position of the first character in the document. */
   readonly start: number;
-  /** Place of the first byte in the main stream, and how many bytes a character has. */
+  /** Position of the first byte in the main stream, and the number of bytes per character. */
   readonly at: number;
   readonly step: number;
   readonly text: string;
@@ -18,9 +18,9 @@ export type Segment = {
 
 const western = new TextDecoder('windows-1252');
 
-/** The characters of a document, which may be in several pieces of the file. */
+/** The characters of a document, which may be stored in several pieces of the file. */
 export class DocText {
-  /** Characters that may still be read, hidden ones too. */
+  /** Number of characters that may still be read, including hidden ones. */
   private room = limits.textCharacters * 2;
   private readonly main: LittleEndian;
   private readonly pieces: readonly Piece[];
@@ -32,7 +32,7 @@ export class DocText {
     this.pages = pages;
   }
 
-  /** The text from one character to another; [MS-DOC] 2.4.1. */
+  /** The text in a range of characters; [MS-DOC] 2.4.1. */
   *segments(start: number, end: number): Generator<Segment> {
     for (let index = this.firstPieceAt(start); index < this.pieces.length; index += 1) {
       const piece = this.pieces[index];
@@ -60,7 +60,7 @@ export class DocText {
     return { start, at, step, text, lists: [run.properties, piece.properties], ofPiece: piece.properties };
   }
 
-  /** Pieces are in order. */
+  /** Requires sorted pieces. */
   private firstPieceAt(character: number): number {
     let low = 0;
     let high = this.pieces.length;

@@ -11,11 +11,11 @@ import { Plc } from './plc.ts';
 export type Drawings = {
   /** The background of the pages. */
   readonly page: Background;
-  /** Whether colored text may be on top of one of them. */
+  /** Whether text may be on top of a colored drawing. */
   readonly hasBackdrop: boolean;
-  /** The numbers of the shapes of the drawing at a place of the document. */
+  /** The numbers of the shapes in the drawing at a position of the document. */
   shapesAt(position: number): readonly number[];
-  /** What a shape of the drawing at a place looks like; `null` where it has no place. */
+  /** The frame of a shape in the drawing at a position; `null` if it has no position. */
   frameOf(shape: number, position: number | null): Frame;
 };
 
@@ -38,7 +38,7 @@ const isBelowText = 0x4000;
 /** Maximum number of colored drawings compared with a text box that has no fill. */
 const maxColored = 200;
 
-/** Reads the drawings that the body, or its headers, are anchored to; [MS-DOC] 2.8.27. */
+/** Reads the drawings anchored in the body or in its headers; [MS-DOC] 2.8.27. */
 export function readDrawings(
   table: LittleEndian,
   information: FileInformation,
@@ -83,19 +83,19 @@ export function readDrawings(
   };
 }
 
-/** The last bit of Dop2000, [MS-DOC] 2.7.5: whether the color of the pages is drawn where they look as printed. */
+/** The last bit of Dop2000, [MS-DOC] 2.7.5: whether the page color is shown in print layout. */
 function showsPageColor(table: LittleEndian, information: FileInformation): boolean {
   const { at, length } = information.extent('properties');
   return length >= dop2000Bytes && table.u8(at + dop2000Bytes - 1) >= 0x80;
 }
 
-/** A fill that says nothing, or is not that of paper, as far as is known. */
+/** Whether a shape has a fill that may differ from the color of the paper. */
 function hasColor(shape: Shape | undefined): boolean {
   if (!shape || shape.isHidden || shape.fill === null) return false;
   return shape.fill === 'unknown' || !isLostOn(shape.fill, paper);
 }
 
-/** The first place of each drawing, by the place of its anchor in the document. */
+/** The first position of each drawing, by the position of its anchor in the document. */
 function readPlaces(anchors: Plc, first: number, shapes: ReadonlyMap<number, Shape>): Map<number, Place> {
   const places = new Map<number, Place>();
   const seen = new Set<number>();
@@ -110,7 +110,7 @@ function readPlaces(anchors: Plc, first: number, shapes: ReadonlyMap<number, Sha
 
 const measures = ['margin', 'page', 'text'] as const;
 
-/** [MS-DOC] 2.9.253 (Spa): the sides, and from where they are measured if the drawing does not say. */
+/** [MS-DOC] 2.9.253 (Spa): the sides, and their reference points for drawings that do not specify them. */
 function readPlace(anchor: LittleEndian, shapes: ReadonlyMap<number, Shape>): Place {
   const drawing = anchor.u32(0);
   const shape = shapes.get(drawing);
@@ -137,7 +137,7 @@ function placed({ left, top, right, bottom, across, down, isBehind }: Place): Fr
   return frame;
 }
 
-/** Whether two drawings share some of the page, which is unknown where their places are not measured alike. */
+/** Whether two drawings may overlap; always true if their positions have different reference points. */
 function mayOverlap(one: Place, other: Place): boolean {
   const isApartAcross =
     isAlike(one.across, other.across) && (one.right <= other.left || other.right <= one.left);

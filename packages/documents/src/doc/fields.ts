@@ -1,7 +1,7 @@
 import { OpenFields } from '../links/open-fields.ts';
 import type { Segment } from './doc-text.ts';
 
-/** Where a field begins, where its instruction ends and its result begins, where that ends. */
+/** Marks where a field begins, where its instruction ends and its result begins, and where the field ends. */
 const begin = '\u0013';
 const separator = '\u0014';
 const end = '\u0015';
@@ -10,12 +10,12 @@ const marks = /[\u0013-\u0015]/g;
 
 /**
  * Tracks fields while text is read: whether a character belongs to an instruction, which is never shown, or to a
- * result, and where that links to.
+ * result, and the link target of that result.
  */
 export class Fields {
-  /** Beginnings that have their end; one that has none is only a character. */
+  /** Positions of begin marks with a matching end mark; without one, a begin mark is an ordinary character. */
   private readonly whole = new Set<number>();
-  /** Whether each field that is open is at its instruction, the innermost last. */
+  /** For each open field, whether its instruction is being read; the innermost is last. */
   private readonly open: boolean[] = [];
   private instructions = 0;
   private readonly links = new OpenFields();
@@ -33,7 +33,7 @@ export class Fields {
     }
   }
 
-  /** Whether the text at a position is left out. Call it for every character or stretch in order. */
+  /** Whether the text at a position is left out. Call it for every character or range of text in order. */
   skips(part: string, position: number): boolean {
     if (part === begin) {
       if (this.whole.has(position)) {

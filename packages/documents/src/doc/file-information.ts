@@ -1,20 +1,20 @@
 import type { LittleEndian } from './little-endian.ts';
 
-/** A stretch of the table stream. */
+/** A range of bytes of the table stream. */
 export type Extent = { readonly at: number; readonly length: number };
 
-/** What the file information block at the start of the main stream says; [MS-DOC] 2.5.1. */
+/** Contents of the file information block at the start of the main stream; [MS-DOC] 2.5.1. */
 export type FileInformation = {
   readonly isEncrypted: boolean;
   readonly tableName: '0Table' | '1Table';
-  /** Characters of the parts of the document, which follow one another in this order. */
+  /** Number of characters in each part of the document; the parts are stored in this order. */
   readonly characters: Readonly<Record<DocPart, number>>;
   extent(structure: keyof typeof indexByStructure): Extent;
 };
 
 export type DocPart = (typeof parts)[number];
 
-/** [MS-DOC] 2.5.4: the order of the lengths; the one between headers and comments is not used. */
+/** [MS-DOC] 2.5.4: the order of the lengths; the length between headers and comments is unused. */
 const parts = [
   'body',
   'footnotes',
@@ -27,7 +27,7 @@ const parts = [
 ] as const;
 const lengthsAt = 0x4c;
 
-/** [MS-DOC] 2.5.6: which pair of offset and length leads to a structure. */
+/** [MS-DOC] 2.5.6: index of the pair of offset and length by structure. */
 const indexByStructure = {
   styles: 1,
   sections: 6,
@@ -48,7 +48,7 @@ const pairsAt = 0x9a;
 
 const word97 = 0xa5ec;
 
-/** `null` where the stream is none of Word 97 to 2003. */
+/** `null` if the stream is not a document of Word 97 to 2003. */
 export function readFileInformation(main: LittleEndian): FileInformation | null {
   if (main.u16(0) !== word97) return null;
   const flags = main.u16(0x0a);
@@ -66,7 +66,7 @@ export function readFileInformation(main: LittleEndian): FileInformation | null 
   };
 }
 
-/** Where a part of the document begins, in characters. */
+/** Position of the first character of a part of the document. */
 export function startOf({ characters }: FileInformation, part: DocPart): number {
   return parts.slice(0, parts.indexOf(part)).reduce((sum, before) => sum + characters[before], 0);
 }

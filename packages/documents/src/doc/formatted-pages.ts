@@ -2,15 +2,15 @@ import type { Extent } from './file-information.ts';
 import type { LittleEndian } from './little-endian.ts';
 import { Plc } from './plc.ts';
 
-/** A stretch of the main stream up to `end`, in bytes, with its properties, which may be empty. */
+/** A range of the main stream up to `end`, in bytes, with its properties, which may be empty. */
 export type FormattedRun = { readonly end: number; readonly properties: LittleEndian };
 
 const pageBytes = 512;
 const pageNumberBits = 0x3f_ffff;
-/** Bytes that lead to the properties of a run: a character's, a paragraph's with its height. */
+/** Bytes before the properties of a run: the entry of a character, or of a paragraph with its height. */
 const leadBytes = { characters: 1, paragraphs: 13 } as const;
 
-/** Pages of 512 bytes that say how characters or paragraphs are formatted: ChpxFkp and PapxFkp of [MS-DOC] 2.4.6. */
+/** Pages of 512 bytes with the formats of characters or paragraphs: ChpxFkp and PapxFkp of [MS-DOC] 2.4.6. */
 export class FormattedPages {
   private readonly main: LittleEndian;
   private readonly kind: keyof typeof leadBytes;
@@ -26,7 +26,10 @@ export class FormattedPages {
     this.pages = new Plc(table, extent, 4);
   }
 
-  /** The run at a byte of the main stream; without properties, up to where something is said, for what no page speaks of. */
+  /**
+   * The run at a byte of the main stream. Bytes that no page covers get a run without properties that ends where the
+   * next page begins.
+   */
   runAt(at: number): FormattedRun {
     const index = this.pages.indexAt(at);
     if (index < 0) return { end: this.startAfter(at), properties: this.main.part(0, 0) };
@@ -50,7 +53,8 @@ export class FormattedPages {
   private propertiesAt(page: LittleEndian, at: number): LittleEndian {
     const size = page.u8(at);
     if (this.kind === 'characters') return page.part(at + 1, size);
-    // [MS-DOC] PapxInFkp: counted in pairs of bytes, the first of them its own; where it is 0, the next byte counts.
+    // [MS-DOC] PapxInFkp: the size counts pairs of bytes, including its own byte; if it is 0, the next byte is the
+    // size.
     return size === 0 ? page.part(at + 2, page.u8(at + 1) * 2) : page.part(at + 1, size * 2 - 1);
   }
 }

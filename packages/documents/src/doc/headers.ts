@@ -3,13 +3,13 @@ import type { LittleEndian } from './little-endian.ts';
 import { Plc } from './plc.ts';
 import type { PropertyReader } from './property-list.ts';
 
-/** A stretch of the document, in characters. */
+/** A range of the document, in characters. */
 export type Stretch = { readonly start: number; readonly end: number };
 
-/** The headers and footers that are seen on some page. */
+/** The headers and footers that are shown on some page. */
 export type Headers = { readonly headers: readonly Stretch[]; readonly footers: readonly Stretch[] };
 
-/** [MS-DOC] 2.8.22: six stories about notes, then six a section, of which these are headers and footers. */
+/** [MS-DOC] 2.8.22: six stories about notes, then six per section, which include the headers and footers. */
 const storiesOfNotes = 6;
 const storiesOfSection = 6;
 const kinds = [
@@ -26,7 +26,7 @@ const titlePage = 0x300a;
 
 type Streams = { readonly main: LittleEndian; readonly table: LittleEndian };
 
-/** The headers and footers that some page shows; those of even and first pages only where these differ. */
+/** The headers and footers shown on some page; those for even and first pages only if the document uses them. */
 export function findHeaders(
   { main, table }: Streams,
   information: FileInformation,

@@ -276,7 +276,7 @@ test('white letters are seen in a box of a picture, a pattern or a color of the 
 test('white letters in a box are hidden where its color lets the page through', () => {
   expectHidden(box(run(...white), { options: [dark, [0x0182, 0x1000]] }), 'colour');
   expectSeen(box(run(...white), { options: [dark, [0x0182, 0xf000]] }));
-  // A switch that is not said is as usual.
+  // A switch that is not set explicitly has its default value.
   expectSeen(box(run(...white), { options: [dark, [0x01bf, 0]] }));
 });
 

@@ -1,14 +1,16 @@
 import type { FileInformation } from './file-information.ts';
 import type { LittleEndian } from './little-endian.ts';
 
-/** The mark before a paragraph of a list, with its space: `• ` or `2. `; empty if nothing is drawn. */
+/** The mark before a paragraph of a list, including its space: `• ` or `2. `; empty if nothing is drawn. */
 export type ListMarks = { next(list: number, level: number): string };
 
 const listBytes = 28;
 const levelBytes = 28;
 const overrideBytes = 16;
 const levelsOfList = 9;
-/** [MS-OSHARED] 2.2.1.3 (MSONFC): the two kinds of marks that are read; letters and nested numbers are left out. */
+/**
+ * [MS-OSHARED] 2.2.1.3 (MSONFC): the two kinds of marks that are supported; letters and nested numbers are left out.
+ */
 const decimal = 0;
 const bullet = 23;
 
@@ -32,7 +34,7 @@ export function readListMarks(table: LittleEndian, information: FileInformation)
   };
 }
 
-/** The kind of mark of each level, by the id of the list. The levels of all lists follow the lists. */
+/** The kind of mark of each level, by list id. The levels of all lists are stored after the lists. */
 function readKinds(table: LittleEndian, information: FileInformation): Map<number, number[]> {
   const { at, length } = information.extent('lists');
   const lists = table.part(at, length);
@@ -44,7 +46,7 @@ function readKinds(table: LittleEndian, information: FileInformation): Map<numbe
     const kinds: number[] = [];
     for (let level = 0; level < (isSimple ? 1 : levelsOfList); level += 1) {
       kinds.push(table.u8(next + 4));
-      // After the level itself, the properties of paragraph and mark, then how long the mark is and its letters.
+      // The level is followed by the properties of paragraph and mark, then the length of the mark and its characters.
       const text = next + levelBytes + table.u8(next + 24) + table.u8(next + 25);
       next = text + 2 + table.u16(text) * 2;
     }

@@ -2,10 +2,10 @@ import type { Background } from '../text-styles/find-hiding.ts';
 import { colorAt } from './doc-colors.ts';
 import type { LittleEndian } from './little-endian.ts';
 
-/** What the place of a shape is measured from; or it has no measure, being at a side or in the middle of something. */
+/** Reference point for the position of a shape; `aligned` shapes are placed at a side or in the center instead. */
 export type Measure = 'margin' | 'page' | 'text' | 'aligned';
 
-/** A shape as the drawing describes it; `null` where it says nothing. */
+/** A shape as the drawing describes it; `null` for values that are not specified. */
 export type Shape = {
   /** Number of the outermost group that contains it; its own number outside of groups. */
   readonly group: number;
@@ -34,7 +34,7 @@ type ShapeRecord = Omit<Shape, 'group'> & { readonly number: number };
 /** The shapes of one of the drawings of a document, by number; [MS-DOC] 2.9.171 and [MS-ODRAW] 2.2.13 to 2.2.16. */
 export function readShapes(art: LittleEndian, drawing: number): Map<number, Shape> {
   const shapes = new Map<number, Shape>();
-  // The data of all drawings, then each drawing after one byte that says which part it belongs to.
+  // The data of all drawings comes first, then each drawing, preceded by one byte for its part of the document.
   let next = 8 + art.u32(4);
   while (next + 9 <= art.length) {
     const size = 8 + art.u32(next + 5);
@@ -50,7 +50,7 @@ type Around = { readonly group: number | null; readonly isHidden: boolean; reado
 
 function addShapes(shapes: Map<number, Shape>, records: LittleEndian, around: Around): void {
   let { group, isHidden } = around;
-  // The outermost group is the drawing; of each other one the first shape is the group itself.
+  // The outermost group is the drawing; in every other group, the first shape is the group itself.
   let isAtGroup = around.depth > 1;
   for (const { type, content } of readRecords(records)) {
     if (shapes.size >= maxShapes) return;
@@ -88,7 +88,9 @@ function readShape(content: LittleEndian): ShapeRecord {
   };
 }
 
-/** [MS-ODRAW] 2.2.7 (OfficeArtFOPTE): a number and a value of four bytes, as many as the record says. */
+/**
+ * [MS-ODRAW] 2.2.7 (OfficeArtFOPTE): a number and a value of four bytes for each option; the record states how many.
+ */
 function addOptions(options: Options, { count, content }: ArtRecord): void {
   for (let index = 0; index < count && index * 6 < content.length; index += 1) {
     options.set(content.u16(index * 6) & 0x3fff, content.part(index * 6 + 2, 4));
@@ -98,7 +100,7 @@ function addOptions(options: Options, { count, content }: ArtRecord): void {
 /** Minimum opacity, in 65,536ths, of a color that counts as a background. */
 const minOpacity = 0.2 * 65_536;
 
-/** [MS-ODRAW] 2.3.7: the kind of the fill, its color and opacity, and whether there is one; 2.3.23: a picture. */
+/** [MS-ODRAW] 2.3.7: the kind of fill, its color and opacity, and whether it is used; 2.3.23: a picture. */
 function fillOf(options: Options): Background | null {
   if (options.has(0x0104)) return 'unknown';
   const isUnfilled = isSaid(options, 0x01bf, 4) && !isSet(options, 0x01bf, 4);
@@ -106,7 +108,7 @@ function fillOf(options: Options): Background | null {
   if ((options.get(0x0180)?.u32(0) ?? 0) !== 0) return 'unknown';
   const color = options.get(0x0181);
   if (color === undefined) return 'FFFFFF';
-  // Other colors are of a scheme or the system's.
+  // Other colors refer to a color scheme or the system.
   return color.u8(3) === 0 ? colorAt(color, 0) : 'unknown';
 }
 

@@ -24,7 +24,7 @@ export class OpenTables {
     this.styles = styles;
   }
 
-  /** What the style of the innermost table says of its text. */
+  /** Text format from the style of the innermost table. */
   get textStyle(): CharacterFormat {
     const style = this.tables.at(-1)?.row?.style ?? null;
     return style === null ? {} : this.styles.ofTables(style).characters;
@@ -43,7 +43,7 @@ export class OpenTables {
     if (paragraph.depth > 0 && paragraph.row === null) this.openCell(index);
   }
 
-  /** Closes what the paragraph ended. */
+  /** Closes what this paragraph ends. */
   close(index: number): void {
     const paragraph = this.paragraphs[index];
     if (paragraph?.row) this.closeRow();
@@ -95,7 +95,7 @@ export class OpenTables {
     this.story.closeTable();
   }
 
-  /** The row that contains a paragraph at a depth. */
+  /** The row, at this depth, that contains a paragraph. */
   private rowAhead(index: number, depth: number): Row | null {
     let end = this.nextEnds[depth] ?? -1;
     if (end < index) {

@@ -3,11 +3,11 @@ import { isOffSheet, type MutablePlacing } from '../text-styles/find-misplacing.
 import { readShading, readShortShading } from './doc-colors.ts';
 import type { Property } from './property-list.ts';
 
-/** What a paragraph, or a style of paragraphs, says of itself. */
+/** The format that a paragraph or a paragraph style sets. */
 export type ParagraphFormat = {
   readonly style?: number;
   readonly isInTable?: boolean;
-  /** Tables around it, one in another. */
+  /** Number of tables that contain it, nested. */
   readonly depth?: number;
   readonly endsCell?: boolean;
   readonly endsRow?: boolean;
@@ -26,13 +26,13 @@ export type MutableParagraphFormat = { -readonly [Key in keyof ParagraphFormat]:
 /** Twentieths of a point, the unit of most lengths in Word. */
 export const twip = 1 / 20;
 
-/** Points. A frame or a row no higher than that shows no letter. */
+/** Points. A frame or a row of at most this height shows no letters. */
 export const lowestRow = 3;
 
 /** The bit of a frame's height that makes it a minimum. */
 const atLeast = 0x8000;
 
-/** Takes one property of a paragraph; [MS-DOC] 2.6.2. */
+/** Applies one property to a paragraph; [MS-DOC] 2.6.2. */
 export function takeParagraphProperty(format: MutableParagraphFormat, { sprm, operand }: Property): void {
   switch (sprm) {
     case 0x4600:
@@ -75,7 +75,7 @@ function placingOf({ sprm, operand }: Property): MutablePlacing {
   const points = operand.i16(0) * twip;
   switch (sprm) {
     case 0x6412:
-      // [MS-DOC] LSPD: below 0 is exact, unless it counts lines.
+      // [MS-DOC] LSPD: negative values are exact, unless the unit is lines.
       return { exactLine: operand.u16(2) === 0 && points < 0 ? -points : null };
     case 0x840f:
     case 0x845e:
@@ -93,7 +93,7 @@ function placingOf({ sprm, operand }: Property): MutablePlacing {
   }
 }
 
-/** [MS-DOC] WHeightAbs: 0 is as high as the text. */
+/** [MS-DOC] WHeightAbs: 0 means as high as the text. */
 function heightHiding(bits: number): { frame?: HidingTechnique } {
   const isExact = bits > 0 && (bits & atLeast) === 0;
   return isExact && bits * twip < lowestRow ? { frame: 'clipped' } : {};
@@ -101,7 +101,7 @@ function heightHiding(bits: number): { frame?: HidingTechnique } {
 
 const headingStyles = 9;
 
-/** [ECMA-376] numbers the styles that Word brings: 1 to 9 are its headings. */
+/** Style numbers of Word's built-in styles: 1 to 9 are its headings. */
 export function headingOf(styleKind: number, outlineLevel: number | undefined): number | null {
   if (outlineLevel !== undefined) return outlineLevel < headingStyles ? outlineLevel + 1 : null;
   return styleKind >= 1 && styleKind <= headingStyles ? styleKind : null;

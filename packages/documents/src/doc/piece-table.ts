@@ -2,7 +2,7 @@ import type { FileInformation } from './file-information.ts';
 import { LittleEndian } from './little-endian.ts';
 import { Plc } from './plc.ts';
 
-/** A stretch of text that lies in one place of the main stream: a Pcd of [MS-DOC] 2.4.1. */
+/** Text that is contiguous in the main stream: a Pcd of [MS-DOC] 2.4.1. */
 export type Piece = {
   /** In characters of the document. */
   readonly start: number;
@@ -10,7 +10,7 @@ export type Piece = {
   /** In bytes of the main stream. */
   readonly at: number;
   readonly bytesPerCharacter: 1 | 2;
-  /** Properties over those of characters and paragraphs. */
+  /** Properties that override those of characters and paragraphs. */
   readonly properties: LittleEndian;
 };
 
@@ -19,7 +19,7 @@ const pcdtMark = 2;
 const pcdBytes = 8;
 const isCompressed = 0x4000_0000;
 
-/** Reads where the text lies: the Clx of [MS-DOC] 2.4.1. `null` where that is unknown. */
+/** Reads where the text is stored: the Clx of [MS-DOC] 2.4.1. `null` if that is unknown. */
 export function readPieces(table: LittleEndian, information: FileInformation): Piece[] | null {
   const { at, length } = information.extent('pieces');
   const clx = table.part(at, length);
@@ -37,7 +37,8 @@ export function readPieces(table: LittleEndian, information: FileInformation): P
     const [start, end] = [plc.position(index), plc.position(index + 1)];
     if (end <= start || start < (pieces.at(-1)?.end ?? 0)) continue;
     const descriptor = plc.element(index);
-    // [MS-DOC] FcCompressed: one byte a character where the second highest bit is set, at half of what is said.
+    // [MS-DOC] FcCompressed: if the second highest bit is set, characters have one byte and the offset is half the
+    // value.
     const place = descriptor.u32(2);
     const isSmall = (place & isCompressed) !== 0;
     const offset = place & (isCompressed - 1);

@@ -1,7 +1,7 @@
 import type { Extent } from './file-information.ts';
 import { LittleEndian } from './little-endian.ts';
 
-/** Positions, and between each two of them an element of fixed size; [MS-DOC] 2.2.2. */
+/** Positions with an element of fixed size between each pair; [MS-DOC] 2.2.2. */
 export class Plc {
   readonly count: number;
   private readonly bytes: LittleEndian;
@@ -13,7 +13,7 @@ export class Plc {
     this.count = Math.max(0, Math.floor((this.bytes.length - 4) / (4 + elementBytes)));
   }
 
-  /** Where an element begins; with `count`, where the last one ends. */
+  /** Start of an element; with `count`, the end of the last one. */
   position(index: number): number {
     return this.bytes.u32(index * 4);
   }
@@ -23,7 +23,7 @@ export class Plc {
     return this.bytes.part((this.count + 1) * 4 + index * this.elementBytes, this.elementBytes);
   }
 
-  /** The index of the element whose stretch contains a position, for sorted positions; -1 for none. */
+  /** The index of the element whose range contains a position, for sorted positions; -1 for none. */
   indexAt(position: number): number {
     let low = 0;
     let high = this.count;

@@ -29,7 +29,7 @@ test('properties have operands of one to four bytes, or of a length that they sa
 
 test('the two longest operands say their length in ways of their own', () => {
   expect(read([...property(0xd608, ...two(4), 0, 5, 6), ...hidden])).toEqual([[0xd608, [0, 5, 6]], last]);
-  // One tab stop goes, in four bytes, and two come, in three each.
+  // One tab stop is removed, in four bytes, and two are added, in three each.
   const tabs = [0xff, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0];
   expect(read([...property(0xc615, ...tabs), ...hidden]).at(-1)).toEqual(last);
   expect(read([...property(0xc615, 2, 0, 0), ...hidden]).at(-1)).toEqual(last);

@@ -1,6 +1,6 @@
 import type { LittleEndian } from './little-endian.ts';
 
-/** One property and what it is set to; [MS-DOC] 2.2.5.2 (Prl). The operand begins after its own length, if it has one. */
+/** One property and its value; [MS-DOC] 2.2.5.2 (Prl). The operand starts after its length, if it has one. */
 export type Property = { readonly sprm: number; readonly operand: LittleEndian };
 
 /**
@@ -63,11 +63,11 @@ function* readList(list: LittleEndian): Generator<Property> {
 const lengthBytes = (sprm: number): number => (sprm === tableDefinition ? 2 : 1);
 
 function ownLength(list: LittleEndian, sprm: number, at: number): number {
-  // [MS-DOC] 2.9.321: two bytes, one more than the bytes that follow.
+  // [MS-DOC] 2.9.321: two bytes that hold one more than the number of bytes that follow.
   if (sprm === tableDefinition) return Math.max(0, list.u16(at) - 1);
   const size = list.u8(at);
   if (sprm !== tabStops || size !== 0xff) return size;
-  // [MS-DOC] PChgTabsOperand: too long for its length, which follows from the tab stops that go and come.
+  // [MS-DOC] PChgTabsOperand: too long for its length byte; the length follows from the removed and added tab stops.
   const removed = list.u8(at + 1) * 4;
   return 2 + removed + list.u8(at + 2 + removed) * 3;
 }

@@ -11,7 +11,7 @@ const text16 = 0x1f;
 const codePage = 1;
 const utf8 = 65_001;
 
-/** The texts among the properties of a file, title, keywords and the like; [MS-OLEPS] 2.18 and 2.21. */
+/** The text properties of a file, such as title and keywords; [MS-OLEPS] 2.18 and 2.21. */
 export function readPropertySets(file: CompoundFile): string[] {
   return streams.flatMap((name) => {
     const stream = file.stream(name);
@@ -23,7 +23,7 @@ export function readPropertySets(file: CompoundFile): string[] {
   });
 }
 
-/** [MS-OLEPS] 2.20: numbers of properties with the places of their values. */
+/** [MS-OLEPS] 2.20: property numbers with the offsets of their values. */
 function textsOf(set: LittleEndian): string[] {
   const entries = Array.from({ length: Math.min(maxEntries, set.u32(4)) }, (_, index) => ({
     number: set.u32(8 + index * 8),
@@ -34,7 +34,7 @@ function textsOf(set: LittleEndian): string[] {
   return entries.flatMap(({ at }) => textAt(set, at, isUtf8 ? 'utf-8' : 'windows-1252'));
 }
 
-/** [MS-OLEPS] 2.15: a type, how long the value is, the value with a zero at its end. */
+/** [MS-OLEPS] 2.15: a type, the length of the value, and the value with a terminating zero. */
 function textAt(set: LittleEndian, at: number, encoding: string): string[] {
   const type = set.u32(at);
   const length = set.u32(at + 4);

@@ -6,9 +6,9 @@ import type { LittleEndian } from './little-endian.ts';
 import { lowestRow, twip } from './paragraph-properties.ts';
 import type { Property } from './property-list.ts';
 
-/** A row of a table: what lies behind its cells, and what hides all of it. */
+/** A row of a table: the background of its cells, and what hides the whole row. */
 export type Row = {
-  /** The color behind a cell; `null` where none is said. */
+  /** The background color of a cell; `null` if none is set. */
   background(cell: number, hasStyleColors: boolean): Background | null;
   readonly hiding: HidingTechnique | null;
   /** The style of its table, by number; `null` for none. */
@@ -17,10 +17,10 @@ export type Row = {
 
 type Shadings = (string | null)[];
 
-/** Cells that the second and third property for the same purpose begin at. */
+/** First cell that the second and the third property of the same kind apply to. */
 const nextCells = 22;
 
-/** Makes a row of the properties of the paragraph that ends it; [MS-DOC] 2.6.3. */
+/** Creates a row from the properties of the paragraph that ends it; [MS-DOC] 2.6.3. */
 export function readRow(properties: Iterable<Property>): Row {
   const short: Shadings = [];
   const flat: Shadings = [];
@@ -42,7 +42,7 @@ export function readRow(properties: Iterable<Property>): Row {
     hiding,
     style,
     background(cell, hasStyleColors) {
-      // The colors for older programs are those of the row, and of its table's style where it has none.
+      // The colors for older programs apply if the row has none itself, or its table's style has colors.
       const isForOlder = own.length === 0 || hasStyleColors;
       return over[cell] ?? own[cell] ?? (isForOlder ? (flat[cell] ?? short[cell]) : null) ?? whole;
     },
@@ -51,7 +51,7 @@ export function readRow(properties: Iterable<Property>): Row {
 
 const maxCells = 64;
 
-/** Shadings of all cells of a row: as older programs should draw them, and as the row itself says. */
+/** Shadings of all cells of a row: those for older programs, and those of the row itself. */
 const shiftBySprm: ReadonlyMap<number, number> = new Map([
   [0xd612, 0],
   [0xd616, nextCells],
@@ -74,7 +74,7 @@ function takeShortShadings(shadings: Shadings, operand: LittleEndian): void {
   }
 }
 
-/** [MS-DOC] 2.9.308: the first cell, the one after the last, their shading. */
+/** [MS-DOC] 2.9.308: the first cell, the one after the last, and their shading. */
 function takeShadingOfCells(shadings: Shadings, operand: LittleEndian): void {
   const shading = readShading(operand, 2);
   for (let cell = operand.u8(0); cell < Math.min(maxCells, operand.u8(1)); cell += 1) {
@@ -86,14 +86,14 @@ function hidingBy({ sprm, operand }: Property): HidingTechnique | null {
   const points = operand.i16(0) * twip;
   switch (sprm) {
     case 0x9407:
-      // Below 0 is exact, above at least.
+      // Negative heights are exact, positive ones are minimums.
       return points < 0 && -points < lowestRow ? 'clipped' : null;
     case 0x940e:
     case 0x940f:
     case 0x9601:
       return isOffSheet(points) ? 'off-page' : null;
     case 0xd608:
-      // The number of columns, then where the first one begins.
+      // The number of columns, then the left edge of the first one.
       return isOffSheet(operand.i16(1) * twip) ? 'off-page' : null;
     default:
       return null;

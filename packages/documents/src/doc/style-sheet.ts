@@ -13,19 +13,19 @@ export type DocStyle = {
   readonly characters: CharacterFormat;
   readonly paragraph: ParagraphFormat;
   readonly headingLevel: number | null;
-  /** Whether a style of tables puts colors behind their cells. */
+  /** Whether a table style sets background colors of cells. */
   readonly hasShading: boolean;
 };
 
-/** The styles of a document by number, each with all it is based on; a style that says nothing where there is none. */
+/** The styles of a document by number, each including all styles it is based on; an empty style for unknown numbers. */
 export type StyleSheet = {
-  /** Paragraphs without a style of their kind have the first one. */
+  /** Paragraphs without a paragraph style have the first one. */
   ofParagraphs(number: number): DocStyle;
   ofCharacters(number: number): DocStyle;
   ofTables(number: number): DocStyle;
 };
 
-/** What one style says itself. */
+/** The properties that one style sets itself. */
 type OwnStyle = {
   readonly kind: number;
   readonly basedOn: number;
@@ -40,9 +40,9 @@ const kinds = { paragraphs: 1, characters: 2, tables: 3 } as const;
 
 const nothing: DocStyle = { characters: {}, paragraph: {}, headingLevel: null, hasShading: false };
 const empty = new LittleEndian(new Uint8Array());
-/** Styles are based on one another in a row; a longer row is a loop. */
+/** Maximum length of a chain of styles based on one another; a longer chain is a loop. */
 const longestChain = 20;
-/** [MS-DOC] 2.9.271: the numbers of styles lie below. */
+/** [MS-DOC] 2.9.271: style numbers are below this. */
 const maxStyles = 0x0ffe;
 
 /** Reads the styles of a document; [MS-DOC] 2.9.271. */
@@ -76,11 +76,11 @@ function extend(base: DocStyle, own: OwnStyle, properties: PropertyReader): DocS
   };
 }
 
-/** Colors behind cells, of all of them or by their place; [MS-DOC] 2.6.3. */
+/** Background colors of cells, for all cells or by position; [MS-DOC] 2.6.3. */
 const shadings: ReadonlySet<number> = new Set([0xd609, 0xd612, 0xd62d, 0xd660, 0xd66a, 0xd670, 0xd687]);
 
 function readOwnStyles(sheet: LittleEndian): (OwnStyle | null)[] {
-  // [MS-DOC] 2.9.272 and 2.9.274: how many styles there are, and how long the fixed part of each is.
+  // [MS-DOC] 2.9.272 and 2.9.274: the number of styles, and the length of each one's fixed part.
   const count = Math.min(maxStyles, sheet.u16(2));
   const fixedBytes = sheet.u16(4);
   const styles: (OwnStyle | null)[] = [];
@@ -96,7 +96,7 @@ function readOwnStyles(sheet: LittleEndian): (OwnStyle | null)[] {
 /** Rounds up a size, since data after a length begins at an even offset. */
 const evened = (size: number): number => size + (size & 1);
 
-/** Parts of a style by its kind; those of lists say nothing of style. */
+/** Parts of a style by its kind; the parts of list styles have no text format. */
 const partsByKind: Readonly<Record<number, readonly ('table' | 'paragraph' | 'characters')[]>> = {
   [kinds.paragraphs]: ['paragraph', 'characters'],
   [kinds.characters]: ['characters'],
@@ -106,11 +106,11 @@ const partsByKind: Readonly<Record<number, readonly ('table' | 'paragraph' | 'ch
 function readOwnStyle(style: LittleEndian, fixedBytes: number): OwnStyle {
   const kind = style.u16(2) & 0x0f;
   const parts = { table: empty, paragraph: empty, characters: empty };
-  // The name: how long it is, its letters, a zero.
+  // The name: its length, its characters, a zero.
   let at = fixedBytes + 2 + style.u16(fixedBytes) * 2 + 2;
   for (const part of partsByKind[kind] ?? []) {
     const size = style.u16(at);
-    // Properties of paragraphs come after the number of their style.
+    // Paragraph properties follow the number of their style.
     const lead = part === 'paragraph' ? 2 : 0;
     parts[part] = style.part(at + 2 + lead, Math.max(0, size - lead));
     at += 2 + evened(size);

@@ -6,7 +6,7 @@ import type { ZipArchive } from '../zip/read-zip.ts';
 /** RRGGBB by the name that documents use for it: `text1`, `background1`, `accent1` … */
 export type ThemeColors = ReadonlyMap<string, string>;
 
-/** Names of the theme's own file against those that runs use, in the usual mapping. */
+/** Names in the theme file by the names that runs use, in the default mapping. */
 const namesInRuns: Readonly<Record<string, readonly string[]>> = {
   dk1: ['dark1', 'text1', 'tx1', 'dk1'],
   lt1: ['light1', 'background1', 'bg1', 'lt1'],
@@ -22,9 +22,7 @@ const defaultTheme: ThemeColors = new Map([
   ...[...(namesInRuns['lt1'] ?? []), ...(namesInRuns['lt2'] ?? [])].map((name) => [name, 'FFFFFF'] as const),
 ]);
 
-/**
- * The colors that a theme gives to names such as `accent1`, each as RRGGBB; Word's own where the file has no theme.
- */
+/** The colors of a theme by names such as `accent1`, each as RRGGBB; Word's default theme if the file has none. */
 export function readTheme(archive: ZipArchive, part: string | undefined): ThemeColors {
   const bytes = part ? archive.read(part) : null;
   if (!bytes) return defaultTheme;
@@ -47,7 +45,7 @@ export function readTheme(archive: ZipArchive, part: string | undefined): ThemeC
   return colors;
 }
 
-/** The same colors under the names that a document's settings give them. */
+/** The same colors under the names that the document's settings give them. */
 export function renamed(theme: ThemeColors, names: ReadonlyMap<string, string>): ThemeColors {
   if (names.size === 0) return theme;
   const mapped = [...names].map(([name, from]) => [name, theme.get(from) ?? theme.get(name) ?? ''] as const);
@@ -69,12 +67,12 @@ export function readColor(element: XmlElement, attribute: string, theme: ThemeCo
 
 const isHex = (value: string): boolean => /^[0-9a-f]{6}$/i.test(value);
 
-/** A color with its lightness multiplied and raised, as themes vary theirs; exact for grays. */
+/** A color with its lightness multiplied and offset, as themes vary their colors; exact for grays. */
 export function varied(color: string, factor: number, raise: number): string {
   return toHex(channels(color).map((value) => Math.min(255, Math.max(0, value * factor + 255 * raise))));
 }
 
-/** `amount` is a hexadecimal byte: how much of the color is left, the rest being white. */
+/** `amount` is a hexadecimal byte: the share of the color; the rest is white. */
 function tint(color: string, amount: string | undefined): string {
   if (!amount) return color;
   const kept = Number.parseInt(amount, 16) / 255;

@@ -54,7 +54,7 @@ function colorOf(element: XmlElement, theme: ThemeColors): string | undefined {
   return /^[0-9a-f]{6}$/i.test(value) ? value.toUpperCase() : undefined;
 }
 
-/** Changes the color that was named last. */
+/** Changes the most recently named color. */
 const vary: Beginning = (part, element, parent) => {
   const frame = frameOf(part);
   const isOfFill = parent === 'a:srgbClr' || parent === 'a:schemeClr';
@@ -69,7 +69,7 @@ const vary: Beginning = (part, element, parent) => {
 /** Minimum opacity, 0 to 1, of a color that counts as a background. */
 const minOpacity = 0.2;
 
-/** A shape in VML, Word's older drawing format: its place and size are in a style attribute like that of a web page. */
+/** A shape in VML, Word's older drawing format: position and size are in a style attribute, as in a web page. */
 const openOldShape: Beginning = (part, element) => {
   const frame = new Frame();
   const style = new Map(
@@ -118,7 +118,7 @@ const closeFrame = (part: OpenPart): void => {
 
 const oldShapes = ['v:shape', 'v:rect', 'v:roundrect', 'v:oval'];
 
-/** What an element of a drawing does where it opens. */
+/** Handlers for elements of a drawing when they open. */
 export const drawingBeginnings: Readonly<Record<string, Beginning>> = {
   'wp:anchor': openFrame,
   'wp:inline': openFrame,
@@ -142,7 +142,7 @@ export const drawingBeginnings: Readonly<Record<string, Beginning>> = {
     frame.fill = null;
     frame.isFillSaid = false;
   },
-  // A shape that says nothing of its fill has that of its style.
+  // A shape without an explicit fill has the fill of its style.
   'wps:style': (part) => {
     const frame = frameOf(part);
     if (frame && !frame.isFillSaid) frame.fill = 'unknown';
@@ -170,7 +170,7 @@ export const drawingBeginnings: Readonly<Record<string, Beginning>> = {
   ...Object.fromEntries(oldShapes.map((name) => [name, openOldShape])),
 };
 
-/** What an element of a drawing does where it closes. */
+/** Handlers for elements of a drawing when they close. */
 export const drawingEndings: Readonly<Record<string, (part: OpenPart) => void>> = {
   'wp:anchor': closeFrame,
   'wp:inline': closeFrame,

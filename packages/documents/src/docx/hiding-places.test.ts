@@ -26,7 +26,7 @@ type Drawing = {
   readonly behind?: string;
 };
 
-/** A drawing with a text box, in English Metric Units: 914,400 to the inch. */
+/** A drawing with a text box, in English Metric Units: 914,400 per inch. */
 function drawing(content: string, parts: Drawing = {}): string {
   const { place = '', size = 'cx="3000000" cy="300000"', properties = '', fill = '', behind = '0' } = parts;
   return paragraph(

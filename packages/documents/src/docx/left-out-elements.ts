@@ -1,6 +1,6 @@
 import type { XmlElement } from '../xml/walk-xml.ts';
 
-/** Deleted and moved text, older styles of tracked changes, readings above characters. */
+/** Deleted and moved text, earlier formats of tracked changes, phonetic guides above characters. */
 const unread = new Set([
   'w:del',
   'w:moveFrom',
@@ -14,18 +14,18 @@ const unread = new Set([
   'w:sdtPr',
 ]);
 
-/** Tracks, while a part is read, which elements are skipped with all of their content. */
+/** Tracks, while a part is read, which elements are skipped together with their content. */
 export class LeftOutElements {
   private depth = 0;
-  /** For each group of variants that is open, whether one was read. */
+  /** For each open group of alternatives, whether one was read. */
   private readonly choices: boolean[] = [];
 
-  /** Whether the walk is inside an element that is not read. */
+  /** Whether the current position is inside a skipped element. */
   get isInside(): boolean {
     return this.depth > 0;
   }
 
-  /** Whether the element that opens is left out. */
+  /** Returns whether to skip the element that opens. */
   open(element: XmlElement): boolean {
     const { name } = element;
     if (this.depth > 0 || unread.has(name) || this.isOtherChoice(element)) this.depth += 1;
@@ -33,7 +33,7 @@ export class LeftOutElements {
     return this.depth > 0;
   }
 
-  /** Whether the element that closes was left out. */
+  /** Returns whether the element that closes was skipped. */
   close(name: string): boolean {
     if (this.depth > 0) {
       this.depth -= 1;
@@ -43,7 +43,7 @@ export class LeftOutElements {
     return false;
   }
 
-  /** Among the alternatives for different programs, only the first that Word knows is read. */
+  /** Of the alternatives for different programs, only the first that Word supports is read. */
   private isOtherChoice(element: XmlElement): boolean {
     const { name } = element;
     if (name !== 'mc:Choice' && name !== 'mc:Fallback') return false;
@@ -54,11 +54,11 @@ export class LeftOutElements {
   }
 }
 
-/** Where the vocabularies of Word come from. */
+/** Prefixes of the XML namespaces that Word supports. */
 const ofWord =
   /^(?:https?:\/\/schemas\.(?:microsoft|openxmlformats)\.|https?:\/\/purl\.oclc\.org\/ooxml|urn:schemas-microsoft-com)/i;
 
-/** Whether Word knows all vocabularies that a variant requires. */
+/** Whether Word supports all namespaces that an alternative requires. */
 function isForWord(element: XmlElement): boolean {
   const required = element.attribute('Requires')?.split(/\s+/).filter(Boolean) ?? [];
   return required.every((prefix) => ofWord.test(element.namespace(prefix) ?? ''));

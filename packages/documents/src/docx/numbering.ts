@@ -1,7 +1,7 @@
 import { walkXml } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
 
-/** The mark before a paragraph of a list, with its space: `• ` or `2. `; empty if nothing is drawn. */
+/** The mark before a paragraph of a list, including its space: `• ` or `2. `; empty if nothing is drawn. */
 export type ListMarks = { next(listId: string, level: number): string };
 
 /** Reads which lists have bullets and which have numbers. Other marks (letters, nested numbers) are left out. */

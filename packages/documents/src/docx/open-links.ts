@@ -1,6 +1,6 @@
 import { OpenFields } from '../links/open-fields.ts';
 
-/** The links of a part that are open: elements of their own, and fields. */
+/** The open links of a part: link elements, and fields. */
 export class OpenLinks {
   private readonly elements: (string | null)[] = [];
   private readonly fields = new OpenFields();
@@ -23,7 +23,9 @@ export class OpenLinks {
     this.fields.takeInstruction(text);
   }
 
-  /** Ends a field without an end mark at the end of its paragraph, so that later text is not part of the link. */
+  /**
+   * Ends a field without an end mark at the end of its paragraph, so that later text does not become part of the link.
+   */
   endFields(): void {
     this.fields.endAll();
   }

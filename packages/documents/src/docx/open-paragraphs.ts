@@ -9,14 +9,14 @@ import { addPlacing } from './placing.ts';
 import { addRunProperty } from './run-style.ts';
 import { type Style, type Styles, toHeadingLevel } from './styles.ts';
 
-/** What the style of a paragraph is made of, besides what it says itself. */
+/** Everything that affects the style of a paragraph, apart from its own properties. */
 export type ParagraphContext = {
   readonly styles: Styles;
   readonly theme: ThemeColors;
   readonly marks: ListMarks;
 };
 
-/** What a paragraph says of itself, while it is open. */
+/** The properties of an open paragraph. */
 type ParagraphProperties = {
   styleId: string | null;
   shading: string | null;
@@ -26,10 +26,10 @@ type ParagraphProperties = {
   readonly placing: MutablePlacing;
 };
 
-/** The list id that takes a paragraph out of the list of its style. */
+/** The list id that removes a paragraph from the list of its style. */
 const noList = '0';
 
-/** The paragraphs of a part that are open, one in a text box of another, and the run that the innermost is at. */
+/** The open paragraphs of a part, which are nested in text boxes, and the current run of the innermost one. */
 export class OpenParagraphs {
   private readonly story: StoryBuilder;
   private readonly context: ParagraphContext;
@@ -37,10 +37,10 @@ export class OpenParagraphs {
   private paragraph: ParagraphProperties | null = null;
   private direct: MutableStyle = {};
   private characterStyleId: string | null = null;
-  /** What the styles and the run make together; `null` until text asks for it. */
+  /** The combined text style of styles and run; `null` until it is needed. */
   private textStyle: TextStyle | null = null;
 
-  /** What the styles of the tables around say of their text, the innermost last. */
+  /** Text styles of the tables around, the innermost last. */
   private readonly tableStyles: TextStyle[] = [];
 
   constructor(story: StoryBuilder, context: ParagraphContext) {
@@ -77,7 +77,7 @@ export class OpenParagraphs {
     this.textStyle = null;
   }
 
-  /** Takes what the style of the innermost table says of its text. */
+  /** Applies the text style of the innermost table. */
   setTableStyle(textStyle: TextStyle): void {
     if (this.tableStyles.length > 0)
       this.tableStyles[this.tableStyles.length - 1] = { ...this.tableStyle, ...textStyle };
@@ -93,7 +93,7 @@ export class OpenParagraphs {
     this.textStyle = null;
   }
 
-  /** @param link where the text leads */
+  /** @param link target of the link that the text belongs to */
   addText(text: string, link: string | null): void {
     if (!this.paragraph) return;
     const { story } = this;
@@ -107,14 +107,14 @@ export class OpenParagraphs {
     story.addPiece({ text, fontSize, bold, hiddenBy, isOnBarePage, link });
   }
 
-  /** Takes a child of the run's `w:rPr`. */
+  /** Applies a child of the run's `w:rPr`. */
   takeRunProperty(element: XmlElement): void {
     if (element.name === 'w:rStyle') this.characterStyleId = element.attribute('val') ?? null;
     else addRunProperty(this.direct, element, this.context.theme);
     this.textStyle = null;
   }
 
-  /** Takes a child of the paragraph's `w:pPr` or of the `w:numPr` in it. */
+  /** Applies a child of the paragraph's `w:pPr` or of its `w:numPr`. */
   takeProperty(element: XmlElement): void {
     const { paragraph } = this;
     if (!paragraph) return;

@@ -14,7 +14,7 @@ export type StoryContext = ParagraphContext & {
   linkTarget(id: string): string | null;
 };
 
-/** A part of the document, while it is walked. */
+/** A part of the document while it is being read. */
 export type OpenPart = {
   readonly context: StoryContext;
   /** The notes to read, by id. */
@@ -26,20 +26,20 @@ export type OpenPart = {
   readonly footnoteIds: Set<string>;
   readonly endnoteIds: Set<string>;
   section: Section;
-  /** Whether what follows is text, not white space between elements. */
+  /** Whether the following characters are text rather than white space between elements. */
   isText: boolean;
-  /** Whether what follows is the instruction of a field. */
+  /** Whether the following characters are the instruction of a field. */
   isInstruction: boolean;
-  /** The drawings that are open, one in another. */
+  /** The open drawings, the innermost last. */
   readonly frames: Frame[];
   hasBackdrop: boolean;
-  /** Whether a note is open that is not to be read. */
+  /** Whether the open note is to be skipped. */
   isOtherNote: boolean;
 };
 
 const white = 'FFFFFF';
 
-/** A part before its first element; of its notes those in `noteIds` are to be read. */
+/** A part before its first element; only the notes in `noteIds` will be read. */
 export function openPart(context: StoryContext, noteIds: ReadonlySet<string>): OpenPart {
   const story = new StoryBuilder(context.blocks, white);
   return {
@@ -60,7 +60,7 @@ export function openPart(context: StoryContext, noteIds: ReadonlySet<string>): O
   };
 }
 
-/** Adds text to the paragraph that is open; nothing inside a note that is not to be read. */
+/** Adds text to the open paragraph; does nothing inside a note that is skipped. */
 export function addText(part: OpenPart, text: string): void {
   if (!part.isOtherNote) part.paragraphs.addText(text, part.links.target);
 }

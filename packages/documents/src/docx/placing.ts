@@ -5,10 +5,10 @@ import type { XmlElement } from '../xml/walk-xml.ts';
 /** Twentieths of a point, the unit of most lengths in Word. */
 const twip = 1 / 20;
 
-/** Points. A frame or a row no higher than that shows no letter. */
+/** Points. A frame or a row of at most this height shows no letters. */
 const lowestFrame = 3;
 
-/** Adds what one child of `w:pPr` says about the paragraph's position. */
+/** Applies one child of `w:pPr` to the paragraph's position. */
 export function addPlacing(placing: MutablePlacing, element: XmlElement): void {
   switch (element.name) {
     case 'w:spacing': {
@@ -37,14 +37,14 @@ function frameHiding(element: XmlElement): HidingTechnique | null {
   return isExact && (pointsOf(element, 'h') ?? lowestFrame) < lowestFrame ? 'clipped' : null;
 }
 
-/** What `w:trHeight`, `w:hidden` and other children of `w:trPr` do to the text of a row. */
+/** Whether `w:trHeight`, `w:hidden` or another child of `w:trPr` hides the text of a row, and how. */
 export function rowHiding(element: XmlElement): HidingTechnique | null {
   if (element.name === 'w:hidden') return element.attribute('val') === '0' ? null : 'hidden-style';
   if (element.name !== 'w:trHeight' || element.attribute('hRule') !== 'exact') return null;
   return (pointsOf(element, 'val') ?? lowestFrame) < lowestFrame ? 'clipped' : null;
 }
 
-/** What the place of a table does to its text: `w:tblpPr` and `w:tblInd` of `w:tblPr`. */
+/** Whether the position of a table hides its text: `w:tblpPr` and `w:tblInd` of `w:tblPr`. */
 export function tableHiding(element: XmlElement): HidingTechnique | null {
   const offsets =
     element.name === 'w:tblpPr'

@@ -50,7 +50,7 @@ function isKnownPackage(archive: ZipArchive): boolean {
   return !isWordPackage;
 }
 
-/** The stories of a document in the order in which they are read. */
+/** The stories of a document in reading order. */
 function readStories(archive: ZipArchive, main: string): Story[] {
   const parts = readRelationships(archive, main);
   const partOf = (type: string) => parts.find((part) => part.type === type)?.target;

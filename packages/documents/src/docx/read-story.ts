@@ -34,7 +34,7 @@ export function readStory(
       const begin = beginnings[element.name];
       if (begin) begin(part, element, parent);
       else if (parent === 'w:rPr' || isInTextFill(names)) {
-        // The properties of a paragraph's end mark say nothing of its text.
+        // The properties of a paragraph's end mark do not apply to its text.
         const isOfEndMark = names.lastIndexOf('w:pPr') > names.lastIndexOf('w:r');
         if (!isOfEndMark) part.paragraphs.takeRunProperty(element);
       } else takeProperty(part, element, parent);

@@ -4,13 +4,13 @@ import type { ZipArchive } from '../zip/read-zip.ts';
 
 export type Relationship = {
   readonly id: string;
-  /** Last part of the type's address: `officeDocument`, `styles`, `header` … */
+  /** Last segment of the type's URI: `officeDocument`, `styles`, `header` … */
   readonly type: string;
-  /** Name of the entry in the archive; what lies outside the file is left out, since nothing is ever fetched. */
+  /** Name of the entry in the archive. External targets are left out, since nothing is ever fetched. */
   readonly target: string;
 };
 
-/** The parts that one part refers to; `''` is the package itself. */
+/** The parts that a part refers to; `''` is the package itself. */
 export function readRelationships(archive: ZipArchive, part: string): Relationship[] {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const relationships: Relationship[] = [];
@@ -22,7 +22,7 @@ export function readRelationships(archive: ZipArchive, part: string): Relationsh
   return relationships;
 }
 
-/** Where the links of a part lead, by the id of their relationship, as addresses that may be kept. */
+/** Link targets of a part by relationship id; only addresses that may be kept. */
 export function readLinkTargets(archive: ZipArchive, part: string): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   walkRelationships(archive, part, (element) => {

@@ -22,7 +22,7 @@ const highlights: Readonly<Record<string, string>> = {
   yellow: 'FFFF00',
 };
 
-/** Points that a run may be fitted into. */
+/** Points; narrower runs that are fitted into a width are unreadable. */
 const narrowestFit = 5;
 
 /** Transparency, in thousandths of a percent, at which a letter counts as invisible. */
@@ -91,7 +91,7 @@ export function addRunProperty(textStyle: MutableStyle, element: XmlElement, the
   }
 }
 
-/** The fill of `w:shd`, or the color of its pattern where that is solid; `null` for none. */
+/** The fill of `w:shd`, or the color of its pattern if that is solid; `null` for none. */
 export function readShading(element: XmlElement, theme: ThemeColors): string | null {
   const pattern = element.attribute('val') ?? '';
   if (pattern === 'solid') return readColor(element, 'color', theme);
@@ -100,7 +100,7 @@ export function readShading(element: XmlElement, theme: ThemeColors): string | n
   return dots > 0 ? mixed(readColor(element, 'color', theme) ?? '000000', fill ?? 'FFFFFF', dots) : fill;
 }
 
-/** Whether a property that is on or off is on: without a value it is. */
+/** Whether an on/off property is on; it is if it has no value. */
 export function isOn(element: XmlElement): boolean {
   const value = element.attribute('val');
   return value !== '0' && value !== 'false' && value !== 'off' && value !== 'none';

@@ -1,9 +1,9 @@
 import type { XmlElement } from '../xml/walk-xml.ts';
 
-/** Header and footer parts that a section names, by relationship id, in the order of the document. */
+/** Header and footer parts of a section, by relationship id, in document order. */
 export type SectionReferences = { readonly headers: readonly string[]; readonly footers: readonly string[] };
 
-/** A section of the document, while it is read. */
+/** A section of the document while it is being read. */
 export type Section = {
   readonly parts: { readonly kind: string; readonly type: string; readonly id: string }[];
   hasTitlePage: boolean;
@@ -11,7 +11,7 @@ export type Section = {
 
 export const createSection = (): Section => ({ parts: [], hasTitlePage: false });
 
-/** Takes one child of `w:sectPr` into a section. */
+/** Applies one child of `w:sectPr` to a section. */
 export function readSectionProperty(section: Section, element: XmlElement): void {
   if (element.name === 'w:titlePg') section.hasTitlePage = element.attribute('val') !== '0';
   if (element.name !== 'w:headerReference' && element.name !== 'w:footerReference') return;
@@ -22,7 +22,7 @@ export function readSectionProperty(section: Section, element: XmlElement): void
   });
 }
 
-/** Headers of first and even pages are only seen where the section and the document ask for them. */
+/** Headers of first and even pages are shown only if the section and the document enable them. */
 export function addReferences(
   references: { headers: string[]; footers: string[] },
   section: Section,

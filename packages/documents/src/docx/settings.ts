@@ -6,11 +6,11 @@ export type Settings = {
   readonly hasEvenPages: boolean;
   /** Whether the document's page color is drawn. */
   readonly showsPageColor: boolean;
-  /** The theme's color for each name that runs use: `text1` → `light1`. */
+  /** Theme color by the name that runs use: `text1` → `light1`. */
   readonly themeNames: ReadonlyMap<string, string>;
 };
 
-/** Names that a mapping speaks of by short ones. */
+/** Full names by the abbreviations used in a mapping. */
 const mappedNames: Readonly<Record<string, readonly string[]>> = {
   t1: ['text1', 'tx1'],
   t2: ['text2', 'tx2'],
@@ -18,7 +18,7 @@ const mappedNames: Readonly<Record<string, readonly string[]>> = {
   bg2: ['background2', 'bg2'],
 };
 
-/** Reads what the settings of a document change of its reading; everything is off where it has none. */
+/** Reads the settings of a document that affect reading; all are off if it has none. */
 export function readSettings(archive: ZipArchive, part: string | undefined): Settings {
   const themeNames = new Map<string, string>();
   const settings = { hasEvenPages: false, showsPageColor: false, themeNames };

@@ -17,7 +17,7 @@ const beginNote: Beginning = (part, element) => {
   part.isOtherNote = !part.noteIds.has(idOf(element));
 };
 
-/** What an element does where it opens; all others are properties of their parent. */
+/** Handlers for elements when they open; all other elements are properties of their parent. */
 export const beginnings: Readonly<Record<string, Beginning>> = {
   ...drawingBeginnings,
   'w:p': ({ paragraphs }) => paragraphs.open(),
@@ -25,7 +25,7 @@ export const beginnings: Readonly<Record<string, Beginning>> = {
   'w:t': beginText,
   'm:t': beginText,
   'w:tab': (part, _element, parent) => {
-    // Elsewhere it is a tab stop.
+    // In other elements it defines a tab stop.
     if (parent === 'w:r') addText(part, '\t');
   },
   'w:ptab': (part) => addText(part, '\t'),
@@ -62,7 +62,7 @@ const endText = (part: OpenPart): void => {
   part.isText = false;
 };
 
-/** What an element does where it closes. */
+/** Handlers for elements when they close. */
 export const endings: Readonly<Record<string, (part: OpenPart) => void>> = {
   ...drawingEndings,
   'w:p': ({ paragraphs, links }) => {
@@ -86,7 +86,7 @@ export const endings: Readonly<Record<string, (part: OpenPart) => void>> = {
     addReferences(references, section, context.settings.hasEvenPages),
 };
 
-/** Adds what `element` says about the open paragraph, table, cell or section. */
+/** Applies a property element to the open paragraph, table, cell or section. */
 export function takeProperty(part: OpenPart, element: XmlElement, parent: string): void {
   const { story, paragraphs, section, context } = part;
   if (element.name === 'w:shd') {

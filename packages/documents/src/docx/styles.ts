@@ -8,17 +8,20 @@ import { addRunProperty, readShading } from './run-style.ts';
 
 export type Style = {
   readonly textStyle: TextStyle;
-  /** 1-9; `null` where the style is no heading. */
+  /** 1-9; `null` if the style is not a heading. */
   readonly headingLevel: number | null;
-  /** Color behind paragraphs of this style. */
+  /** Background color of paragraphs of this style. */
   readonly shading: string | null;
-  /** What a table style puts behind its cells. */
+  /** Background colors that a table style gives to its cells. */
   readonly cells: CellColors;
   readonly placing: MutablePlacing;
   readonly listId: string | null;
 };
 
-/** Colors behind the cells of a table: of all, of the first row, and whether others have one by their place. */
+/**
+ * Background colors of the cells of a table: of all cells, of the first row, and whether others are colored by
+ * position.
+ */
 export type CellColors = {
   readonly whole: string | null;
   readonly head: string | null;
@@ -27,9 +30,9 @@ export type CellColors = {
 
 export type Styles = {
   readonly defaults: TextStyle;
-  /** Of the style and all it is based on; an unknown or missing id gives the default paragraph style. */
+  /** The style, including all styles it is based on; an unknown or missing id gives the default paragraph style. */
   paragraph(id: string | null): Style;
-  /** An unknown or missing id gives a style that says nothing. */
+  /** An unknown or missing id gives an empty style. */
   other(id: string | null): Style;
 };
 
@@ -53,7 +56,7 @@ const nothing: Style = {
   placing: {},
   listId: null,
 };
-/** Styles are based on one another in a row; a longer row is a loop. */
+/** Maximum length of a chain of styles based on one another; a longer chain is a loop. */
 const longestChain = 20;
 
 type OwnStyles = {
@@ -62,19 +65,21 @@ type OwnStyles = {
   defaultParagraphStyle: string | null;
 };
 
-/** Reads the styles of a document, each with all it is based on. Throws `ZipError` on XML that is refused. */
+/**
+ * Reads the styles of a document, each including all styles it is based on. Throws `ZipError` on XML that is refused.
+ */
 export function readStyles(archive: ZipArchive, part: string | undefined, theme: ThemeColors): Styles {
   const bytes = part ? archive.read(part) : null;
   return resolveStyles(readOwnStyles(bytes, theme));
 }
 
-/** What each style says itself; nothing where there are no `bytes`. */
+/** The properties that each style sets itself; empty without `bytes`. */
 function readOwnStyles(bytes: Uint8Array | null, theme: ThemeColors): OwnStyles {
   const own: OwnStyles = { byId: new Map(), defaults: {}, defaultParagraphStyle: null };
   if (!bytes) return own;
   let style: OwnStyle | null = null;
   let isInDefaults = false;
-  // The part of a table that a table style speaks of: all of it, or some by their place.
+  // The region of a table that the current properties apply to; `null` for the whole table.
   let place: string | null = null;
   walkXml(bytes, {
     open(element) {

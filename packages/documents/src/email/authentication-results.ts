@@ -1,12 +1,12 @@
-/** What a receiving server found out about the sender of an email, by RFC 8601. */
+/** Results of a receiving server's checks of an email's sender, RFC 8601. */
 export type SenderChecks = {
-  /** The name by which the server that checked calls itself; lowercase. */
+  /** The name of the server that ran the checks; lowercase. */
   readonly server: string;
   readonly spf: CheckResult | null;
-  /** The domain of the envelope that SPF was checked for. */
+  /** The envelope domain that SPF was checked for. */
   readonly spfDomain: string | null;
   readonly dkim: CheckResult | null;
-  /** The domain that signed. */
+  /** The domain of the signature. */
   readonly dkimDomain: string | null;
 };
 
@@ -17,7 +17,7 @@ export type CheckResult = (typeof results)[number];
 const maxLength = 16_000;
 const maxDomain = 255;
 
-/** Reads the value of one header. `null` for what is none. Takes time linear in its length. */
+/** Reads the value of one header. `null` if it is invalid. Takes time linear in its length. */
 export function readAuthenticationResults(value: string): SenderChecks | null {
   if (value.length > maxLength) return null;
   const [first = '', ...methods] = splitResults(value);
@@ -26,7 +26,7 @@ export function readAuthenticationResults(value: string): SenderChecks | null {
   const read = methods.map(readMethod);
   const spf = read.find(({ method }) => method === 'spf');
   const signatures = read.filter(({ method }) => method === 'dkim');
-  // One signature that holds is enough, as receivers see it too.
+  // One valid signature is enough, as for receiving servers.
   const dkim = signatures.find(({ result }) => result === 'pass') ?? signatures[0];
   return {
     server,
@@ -68,7 +68,7 @@ function readMethod(part: string) {
     const key = each.slice(0, Math.max(at, 0)).toLowerCase();
     if (key && !properties.has(key)) properties.set(key, each.slice(at + 1));
   }
-  // As `dkim/1`, which names a version.
+  // `dkim/1` includes a version.
   const method = name.split('/', 1)[0] ?? '';
   return { method, result: results.find((known) => known === result) ?? null, properties };
 }

@@ -3,19 +3,19 @@ import { limits } from '../limits.ts';
 import { type Refusal, refuse } from '../read-outcome.ts';
 import { readAuthenticationResults, type SenderChecks } from './authentication-results.ts';
 
-/** A file that came with an email. */
+/** An attachment of an email. */
 export type EmailAttachment = {
   /** One line without folders. */
   readonly name: string;
   readonly mediaType: string;
-  /** A picture of the text or of a signature, not a file of its own. */
+  /** A picture that is part of the text or of a signature, not a separate file. */
   readonly isInline: boolean;
   /** `null` for a file that is too large. */
   readonly bytes: Uint8Array | null;
 };
 
 export type ReadEmail = {
-  /** As it is written, with its angle brackets. */
+  /** As written, including the angle brackets. */
   readonly messageId: string | null;
   readonly from: { readonly name: string; readonly address: string } | null;
   readonly subject: string;
@@ -32,13 +32,14 @@ export type ReadEmail = {
 
 export type EmailOutcome = { readonly ok: true; readonly email: ReadEmail } | Refusal;
 
-/** Emails inside of emails, as where one was forwarded as a file. */
+/** Maximum depth of nested emails, such as an email forwarded as a file. */
 const maxDepth = 3;
 const mimeLimits = { maxNestingDepth: 60, maxHeadersSize: 2 * 1024 ** 2, maxRfc822NestingDepth: maxDepth };
 
 /**
- * Reads an email as it was sent (RFC 5322). Never throws: one that is too complex still says what its header says.
- * @param scope `header`: the bytes are its beginning alone
+ * Reads an email in its transmitted form (RFC 5322). Never throws: for an email that is too complex, the fields of its
+ * header are still returned.
+ * @param scope `header` if the bytes contain only the beginning of the email
  */
 export async function readEmail(
   bytes: Uint8Array,
@@ -52,7 +53,7 @@ export async function readEmail(
       const leftOut = attachments.length - kept.length;
       return { ok: true, email: { ...describe(email), attachments: kept, leftOut, problem: null } };
     } catch {
-      // Too deep, or with too long headers. What its first lines say is told below.
+      // Nested too deep, or its headers are too long. Its first lines are read below.
     }
   }
   try {
@@ -64,12 +65,12 @@ export async function readEmail(
   }
 }
 
-/** The header, or as much of it as is read. */
+/** The header, or as much of it as fits the limit. */
 function beginningOf(bytes: Uint8Array): Uint8Array {
   const head = Buffer.from(bytes.subarray(0, limits.email.headerBytes)).toString('latin1');
   const end = /\r?\n\r?\n/.exec(head)?.index ?? head.lastIndexOf('\n');
   const lines = (end > 0 ? head.slice(0, end) : head).split(/\r?\n/).slice(0, maxLines);
-  // Without its kind it has no parts that would be looked for.
+  // Without a content type, the parser looks for no parts.
   const kept = lines.filter((line) => !/^content-type:/i.test(line));
   return Buffer.from(`${kept.join('\r\n')}\r\n\r\n`, 'latin1');
 }
@@ -118,13 +119,13 @@ async function listAttachments(email: Email, depth: number): Promise<EmailAttach
       isInline: isPicture && (related === true || disposition === 'inline' || contentId !== undefined),
       bytes: bytes.length > limits.archiveBytes ? null : bytes,
     });
-    // Many are counted, not kept.
+    // Many are counted but not kept.
     if (found.length > limits.email.countedAttachments) break;
   }
   return found;
 }
 
-/** The last part of what may be a path, as text to show. */
+/** The last segment of a possible path, as plain text. */
 function nameOf(given: string | null, mediaType: string): string {
   const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
   const name = oneLine(last, limits.email.nameCharacters);
@@ -133,7 +134,7 @@ function nameOf(given: string | null, mediaType: string): string {
   return extension ? `attachment.${extension}` : 'attachment';
 }
 
-/** Of files that came without a name. */
+/** For files without a name. */
 const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
@@ -147,7 +148,7 @@ const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
 };
 
-/** Text to show: without controls, and without marks that turn the direction of what follows. */
+/** Plain text without control characters and without marks that change the text direction. */
 function oneLine(given: string, max: number): string {
   return given
     .slice(0, max * 4)

@@ -1,6 +1,6 @@
 import type { Format } from '../format.ts';
 
-/** Namespaces of the present form, which PDFs of Europass carry as well, and of the one before 2020. */
+/** Namespaces of the current format, which is also embedded in PDFs of Europass, and of the format before 2020. */
 const namespaces = /europass\.eu\/1\.0|europass\.cedefop\.europa\.eu/i;
 
 export const europass: Format = {

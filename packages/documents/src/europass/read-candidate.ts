@@ -3,7 +3,7 @@ import { joined, periodLine, type WrittenSection } from '../structured/write-res
 import { nodesAt, textAt, type XmlNode } from '../xml/xml-tree.ts';
 import { languageLine, linesOfText } from './written-values.ts';
 
-/** The present form: a candidate of HR Open Standards, with additions of Europass. */
+/** The current format: a candidate of HR Open Standards, with additions by Europass. */
 export function readCandidate(root: XmlNode): readonly WrittenSection[] {
   const [person] = nodesAt(root, 'CandidatePerson');
   const [profile] = nodesAt(root, 'CandidateProfile');
@@ -46,7 +46,7 @@ export function readCandidate(root: XmlNode): readonly WrittenSection[] {
   ];
 }
 
-/** Parts of a profile that are written above, or are marks of the editor. */
+/** Parts of a profile that are written elsewhere, or are metadata of the editor. */
 const written: ReadonlySet<string> = new Set([
   'ID',
   'ExecutiveSummary',
@@ -131,7 +131,7 @@ function languageEntry(competency: XmlNode): string | null {
   return languageLine(code && languageOfCode(code), levels);
 }
 
-/** A part of the profile with a title of its own: projects, hobbies, memberships and what a person added. */
+/** A titled part of the profile: projects, hobbies, memberships and custom sections. */
 function otherSection(part: XmlNode): WrittenSection {
   return {
     heading: part.name.replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
@@ -139,7 +139,7 @@ function otherSection(part: XmlNode): WrittenSection {
   };
 }
 
-/** Titles, names and descriptions in an element; codes and marks of the editor are none. */
+/** Titles, names and descriptions in an element, without codes and metadata of the editor. */
 function namedTexts(node: XmlNode): string[] {
   const own = /(?:title|name|description|text|summary)$/i.test(node.name)
     ? linesOfText(node.text.trim())

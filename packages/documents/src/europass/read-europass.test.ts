@@ -21,7 +21,7 @@ const level = (skill: string, score: string) => `<eures:CompetencyDimension>
   <hr:CompetencyDimensionTypeCode>${skill}</hr:CompetencyDimensionTypeCode>
   <eures:Score><hr:ScoreText>${score}</hr:ScoreText></eures:Score></eures:CompetencyDimension>`;
 
-/** The present form, as PDFs of Europass carry it. */
+/** The current format, as embedded in PDFs of Europass. */
 const candidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <Candidate ${namespaces}>
 <CandidatePerson>
@@ -56,7 +56,7 @@ const candidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 
 const date = (name: string, year: number, month: string) => `<${name} year="${year}" month="--${month}" />`;
 
-/** The form before 2020. */
+/** The format before 2020. */
 const passport = `<?xml version="1.0" encoding="UTF-8"?>
 <SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass" locale="en"><LearnerInfo>
 <Identification><PersonName><FirstName>Imani</FirstName><Surname>Sato</Surname></PersonName><ContactInfo>

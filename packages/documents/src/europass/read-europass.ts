@@ -16,7 +16,7 @@ const declaration =
   'This XML file declares a document type, with which files hide others, so it is not read. Please export the CV from Europass again, as XML or PDF.';
 const other = 'This XML file holds no Europass CV. Please export the CV from Europass again, as XML or PDF.';
 
-/** Reads a Europass CV in XML: the present form, and the one before 2020. */
+/** Reads a Europass CV in XML, in the current format or the one before 2020. */
 export function readEuropass(bytes: Uint8Array): ReadOutcome {
   const root = readRoot(bytes);
   if ('ok' in root) return root;

@@ -2,7 +2,7 @@ import { joined, periodLine, type WrittenSection } from '../structured/write-res
 import { nodesAt, textAt, type XmlNode } from '../xml/xml-tree.ts';
 import { languageLine, linesOfText } from './written-values.ts';
 
-/** The form before 2020: the skills passport of Cedefop. */
+/** The format before 2020: the skills passport of Cedefop. */
 export function readLearner(root: XmlNode): readonly WrittenSection[] {
   const [learner] = nodesAt(root, 'LearnerInfo');
   const [skills] = nodesAt(learner, 'Skills');

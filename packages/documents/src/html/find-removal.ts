@@ -3,20 +3,20 @@ import type { Declarations } from './css/declarations.ts';
 import { type LengthContext, pixelsOf } from './css/lengths.ts';
 import { splitWords } from './css/split-css.ts';
 
-/** CSS pixels. Offsets beyond these are off the page. */
+/** CSS pixels. Smaller offsets are off the page. */
 const farthestLeft = -600;
 const farthestRight = 3_000;
 
-/** CSS pixels of the page's width, which percentages are taken of. */
+/** Page width in CSS pixels, the base of percentages. */
 const pageWidth = 1_280;
 
-/** Shares of its size below which an element is a speck. */
+/** Scale factors below which an element is unreadable. */
 const smallestScale = 0.1;
 
-/** CSS pixels. A box cut to less shows no letter. */
+/** CSS pixels. A box clipped to less shows no letters. */
 const thinnest = 2;
 
-/** Why an element and all of its content is invisible in any color; `null` if it may be visible. */
+/** Why an element and all its content are invisible regardless of color; `null` if they may be visible. */
 export function findRemoval(declarations: Declarations, context: LengthContext): HidingTechnique | null {
   const length = (value: string | undefined): number | null => pixelsOf(value, context, pageWidth);
   if (declarations.get('display') === 'none') return 'hidden-style';
@@ -74,7 +74,7 @@ function isBesidePage(declarations: Declarations, length: Length): boolean {
   );
 }
 
-/** Lengths by which an element is moved; percentages of its own size are small compared with the page. */
+/** Lengths by which an element is moved; percentages are ignored, since they refer to its own size. */
 function moves(declarations: Declarations): string[] {
   const called = callsOf(declarations.get('transform')).flatMap(({ name, values }) =>
     name.startsWith('translate') ? values : [],
@@ -138,7 +138,7 @@ function areaOf(content: string): number {
   return Math.abs(doubled) / 2;
 }
 
-/** The four sides of a shorthand of one to four values. */
+/** The four sides of a shorthand with one to four values. */
 function sidesOf(value: string | undefined) {
   const [top, right = top, bottom = top, left = right] = splitWords(value ?? '');
   return top === undefined ? null : { top, right, bottom, left };

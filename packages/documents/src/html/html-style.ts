@@ -6,20 +6,20 @@ import { type LengthContext, pixelsOf } from './css/lengths.ts';
 import { splitWords } from './css/split-css.ts';
 import { findRemoval } from './find-removal.ts';
 
-/** What decides whether a person sees the text of an element; inherited from the element around it. */
+/** Style properties that affect whether the text of an element is visible; inherited from the parent element. */
 export type HtmlStyle = {
-  /** What hides the element with all of its content. */
+  /** Why the element and all its content are hidden. */
   readonly removedBy: HidingTechnique | null;
   readonly isInvisible: boolean;
-  /** From 0 to 1, of all elements around. */
+  /** From 0 to 1, combined with all parent elements. */
   readonly opacity: number;
   /** RRGGBB. */
   readonly color: string | 'unknown';
   readonly alpha: number;
-  /** Whether the letters are cut out of the background. */
+  /** Whether the background is clipped to the letters. */
   readonly isCutOut: boolean;
   readonly background: string | 'unknown';
-  /** How the letters mix with the background. */
+  /** Blend mode of the letters. */
   readonly blend: string;
   /** CSS pixels. */
   readonly fontSize: number;
@@ -45,16 +45,16 @@ export const initialStyle: HtmlStyle = {
   variables: new Map(),
 };
 
-/** CSS pixels: 3 points, as of other formats. */
+/** CSS pixels: 3 points, as for other formats. */
 const smallestFontSize = 4;
 
-/** Less opacity than this leaves no letter to be seen. */
+/** Letters with less opacity are invisible. */
 const minOpacity = 0.08;
 
-/** Ems. Letters with a tighter spacing overlap. */
+/** Ems. Letters with tighter spacing overlap. */
 const tightestSpacing = -0.45;
 
-/** The style of an element with these declarations inside one of the given style. */
+/** The style of an element with these declarations inside an element with style `outer`. */
 export function changeStyle(outer: HtmlStyle, declared: Declarations, isRoot: boolean): HtmlStyle {
   if (declared.size === 0) return outer;
   const variables = withVariables(outer.variables, declared);
@@ -82,7 +82,7 @@ export function changeStyle(outer: HtmlStyle, declared: Declarations, isRoot: bo
   };
 }
 
-/** Why a person cannot see text of this style; `null` when it can be seen. */
+/** Why text of this style is invisible; `null` if it is visible. */
 export function findHiding(textStyle: HtmlStyle): HidingTechnique | null {
   if (textStyle.removedBy) return textStyle.removedBy;
   if (textStyle.isInvisible) return 'hidden-style';
@@ -94,7 +94,7 @@ export function findHiding(textStyle: HtmlStyle): HidingTechnique | null {
   return isLost(textStyle) ? 'colour' : null;
 }
 
-/** Blend modes in which letters of any color leave white paper white. */
+/** Blend modes in which text of any color is invisible on white. */
 const lostOnWhite = new Set([
   'screen',
   'lighten',
@@ -134,7 +134,7 @@ function withVariables(outer: Declarations, declared: Declarations): Declaration
 
 const deepestVariable = 6;
 
-/** The declarations with the values of variables in their place. */
+/** The declarations with variables replaced by their values. */
 function resolved(declarations: Declarations, variables: Declarations): Declarations {
   if (![...declarations.values()].some((value) => value.includes('var('))) return declarations;
   return new Map([...declarations].map(([name, value]) => [name, withValues(value, variables, 0)]));
@@ -150,7 +150,7 @@ function withValues(value: string, variables: Declarations, depth: number): stri
 }
 
 function readOpacity(declarations: Declarations): number {
-  // What is faded in by an animation is seen once that has run.
+  // Text that is faded in by an animation becomes visible.
   if (declarations.has('animation') || declarations.has('animation-name')) return 1;
   const shares = [
     declarations.get('opacity'),

@@ -7,7 +7,7 @@ import type { PageElement } from './css/selectors.ts';
 import type { StyleSheet } from './css/style-sheet.ts';
 import { changeStyle, findHiding, type HtmlStyle, initialStyle } from './html-style.ts';
 
-/** Elements that hold no text for a reader. */
+/** Elements without text for readers. */
 const silent = new Set([
   'script',
   'style',
@@ -20,7 +20,7 @@ const silent = new Set([
   'object',
   'iframe',
 ]);
-/** Of these, what is written for programs alone. */
+/** Of these, the elements that are only for programs. */
 const ofPrograms = new Set(['script', 'style']);
 /** Elements that begin and end a line. */
 const lines = new Set([
@@ -58,18 +58,18 @@ const closed: Readonly<Record<string, string>> = { dialog: 'open', datalist: '' 
 const describing = ['content', 'alt', 'title', 'aria-label', 'value'] as const;
 const boldElements = new Set(['b', 'strong', 'th']);
 const heading = /^h([1-6])$/;
-/** Elements inside elements; pages that people write stay under a hundred. */
+/** Maximum depth of elements; pages written by people stay under a hundred. */
 const deepest = 2_000;
-/** Elements side by side. */
+/** Maximum number of siblings that selectors look back over. */
 const maxSiblings = 2_000;
 
 export class TooDeepError extends Error {}
 
-/** A page while it is walked: its lines as a browser would break them, and apart from them what is hidden. */
+/** A page while it is being read: its lines as a browser would break them, and separately the hidden text. */
 export class OpenPage {
   readonly lines: DraftLine[] = [];
   readonly hidden: HiddenText[] = [];
-  /** Comments, and texts that browsers show only in place of something else. */
+  /** Comments, and fallback texts that browsers show only in place of other content. */
   readonly beside: HiddenText[] = [];
   private readonly sheet: StyleSheet;
   private readonly textStyles: HtmlStyle[] = [];
@@ -78,10 +78,10 @@ export class OpenPage {
   private textStyle = initialStyle;
   private silentDepth = 0;
   private preformattedDepth = 0;
-  /** Characters so far, hidden ones too. */
+  /** Number of characters so far, including hidden ones. */
   private length = 0;
   private text = '';
-  /** Links on the text of the line. */
+  /** Links in the current line. */
   private lineLinks: PieceLink[] = [];
   private lineStyle = initialStyle;
   private headingLevel: number | null = null;
@@ -186,7 +186,7 @@ export class OpenPage {
       attributes,
       classes: classesOf(attributes['class']),
       parent: around?.element ?? null,
-      // The chain of all siblings of a very long list would be kept until the list ends.
+      // The chain of all siblings of a very long list would be kept in memory until the list ends.
       previous: siblings.count > maxSiblings ? null : siblings.last,
       place: siblings.count,
       placeOfName,
@@ -215,7 +215,7 @@ type Children = { count: number; last: PageElement | null; readonly countByName:
 type OpenElement = {
   readonly element: PageElement;
   readonly children: Children;
-  /** Where its text leads. */
+  /** Target of the link that its text belongs to. */
   readonly target: string | null;
 };
 

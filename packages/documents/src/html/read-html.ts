@@ -6,7 +6,7 @@ import { isForScreen } from './css/media.ts';
 import { StyleSheet } from './css/style-sheet.ts';
 import { OpenPage, TooDeepError } from './open-page.ts';
 
-/** Reads a page of HTML as a browser without script would show it; what its styles hide is kept apart. */
+/** Reads an HTML page as a browser without scripts would show it; text hidden by styles is kept separately. */
 export function readHtml(bytes: Uint8Array): ReadOutcome {
   const source = decodeHtml(bytes);
   const sheet = new StyleSheet(collectStyles(source));

@@ -8,7 +8,7 @@ export type PictureHeader = {
   readonly orientation: number;
 };
 
-/** Reads the header of a PNG or JPEG; `null` where the bytes are neither or break off too early. */
+/** Reads the header of a PNG or JPEG; `null` if the bytes are neither, or end too early. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -44,7 +44,7 @@ function readJpegHeader(view: DataView): PictureHeader | null {
   return null;
 }
 
-/** SOF0-SOF15 without DHT, JPG and DAC, which share their range. */
+/** SOF0-SOF15 except DHT, JPG and DAC, which share their range. */
 function isFrameStart(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

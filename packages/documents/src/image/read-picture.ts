@@ -6,7 +6,7 @@ export type PictureReading =
   | { readonly ok: true; readonly page: PageContent }
   | { readonly ok: false; readonly reason: 'corrupt' | 'too-large'; readonly message: string };
 
-/** A4's longer side in inches: a photo of a page says nothing of its scale, so it is taken to be that high. */
+/** Inches; the longer side of A4. A photo of a page has no scale, so this height is assumed. */
 const pageInches = 11.7;
 
 /** Reads a PNG or JPEG of one page by optical character recognition; refuses too many pixels before decoding. */

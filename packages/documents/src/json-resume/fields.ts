@@ -10,19 +10,19 @@ const maxEntries = 1_000;
 /** How deep lists and objects may be nested: the schema needs six levels. */
 const maxDepth = 64;
 
-/** The objects in a value: those of a list, or the value itself. */
+/** The objects in a value: the items of a list, or the value itself. */
 export function fieldsIn(value: unknown): readonly Fields[] {
   const values: readonly unknown[] = Array.isArray(value) ? value.slice(0, maxEntries) : [value];
   return values.filter(isFields);
 }
 
-/** Text of a value; numbers are text that somebody forgot to quote. `null` where there is none. */
+/** Text of a value; numbers are accepted as text without quotes. `null` if there is none. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-/** Texts of a list, or of a value alone. */
+/** Texts of a list, or a single text. */
 export function textsIn(value: unknown): readonly string[] {
   const values: readonly unknown[] = Array.isArray(value) ? value.slice(0, maxEntries) : [value];
   return values.flatMap((each) => textOf(each) ?? []);
@@ -45,7 +45,7 @@ function allTexts(value: unknown): readonly string[] {
   return Object.values(value).slice(0, maxEntries).flatMap(allTexts);
 }
 
-/** Whether a value is nested deeper than any resume: other programs could not write it again. */
+/** Whether a value is nested deeper than any resume; other programs could not serialize it. */
 export function isTooDeep(value: unknown, depth = 0): boolean {
   if (value === null || typeof value !== 'object') return false;
   return depth >= maxDepth || Object.values(value).some((inner) => isTooDeep(inner, depth + 1));

@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts';
 import { utf8Mark } from '../source-file.ts';
 
-/** Sections by which a JSON file is known to be a resume. */
+/** Sections that identify a JSON file as a resume. */
 const sections = ['basics', 'work', 'education', 'skills', 'projects', 'volunteer'].map((name) =>
   Buffer.from(`"${name}"`),
 );

@@ -4,8 +4,8 @@ import { joined, periodLine, type WrittenSection, writeResume } from '../structu
 import { type Fields, fieldsIn, isTooDeep, type KnownFields, left, textOf, textsIn } from './fields.ts';
 
 /**
- * Reads a resume in the format of jsonresume.org, 1.0.0 and the drafts before it. What the schema knows is written as a
- * resume; what it does not know is kept beside, since no reader of the format shows it.
+ * Reads a resume in the format of jsonresume.org, 1.0.0 and earlier drafts. Fields of the schema are written as a
+ * resume; other fields are kept separately, since readers of the format do not show them.
  */
 export function readJsonResume(bytes: Uint8Array): ReadOutcome {
   const resume = parse(bytes);
@@ -29,7 +29,7 @@ export function readJsonResume(bytes: Uint8Array): ReadOutcome {
   return writeResume('json-resume', sections, { beside: left(resume, known) });
 }
 
-/** The object that the file holds; `null` where it is no JSON, which is always UTF-8, or no object. */
+/** The object in the file; `null` if it is not valid JSON in UTF-8, or not an object. */
 function parse(bytes: Uint8Array): Fields | null {
   try {
     return fieldsIn(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))[0] ?? null;
@@ -142,7 +142,7 @@ const work = [
   'description',
 ];
 
-/** What is written of each section, or is an address or a mark that says nothing of a person. */
+/** Fields of each section that are written, or are addresses or metadata without information about the person. */
 const known: KnownFields = {
   basics: [
     'name',

@@ -5,7 +5,7 @@ export const longestInstruction = 2_000;
 
 const hyperlink = /^\s*HYPERLINK\s+(?:"([^"]*)"|([^\s"\\]+))/i;
 
-/** Where a field of Word leads, by its instruction: `HYPERLINK "https://example.org" \o "a hint"`. */
+/** Target of a Word field by its instruction: `HYPERLINK "https://example.org" \o "a hint"`. */
 export function fieldTarget(instruction: string): string | null {
   const [, quoted, bare] = hyperlink.exec(instruction.slice(0, longestInstruction)) ?? [];
   const written = quoted ?? bare;

@@ -2,13 +2,13 @@ import { fieldTarget, longestInstruction } from './field-target.ts';
 
 type Field = { instruction: string; isResult: boolean; target: string | null };
 
-/** Fields in fields; ordinary documents stay under five. */
+/** Maximum depth of nested fields; ordinary documents stay under five. */
 const deepest = 40;
 
-/** The fields of Word that are open while a text is walked, one in another, and where what is seen of them leads. */
+/** The open Word fields while a text is read, nested in one another, and the link target of their visible text. */
 export class OpenFields {
   private readonly fields: Field[] = [];
-  /** Fields that are open below the deepest that counts. */
+  /** Number of open fields beyond the maximum depth. */
   private deeper = 0;
 
   begin(): void {
@@ -16,13 +16,13 @@ export class OpenFields {
     else this.deeper += 1;
   }
 
-  /** What another field in an instruction comes to is part of it. */
+  /** The result of a field inside an instruction is part of that instruction. */
   takeInstruction(text: string): void {
     const field = this.fields.findLast(({ isResult }) => !isResult);
     if (field && field.instruction.length < longestInstruction) field.instruction += text;
   }
 
-  /** The instruction ends, and what people see of the field begins. */
+  /** Ends the instruction; the visible text of the field follows. */
   separate(): void {
     const field = this.fields.at(-1);
     if (!field || this.deeper > 0) return;
@@ -40,7 +40,7 @@ export class OpenFields {
     this.deeper = 0;
   }
 
-  /** Where the text that follows leads. */
+  /** Target of the link that the following text belongs to. */
   get target(): string | null {
     return this.fields.findLast(({ target }) => target !== null)?.target ?? null;
   }

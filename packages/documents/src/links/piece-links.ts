@@ -1,6 +1,6 @@
 import { cleanText } from '../characters/clean-text.ts';
 
-/** A part of a piece of text that leads somewhere; offsets count UTF-16 units of the piece. */
+/** A link in a part of a piece of text; offsets count UTF-16 units of the piece. */
 export type PieceLink = { readonly start: number; readonly end: number; readonly target: string };
 
 /**
@@ -18,7 +18,10 @@ export function linksAfterCleaning(raw: string, links: readonly PieceLink[], sta
   return links.map((link) => ({ start: pass(link.start), end: pass(link.end), target: link.target }));
 }
 
-/** Links on the words of a line, without the blanks around them; parts of one link are joined, marks and icons are none. */
+/**
+ * Links in a line without surrounding white space; parts of one link are joined, and links on symbols and icons are
+ * dropped.
+ */
 export function tidyLinks(text: string, links: readonly PieceLink[]): PieceLink[] {
   const tidy: PieceLink[] = [];
   for (const link of [...links].sort((a, b) => a.start - b.start)) {

@@ -2,14 +2,14 @@ import { limits } from '../limits.ts';
 
 const mail = /^mailto:\s*([^?]+)/i;
 const address = /^[^\s@/:<>"',;()\\]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}$/u;
-/** "www.example.com" and "github.com/jane", as people write them where a program asks for an address. */
+/** "www.example.com" and "github.com/jane", as people write addresses in link dialogs. */
 const withoutScheme = /^(?:www\.|(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}\/)[^\s@]+$/i;
-/** Blanks, control characters, signs that no address has. */
+/** White space, control characters, and characters that never occur in an address. */
 const forbidden = /[\s\p{C}<>"\\^`{|}]/u;
 
 /**
- * The address that a link leads to, as it may be kept: `http:`, `https:` and `mailto:` alone, of some length, without a
- * password in it; `null` for all else. The address is never requested.
+ * The address that a link leads to, if it may be kept: only `http:`, `https:` and `mailto:`, of limited length, without
+ * a password; otherwise `null`. The address is never requested.
  */
 export function readTarget(written: string): string | null {
   if (written.length > 4 * limits.links.targetCharacters) return null;
@@ -42,7 +42,7 @@ function webTarget(target: string): string | null {
   return target.length <= limits.links.targetCharacters ? target : null;
 }
 
-/** Google Docs writes its own address before that of each link; `null` where nothing is wrapped. */
+/** The target of a link that Google Docs wrapped in an address of its own; `null` if it is not wrapped. */
 function wrappedIn({ hostname, pathname, searchParams }: URL): string | null {
   return hostname === 'www.google.com' && pathname === '/url' ? searchParams.get('q') : null;
 }

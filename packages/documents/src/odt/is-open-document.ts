@@ -1,6 +1,6 @@
 import type { ZipArchive } from '../zip/read-zip.ts';
 
-/** Whether an archive says that it is an OpenDocument of any kind. */
+/** Whether an archive declares itself to be an OpenDocument of any kind. */
 export function isOpenDocument(archive: ZipArchive): boolean {
   return (
     archive.names.has('content.xml') && readMimeType(archive).startsWith('application/vnd.oasis.opendocument')

@@ -7,7 +7,7 @@ const pointsByUnit: Readonly<Record<string, number>> = {
   px: 0.75,
 };
 
-/** Points of a length such as `0.3cm`; `null` for what is none. */
+/** Points of a length such as `0.3cm`; `null` if invalid. */
 export function pointsOf(value: string | undefined): number | null {
   const parts = /^(-?[\d.]+)(pt|pc|in|cm|mm|px)$/.exec(value ?? '');
   const factor = pointsByUnit[parts?.[2] ?? ''];
@@ -15,7 +15,7 @@ export function pointsOf(value: string | undefined): number | null {
   return Number.isFinite(points) ? points : null;
 }
 
-/** A percentage as a share; `null` for other values. */
+/** A percentage as a share from 0 to 1; `null` for other values. */
 export function shareOf(value: string | undefined): number | null {
   const percent = /^(-?[\d.]+)%$/.exec(value ?? '')?.[1];
   return percent === undefined ? null : Number(percent) / 100;

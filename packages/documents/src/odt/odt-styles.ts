@@ -7,21 +7,21 @@ import { pointsOf, shareOf } from './lengths.ts';
 type OdtStyle = {
   parent: string | null;
   textStyle: MutableStyle;
-  /** Color behind the paragraphs, cells or frames of this style: RRGGBB, or `null` for none. */
+  /** Background color of paragraphs, cells or frames with this style: RRGGBB, or `null` for none. */
   background: Background | null;
   isHiddenSection: boolean;
   readonly placing: MutablePlacing;
-  /** Height that rows of this style are cut to, in points. */
+  /** Exact height of rows with this style, which clips their text; points. */
   rowHeight: number | null;
 };
 
-/** Styles by family and name; `automatic` ones of the body come on top of the common ones. */
+/** Styles by family and name; `automatic` styles of the body override common ones. */
 export type OdtStyles = {
   readonly byName: Map<string, OdtStyle>;
   readonly defaults: MutableStyle;
   /** List styles with bullets on their first level. */
   readonly bulletLists: Set<string>;
-  /** What is behind the text of a page; `unknown` where pages differ or have a picture. */
+  /** Background of the pages; `unknown` if pages differ or have a picture. */
   pageBackground: Background | null;
 };
 
@@ -32,10 +32,10 @@ export const createOdtStyles = (): OdtStyles => ({
   pageBackground: null,
 });
 
-/** Styles are based on one another in a row; a longer row is a loop. */
+/** Maximum length of a chain of styles based on one another; a longer chain is a loop. */
 const longestChain = 20;
 
-/** Takes in the styles of `styles.xml` or `content.xml`. */
+/** Adds the styles of `styles.xml` or `content.xml`. */
 export function addOdtStyles(styles: OdtStyles, bytes: Uint8Array): void {
   let style: OdtStyle | null = null;
   let isDefault = false;
@@ -114,10 +114,10 @@ function addPlacing(placing: MutablePlacing, element: XmlElement): void {
 /** Points: the base for relative sizes whose parent size is unknown. */
 const commonFontSize = 12;
 
-/** Shares of the letters around from which on letters are only small. */
+/** Sizes relative to the surrounding letters below which text is unreadable, rather than small. */
 const minShare = 0.3;
 
-/** Share of opacity below which no letter is seen. */
+/** Opacity below which letters are invisible. */
 const minOpacity = 0.08;
 
 /** Adds how far letters are moved or spaced from their usual position. */
@@ -149,7 +149,7 @@ function addTextProperties(textStyle: MutableStyle, element: XmlElement): void {
   if (opacity !== null) textStyle.isTransparent = opacity < minOpacity;
   if (element.attribute('use-window-font-color') === 'true') {
     textStyle.color = null;
-    // LibreOffice writes the automatic color with an opacity of 0 %, and paints it all the same.
+    // LibreOffice writes the automatic color with an opacity of 0% but draws it opaque.
     textStyle.isTransparent = false;
   }
   const background = element.attribute('background-color');
@@ -175,17 +175,17 @@ export function placingOf(styles: OdtStyles, name: string | null): MutablePlacin
   return placing;
 }
 
-/** Points that a row of a style is cut to; `null` where it is as high as its text. */
+/** Exact height of rows with a style, in points; `null` if rows fit their text. */
 export function rowHeightOf(styles: OdtStyles, name: string | null): number | null {
   return chainOf(styles, 'table-row', name).find((style) => style.rowHeight !== null)?.rowHeight ?? null;
 }
 
-/** The nearest color that a style or one it is based on puts behind its content. */
+/** The nearest background color among a style and the styles it is based on. */
 export function backgroundOf(styles: OdtStyles, family: string, name: string | null): Background | null {
   return chainOf(styles, family, name).find((style) => style.background !== null)?.background ?? null;
 }
 
-/** Whether sections of a style are not shown. */
+/** Whether a style hides its sections. */
 export function hidesSection(styles: OdtStyles, name: string | null): boolean {
   return chainOf(styles, 'section', name).some((style) => style.isHiddenSection);
 }

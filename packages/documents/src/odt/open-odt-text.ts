@@ -16,7 +16,7 @@ import {
   textStyleOf,
 } from './odt-styles.ts';
 
-/** What a paragraph says of itself, while it is open. */
+/** The properties of an open paragraph. */
 type Paragraph = {
   readonly textStyle: TextStyle;
   readonly background: Background | null;
@@ -28,14 +28,14 @@ type Paragraph = {
 
 const white = 'FFFFFF';
 
-/** Points. A row cut to less shows no letter. */
+/** Points. A row clipped to less shows no letters. */
 const lowestRow = 3;
 
-/** What is open of a text while it is walked: sections, lists, paragraphs and spans, one inside another. */
+/** The open elements while a text is read: sections, lists, paragraphs and spans, nested in one another. */
 export class OpenOdtText {
   readonly story: StoryBuilder;
   readonly styles: OdtStyles;
-  /** Whether what follows belongs to the story that is read, not to another of the same file. */
+  /** Whether the following content belongs to the story that is read, and not to another story in the same file. */
   isInStory = false;
   /** Whether a colored shape or a picture may be behind text on the page. */
   hasBackdrop = false;
@@ -43,9 +43,9 @@ export class OpenOdtText {
   private readonly outer: (Paragraph | null)[] = [];
   private paragraph: Paragraph | null = null;
   private readonly textStyles: TextStyle[] = [];
-  /** Styles of the lists that are open, the outermost first. */
+  /** Styles of the open lists, the outermost first. */
   private readonly lists: string[] = [];
-  /** Whether the sections that are open are hidden. */
+  /** For each open section, whether it is hidden. */
   private readonly sections: boolean[] = [];
   private isItemStart = false;
   private readonly links: (string | null)[] = [];
@@ -70,7 +70,7 @@ export class OpenOdtText {
     story.addPiece({ text, bold, fontSize, hiddenBy, isOnBarePage, link: this.links.at(-1) ?? null });
   }
 
-  /** Hides the whole paragraph that is open, also what of it was read already. */
+  /** Hides the whole open paragraph, including the text already read. */
   hideParagraph(): void {
     if (!this.paragraph) return;
     this.paragraph.isHidden = true;
@@ -85,7 +85,7 @@ export class OpenOdtText {
     if (visibility !== 'visible') this.story.hideRow('hidden-style');
   }
 
-  /** Opens a frame or a shape on the page; all that may be behind text count as backgrounds. */
+  /** Opens a frame or a shape on the page; any that may be behind text counts as a background. */
   openFrame(element: XmlElement): void {
     const frame = new Frame();
     frame.width = pointsOf(element.attribute('width'));
@@ -173,7 +173,7 @@ export class OpenOdtText {
     this.sections.pop();
   }
 
-  /** A list inside another has its style where it names none. */
+  /** A nested list without a style has the style of the outer list. */
   openList(element: XmlElement): void {
     this.lists.push(styleOf(element) ?? this.lists.at(-1) ?? '');
   }
@@ -182,7 +182,7 @@ export class OpenOdtText {
     this.lists.pop();
   }
 
-  /** The next paragraph begins with the mark of its list. */
+  /** The next paragraph starts with the mark of its list. */
   openItem(): void {
     this.isItemStart = true;
   }

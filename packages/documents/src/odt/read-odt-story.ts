@@ -12,7 +12,7 @@ export type OdtStoryOptions = {
 
 const roots = { body: 'office:text', header: 'style:header', footer: 'style:footer' } as const;
 
-/** Deleted text, comments, alternative texts, fields that only programs read. */
+/** Deleted text, comments, alternative texts, fields that are only for programs. */
 const unread = new Set([
   'text:tracked-changes',
   'office:annotation',
@@ -50,14 +50,14 @@ export function readOdtStory(bytes: Uint8Array, { part, styles, blocks }: OdtSto
 
 type Beginning = (open: OpenOdtText, element: XmlElement) => void;
 
-/** What is drawn on a page: frames with text or a picture in them, and shapes. */
+/** Elements drawn on a page: frames with text or a picture, and shapes. */
 const frames = ['draw:frame', 'draw:custom-shape', 'draw:rect', 'draw:path', 'draw:polygon', 'draw:ellipse'];
 
 const openFrame: Beginning = (open, element) => open.openFrame(element);
 
 const openParagraph: Beginning = (open, element) => open.openParagraph(element);
 
-/** What an element does where it opens; the others do nothing. */
+/** Handlers for elements when they open; other elements need none. */
 const beginnings: Readonly<Record<string, Beginning>> = {
   'text:section': (open, element) => open.openSection(element),
   'text:p': openParagraph,
@@ -83,7 +83,7 @@ const beginnings: Readonly<Record<string, Beginning>> = {
 
 const closeParagraph = (open: OpenOdtText): void => open.closeParagraph();
 
-/** What an element does where it closes. */
+/** Handlers for elements when they close. */
 const endings: Readonly<Record<string, (open: OpenOdtText) => void>> = {
   'text:section': (open) => open.closeSection(),
   'text:p': closeParagraph,
@@ -98,7 +98,7 @@ const endings: Readonly<Record<string, (open: OpenOdtText) => void>> = {
   ...Object.fromEntries(frames.map((name) => [name, (open: OpenOdtText) => open.closeFrame()])),
 };
 
-/** Maximum number of blanks from one element. */
+/** Maximum number of spaces from one element. */
 const maxSpaces = 100;
 
 function spacesOf(element: XmlElement): number {

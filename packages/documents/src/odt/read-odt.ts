@@ -36,7 +36,7 @@ export function readOdt(archive: ZipArchive): ReadOutcome {
   return { ok: true, document: assembleDocument({ ...draftStories('odt', stories), beside }) };
 }
 
-/** The manifest names the cipher of each entry that is encrypted. */
+/** The manifest lists the cipher of each encrypted entry. */
 function isEncrypted(archive: ZipArchive): boolean {
   return Buffer.from(archive.read('META-INF/manifest.xml') ?? []).includes('encryption-data');
 }

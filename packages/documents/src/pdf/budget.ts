@@ -2,15 +2,15 @@
 export type PdfLimits = {
   /** Later pages are skipped and noted. */
   readonly maxPages: number;
-  /** A file that declares more pages than this is refused. */
+  /** A file that declares more pages is refused. */
   readonly maxDeclaredPages: number;
-  /** Total bytes of output of all filters. */
+  /** Maximum total output of all filters, in bytes. */
   readonly maxDecodedBytes: number;
-  /** Characters (UTF-16 units) kept over all pages; the rest is cut and noted. */
+  /** Maximum characters (UTF-16 units) kept over all pages; the rest is cut and noted. */
   readonly maxTextLength: number;
-  /** How often one kind of filter may occur in the chain of a single stream. */
+  /** Maximum number of filters of one kind in the filter chain of a stream. */
   readonly maxFiltersOfAKind: number;
-  /** Steps of work: tokens, objects, operators, glyphs, comparisons. A page of a resume takes some 80,000. */
+  /** Maximum steps of work: tokens, objects, operators, glyphs, comparisons. A page of a resume takes about 80,000. */
   readonly maxWork: number;
 };
 
@@ -23,10 +23,13 @@ export const defaultPdfLimits: PdfLimits = {
   maxWork: 30_000_000,
 };
 
-/** Thrown when a file asks for more than its budget; the reader answers `too-large`. */
+/** Thrown when a file exceeds its budget; the reader answers `too-large`. */
 export class BudgetExceeded extends Error {}
 
-/** Counts what one file costs. Counters instead of clocks, so the same file always gets the same answer. */
+/**
+ * Counts the work caused by one file. It uses counters instead of clocks, so that the same file always has the same
+ * result.
+ */
 export class Budget {
   readonly limits: PdfLimits;
   private work = 0;
@@ -41,7 +44,7 @@ export class Budget {
     if (this.work > this.limits.maxWork) throw new BudgetExceeded('The PDF takes too much work to read.');
   }
 
-  /** Bytes the next filter may still put out. */
+  /** Number of bytes that the next filter may still produce. */
   get decodableBytes(): number {
     return this.limits.maxDecodedBytes - this.decodedBytes;
   }

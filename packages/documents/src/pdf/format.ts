@@ -3,7 +3,7 @@ import type { Format } from '../format.ts';
 export const pdf: Format = {
   format: 'pdf',
   recognizes: ({ head }) => head.includes('%PDF-'),
-  // Its header is missing or damaged.
+  // PDFs with a missing or damaged header.
   accepts: ({ tail }) => tail.includes('startxref') && tail.includes('%%EOF'),
   async loadReader() {
     const { readPdfDocument } = await import('./read-pdf-document.ts');

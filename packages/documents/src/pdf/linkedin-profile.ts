@@ -3,12 +3,12 @@ import type { DraftLine } from '../assemble-document.ts';
 import type { PageContent, TextRun } from '../page-content.ts';
 import { orderPages } from '../reading-order/order-pages.ts';
 
-/** Share of the page's width at which the sidebar ends and the profile begins. */
+/** Share of the page width where the sidebar ends and the profile begins. */
 const edge = 0.35;
-/** A name is larger than all else by this factor. */
+/** A name is larger than all other text by this factor. */
 const nameFactor = 1.4;
 
-/** What LinkedIn writes below "Contact", whatever the language: the address of the profile and what it is. */
+/** The text that LinkedIn writes below "Contact" in every language: the address of the profile and a label. */
 const ownAddress = /linkedin\.com\/in\/[^\s()]{1,200}\(LinkedIn\)/i;
 
 /**
@@ -30,7 +30,7 @@ export function orderLinkedInProfile(
   };
 }
 
-/** Whether a first page has the sidebar with the address in it, and beside it the name on top in the largest letters. */
+/** Whether a first page has the sidebar with the address, and next to it the name at the top in the largest letters. */
 function isProfile(page: PageContent): boolean {
   const shown = page.runs.filter(({ hiddenBy, text }) => hiddenBy === null && text.trim() !== '');
   if (shown.some(({ box: [left, , right] }) => left < edge * page.width && right > edge * page.width))

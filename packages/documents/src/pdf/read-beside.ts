@@ -6,7 +6,7 @@ import { PdfStream, type PdfValue } from './syntax/values.ts';
 
 const maxNotes = 200;
 
-/** Bytes of packed properties that are unpacked. */
+/** Maximum bytes of packed properties that are unpacked. */
 const longestPacket = 100_000;
 
 /** Text of a PDF outside its pages: its properties, and the notes on its pages. */
@@ -29,7 +29,7 @@ function notesOf(file: PdfFile, { dictionary }: PageSource): PdfValue[] {
     .map((annotation) => file.resolve(file.dictionary(annotation)?.get('Contents')));
 }
 
-/** Texts of the packet of properties in XML; addresses and numbers are none. */
+/** Texts of the XML metadata packet; addresses and numbers are left out. */
 function packetTexts(file: PdfFile): string[] {
   const packet = file.resolve(file.dictionary(file.trailer.get('Root'))?.get('Metadata'));
   const bytes = packet instanceof PdfStream ? file.decode(packet) : null;

@@ -17,14 +17,14 @@ export type PageReading = {
   readonly glyphCount: number;
   readonly undecodedCount: number;
   readonly isScanText: boolean;
-  /** Texts that replace what is drawn but differ from it. */
+  /** Replacement texts that differ from what is drawn. */
   readonly replacements: readonly string[];
 };
 
-/** US Letter, the usual fallback of readers. */
+/** US Letter, the usual fallback of PDF readers. */
 const fallbackBox = [0, 0, 612, 792];
 
-/** Points; ISO 32000-1, annex C gives 14,400 as the largest page; damaged boxes may have any size. */
+/** Points. ISO 32000-1, annex C limits pages to 14,400; damaged boxes may have any size. */
 const largestSide = 20_000;
 
 /** Interprets a page and its annotations, and separates visible from hidden text. */
@@ -74,7 +74,7 @@ export function readPage(context: DocumentContext, page: PageSource): PageReadin
 /** Maximum number of links, since every run of a page is compared with each. */
 const maxPlaces = 300;
 
-/** The links of a page where they lie on the page as shown. */
+/** The links of a page, in coordinates of the page as shown. */
 function placedLinks(
   { file, layers }: DocumentContext,
   annotations: readonly PdfDictionary[],
@@ -88,7 +88,7 @@ function placedLinks(
 
 type PageView = { readonly width: number; readonly height: number; readonly matrix: Matrix };
 
-/** The page as shown: cropped, turned, in points from the top left corner. */
+/** The page as shown: cropped, rotated, in points from the top left corner. */
 function pageView(file: PdfFile, page: PageSource): PageView {
   const media = normalised(page.mediaBox) ?? fallbackBox;
   const crop = cropped(normalised(page.cropBox), media);
@@ -110,7 +110,7 @@ function pageView(file: PdfFile, page: PageSource): PageView {
   }
 }
 
-/** Corners in order, or `null` for a box without extent. */
+/** Corners in order, or `null` for an empty box. */
 function normalised(box: readonly number[] | null): number[] | null {
   if (box === null || box.length < 4) return null;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box;

@@ -16,7 +16,7 @@ export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
     : await readScans(bytes, read);
   const { lines, hidden } = orderLinkedInProfile(withScans.pages) ?? orderPages(withScans.pages);
   const pages = withScans.pages.map(({ width, height }) => ({ width, height }));
-  // Whether pages have no text is only known after the scans were read.
+  // Whether pages have no text is known only after the scans were read.
   const notes = [...content.notes.filter((note) => note !== 'pages-without-text'), ...withScans.notes];
   return {
     ok: true,
@@ -24,7 +24,7 @@ export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
   };
 }
 
-/** Loads the renderer on the first text whose visibility reading alone cannot decide. */
+/** Loads the renderer for the first text whose visibility cannot be decided by reading alone. */
 async function readDrawing(bytes: Uint8Array, pages: readonly PageContent[]) {
   const { resolveUncertainText } = await import('./drawing/resolve-uncertain-text.ts');
   return resolveUncertainText(bytes, pages);

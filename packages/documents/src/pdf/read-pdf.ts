@@ -10,7 +10,7 @@ import { PdfFile } from './structure/pdf-file.ts';
 import { withoutHarmlessHidden } from './visibility/harmless-hidden.ts';
 import { Layers } from './visibility/layers.ts';
 
-/** A PDF without text is read as well: its pages have pictures but no runs, and may go to character recognition. */
+/** A PDF without text is accepted too: its pages have pictures but no runs, and may go to character recognition. */
 export type PdfReading =
   | {
       readonly ok: true;
@@ -21,12 +21,12 @@ export type PdfReading =
     }
   | { readonly ok: false; readonly reason: 'encrypted' | 'corrupt' | 'too-large'; readonly message: string };
 
-/** Share of glyphs without a known character from which the reader is warned. */
+/** Share of glyphs without a known character above which a warning is added. */
 const notableUndecoded = 0.02;
 
 /**
- * Reads a PDF into pages of text runs, each with its place and whether a person can see it. Synchronous, deterministic
- * and bounded by `limits`; never throws for the content of a file. Still, run it in a separate process.
+ * Reads a PDF into pages of text runs, each with its position and its visibility. Synchronous, deterministic and
+ * bounded by `limits`; never throws for the content of a file. Still, run it in a separate process.
  */
 export function readPdf(bytes: Uint8Array, limits: PdfLimits): PdfReading {
   try {
@@ -92,7 +92,7 @@ function readWithin(bytes: Uint8Array, budget: Budget): PdfReading {
   };
 }
 
-/** The runs that fit into `room` characters, each with one more as a separator. */
+/** The runs that fit into `room` characters; each counts one more as a separator. */
 function cutRuns(runs: readonly TextRun[], room: number): readonly TextRun[] {
   let used = 0;
   for (const [index, run] of runs.entries()) {

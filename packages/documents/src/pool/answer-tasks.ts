@@ -16,11 +16,11 @@ export function answerTasks<Task, Outcome>(perform: (task: Task) => Outcome | Pr
     await send({ outcome, residentMb, usedMs: (user + system) / 1000 });
   }
 
-  // Without its parent this process has no tasks.
+  // Without its parent, this process has no tasks.
   process.on('disconnect', () => process.exit());
 }
 
-/** Resolves when the answer is sent: the next task would block the rest of it from leaving the pipe. */
+/** Resolves when the answer is sent; otherwise the next task would block the rest of the answer. */
 function send(answer: ProcessAnswer): Promise<void> {
   return new Promise((resolve) => {
     process.send?.(answer, () => resolve());

@@ -11,7 +11,9 @@ afterEach(() => {
 
 const limits = { timeoutMs: 10_000, ceilingMs: 25_000 };
 
-/** Milliseconds until the clock of a file ends, for a process that waits to be scheduled for a share of the time. */
+/**
+ * Milliseconds until the clock of a file runs out, for a process that waits to be scheduled for a share of the time.
+ */
 function overAfter(shareWaiting: number, { isStopped = false } = {}): number | null {
   const begunAt = performance.now();
   let overAt: number | null = null;

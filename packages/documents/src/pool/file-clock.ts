@@ -11,7 +11,7 @@ type Process = { readonly pid?: number | undefined };
 
 /**
  * Calls `onOver` once a process has used up its time for a file. Time waiting for the processor does not count, so that
- * a busy machine does not refuse good files; sleeping and endless loops do. Returns a function that stops the clock.
+ * a busy machine does not refuse valid files; sleeping and endless loops do. Returns a function that stops the clock.
  */
 export function startFileClock(
   { pid }: Process,
@@ -33,7 +33,7 @@ export function startFileClock(
   return () => clearTimeout(timer);
 }
 
-/** Milliseconds until the file can be over at the earliest; 0 or less if it is. */
+/** Milliseconds until the time can run out at the earliest; 0 or less if it already has. */
 function timeLeft(elapsedMs: number, waitedMs: number, { timeoutMs, ceilingMs }: TimeLimits): number {
   return Math.min(timeoutMs - (elapsedMs - waitedMs), ceilingMs - elapsedMs);
 }

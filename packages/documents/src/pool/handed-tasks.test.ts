@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createHandedTasks, type HandedTasks, NotBegun, ReadingEnded } from './handed-tasks.ts';
 
-/** Answers each task with its name, in turn; at some it ends, or stops answering. */
+/** Answers each task with its name, in order; some tasks make it exit or stop answering. */
 const program = `
   let last = Promise.resolve();
   process.on('message', ({ name }) => {

@@ -120,7 +120,7 @@ function startCounting({ pid }: ChildProcess): () => number {
   const waitingMs = () => (pid === undefined ? 0 : readWaitingMs(pid));
   const begunAt = performance.now();
   const waitedBefore = waitingMs();
-  // The system reports nothing for a child that has ended.
+  // The system reports no value for a child that has ended.
   return () => performance.now() - begunAt - Math.max(0, waitingMs() - waitedBefore);
 }
 
@@ -149,7 +149,7 @@ function onceGone(child: ChildProcess, onGone: () => void): void {
   child.once('exit', step).once('disconnect', step);
 }
 
-/** V8 aborts when the heap is full; any other end of a parser is caused by the file too. */
+/** V8 aborts when the heap is full; any other crash of a parser is caused by the file too. */
 function reasonOfEnd({ signalCode }: ChildProcess): RefusalReason {
   return signalCode === 'SIGABRT' || signalCode === 'SIGTRAP' ? 'too-large' : 'corrupt';
 }

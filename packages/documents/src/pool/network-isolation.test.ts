@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findNetworkIsolation, tryNetworkIsolation } from './network-isolation.ts';
 import { createReaderProcess } from './reader-process.ts';
 
-/** Answers each task with what becomes of a connection to the port in it. */
+/** Answers each task with the result of a connection to the port in it. */
 const program = `
   import { connect } from 'node:net';
   process.on('message', ({ port }) => {

@@ -12,7 +12,7 @@ export type NetworkIsolation =
     }
   | {
       readonly kind: 'none';
-      /** In words for operators, to stand after a colon. */
+      /** A phrase for operators, to be placed after a colon. */
       readonly why: string;
     };
 
@@ -20,7 +20,9 @@ export type NetworkIsolation =
 export type TryCommand = (command: string, args: readonly string[]) => Promise<unknown>;
 
 const places = ['/usr/bin/unshare', '/bin/unshare'];
-/** Also without rights of its own a process may have a namespace in a user namespace, where the kernel allows it. */
+/**
+ * Even a process without privileges can create a network namespace inside a user namespace, if the kernel allows it.
+ */
 const ways = [
   ['--user', '--map-current-user', '--net', '--'],
   ['--net', '--'],
@@ -32,13 +34,16 @@ const tryCommand: TryCommand = (command, args) =>
 
 let found: Promise<NetworkIsolation> | null = null;
 
-/** How this machine can start reading processes without a network. Tried once for each process. */
+/** How this machine can start reading processes without a network. Determined once per process. */
 export function findNetworkIsolation(): Promise<NetworkIsolation> {
   found ??= tryNetworkIsolation(process.platform, places.find((place) => existsSync(place)) ?? null);
   return found;
 }
 
-/** Tries each way. @param unshare the program of util-linux; `null` where there is none */
+/**
+ * Tries each way.
+ * @param unshare path of the util-linux program; `null` if it is missing
+ */
 export async function tryNetworkIsolation(
   platform: NodeJS.Platform,
   unshare: string | null,

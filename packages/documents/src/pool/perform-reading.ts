@@ -16,7 +16,7 @@ export async function performReading(task: ReaderTask): Promise<ReaderOutcome> {
     case 'email':
       return readEmail(task.bytes, task.scope);
     case 'table': {
-      // Few processes ever read one.
+      // Loaded on demand, since few processes ever read a table.
       const { readTable } = await import('../table/read-table.ts');
       return readTable(task.bytes, task);
     }

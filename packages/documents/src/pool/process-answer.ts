@@ -1,4 +1,4 @@
-/** What a reading process answers to a task. */
+/** The answer of a reading process to a task. */
 export type ProcessAnswer<Outcome = unknown> = {
   readonly outcome: Outcome;
   /** Resident memory of the process afterwards, in megabytes. */

@@ -14,8 +14,8 @@ export type ProcessPoolOptions<Turn> = {
   readonly processes: number;
   /**
    * Number of processes started at first; by default all. Loading the code of a process takes as long as reading dozens
-   * of files, so a caller that is busy as well finishes sooner with fewer. Another one starts whenever no task was
-   * finished for `growAfterMs`.
+   * of files, so a busy caller finishes sooner with fewer. Another process starts whenever no task was finished for
+   * `growAfterMs`.
    */
   readonly processesAtFirst?: number;
   /**
@@ -80,13 +80,13 @@ export type ProcessPool<Turn> = {
 
 export type PoolCounts = {
   readonly processes: number;
-  /** Those of them that work. */
+  /** Number of processes that are working. */
   readonly busy: number;
-  /** Tasks that wait for one. */
+  /** Number of tasks waiting for a process. */
   readonly waiting: number;
 };
 
-/** What a process was sent and has not answered yet. */
+/** Tasks sent to a process that it has not answered yet. */
 type Load = { tasks: number; bytes: number };
 
 /** Maximum number of tasks waiting in a process: enough to cover the round trip to the caller. */
@@ -110,7 +110,7 @@ export function createProcessPool<Turn>({
   idleMs = null,
   codeFolder = null,
 }: ProcessPoolOptions<Turn>): ProcessPool<Turn> {
-  /** With what each was sent and has not answered yet. */
+  /** Each with the tasks that it was sent and has not answered yet. */
   const readers = new Map<ReaderProcess, Load>();
   let wanted = processesAtFirst;
   const waitTimer = createWaitTimer(growAfterMs, addWanted);

@@ -161,11 +161,11 @@ function giveWay({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, Math.min(getPriority() + lowerPriority, lowestPriority));
   } catch {
-    // It has ended already, or the system has no priorities; reading works without.
+    // The process has already ended, or the system has no priorities; reading works without.
   }
 }
 
-/** An idle child must not keep this process alive, a busy one must. */
+/** An idle child must not keep this process alive; a busy one must. */
 function hold(child: ChildProcess): void {
   child.ref();
   child.channel?.ref();
@@ -176,7 +176,7 @@ function release(child: ChildProcess): void {
   child.channel?.unref();
 }
 
-/** The environment is kept from untrusted files; Windows cannot start a process without its root. */
+/** The environment is withheld from untrusted files; Windows cannot start a process without SystemRoot. */
 const environment = process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {};
 
 /** The child may read code, but not write files or start processes. */

@@ -19,9 +19,9 @@ export type ReaderOutcome = ReaderOutcomes[keyof ReaderOutcomes];
 export type ReaderRequest =
   | { readonly kind: 'read' | 'unpack' | 'prepare' }
   | ({ readonly kind: 'table' } & TableQuestion)
-  /** @param today `YYYY-MM-DD`: what "present" means */
+  /** @param today `YYYY-MM-DD`; the end of a period that lasts until "present" */
   | { readonly kind: 'resume'; readonly today: string }
-  /** An email as it was sent, or the beginning of one that is not read as a whole. */
+  /** An email as transmitted, or the beginning of one that is not read as a whole. */
   | { readonly kind: 'email'; readonly scope: 'whole' | 'header' };
 
 export type ReaderTask = ReaderRequest & {

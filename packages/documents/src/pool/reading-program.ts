@@ -3,15 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type BundledProgram, programStarter } from '@winnow/tuning/bundle';
 
-/**
- * The code that a reading process runs: its entry answers tasks, and it may read nothing but its sources and
- * dependencies.
- */
+/** The code that a reading process runs: its entry answers tasks, and it may read only its sources and dependencies. */
 export type ReadingProgram = BundledProgram;
 
 const ownFolder = path.join(import.meta.dirname, '../..');
 
-/** The sources of a package in a folder, and of those of our packages that it depends on. */
+/** The sources of the package in a folder, and of our packages that it depends on. */
 export function sourcesOfPackage(folder: string): readonly string[] {
   const description = path.join(folder, 'package.json');
   const { dependencies = {} } = JSON.parse(readFileSync(description, 'utf8')) as PackageDescription;
@@ -19,21 +16,21 @@ export function sourcesOfPackage(folder: string): readonly string[] {
   const ours = Object.keys(dependencies)
     .filter((name) => name.startsWith('@winnow/'))
     .flatMap((name) => sourcesOfPackage(path.join(path.dirname(require.resolve(name)), '..')));
-  // The description has the versions of the other dependencies.
+  // The package.json pins the versions of the other dependencies.
   return [...new Set([description, path.join(folder, 'src'), ...ours])];
 }
 
 type PackageDescription = { readonly dependencies?: Readonly<Record<string, string>> };
 
-/** This package, and those that it uses: the engine reads the facts. */
+/** This package and the packages that it uses; the engine reads the facts. */
 export const documentSources = (): readonly string[] => sourcesOfPackage(ownFolder);
 
-/** Reads documents and resumes, and nothing else. */
+/** The program that reads documents and resumes. */
 export function documentProgram(): ReadingProgram {
   return { entry: path.join(import.meta.dirname, 'reader-child.ts'), sources: documentSources() };
 }
 
-/** What a process with this program may read: its sources, its dependencies, and the bundled code. */
+/** Files that a process with this program may read: its sources, its dependencies, and the bundled code. */
 export function readableBy(program: ReadingProgram, codeFile: string | null): readonly string[] {
   const places = [programStarter, ...program.sources, ...dependencyFolders()];
   return [...new Set(codeFile === null ? places : [...places, codeFile])];

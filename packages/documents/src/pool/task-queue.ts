@@ -2,19 +2,19 @@ import type { ReaderProcess } from './reader-process.ts';
 
 /** Tasks that wait for a process, and their order. */
 export type TaskQueue<Turn> = {
-  /** Throws when the queue has no room for the task. */
+  /** Throws if the queue is full. */
   add(task: Waiting<Turn>): void;
-  /** Whether a task may begin now; `urgent` if it should not wait long for a process. */
+  /** Whether a task may start now; `urgent` if it should not wait long for a process. */
   peek(): 'nothing' | 'next' | 'urgent';
-  /** Takes out the task that begins now. */
+  /** Removes and returns the task that starts now. */
   next(): Waiting<Turn> | undefined;
-  /** Takes out a waiting task that is no longer needed. */
+  /** Removes a waiting task that is no longer needed. */
   remove(task: Waiting<Turn>): void;
   /** Reports the end of a task that `next` returned. */
   ended(task: Waiting<Turn>, end: TaskEnd): void;
-  /** Takes out all. */
+  /** Removes and returns all tasks. */
   clear(): readonly Waiting<Turn>[];
-  /** Waiting tasks. */
+  /** Number of waiting tasks. */
   count(): number;
 };
 

@@ -20,7 +20,7 @@ export function createWaitTimer(ms: number, onExhausted: () => void): WaitTimer 
   return {
     begin() {
       timer ??= setTimeout(() => {
-        // Messages that came meanwhile are handled before this.
+        // Messages received in the meantime are handled first.
         hearing = setImmediate(() => {
           end();
           onExhausted();

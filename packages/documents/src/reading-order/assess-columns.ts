@@ -2,7 +2,7 @@ import { areIsolated, buildRows, holdsRunningText, pairRows, type Row } from './
 import type { Segment } from './segment.ts';
 import { inOrderOfLength, longestLabel, middle, minRows } from './sides.ts';
 
-/** A stretch of a page in two parts, to the left and to the right of `edge`. */
+/** A section of a page in two parts, to the left and to the right of `edge`. */
 export type Division = {
   /** `columns` are read one after the other; `labels` are headings to the left of their text. */
   readonly kind: 'columns' | 'labels';
@@ -12,7 +12,7 @@ export type Division = {
   readonly score: number;
 };
 
-/** Share of rows of the sparser side that align with a row of the other, from which on the two may be one table. */
+/** Share of rows of the sparser side that align with a row of the other side, from which both may form one table. */
 const tableShare = 0.8;
 
 /** A date with a place or a degree below it. */
@@ -52,11 +52,11 @@ function kindOf(leftRows: Row[], rightRows: Row[], shared: Extent): Division['ki
   const pairs = pairRows(rows, others);
   if (pairs.length < tableShare * rows.length) return 'columns';
   if (holdsRunningText(rows) && holdsRunningText(others)) return 'columns';
-  // Two dates on a row belong to two entries.
+  // Two dates in one row belong to two entries.
   return pairs.some(([row, other]) => row.hasYear && other.hasYear) ? 'columns' : null;
 }
 
-/** How many rows of the sparser side have a row next to them; lower if many have none. */
+/** Number of rows of the sparser side that have a row next to them; lower if many have none. */
 function countBeside(leftRows: Row[], rightRows: Row[]): number {
   const [sparse, dense] = inOrderOfLength(leftRows, rightRows);
   let index = 0;

@@ -11,17 +11,17 @@ export type PageLine = {
   readonly fontSize: number;
 };
 
-/** Gaps in letter heights. */
+/** Minimum gap that is a space, in letter heights. */
 const smallestSpace = 0.15;
 const smallestTab = 1.2;
-/** Whatever overlaps, baselines this close, in letter heights, are one. */
+/** Runs that overlap and whose baselines differ by at most this, in letter heights, have the same baseline. */
 const equalBaseline = 0.1;
-/** Segments are on one line when their baselines are this close, in letter heights … */
+/** Segments are on one line if their baselines are this close, in letter heights … */
 const sameBaseline = 0.3;
 /** … or if they overlap by this share of the smaller one's height and are side by side. */
 const sharedHeight = 0.6;
 
-/** Lines of one block from top to bottom; segments side by side are on one line. */
+/** Lines of one block from top to bottom; segments side by side form one line. */
 export function buildLines(segments: readonly Segment[]): PageLine[] {
   const lines: Segment[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
@@ -68,7 +68,7 @@ function createLine(segments: readonly Segment[]): PageLine {
   return { pieces, runs, baseline: largest.baseline, fontSize: dominantSize(runs) };
 }
 
-/** In heights of the smaller letters, whichever of the two comes first. */
+/** In heights of the smaller letters, regardless of order. */
 function gapBetween(before: PlacedRun, segment: Segment): number {
   const gap = Math.max(segment.left - before.right, before.left - segment.right);
   return gap / Math.min(segment.fontSize, before.fontSize);
@@ -95,7 +95,7 @@ function addSegment(segment: Segment, isFromRight: boolean, pieces: DraftPiece[]
   }
 }
 
-/** A piece with a sign before it. */
+/** A piece with a prefix character. */
 function behind(sign: string, piece: DraftPiece): DraftPiece {
   const { text, box, links } = piece;
   if (!links) return { text: sign + text, box };
@@ -103,7 +103,7 @@ function behind(sign: string, piece: DraftPiece): DraftPiece {
   return { text: sign + text, box, links: shifted };
 }
 
-/** The places of a run's links after its letters are put into spoken order. */
+/** The positions of a run's links after its letters are reordered to spoken order. */
 function spokenLinks({ text, links = [] }: PlacedRun, spoken: string): readonly PieceLink[] {
   if (text === spoken) return links;
   return links.flatMap(({ start, end, target }) => {
@@ -113,7 +113,7 @@ function spokenLinks({ text, links = [] }: PlacedRun, spoken: string): readonly 
   });
 }
 
-/** The same letters printed again over themselves, to look bold. */
+/** The same letters printed over themselves to look bold. */
 function isOverprint(run: PlacedRun, previous: PlacedRun): boolean {
   return (
     run.text === previous.text &&
@@ -123,8 +123,8 @@ function isOverprint(run: PlacedRun, previous: PlacedRun): boolean {
 }
 
 /**
- * From which gap on, in letter heights, two runs are two words. Letters that are set apart one by one have gaps
- * of their own, and words between them have wider ones.
+ * Minimum gap, in letter heights, between two words. Letter-spaced text has gaps between letters, and wider ones
+ * between words.
  */
 function spaceWithin(runs: readonly PlacedRun[]): number {
   const letters = runs.filter((run) => run.text.trim().length === 1).length;

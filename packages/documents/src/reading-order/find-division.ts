@@ -3,10 +3,10 @@ import { findGutters, findLeftEdges } from './find-edges.ts';
 import { findStretches } from './find-stretches.ts';
 import type { Segment } from './segment.ts';
 
-/** Bounds the work of one page; when it is spent, the rest is read line by line. */
+/** Limits the work for one page; when it is used up, the rest is read line by line. */
 export type Budget = { textStyles: number };
 
-/** The best way to part a page, or `null` where it is read line by line. Segments come from top to bottom. */
+/** The best way to divide a page, or `null` to read it line by line. Segments are sorted from top to bottom. */
 export function findDivision(segments: readonly Segment[], budget: Budget): Division | null {
   let best: Division | null = null;
   for (const edge of [...findLeftEdges(segments), ...findGutters(segments)]) {

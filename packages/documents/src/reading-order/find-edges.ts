@@ -1,17 +1,17 @@
 import type { Segment } from './segment.ts';
 import { sameEdge } from './sides.ts';
 
-/** Points. Gutters are looked for in strips of this width. */
+/** Points. Width of the strips in which gutters are searched. */
 const strip = 2;
 
 const widestPage = 20_000;
 
 const maxGutters = 20;
 
-/** At most this share of what the fullest strip holds reaches into a gutter: headings that span it. */
+/** Maximum share of the fullest strip's content that reaches into a gutter, such as headings that span it. */
 const gutterShare = 0.3;
 
-/** Where at least two lines begin, from left to right, without the leftmost edge of all. */
+/** Positions where at least two lines start, from left to right, except the leftmost of all. */
 export function findLeftEdges(segments: readonly Segment[]): number[] {
   const lefts = segments.map((segment) => segment.left).sort((a, b) => a - b);
   const leftmost = lefts[0] ?? 0;
@@ -25,7 +25,7 @@ export function findLeftEdges(segments: readonly Segment[]): number[] {
   return edges;
 }
 
-/** Right ends of the strips of the page that hardly any segment reaches into, for columns without a straight edge. */
+/** Right ends of the strips that few segments reach into, for columns without a straight edge. */
 export function findGutters(segments: readonly Segment[]): number[] {
   const start = segments.reduce((min, segment) => Math.min(min, segment.left), Infinity);
   const end = segments.reduce((max, segment) => Math.max(max, segment.right), -Infinity);

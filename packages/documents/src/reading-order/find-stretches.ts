@@ -12,13 +12,13 @@ import {
   sameEdge,
 } from './sides.ts';
 
-/** From this share on, headings are looked for that span two columns without reaching over both. */
+/** Minimum share of aligned rows for which headings that span two columns without crossing the gutter are searched. */
 const gridShare = 0.6;
 
-/** Letter heights between a heading and what it heads. */
+/** Letter heights between a heading and its content. */
 const widestHeadingGap = 3.5;
 
-/** Points that the end of a line of a column lies behind a wrong edge. */
+/** Points by which the end of a column's line may extend past a misplaced edge. */
 const widestOverhang = 30;
 
 /** Letter heights between lines that belong together. */
@@ -26,22 +26,24 @@ const closeLines = 2.2;
 
 const paragraphPitch = 1.6;
 
-/** Lines below the shorter column that belong to what follows: at most so many, after a gap wider than usual. */
+/**
+ * Maximum number of lines below the shorter column that belong to the following content, after a larger gap than usual.
+ */
 const longestTail = 5;
 
 const tailGap = 1.2;
 
-/** A heading is nearer to what it heads than to what is above it by this factor at least. */
+/** A heading is closer to its content than to the text above it by at least this factor. */
 const nearer = 0.6;
 
 export type Stretch = {
   readonly left: readonly Segment[];
   readonly right: readonly Segment[];
-  /** How many of the two lines that bound it reach just over the edge, as if the edge were at the wrong place. */
+  /** How many of the two adjacent lines reach just over the edge, which suggests that the edge is misplaced. */
   readonly overhangs: number;
 };
 
-/** Stretches of the page in which no segment crosses `edge` and no heading spans both sides. */
+/** Sections of the page in which no segment crosses `edge` and no heading spans both sides. */
 export function* findStretches(segments: readonly Segment[], edge: number): Generator<Stretch> {
   let left: Segment[] = [];
   let right: Segment[] = [];
@@ -70,7 +72,7 @@ function countOverhangs(left: readonly Segment[], bounds: readonly (Segment | nu
   }).length;
 }
 
-/** The last lines of a paragraph above two columns may be so short that they seem to be of the left one. */
+/** The last lines of a paragraph above two columns may be so short that they seem to belong to the left column. */
 function withoutHead(
   left: readonly Segment[],
   right: readonly Segment[],

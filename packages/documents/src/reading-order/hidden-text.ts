@@ -1,7 +1,7 @@
 import type { HiddenText } from '@winnow/document-model';
 import type { TextRun } from '../page-content.ts';
 
-/** Hidden runs, joined to phrases in drawing order. */
+/** Hidden runs, joined into phrases in drawing order. */
 export function collectHiddenText(runs: readonly TextRun[], page: number): HiddenText[] {
   const phrases: { technique: HiddenText['technique']; page: number; text: string; last: TextRun }[] = [];
   for (const run of runs) {

@@ -1,20 +1,20 @@
 import type { PageLine } from './build-lines.ts';
 
-/** The usual distance of two lines in letter heights, by the size of their letters. */
+/** The usual line spacing in letter heights, by letter size. */
 export type Pitches = {
   readonly bySize: ReadonlyMap<number, number>;
   /** Over all sizes. */
   readonly overall: number;
 };
 
-/** A gap is wider than the usual distance by this factor. */
+/** A gap is larger than the usual spacing by this factor. */
 const wideFactor = 1.3;
-/** Where nothing is usual, or letters change their size: in letter heights. */
+/** Minimum large gap where there is no usual spacing or the letter size changes; letter heights. */
 const widePitch = 1.7;
-/** Minimum number of distances from which the usual one is determined. */
+/** Minimum number of measured distances for a usual spacing. */
 const minPitches = 3;
 
-/** Measures one page: the usual distance between lines of each letter size within a block. */
+/** Measures one page: the usual line spacing of each letter size within a block. */
 export function measurePitches(blocks: readonly (readonly PageLine[])[]): Pitches {
   const pitchesBySize = new Map<number, number[]>();
   for (const lines of blocks) {

@@ -4,7 +4,7 @@ import type { PageContent, TextRun } from '../page-content.ts';
 import { orderPages } from './order-pages.ts';
 
 const fontSize = 10;
-/** Letters of the font under test are half as wide as high. */
+/** Letters of the test font are half as wide as they are high. */
 const letterWidth = 5;
 
 /** A text run with its baseline at `y`, in points from the top. */
@@ -23,7 +23,7 @@ function at(left: number, y: number, text: string, more: Partial<TextRun> = {}):
   };
 }
 
-/** Lines from `top` downwards, 12 points apart unless said. */
+/** Lines from `top` downwards, by default 12 points apart. */
 const column = (left: number, top: number, texts: readonly string[], pitch = 12): TextRun[] =>
   texts.map((text, index) => at(left, top + index * pitch, text));
 
@@ -41,7 +41,7 @@ function read(...pages: (readonly TextRun[])[]) {
   return assembleDocument({ format: 'pdf', lines, hidden, pages: contents, notes: [] });
 }
 
-/** Texts of the lines without the blank ones. */
+/** Texts of the lines, without blank lines. */
 const linesOf = (...runs: TextRun[]): string[] => read(runs).text.split('\n').filter(Boolean);
 
 describe('a page in one column', () => {

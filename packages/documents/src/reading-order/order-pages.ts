@@ -25,7 +25,7 @@ export function orderPages(pages: readonly PageContent[]): { lines: DraftLine[];
   return { lines, hidden };
 }
 
-/** Blocks of one page. Text in the direction that most of it has comes first, other directions after it. */
+/** Blocks of one page. Text in the predominant direction comes first, other directions after it. */
 function orderPage(content: PageContent): PageLine[][] {
   const visible = content.runs.filter((run) => run.hiddenBy === null && run.text.trim() !== '');
   return directionsByWeight(visible).flatMap((angle) => {

@@ -1,10 +1,10 @@
 import type { TextRun } from '../page-content.ts';
 import type { PlacedRun } from './segment.ts';
 
-/** Share of the letter height that hangs below the baseline, where only the box is known. */
+/** Share of the letter height below the baseline, used if only the box is known. */
 const descent = 0.2;
 
-/** Turns a run and its page together so that the run is read from left to right. */
+/** Rotates a run and its page together so that the run reads from left to right. */
 export function placeRun(run: TextRun, page: { readonly width: number; readonly height: number }): PlacedRun {
   const { text, fontSize, bold, box, links } = run;
   const [left, top, right, bottom] = box;

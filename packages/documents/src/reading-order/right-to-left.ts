@@ -11,7 +11,7 @@ const rightToLeftWords = new RegExp(
   `(?:${rightToLeftLetter.source}|\\p{M})+(?: (?:${rightToLeftLetter.source}|\\p{M})+)*`,
   'gu',
 );
-/** Latin words, numbers and addresses keep their direction inside a line that runs the other way. */
+/** Latin words, numbers and addresses keep their direction inside a right-to-left line. */
 const leftToRightWords =
   /[\p{Script=Latin}\p{Nd}](?:[\p{Script=Latin}\p{Nd}@._/:%+-]*[\p{Script=Latin}\p{Nd}])?/gu;
 const mirrored: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const mirrored: Readonly<Record<string, string>> = {
   '»': '«',
 };
 
-/** Whether most letters are of scripts that run from right to left. */
+/** Whether most letters are of right-to-left scripts. */
 export function isRightToLeft(runs: readonly PlacedRun[]): boolean {
   if (!runs.some(({ text }) => rightToLeftBlock.test(text))) return false;
   let balance = 0;
@@ -35,7 +35,7 @@ function balanceOf(text: string): number {
   return (text.match(rightToLeftLetters)?.length ?? 0) - (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }
 
-/** Runs of a line from right to left, save neighbors that run from left to right among themselves. */
+/** Runs of a line from right to left, except that adjacent left-to-right runs keep their order. */
 export function orderFromRight<Item>(
   items: readonly Item[],
   runsOf: (item: Item) => readonly PlacedRun[],

@@ -12,15 +12,15 @@ export type Row = {
   readonly segments: readonly Segment[];
 };
 
-/** Baselines that differ by less, in letter heights, make one row. */
+/** Maximum difference of baselines in one row, in letter heights. */
 const sameRow = 0.22;
-/** Rows follow one another as in a paragraph when they are no further apart, in letter heights. */
+/** Maximum distance, in letter heights, of rows that form a paragraph. */
 const paragraphPitch = 1.8;
-/** A line of a paragraph, not of a list of dates and places. */
+/** Minimum length of a paragraph line, as opposed to a list of dates and places. */
 const paragraphCharacters = 25;
 const paragraphRows = 2;
 
-/** Joins segments of nearly one baseline to rows, from the top down. */
+/** Joins segments with nearly the same baseline into rows, from the top down. */
 export function buildRows(segments: readonly Segment[]): Row[] {
   const groups: Segment[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
@@ -59,7 +59,7 @@ export function pairRows(rows: readonly Row[], others: readonly Row[]): [Row, Ro
   return pairs;
 }
 
-/** Whether lines of some length follow one another closely, as in a paragraph. */
+/** Whether lines of a certain length follow one another closely, as in a paragraph. */
 export function holdsRunningText(rows: readonly Row[]): boolean {
   let length = 0;
   let previous: Row | null = null;
@@ -73,7 +73,7 @@ export function holdsRunningText(rows: readonly Row[]): boolean {
   return false;
 }
 
-/** Whether hardly a row follows closely on another one. */
+/** Whether few rows follow closely on another one. */
 export function areIsolated(rows: readonly Row[]): boolean {
   let close = 0;
   let previous: Row | null = null;

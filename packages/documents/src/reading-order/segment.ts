@@ -1,7 +1,7 @@
 import type { Box } from '@winnow/document-model';
 import type { PieceLink } from '../links/piece-links.ts';
 
-/** A run of text in the frame of its reader: turned so that it is read from left to right. */
+/** A run of text in its reading frame: rotated so that it reads from left to right. */
 export type PlacedRun = {
   readonly text: string;
   readonly left: number;
@@ -16,7 +16,7 @@ export type PlacedRun = {
   readonly links?: readonly PieceLink[];
 };
 
-/** Runs that follow one another on a line with no more than a word's space between them. */
+/** Adjacent runs on a line with at most a word space between them. */
 export type Segment = {
   readonly runs: readonly PlacedRun[];
   readonly left: number;
@@ -27,12 +27,12 @@ export type Segment = {
   readonly fontSize: number;
 };
 
-/** Baselines may differ by this share of the letter height and still be on one line. */
+/** Maximum difference of baselines on one line, as a share of the letter height. */
 const sameBaseline = 0.15;
-/** A wider gap, in letter heights, may part columns. */
+/** A wider gap, in letter heights, may separate columns. */
 const widestWordGap = 0.9;
 
-/** Joins runs to segments. Takes time in proportion to n log n. */
+/** Joins runs into segments. Takes time proportional to n log n. */
 export function buildSegments(runs: readonly PlacedRun[]): Segment[] {
   const segments: Segment[] = [];
   for (const row of groupByBaseline(runs)) {

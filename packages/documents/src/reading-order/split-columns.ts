@@ -21,7 +21,7 @@ export function splitIntoBlocks(segments: readonly Segment[]): Segment[][] {
   return split(ordered, 0, { textStyles: maxStyles });
 }
 
-/** Segments come from top to bottom, here and below. */
+/** Segments are sorted from top to bottom, here and below. */
 function split(segments: readonly Segment[], depth: number, budget: Budget): Segment[][] {
   if (segments.length === 0) return [];
   const division = depth < deepestSplit ? findDivision(segments, budget) : null;

@@ -13,14 +13,14 @@ export type PagePicture = {
   readonly dotsPerInch: number;
 };
 
-/** Words below this confidence (of 100) are more often specks and rules than words. */
+/** Words below this confidence (of 100) are mostly specks and lines. */
 const minConfidence = 30;
-/** Below this mean confidence the page may lie on its side: it is tried turned. */
+/** Below this mean confidence the page may be sideways, so rotations are tried. */
 const uprightConfidence = 60;
-/** Exif's names for upright, upside down, a quarter turn left and right. */
+/** Exif values for upright, upside down, and a quarter turn left and right. */
 const turns = [1, 3, 6, 8] as const;
 
-/** Reads the words of a picture of a page; `null` where the picture cannot be decoded. */
+/** Reads the words in a picture of a page; `null` if the picture cannot be decoded. */
 export async function recognisePage(picture: PagePicture): Promise<PageContent | null> {
   let best = await recogniseTurned(picture, picture.orientation);
   if (best === null) return null;
@@ -63,7 +63,7 @@ function toPageContent(
 function toRuns(line: readonly RecognisedWord[], points: number): TextRun[] {
   const top = Math.min(...line.map((word) => word.top)) * points;
   const baseline = findBaseline(line) * points;
-  // From the top of the tallest letter to the baseline is about 0.72 of the type size in common faces.
+  // In common typefaces, the height from the baseline to the top of the tallest letter is about 0.72 of the type size.
   const fontSize = (baseline - top) / 0.72;
   return line.map((word) => ({
     text: word.text,
@@ -81,7 +81,7 @@ function toRuns(line: readonly RecognisedWord[], points: number): TextRun[] {
   }));
 }
 
-/** The highest foot of the line's full-height words: those without letters that hang below it. */
+/** The highest bottom edge of the line's full-height words, which are the words without descenders. */
 function findBaseline(line: readonly RecognisedWord[]): number {
   const tallest = Math.max(...line.map((word) => word.height));
   const full = line.filter((word) => word.height > tallest * 0.6);

@@ -26,9 +26,9 @@ type TesseractApi = {
 
 export type RecognisedWord = {
   readonly text: string;
-  /** 0-100, Tesseract's own. */
+  /** 0-100, as Tesseract reports it. */
   readonly confidence: number;
-  /** Words of one line share a number. */
+  /** Words of one line have the same number. */
   readonly line: number;
   readonly left: number;
   readonly top: number;
@@ -36,18 +36,18 @@ export type RecognisedWord = {
   readonly height: number;
 };
 
-/** LSTM only, the engine that the language data is for. */
+/** LSTM only, the engine that the language data supports. */
 const lstmEngine = 1;
-/** Find blocks, columns and lines by itself. */
+/** Detects blocks, columns and lines automatically. */
 const automaticSegmentation = 3;
-/** Lines that slope less than a third of a degree are left as they are. */
+/** Lines that slope less than a third of a degree are left unchanged. */
 const minSlope = 0.005;
 
 let loading: Promise<{ module: TesseractModule; api: TesseractApi }> | null = null;
 
 /**
- * The words on a picture (PNG, JPEG or PNM bytes) in pixels of the picture after it was turned upright;
- * `null` where the picture cannot be decoded. Orientation is that of Exif, 1-8.
+ * The words in a picture (PNG, JPEG or PNM bytes) in pixels of the picture after it was turned upright; `null` if the
+ * picture cannot be decoded. Orientation is an Exif value, 1-8.
  */
 export async function recogniseWords(
   picture: Uint8Array,

@@ -1,4 +1,4 @@
-/** Encodings by code page number; others are read as Windows-1252, like most files. */
+/** Encodings by code page number; other code pages are read as Windows-1252, which most files use. */
 const encodingByCodePage: Readonly<Record<number, string>> = {
   437: 'windows-1252',
   866: 'ibm866',
@@ -38,7 +38,7 @@ const codePageByCharacterSet: Readonly<Record<number, number>> = {
   238: 1250,
 };
 
-/** The Windows code page of a font's character set (`\fcharset`); `null` for one that says none. */
+/** The Windows code page of a font's character set (`\fcharset`); `null` if it has none. */
 export function codePageOfCharacterSet(characterSet: number): number | null {
   return codePageByCharacterSet[characterSet] ?? null;
 }
@@ -47,7 +47,7 @@ const decoders = new Map<string, InstanceType<typeof TextDecoder>>();
 
 /** Decodes bytes, given as Latin-1 text, of a code page. */
 export function decodeBytes(bytes: string, codePage: number): string {
-  // Half of all text is ASCII, which every one of these code pages shares.
+  // Half of all text is ASCII, which all these code pages share.
   if (!/[\x80-\xff]/.test(bytes)) return bytes;
   const encoding = encodingByCodePage[codePage] ?? 'windows-1252';
   const decoder = decoders.get(encoding) ?? new TextDecoder(encoding);

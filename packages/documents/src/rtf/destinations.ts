@@ -1,4 +1,4 @@
-/** Groups that hold no text of the document: tables of fonts and styles, pictures, comments, deleted text. */
+/** Groups without document text: tables of fonts and styles, pictures, comments, deleted text. */
 export const silentDestinations: ReadonlySet<string> = new Set([
   'atnauthor',
   'atndate',
@@ -53,7 +53,7 @@ export const besideDestinations: ReadonlyMap<string, 'metadata' | 'comment'> = n
   ['annotation', 'comment'],
 ]);
 
-/** Groups marked as "skip if unknown" that hold text of the document all the same. */
+/** Groups marked as "skip if unknown" that contain document text nevertheless. */
 export const spokenDestinations: ReadonlySet<string> = new Set([
   'shptxt',
   'ud',
@@ -62,7 +62,7 @@ export const spokenDestinations: ReadonlySet<string> = new Set([
   'shppict',
 ]);
 
-/** Control words that mean one character. */
+/** Control words that stand for one character. */
 export const characterByWord: Readonly<Record<string, string>> = {
   tab: '\t',
   cell: '\t',

@@ -4,7 +4,7 @@ import { type ReadOutcome, refuse } from '../read-outcome.ts';
 import { RtfReader } from './rtf-reader.ts';
 import { readTokens } from './tokens.ts';
 
-/** Reads Rich Text Format: body, headers, footers, notes and text boxes; hidden text is kept apart. */
+/** Reads Rich Text Format: body, headers, footers, notes and text boxes; hidden text is kept separately. */
 export function readRtf(bytes: Uint8Array): ReadOutcome {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const reader = new RtfReader();

@@ -6,11 +6,11 @@ import { findRtfHiding, initialStyle, type RtfStyle } from './rtf-style.ts';
 
 type Line = { text: string; bold: boolean; halfPoints: number; links: PieceLink[] };
 
-/** The lines of a file, as they come; apart from them what is hidden. */
+/** Collects the lines of a file in order, and separately the hidden text. */
 export class RtfLines {
   readonly lines: DraftLine[] = [];
   readonly hidden: HiddenText[] = [];
-  /** Characters so far, hidden ones too. */
+  /** Number of characters so far, including hidden ones. */
   length = 0;
   private readonly colors: readonly (string | null)[];
   private readonly row: RtfRow;
@@ -23,7 +23,7 @@ export class RtfLines {
     this.row = row;
   }
 
-  /** @param target where the text leads */
+  /** @param target target of the link that the text belongs to */
   add(text: string, textStyle: RtfStyle, target: string | null): void {
     if (textStyle.isDeleted) return;
     this.length += text.length;

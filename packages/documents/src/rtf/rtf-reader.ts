@@ -16,10 +16,10 @@ import { changeStyle, initialStyle, type RtfStyle } from './rtf-style.ts';
 import { ColorTable, FontTable } from './rtf-tables.ts';
 import type { RtfToken } from './tokens.ts';
 
-/** Groups inside groups; ordinary documents stay under thirty. */
+/** Maximum depth of nested groups; ordinary documents stay under thirty. */
 const deepestGroup = 2_000;
 
-/** What a group's text belongs to: the document, nothing, a table of fonts or colors, or a shape. */
+/** Where the text of a group goes: into the document, nowhere, into a table of fonts or colors, or into a shape. */
 type Destination =
   | 'text'
   | 'nothing'
@@ -37,13 +37,13 @@ type Group = {
   destination: Destination;
   isIgnorable: boolean;
   shape: RtfShape | null;
-  /** What the innermost field around it says of itself. */
+  /** The instruction of the innermost field around it. */
   field: { instruction: string } | null;
-  /** Where its text leads. */
+  /** Target of the link that its text belongs to. */
   target: string | null;
 };
 
-/** Takes the tokens of a file one after the other and makes its lines. */
+/** Takes the tokens of a file in order and builds its lines. */
 export class RtfReader {
   private readonly colors = new ColorTable();
   private readonly fonts = new FontTable();
@@ -59,18 +59,18 @@ export class RtfReader {
   };
   private readonly around: Group[] = [];
   private readonly beside: HiddenText[] = [];
-  /** Fallback characters of the last \u that are still to come. */
+  /** Number of fallback characters of the last \u that are still to be skipped. */
   private skip = 0;
-  /** Bytes wait until the run ends, since a character of an East Asian code page takes two of them. */
+  /** Bytes are buffered until the run ends, since a character of an East Asian code page has two bytes. */
   private pending = '';
   private pendingCodePage = this.fonts.codePageOf(initialStyle.font);
 
-  /** Characters so far, hidden ones too. */
+  /** Number of characters so far, including hidden ones. */
   get textLength(): number {
     return this.found.length;
   }
 
-  /** `false` where the file cannot go on. */
+  /** Returns `false` if reading must stop. */
   take(token: RtfToken): boolean {
     if (token.kind === 'open') return this.openGroup();
     if (token.kind === 'close') this.closeGroup();
@@ -124,7 +124,7 @@ export class RtfReader {
     group.isIgnorable = false;
   }
 
-  /** Whether a word leads from one part of a field to another. */
+  /** Whether a word switches from one part of a field to another. */
   private changeField(word: string): boolean {
     const { group } = this;
     if (word === 'field') group.field = { instruction: '' };
@@ -140,7 +140,7 @@ export class RtfReader {
     this.group.destination = 'shape';
   }
 
-  /** Whether a word leads from one part of a shape to another. */
+  /** Whether a word switches from one part of a shape to another. */
   private changeShape(word: string, shape: RtfShape): boolean {
     const { group } = this;
     const isPart = group.destination.startsWith('shape');
@@ -174,7 +174,7 @@ export class RtfReader {
     }
   }
 
-  /** Numbers above 32,767 are written as negative ones. */
+  /** Numbers above 32,767 are written as negative numbers. */
   private takeUnicode(value: number): void {
     this.addText(String.fromCharCode(value < 0 ? value + 65_536 : value));
     this.skip = this.group.textStyle.skipAfterUnicode;

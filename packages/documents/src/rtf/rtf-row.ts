@@ -1,10 +1,10 @@
-/** The table row that is being filled: the backgrounds of its cells, and its height. */
+/** The table row that is being built: the backgrounds of its cells, and its height. */
 export class RtfRow {
-  /** Color behind each cell, by its number in the table of colors; 0 for none. */
+  /** Background of each cell, as an index into the color table; 0 for none. */
   private readonly backgrounds: number[] = [];
   private nextBackground = 0;
   private cell = 0;
-  /** Exact height of the row in points, which cuts its text; `null` if the row fits its text. */
+  /** Exact height of the row in points, which clips its text; `null` if the row fits its text. */
   height: number | null = null;
 
   takeWord(word: string, parameter: number | null): void {
@@ -16,7 +16,7 @@ export class RtfRow {
         this.height = null;
         break;
       case 'trrh':
-        // A negative height is exact, a positive one a minimum.
+        // A negative height is exact, a positive one is a minimum.
         this.height = value < 0 ? -value / 20 : null;
         break;
       case 'clcbpat':
@@ -35,7 +35,7 @@ export class RtfRow {
     }
   }
 
-  /** The color behind the cell that is being filled. */
+  /** The background of the current cell. */
   get background(): number {
     return this.backgrounds[this.cell] ?? 0;
   }

@@ -4,7 +4,7 @@ import type { Box } from '../story/story-builder.ts';
 /** Twentieths of a point. */
 const twip = 1 / 20;
 
-/** A shape with text in it: its sides are words, all else pairs of a name and a value. */
+/** A shape with text: its sides are control words, everything else is pairs of a name and a value. */
 export class RtfShape {
   private readonly sides = new Map<string, number>();
   private readonly properties = new Map<string, string>();

@@ -11,21 +11,21 @@ export type RtfStyle = {
   readonly halfPoints: number;
   readonly isHidden: boolean;
   readonly isDeleted: boolean;
-  /** Index into the table of colors; 0 is the reader's own. */
+  /** Index into the color table; 0 is the reader's default color. */
   readonly color: number;
-  /** Color of the dots of the pattern behind the letters. */
+  /** Foreground color of the pattern behind the letters. */
   readonly dots: number;
-  /** Whether the dots cover nearly all of the background. */
+  /** Whether the pattern covers nearly all of the background. */
   readonly isDense: boolean;
   readonly background: number;
   readonly paragraphBackground: number;
   readonly isInTable: boolean;
-  /** Points between letters beyond the usual, and above their line; width of the letters, 1 being the usual. */
+  /** Extra space between letters and rise above the line, in points; relative width of the letters, normally 1. */
   readonly letterSpacing: number;
   readonly rise: number;
   readonly letterWidth: number;
   readonly placing: Placing;
-  /** The text box around; `null` for none. */
+  /** The surrounding text box; `null` for none. */
   readonly box: Box | null;
   readonly font: number;
   /** Fallback characters to skip after \u. */
@@ -110,7 +110,7 @@ export function changeStyle(textStyle: RtfStyle, word: string, parameter: number
 function changePlacing(placing: Placing, word: string, points: number): Placing {
   switch (word) {
     case 'sl':
-      // A negative value is exact, a positive one a minimum.
+      // A negative value is exact, a positive one is a minimum.
       return { ...placing, exactLine: points < 0 ? -points : null };
     case 'li':
     case 'lin':
@@ -130,14 +130,14 @@ function changePlacing(placing: Placing, word: string, points: number): Placing 
 /** Twentieths of a point. */
 const twip = 1 / 20;
 
-/** Hundredths of a percent of dots from which a pattern has their color. */
+/** Density, in hundredths of a percent, from which a pattern counts as its foreground color. */
 const denseDots = 8_000;
 
 const paper = 'FFFFFF';
 
-/** Points. A row cut to less shows no letter. */
+/** Points. A row clipped to less shows no letters. */
 const lowestRow = 3;
-/** Why a person cannot see text of this style; `null` when it can be seen. `colors` are RRGGBB or `null` for automatic. */
+/** Why text of this style is invisible; `null` if it is visible. `colors` are RRGGBB, or `null` for automatic. */
 export function findRtfHiding(
   textStyle: RtfStyle,
   colors: readonly (string | null)[],

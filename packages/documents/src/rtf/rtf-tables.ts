@@ -26,15 +26,15 @@ function toHexByte(value = 0): string {
   return Math.min(255, Math.max(0, value)).toString(16).padStart(2, '0').toUpperCase();
 }
 
-/** The code page of Western Europe, which applies if a file names none. */
+/** The code page of Western Europe, which applies if a file specifies none. */
 const usualCodePage = 1252;
 const macintosh = 10_000;
 
-/** How bytes are decoded: by the file's own code page, and by the character set of each font. */
+/** How bytes are decoded: by the code page of the file, and by the character set of each font. */
 export class FontTable {
   private readonly codePageByFont = new Map<number, number>();
   private documentCodePage = usualCodePage;
-  /** Number of the font that is described. */
+  /** Number of the font that is being defined. */
   private font = 0;
 
   takeWord(word: string, parameter: number | null): void {
@@ -44,7 +44,7 @@ export class FontTable {
     if (word === 'cpg' && parameter) this.codePageByFont.set(this.font, parameter);
   }
 
-  /** Takes a word outside the group that speaks of the whole file; `false` where it does not. */
+  /** Applies a control word for the whole file; returns `false` for other words. */
   takeDocumentWord(word: string, parameter: number | null): boolean {
     if (word === 'ansicpg') this.documentCodePage = parameter ?? this.documentCodePage;
     else if (word === 'mac') this.documentCodePage = macintosh;

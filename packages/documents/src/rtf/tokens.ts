@@ -1,10 +1,10 @@
-/** The parts that Rich Text Format 1.9.1 is made of. */
+/** The token types of Rich Text Format 1.9.1. */
 export type RtfToken =
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
-  /** `\b0` is word `b` with 0; `parameter` is `null` where none is given. */
+  /** `\b0` is word `b` with 0; `parameter` is `null` if omitted. */
   | { readonly kind: 'word'; readonly word: string; readonly parameter: number | null }
-  /** `\~`, `\-`, `\*` and their kin. */
+  /** `\~`, `\-`, `\*` and similar. */
   | { readonly kind: 'symbol'; readonly symbol: string }
   /** Bytes in the font's code page, written plainly or as `\'e9`. */
   | { readonly kind: 'bytes'; readonly bytes: string };
@@ -27,7 +27,7 @@ export function* readTokens(source: string): Generator<RtfToken> {
       at = end;
     } else {
       const end = endOfPlain(source, at);
-      // Line ends of the file mean nothing: paragraphs end with \par.
+      // Line ends in the file are meaningless; paragraphs end with \par.
       const bytes = source.slice(at, end).replace(/[\r\n\0]/g, '');
       if (bytes !== '') yield { kind: 'bytes', bytes };
       at = end;
@@ -53,7 +53,7 @@ function readControl(source: string, at: number): { token: RtfToken; end: number
   if (word) {
     const parameter = word[2] === undefined ? null : Number(word[2]);
     const end = controlWord.lastIndex;
-    // What follows \bin is so many bytes of anything.
+    // \bin is followed by the given number of arbitrary bytes.
     const skipped = word[1] === 'bin' ? Math.max(0, parameter ?? 0) : 0;
     return { token: { kind: 'word', word: word[1] ?? '', parameter }, end: end + skipped };
   }

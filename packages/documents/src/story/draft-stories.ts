@@ -2,7 +2,7 @@ import type { DocumentFormat, HiddenText } from '@winnow/document-model';
 import type { Draft, DraftLine, DraftPiece } from '../assemble-document.ts';
 import type { Story, StoryPiece } from './story.ts';
 
-/** What is seen of the stories, line by line, and apart from it what is hidden. */
+/** The visible lines of the stories, and separately the hidden text. */
 export function draftStories(format: DocumentFormat, stories: readonly Story[]): Draft {
   const hasBackdrop = stories.some((story) => story.hasBackdrop);
   const isSeen = (piece: StoryPiece) => piece.hiddenBy === null || (piece.isOnBarePage && hasBackdrop);
@@ -33,7 +33,7 @@ function toDraftPiece({ text, link }: StoryPiece): DraftPiece {
     : { text, box: null };
 }
 
-/** The size and weight that most of a line's characters have. */
+/** The size and weight of most characters in a line. */
 function dominantStyle(pieces: readonly StoryPiece[]): { fontSize: number | null; bold: boolean } {
   const charactersBySize = new Map<number, number>();
   let characters = 0;

@@ -5,33 +5,33 @@ import type { Box } from './story-builder.ts';
 
 const inch = 72;
 
-/** Points. A frame thinner than that shows no letter. */
+/** Points. A thinner frame shows no letters. */
 const thinnest = 3;
 
 /** Square points of four square inches: a banner or a sidebar, not an icon. */
 const smallestBackdrop = 4 * inch ** 2;
 
-/** Points. The longest side of a sheet in use. */
+/** Points. The longest side of paper sizes in use. */
 const longestSheet = 17 * inch;
 
-/** How far before what it is measured from a frame may end and still be on the sheet; from a line, over all of the page. */
+/** How far before its reference point a frame may end and still be on the sheet; from a line, over the whole page. */
 const reach = { page: 0, margin: 1.5 * inch, text: 12 * inch };
 
 const paper = 'FFFFFF';
 
 type Place = { readonly from: keyof typeof reach; readonly isUpright: boolean; offset: number };
 
-/** A drawing and the shape in it that is open. Lengths are points, `null` where nothing is said. */
+/** A drawing and its open shape. Lengths are points, `null` if unspecified. */
 export class Frame {
   width: number | null = null;
   height: number | null = null;
   isBehind = false;
   isHidden = false;
-  /** What the shape is filled with, as far as is known; `null` for nothing. */
+  /** The fill of the shape, if known; `null` for none. */
   fill: Background | null = 'unknown';
-  /** Whether the shape itself says what fills it. */
+  /** Whether the shape itself specifies its fill. */
   isFillSaid = false;
-  /** Whether what is read speaks of the line around the shape, or of its shadow. */
+  /** Whether the current element describes the outline of the shape, or its shadow. */
   isInOutline = false;
   private readonly places: Place[] = [];
   private isInOffset = false;
@@ -49,7 +49,7 @@ export class Frame {
     this.isInOffset = false;
   }
 
-  /** Takes text that is none of the document: an offset in English Metric Units. */
+  /** Takes text that is not document text: an offset in English Metric Units. */
   takeText(text: string): void {
     const place = this.places.at(-1);
     if (this.isInOffset && place) place.offset = Number(text) / 12_700;

@@ -7,9 +7,9 @@ type Flow = {
   readonly lines: StoryLine[];
   block: number;
   background: Background;
-  /** Whether the page itself, with what lies on it, is behind the text. */
+  /** Whether only the page itself, with its drawings, is behind the text. */
   readonly isBare: boolean;
-  /** What hides all of its text. */
+  /** Why all of its text is hidden. */
   readonly hiding: HidingTechnique | null;
   isAfterGap: boolean;
 };
@@ -45,7 +45,7 @@ const unknownBox: Box = { background: 'unknown', isBare: false, hiding: null };
 /** Properties of a paragraph that are known only at its end. */
 export type ParagraphEnd = { readonly headingLevel: number | null; readonly mark: string };
 
-/** Collects the lines of one story while its file is walked: tables, text boxes and paragraphs inside one another. */
+/** Collects the lines of one story while its file is read: nested tables, text boxes and paragraphs. */
 export class StoryBuilder {
   private readonly blocks: BlockCounter;
   private readonly outermost: Flow;
@@ -63,17 +63,17 @@ export class StoryBuilder {
     return this.outermost.lines;
   }
 
-  /** Whether nothing but the page, with what lies on it, is behind the text. */
+  /** Whether only the page, with its drawings, is behind the text. */
   get isBare(): boolean {
     return this.flow.isBare;
   }
 
-  /** What hides all text of the cell, the row, the table or the box that is open. */
+  /** Why all text of the open cell, row, table or box is hidden. */
   get hiding(): HidingTechnique | null {
     return this.flow.hiding;
   }
 
-  /** What is behind the text of the cell, the box or the story that is open. */
+  /** The background of the open cell, box or story. */
   get background(): Background {
     return this.flow.background;
   }
@@ -90,7 +90,7 @@ export class StoryBuilder {
     this.paragraphs.at(-1)?.lines.at(-1)?.push(piece);
   }
 
-  /** Hides what the paragraph that is open holds so far. */
+  /** Hides the text of the open paragraph so far. */
   hideParagraph(hiddenBy: HidingTechnique): void {
     for (const line of this.paragraphs.at(-1)?.lines ?? []) {
       for (const [index, piece] of line.entries()) line[index] = { ...piece, hiddenBy, isOnBarePage: false };
@@ -101,7 +101,7 @@ export class StoryBuilder {
     this.paragraphs.at(-1)?.lines.push([]);
   }
 
-  /** `end` is asked only for a paragraph with text, since the others count in no list. */
+  /** `end` is called only for a paragraph with text, since others do not count in lists. */
   closeParagraph(end: () => ParagraphEnd): void {
     const paragraph = this.paragraphs.pop();
     if (!paragraph) return;
@@ -135,7 +135,7 @@ export class StoryBuilder {
     });
   }
 
-  /** What is behind the cells of the table that is open, where they do not say otherwise. */
+  /** The background of cells of the open table that do not set their own. */
   setTableBackground(background: Background, head: Background | null = null): void {
     const table = this.tables.at(-1);
     if (!table) return;
@@ -214,7 +214,7 @@ export class StoryBuilder {
     };
   }
 
-  /** After a table or a box, the text around it goes on in a new block. */
+  /** After a table or a box, the surrounding text continues in a new block. */
   private addNested(flow: Flow, lines: readonly StoryLine[]): void {
     if (lines.length === 0) return;
     for (const line of lines) flow.lines.push(line);

@@ -1,14 +1,14 @@
 import type { HidingTechnique } from '@winnow/document-model';
 
-/** A stretch of text of one style inside a line. */
+/** A range of text of one style inside a line. */
 export type StoryPiece = {
   readonly text: string;
   readonly fontSize: number | null;
   readonly bold: boolean;
   readonly hiddenBy: HidingTechnique | null;
-  /** Whether it is hidden only if nothing but the white page lies behind it. */
+  /** Whether it is hidden only if nothing but the white page is behind it. */
   readonly isOnBarePage: boolean;
-  /** Where it leads, as an address that may be kept. */
+  /** Link target; only an address that may be kept. */
   readonly link?: string | null;
 };
 
@@ -29,7 +29,7 @@ export type Story = {
 /** Numbers of blocks, shared by all stories of one document. */
 export type BlockCounter = { next(): number };
 
-/** Counts from 0. */
+/** Starts at 0. */
 export function createBlockCounter(): BlockCounter {
   let last = -1;
   return {
@@ -44,8 +44,8 @@ export function createBlockCounter(): BlockCounter {
 const longestLabel = 40;
 
 /**
- * Lines of one row of a table. Cells of one line each make one line, parted by tabs, as does a short first cell
- * with the first line of the second: so a date stays with its entry. Other cells are read one after the other.
+ * Lines of one row of a table. Cells of one line each form one line, separated by tabs, and so does a short first cell
+ * with the first line of the second, so that a date stays with its entry. Other cells are read one after the other.
  */
 export function combineRow(cells: readonly (readonly StoryLine[])[], tableBlock: number): StoryLine[] {
   const filled = cells.filter((lines) => lines.length > 0);

@@ -1,9 +1,9 @@
-/** "English" of `eng` or `en`; the code itself where it is not known. */
+/** "English" for `eng` or `en`; the code itself if it is unknown. */
 export function languageOfCode(code: string): string {
   return nameOfCode(code, 'language');
 }
 
-/** "Germany" of `de`. */
+/** "Germany" for `de`. */
 export function countryOfCode(code: string): string {
   return nameOfCode(code.toUpperCase(), 'region');
 }

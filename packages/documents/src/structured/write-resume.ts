@@ -2,24 +2,24 @@ import type { DocumentFormat, HiddenText } from '@winnow/document-model';
 import { assembleDocument, type DraftLine } from '../assemble-document.ts';
 import type { ReadOutcome } from '../read-outcome.ts';
 
-/** A time as a file of fields has it: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+/** A date in structured files: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 type WrittenPeriod = {
   readonly start: string | null;
   readonly end: string | null;
-  /** Whether it is current: such files omit its end. */
+  /** Whether it is current; such files omit the end. */
   readonly isOpen: boolean;
 };
 
-/** A heading of ours and the entries below it: each is lines, of which the first heads it. */
+/** A generated heading and the entries below it: each entry is a list of lines, of which the first is its title. */
 export type WrittenSection = {
   readonly heading: string | null;
   readonly entries: readonly (readonly (string | null)[])[];
 };
 
 /**
- * Makes a document of a resume that is kept as fields: the values as they are in the file, in the order in which a
- * person would write them, under English headings. The same file gives the same text.
- * @param hidden text that a reader does not see, and `beside` text outside of what the format shows
+ * Creates a document from a structured resume: the values as they are in the file, in the order in which a person would
+ * write them, under English headings. The same file gives the same text.
+ * @param hidden text that readers do not see, and `beside` text outside of what the format shows
  */
 export function writeResume(
   format: DocumentFormat,
@@ -75,17 +75,17 @@ function draftLine(
   };
 }
 
-/** "Data engineer, Harbour Foods": values that are there, on one line. */
+/** "Data engineer, Harbour Foods": the values that are present, on one line. */
 export const joined = (values: readonly (string | null)[], by = ', '): string | null =>
   values.filter((value) => value !== null && value !== '').join(by) || null;
 
-/** "01/2018 - Present", without days, which resumes do not name; `null` where nothing is known. */
+/** "01/2018 - Present", without days, which resumes omit; `null` if both dates are unknown. */
 export function periodLine({ start, end, isOpen }: WrittenPeriod): string | null {
   const [from, to] = [monthOf(start), monthOf(end) ?? (isOpen ? 'Present' : null)];
   return from !== null && to !== null ? `${from} - ${to}` : (from ?? to);
 }
 
-/** "03/2018" of "2018-03-15"; anything else as it is written. */
+/** "03/2018" for "2018-03-15"; other values are returned unchanged. */
 function monthOf(date: string | null): string | null {
   if (date === null) return null;
   const [, year, month] = /^\s*(\d{4})(?:-(\d{1,2}))?(?:-\d{1,2})?(?:T.{0,40})?\s*$/.exec(date) ?? [];

@@ -2,10 +2,10 @@ import { limits } from '../limits.ts';
 import type { ParsedRow } from './parse-rows.ts';
 import type { CandidateField, RowProblem, TableCandidate, TableRow } from './table-outcome.ts';
 
-/** A column and what it is. */
+/** A column and its field. */
 export type MappedColumn = { readonly heading: string; readonly field: CandidateField | null };
 
-/** Characters of one cell; a resume in a cell has fewer. */
+/** Maximum characters of one cell; a resume in a cell has fewer. */
 const cellMax = 20_000;
 const tagMax = 40;
 const maxTags = 20;
@@ -13,7 +13,7 @@ const sourceMax = 80;
 const nameMax = 200;
 const listMax = 200;
 
-/** The candidate in a row, and the mistakes that must be corrected first. */
+/** The candidate in a row, and the errors that must be corrected first. */
 export function candidateOfRow(
   { line, cells }: ParsedRow,
   columns: readonly MappedColumn[],
@@ -88,13 +88,13 @@ const distinct = (problems: readonly RowProblem[]): RowProblem[] => [
   ...new Map(problems.map((problem) => [`${problem.code} ${problem.column}`, problem])).values(),
 ];
 
-/** Characters that a reader of the resume would see. */
+/** Number of characters that a reader of the resume would see. */
 function countCharacters(candidate: Omit<TableCandidate, 'problems'>): number {
   const { line: _, source: _source, tags: _tags, notes: _notes, consentOn: _consentOn, ...shown } = candidate;
   return Object.values(shown).flat().join('').replace(/\s+/g, '').length;
 }
 
-/** The candidate as a JSON Resume, so that reading, search and scoring work on words of the row. */
+/** The candidate as a JSON Resume, so that reading, search and scoring work on the text of the row. */
 export function rowOf(candidate: TableCandidate): TableRow {
   const { line, name, source, tags, consentOn, notes, problems } = candidate;
   return {
@@ -136,7 +136,7 @@ function write(candidate: TableCandidate): string {
     ...(candidate.languages.length > 0 && {
       languages: candidate.languages.map((language) => ({ language })),
     }),
-    // Words about the candidate: kept with the file, and never scored.
+    // Notes about the candidate are kept with the file and never scored.
     ...(candidate.notes !== null && { meta: { notes: candidate.notes } }),
   };
   return JSON.stringify(resume, null, 2);
@@ -151,13 +151,13 @@ function headingOf(
   return columns.find(({ field }) => fields.includes(field))?.heading ?? null;
 }
 
-/** "Ada Thorne" of "Thorne, Ada". */
+/** "Ada Thorne" for "Thorne, Ada". */
 function inOrder(name: string | null): string | null {
   const [, last, first] = /^([^,]{1,100}),\s{0,5}([^,]{1,100})$/.exec(name ?? '') ?? [];
   return last && first ? `${first.trim()} ${last.trim()}` : name;
 }
 
-/** Our own exports write an apostrophe before what a spreadsheet would compute. */
+/** Our own exports prefix cells that a spreadsheet would evaluate with an apostrophe. */
 const withoutGuard = (cell: string): string => (/^'[=+\-@＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 const partsOf = (value: string): string[] =>
@@ -178,7 +178,7 @@ function isLink(value: string): boolean {
   return URL.canParse(/^https?:/i.test(value) ? value : `https://${value}`) && value.includes('.');
 }
 
-/** `YYYY-MM-DD` of a day as spreadsheets write it. With slashes it may be that nobody can tell the day from the month. */
+/** `YYYY-MM-DD` of a date in spreadsheet notation. With slashes, day and month may be ambiguous. */
 function readDay(value: string): string | 'invalid' | 'ambiguous' {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].{0,40})?$/.exec(value) ?? [];
   if (year && month && day) return dayOf(year, month, day);

@@ -11,15 +11,15 @@ export type ParsedRows =
 
 const separators = [',', ';', '\t', '|'] as const;
 
-/** Characters from which the separator is found. */
+/** Number of characters from which the separator is detected. */
 const sampleLength = 64 * 1024;
 const sampleRows = 50;
 
-/** Reads text with separators, in any of the ways in which spreadsheets write it. Rows without a value are left out. */
+/** Reads delimiter-separated text in any of the variants that spreadsheets write. Rows without a value are left out. */
 export function parseRows(bytes: Uint8Array): ParsedRows {
   if (bytes.length === 0) return { ok: false, problem: 'empty', line: 1 };
   const text = decodeText(bytes).replace(/\r\n?/g, '\n');
-  // Workbooks are archives; without a mark, UTF-16 is full of these too.
+  // Workbooks are archives; UTF-16 without a byte order mark is full of zero bytes.
   if (text.startsWith('PK\u0003\u0004') || text.slice(0, sampleLength).includes('\0'))
     return { ok: false, problem: 'not-text', line: 1 };
   const [announcement = '', announced] = /^sep=([,;\t|])\n/i.exec(text) ?? [];
@@ -35,7 +35,7 @@ export function parseRows(bytes: Uint8Array): ParsedRows {
 }
 
 function rowsOf(content: string, separator: string, linesBefore: number): ParsedRow[] {
-  // With `info`, each record comes with what was counted up to its end.
+  // With `info`, each record has the line count up to its end.
   const parsed = parse(content, { ...usual, delimiter: separator, info: true }) as unknown as {
     readonly record: readonly string[];
     readonly info: { readonly lines: number };
@@ -59,7 +59,7 @@ function countLines(record: readonly string[]): number {
   return count;
 }
 
-/** The separator that divides the first rows into the most columns of one number. */
+/** The separator that divides the first rows into the most columns with a constant count. */
 function findSeparator(content: string): string {
   const sample = content.slice(0, sampleLength);
   const whole = content.length > sample.length ? sample.slice(0, sample.lastIndexOf('\n') + 1) : sample;

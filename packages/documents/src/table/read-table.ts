@@ -5,7 +5,7 @@ import type { TableOutcome, TableProblem, TableQuestion } from './table-outcome.
 
 const maxRows = 10_000;
 const maxColumns = 100;
-/** Rows that a preview shows, and rows with problems that it names. */
+/** Maximum number of rows in a preview, and of listed rows with problems. */
 const maxShown = 10;
 const maxProblems = 200;
 const sampleCount = 3;

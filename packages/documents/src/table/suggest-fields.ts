@@ -1,6 +1,6 @@
 import { type CandidateField, candidateFields } from './table-outcome.ts';
 
-/** Headings by field as spreadsheets and other systems write them, in English, German, Spanish, French and Arabic. */
+/** Headings by field, as spreadsheets and other systems write them, in English, German, Spanish, French and Arabic. */
 const headings: Readonly<Record<CandidateField, string>> = {
   name: 'name|full name|candidate|candidate name|applicant|display name|vollständiger name|kandidat|kandidatin|bewerber|nombre completo|nombre y apellidos|candidato|nom complet|nom et prénom|candidat|الاسم|الاسم الكامل|المرشح',
   'first-name': 'first name|firstname|given name|forename|vorname|nombre|nombres|prénom|الاسم الأول',
@@ -44,10 +44,10 @@ const fieldsByHeading = new Map(
   ),
 );
 
-/** Several columns can be one of these; of the others the first column is. */
+/** Several columns can map to these fields; for other fields the first column is used. */
 const repeatable: readonly CandidateField[] = ['skills', 'languages', 'link', 'tags', 'notes'];
 
-/** The field that each heading names, or `null`. */
+/** The field for each heading, or `null`. */
 export function suggestFields(given: readonly string[]): (CandidateField | null)[] {
   const taken = new Set<CandidateField>();
   const suggested = given.map((heading) => {
@@ -56,7 +56,7 @@ export function suggestFields(given: readonly string[]): (CandidateField | null)
     taken.add(field);
     return field;
   });
-  // In Spanish "Nombre", and in French "Nom", beside nothing else is the whole name.
+  // Spanish "Nombre" and French "Nom" are the full name if there is no separate first or last name.
   return suggested.map((field) => {
     if (taken.has('name')) return field;
     if (field === 'first-name' && !taken.has('last-name')) return 'name';
@@ -64,7 +64,7 @@ export function suggestFields(given: readonly string[]): (CandidateField | null)
   });
 }
 
-/** A heading without what people write differently: case, accents, signs between words. */
+/** A heading without differences of case, accents and punctuation. */
 function plain(heading: string): string {
   return heading
     .normalize('NFKD')

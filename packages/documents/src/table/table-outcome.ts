@@ -1,4 +1,4 @@
-/** What a column of a table of candidates can hold. */
+/** The fields that a column of a table of candidates can map to. */
 export const candidateFields = [
   'name',
   'first-name',
@@ -42,9 +42,9 @@ export type RowProblem = {
   readonly column: string | null;
 };
 
-/** A row as it will be, with the words of its cells. */
+/** A row as it will be imported, with the text of its cells. */
 export type TableCandidate = {
-  /** Of the file, from 1 on, where the row begins. */
+  /** Line of the file where the row starts, from 1. */
   readonly line: number;
   readonly name: string;
   readonly email: string | null;
@@ -67,12 +67,12 @@ export type TableCandidate = {
   readonly problems: readonly RowProblem[];
 };
 
-/** A row to be kept: a JSON Resume, and what is said of the person beside it. */
+/** A row to import: a JSON Resume, and separate data about the person. */
 export type TableRow = Pick<
   TableCandidate,
   'line' | 'name' | 'source' | 'tags' | 'consentOn' | 'notes' | 'problems'
 > & {
-  /** Empty where there are problems. */
+  /** Empty if there are problems. */
   readonly document: string;
 };
 
@@ -81,11 +81,11 @@ export type CandidateTable = {
   readonly columns: readonly {
     readonly heading: string;
     readonly field: CandidateField | null;
-    /** First values that are there. */
+    /** The first non-empty values. */
     readonly samples: readonly string[];
   }[];
   readonly total: number;
-  /** Rows with problems. */
+  /** Number of rows with problems. */
   readonly refused: number;
   readonly first: readonly TableCandidate[];
   /** The first rows with problems. */
@@ -109,9 +109,9 @@ export type TableOutcome =
 
 /** The requests about a table. */
 export type TableQuestion = {
-  /** A field for each column, `null` for what is left out; `null` alone: as the headings suggest. */
+  /** A field for each column, `null` for columns that are left out; a single `null` means the suggested fields. */
   readonly mapping: readonly (CandidateField | null)[] | null;
-  /** Whether every row is wanted, and not the first ones alone. */
+  /** Whether all rows are requested, and not only the first ones. */
   readonly isWhole: boolean;
   /** `YYYY-MM-DD` */
   readonly today: string;

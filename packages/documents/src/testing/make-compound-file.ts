@@ -6,11 +6,11 @@ const endOfChain = 0xffff_fffe;
 const free = 0xffff_ffff;
 const tableSector = 0xffff_fffd;
 
-/** An OLE compound file, [MS-CFB], that holds the given streams in its root. */
+/** An OLE compound file, [MS-CFB], with the given streams in its root. */
 export function makeCompoundFile(streams: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const sectors: Uint8Array[] = [];
   const table: number[] = [];
-  /** Appends the sectors of a stream and returns the first of them. */
+  /** Appends the sectors of a stream and returns the first sector. */
   const append = (content: Uint8Array): number => {
     if (content.length === 0) return endOfChain;
     const first = sectors.length;
@@ -50,7 +50,7 @@ export function makeCompoundFile(streams: Readonly<Record<string, Uint8Array>>):
     ),
   ];
   const directoryStart = append(Uint8Array.from(directory.flatMap((bytes) => [...bytes])));
-  // The table has to hold its own sectors as well, and those that name more of its sectors than the header can.
+  // The table must include its own sectors, and the sectors that list more of them than the header can.
   const perSector = sectorBytes / 4;
   const tableSectors = Math.ceil((sectors.length + 16) / (perSector - 2));
   const moreSectors = Math.ceil(Math.max(0, tableSectors - sectorsInHeader) / (perSector - 1));

@@ -1,6 +1,6 @@
 import { makeCompoundFile } from './make-compound-file.ts';
 
-/** Text of one format; `properties` are made by `property`. */
+/** Text of one format; `properties` are created by `property`. */
 export type DocRun = { readonly text: string; readonly properties?: readonly number[] };
 
 export type DocParagraphParts = {
@@ -8,7 +8,7 @@ export type DocParagraphParts = {
   /** The number of its style. */
   readonly style?: number;
   readonly properties?: readonly number[];
-  /** What ends it: a paragraph, a cell or a row unless something else is said. */
+  /** The character that ends it; by default that of a paragraph, a cell or a row. */
   readonly end?: string;
 };
 
@@ -16,7 +16,7 @@ export type DocStyleParts = {
   /** 1 for paragraphs, 2 for characters, 3 for tables. */
   readonly kind: 1 | 2 | 3;
   readonly basedOn?: number;
-  /** Its number among those that Word brings; 1 to 9 are headings. */
+  /** Its number among the built-in styles of Word; 1 to 9 are headings. */
   readonly builtIn?: number;
   readonly table?: readonly number[];
   readonly paragraph?: readonly number[];
@@ -29,10 +29,10 @@ export type DocShape = {
   readonly isBehind?: boolean;
   /** Pairs of [MS-ODRAW]: a number and a value. */
   readonly options?: readonly (readonly [number, number])[];
-  /** The type of the record that holds them, of which there are three. */
+  /** The type of the record that contains them; there are three. */
   readonly optionsType?: number;
   readonly text?: readonly DocParagraphParts[];
-  /** Pairs that describe the group around it; left out for none. */
+  /** Pairs that describe the surrounding group; omitted for none. */
   readonly group?: DocShape['options'];
 };
 
@@ -42,7 +42,7 @@ export type DocParts = {
   /** Headers and footers of one section: of even pages, of every page, of the first one. */
   readonly headers?: Partial<Record<HeaderKind, readonly DocParagraphParts[]>>;
   readonly hasEvenPages?: boolean;
-  /** Red, green and blue of the pages, and whether they are drawn so. */
+  /** Red, green and blue of the page color, and whether it is shown. */
   readonly page?: { readonly color: number; readonly isShown: boolean };
   readonly section?: readonly number[];
   readonly comments?: readonly DocParagraphParts[];
@@ -52,11 +52,11 @@ export type DocParts = {
   readonly lists?: readonly number[];
   /** The data stream. */
   readonly data?: readonly number[];
-  /** One byte a character instead of two. */
+  /** One byte per character instead of two. */
   readonly isWestern?: boolean;
-  /** Stretches of the text, in the order in which they are read; as they lie where this is left out. */
+  /** Ranges of the text in reading order; by default the text is stored in order. */
   readonly pieces?: readonly (readonly [start: number, end: number])[];
-  /** What the table of pieces says of all of its text, and lists that it may refer to. */
+  /** Property modifier that the piece table sets for all text, and lists that it may refer to. */
   readonly modifier?: number;
   readonly modifierLists?: readonly (readonly number[])[];
   readonly flags?: number;
@@ -76,7 +76,7 @@ const pageBytes = 512;
 const firstShape = 1026;
 const firstGroup = 2000;
 
-/** A document in the binary format of Word 97 to 2003, in bytes. Made-up people only. */
+/** A document in the binary format of Word 97 to 2003, as bytes. Fictional people only. */
 export function makeDoc(parts: DocParts): Uint8Array {
   const boxes = (parts.shapes ?? []).map(({ text }) => text ?? []);
   const headers = headerKinds.map((kind) => parts.headers?.[kind] ?? []);
@@ -202,13 +202,13 @@ function paragraphRuns(paragraphs: readonly DocParagraphParts[], step: number): 
     const start = at;
     at += textOf(paragraph).length * step;
     const content = [...two(paragraph.style ?? 0), ...(paragraph.properties ?? [])];
-    // Counted in pairs of bytes, after a zero.
+    // The size counts pairs of bytes, after a zero.
     if (content.length % 2 === 1) content.push(0);
     return { start, end: at, bytes: [0, content.length / 2, ...content] };
   });
 }
 
-/** ChpxFkp and PapxFkp of [MS-DOC] 2.4.6: a few runs a page, their properties from its end on. */
+/** ChpxFkp and PapxFkp of [MS-DOC] 2.4.6: a few runs per page, their properties stored from the end of the page. */
 function makePages(runs: readonly PageRun[], leadBytes: number): { start: number; bytes: Uint8Array }[] {
   const runsOfPage = 3;
   return Array.from({ length: Math.ceil(runs.length / runsOfPage) }, (_, index) => {
@@ -228,7 +228,7 @@ function makePages(runs: readonly PageRun[], leadBytes: number): { start: number
   });
 }
 
-/** [MS-DOC] 2.9.271: a style has its kind, what it is based on, a name, and the properties of its parts. */
+/** [MS-DOC] 2.9.271: a style has its kind, its base style, a name, and the properties of its parts. */
 function makeStyles(styles: readonly DocStyleParts[]): number[] {
   const head = [...two(styles.length), ...two(10), ...new Uint8Array(14)];
   const made = styles.flatMap(({ kind, basedOn = 0x0fff, builtIn = 0x0ffe, ...own }) => {
@@ -250,13 +250,13 @@ function makeStyles(styles: readonly DocStyleParts[]): number[] {
   return [...two(head.length), ...head, ...made];
 }
 
-/** Where each story begins, counted from the first one, and where the last one ends. */
+/** Start of each story, relative to the first one, and the end of the last. */
 function makePositions(stories: readonly (readonly DocParagraphParts[])[]): number[] {
   let at = 0;
   return [0, ...stories.map((story) => (at += story.map(textOf).join('').length))];
 }
 
-/** Lists of one level each, their levels behind them, and the numbers that paragraphs know them by. */
+/** Lists of one level each, followed by their levels, and the numbers that paragraphs use for them. */
 function keepLists(
   keep: (index: number, bytes: readonly number[]) => void,
   kinds: readonly number[],

@@ -11,17 +11,17 @@ export type DocxParts = {
   readonly footer?: string;
   readonly footnotes?: string;
   readonly comments?: string;
-  /** Namespace of the main vocabulary; the transitional one unless another is asked for. */
+  /** Namespace of the main vocabulary; by default the transitional one. */
   readonly namespace?: string;
   readonly mainPart?: string;
-  /** What links of the body and the header lead to, by id. */
+  /** Targets of links in the body and the header, by id. */
   readonly links?: Readonly<Record<string, string>>;
 };
 
 const transitional = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const relationshipTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A Word document of the given parts, in bytes. Made-up people only. */
+/** A Word document of the given parts, as bytes. Fictional people only. */
 export function makeDocx(parts: DocxParts): Uint8Array {
   const { body, namespace = transitional, mainPart = 'word/document.xml', links = {}, ...others } = parts;
   const root = (name: string, content: string) =>

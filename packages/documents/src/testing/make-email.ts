@@ -2,7 +2,7 @@ export type MadeAttachment = {
   readonly name: string;
   readonly content: string | Uint8Array;
   readonly mediaType?: string;
-  /** Instead of the usual header. */
+  /** Replaces the default header. */
   readonly disposition?: string;
 };
 
@@ -12,14 +12,14 @@ export type MadeEmail = {
   readonly subject?: string;
   readonly date?: string;
   readonly text?: string;
-  /** Header lines above the others, as servers on the way add them. */
+  /** Header lines above the others, as relaying servers add them. */
   readonly added?: readonly string[];
   readonly attachments?: readonly MadeAttachment[];
 };
 
 const boundary = 'part-of-a-made-email';
 
-/** An email as it is sent, with attachments in base64. */
+/** An email as transmitted, with attachments in base64. */
 export function makeEmail({
   id = '<made@mail.example>',
   from = 'Ada Thorne <ada@candidates.example>',

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A gray picture with one byte a pixel (PNG specification, color type 0); with too few pixels, a damaged one. */
+/** A gray picture with one byte per pixel (PNG specification, color type 0); with too few pixels, a damaged one. */
 export function makeGrayPng(width: number, height: number, pixels: Uint8Array): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -54,7 +54,7 @@ const secondPage: readonly Line[] = [
   ['Bachelor of Science - BS, Computer Science · (2013 - 2017)', 10.5],
 ];
 
-/** A made-up profile of two pages, laid out as LinkedIn saves them: a dark sidebar, and the profile beside it. */
+/** A fictional profile of two pages, laid out as LinkedIn saves them: a dark sidebar, and the profile next to it. */
 export function makeLinkedInProfile(): Promise<Uint8Array> {
   return makePdf(
     (page) => {

@@ -1,6 +1,6 @@
 import PdfDocument from 'pdfkit';
 
-/** A PDF of one or more pages, in bytes, drawn by `draw`. Made-up people only. */
+/** A PDF of one or more pages, as bytes, drawn by `draw`. Fictional people only. */
 export function makePdf(
   draw: (page: PDFKit.PDFDocument) => void,
   options: PDFKit.PDFDocumentOptions = {},

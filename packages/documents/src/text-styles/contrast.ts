@@ -1,7 +1,10 @@
-/** Below this contrast letters cannot be distinguished from what is behind them: FEFEFE on white, not pale gray. */
+/**
+ * Minimum contrast at which letters can be distinguished from their background: excludes FEFEFE on white, not pale
+ * gray.
+ */
 const smallestContrast = 1.2;
 
-/** Whether letters of a color cannot be distinguished from what is behind them; each RRGGBB. */
+/** Whether letters of a color cannot be distinguished from their background; each RRGGBB. */
 export function isLostOn(color: string, behind: string): boolean {
   return contrastRatio(color, behind) < smallestContrast;
 }

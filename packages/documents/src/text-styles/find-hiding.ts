@@ -8,19 +8,19 @@ const smallestFontSize = 3;
 /** Points. The size of text without a stated size. */
 export const usualFontSize = 10;
 
-/** Points. Letters as wide as a hair are a line. */
+/** Points. Narrower letters look like a line. */
 const smallestWidth = 2;
 
-/** Ems. Letters with a tighter spacing overlap. */
+/** Ems. Letters with tighter spacing overlap. */
 const tightestSpacing = -0.45;
 
-/** Points above or below its line from which text has left it, and most often the page. */
+/** Points above or below the line from which text is detached from its line and usually off the page. */
 const highestRise = 150;
 
-/** What is behind a run: a color, or `unknown` where a picture, a shape or a table's style may be. */
+/** The background of a run: a color, or `unknown` if a picture, a shape or a table style may be behind it. */
 export type Background = string | 'unknown';
 
-/** Why a person cannot see a run of this style; `null` when it can be seen. */
+/** Why a run of this style is invisible; `null` if it is visible. */
 export function findHiding(textStyle: TextStyle, behind: Background): HidingTechnique | null {
   if (textStyle.isHidden || textStyle.isHiddenInView) return 'hidden-style';
   if (textStyle.isTransparent) return 'opacity';

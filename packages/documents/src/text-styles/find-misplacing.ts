@@ -1,26 +1,26 @@
 import type { HidingTechnique } from '@winnow/document-model';
 
-/** Where a paragraph puts its lines; points, from the margin. */
+/** The position of a paragraph's lines; points, from the margin. */
 export type Placing = {
-  /** Height that lines are cut to; `null` where they are as high as their letters. */
+  /** Exact line height, which clips letters; `null` if lines fit their letters. */
   readonly exactLine: number | null;
   readonly left: number;
-  /** Of the first line, from `left`. */
+  /** Indent of the first line, from `left`. */
   readonly firstLine: number;
-  /** What the frame around the paragraph does to it. */
+  /** Why the frame around the paragraph hides it. */
   readonly frame: HidingTechnique | null;
 };
 
 export type MutablePlacing = { -readonly [Key in keyof Placing]?: Placing[Key] };
 
-/** Ems of a line below which nothing of its letters is left. */
+/** Line height, in ems, below which no letters are visible. */
 const lowestLine = 0.35;
 
-/** Points. Three inches left of the margin, or further right than any page, no letter is printed. */
+/** Points. Text three inches left of the margin, or further right than any page, is not printed. */
 const farthestLeft = -216;
 const farthestRight = 1000;
 
-/** Why a person cannot see text of a size in a paragraph placed so; `null` when it can be seen. */
+/** Why text of a given size in a paragraph with this position is invisible; `null` if it is visible. */
 export function findMisplacing(placing: MutablePlacing, fontSize: number): HidingTechnique | null {
   const { exactLine = null, left = 0, firstLine = 0, frame = null } = placing;
   if (frame !== null) return frame;

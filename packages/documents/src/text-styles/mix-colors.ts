@@ -1,6 +1,6 @@
 import { channels } from './contrast.ts';
 
-/** A color of which `share` is the first one; each RRGGBB. */
+/** Mixes two colors; `share` is the share of the first one. Each is RRGGBB. */
 export function mixed(first: string, second: string, share: number): string {
   const others = channels(second);
   return toHex(channels(first).map((value, index) => value * share + (others[index] ?? 0) * (1 - share)));

@@ -1,17 +1,17 @@
-/** The style of a run of text, as far as the document says so. */
+/** The style of a run of text, as far as the document specifies it. */
 export type TextStyle = {
   readonly bold?: boolean;
   /** Points. */
   readonly fontSize?: number;
   /** RRGGBB; `null` for automatic, which always contrasts. */
   readonly color?: string | null;
-  /** Color behind the letters; `null` for none. */
+  /** Background color of the letters; `null` for none. */
   readonly background?: string | null;
-  /** Points between letters beyond the usual. */
+  /** Extra space between letters, in points. */
   readonly letterSpacing?: number;
-  /** Width of the letters; 1 is the usual. */
+  /** Relative width of the letters; normally 1. */
   readonly letterWidth?: number;
-  /** Points above the line; below it where negative. */
+  /** Points above the line; negative if below. */
   readonly rise?: number;
   readonly isHidden?: boolean;
   /** Hidden by the attribute for one kind of view, which stays when `isHidden` is reset. */

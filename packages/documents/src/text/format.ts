@@ -3,7 +3,7 @@ import type { SourceFile } from '../source-file.ts';
 
 export const txt: Format = {
   format: 'txt',
-  // Text has no signature: it is what no other format is.
+  // Text has no signature; it is the fallback if no other format matches.
   recognizes: () => false,
   accepts: looksLikeText,
   async loadReader() {
@@ -14,7 +14,7 @@ export const txt: Format = {
 
 const sampleBytes = 65_536;
 
-/** Text has hardly any control characters; UTF-16 is recognized by its byte order mark. */
+/** Text has few control characters; UTF-16 is recognized by its byte order mark. */
 function looksLikeText(file: SourceFile): boolean {
   if (file.startsWith(0xff, 0xfe) || file.startsWith(0xfe, 0xff)) return true;
   const sample = file.bytes.subarray(0, sampleBytes);

@@ -1,6 +1,6 @@
-/** Minimum number of blanks between two columns of a typewritten line. */
+/** Minimum number of spaces between two columns of a typewritten line. */
 const room = 3;
-/** Rows that show where a second column begins. */
+/** Minimum number of rows that show where a second column starts. */
 const minRows = 8;
 /** Minimum rows with text in both columns; fewer are lines with something at the right, not columns. */
 const minPairs = 4;
@@ -9,8 +9,8 @@ const minHeadings = 3;
 const longestLine = 240;
 
 /**
- * Converts plain text in two columns into one column after the other. Only where both have headings of sections: dates
- * next to what they date, labels and tables stay unchanged.
+ * Reorders plain text in two columns into one column after the other, only if both have section headings. Dates next to
+ * their entries, labels and tables stay unchanged.
  */
 export function partColumns(lines: readonly string[]): readonly string[] {
   const start = secondColumn(lines);

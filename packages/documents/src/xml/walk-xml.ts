@@ -1,12 +1,15 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { ZipError } from '../zip/read-zip.ts';
 
-/** An element with Word's or LibreOffice's usual prefix for its namespace, whichever the file uses: `w:p`. */
+/**
+ * An element with the usual prefix of Word or LibreOffice for its namespace, regardless of the prefix in the file:
+ * `w:p`.
+ */
 export type XmlElement = {
   readonly name: string;
-  /** The value of an attribute by its local name, `undefined` where it is not given. */
+  /** The value of an attribute by its local name, `undefined` if missing. */
   attribute(localName: string): string | undefined;
-  /** The namespace of a prefix at this element. */
+  /** The namespace of a prefix in the scope of this element. */
   namespace(prefix: string): string | undefined;
 };
 
@@ -16,7 +19,7 @@ export type XmlHandler = {
   text?(text: string): void;
 };
 
-/** Endings of namespaces, in lower case; Word's transitional and strict variants share some. */
+/** Suffixes of namespaces, in lowercase; Word's transitional and strict variants share some. */
 const prefixes: readonly (readonly [ending: string, prefix: string])[] = [
   ['/wordprocessingml/main', 'w'],
   ['/wordprocessingml/2006/main', 'w'],
@@ -54,7 +57,7 @@ function prefixOf(namespace: string): string {
 
 /**
  * Walks one part of a document. A document type declaration is refused, so no entity is ever expanded or fetched.
- * Throws `ZipError('corrupt')` on XML that is not well-formed.
+ * Throws `ZipError('corrupt')` on malformed XML.
  */
 export function walkXml(bytes: Uint8Array, handler: XmlHandler): void {
   const parser = new SaxesParser({ xmlns: true });
@@ -96,7 +99,7 @@ function toElement(
   };
 }
 
-/** Characters and references that XML forbids; programs leave them out, so they are no reason to refuse a file. */
+/** Characters and references that XML forbids; programs ignore them, so they are no reason to refuse a file. */
 const forbiddenCharacters = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
 const numericReferences = /&#(?:x([0-9a-f]{1,8})|(\d{1,9}));/gi;
 

@@ -1,21 +1,24 @@
 import { walkXml } from './walk-xml.ts';
 
-/** An element with its content, for files that are small and read as a whole. Names are without prefixes. */
+/** An element with its content, for small files that are read as a whole. Names have no prefixes. */
 export type XmlNode = {
   readonly name: string;
-  /** Its own text, without that of the elements in it. */
+  /** Its own text, without the text of child elements. */
   text: string;
   readonly nodes: XmlNode[];
   attribute(localName: string): string | undefined;
 };
 
-/** Thrown for a file that nests deeper or has more elements than any that a person could have made. */
+/** Thrown for a file that is nested deeper or has more elements than any file written by people. */
 export class XmlTooLarge extends Error {}
 
 const maxDepth = 64;
 const maxNodes = 50_000;
 
-/** Reads all of a file; the result has the root element as its only node. Throws `XmlTooLarge`, and as `walkXml` does. */
+/**
+ * Reads a whole file; the result has the root element as its only node. Throws `XmlTooLarge`, and the errors of
+ * `walkXml`.
+ */
 export function readXmlTree(bytes: Uint8Array): XmlNode {
   const top: XmlNode = { name: '', text: '', nodes: [], attribute: () => undefined };
   const open = [top];
@@ -39,14 +42,14 @@ export function readXmlTree(bytes: Uint8Array): XmlNode {
   return top;
 }
 
-/** All elements that are reached by names, one step after the other. */
+/** All elements at a path of names, one name per level. */
 export function nodesAt(node: XmlNode | undefined, ...path: readonly string[]): readonly XmlNode[] {
   let found: readonly XmlNode[] = node ? [node] : [];
   for (const name of path) found = found.flatMap(({ nodes }) => nodes.filter((each) => each.name === name));
   return found;
 }
 
-/** The text of the first element at a path that has any; `null` where none does. */
+/** The first non-empty text at a path; `null` if there is none. */
 export function textAt(node: XmlNode | undefined, ...path: readonly string[]): string | null {
   for (const { text } of nodesAt(node, ...path)) if (text.trim() !== '') return text.trim();
   return null;

@@ -8,7 +8,7 @@ export type PartsBeside = {
   readonly comments: readonly { readonly part: string; readonly element: string }[];
 };
 
-/** The texts of such parts: a piece an element of properties, a piece a comment. */
+/** The texts of such parts: one piece per property element, one piece per comment. */
 export function readBeside(archive: ZipArchive, { metadata, comments }: PartsBeside): HiddenText[] {
   return [
     ...metadata.flatMap((part) => textsOf(archive, part, null).map((text) => besideText('metadata', text))),
@@ -24,7 +24,7 @@ const besideText = (technique: 'metadata' | 'comment', text: string): HiddenText
   text,
 });
 
-/** The text of each element of a name in a part, or of every single one. */
+/** The text of each element with a name in a part, or of every element. */
 function textsOf(archive: ZipArchive, part: string, element: string | null): string[] {
   const bytes = archive.names.has(part) ? archive.read(part) : null;
   if (!bytes) return [];

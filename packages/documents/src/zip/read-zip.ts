@@ -12,10 +12,10 @@ export class ZipError extends Error {
   }
 }
 
-/** The entries of an archive by name. Nothing is ever written to disk, so names are only names. */
+/** The entries of an archive by name. Nothing is written to disk, so names are never used as paths. */
 export type ZipArchive = {
   readonly names: ReadonlySet<string>;
-  /** Unpacks one entry; `null` where there is none of this name. Throws `ZipError`. */
+  /** Unpacks one entry; `null` if no entry has this name. Throws `ZipError`. */
   read(name: string): Uint8Array | null;
 };
 
@@ -34,14 +34,14 @@ const stored = 0;
 const deflated = 8;
 
 type ZipOptions = {
-  /** Whether an encrypted entry refuses the whole archive, or is refused where it is read. */
+  /** Whether an encrypted entry makes the whole archive unreadable, or only fails when it is read. */
   readonly passwords?: 'refuse-all' | 'refuse-entry';
 };
 
 /**
- * Opens a zip archive by its directory. Refuses (with `ZipError`) too many entries, two entries of one name, since
- * programs differ in which of the two they show, and passwords. Sizes that the archive declares are not believed:
- * unpacking stops at the limits of what really comes out.
+ * Opens a zip archive by its directory. Refuses (with `ZipError`) too many entries, passwords, and two entries with one
+ * name, since programs differ in which of the two they show. Declared sizes are not trusted: unpacking stops when the
+ * actual output reaches the limits.
  */
 export function openZip(bytes: Uint8Array, { passwords = 'refuse-all' }: ZipOptions = {}): ZipArchive {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -67,7 +67,7 @@ function readDirectory(content: Buffer): Map<string, Entry> {
   const count = content.readUInt16LE(end + 10);
   const size = content.readUInt32LE(end + 12);
   if (count > limits.zip.entries) throw new ZipError('too-large');
-  // Where something was put before the archive, all offsets are off by its length.
+  // If data was prepended to the archive, all offsets are off by its length.
   const start = end - size;
   const shift = start - content.readUInt32LE(end + 16);
   if (start < 0 || shift < 0) throw new ZipError('corrupt');

@@ -10,7 +10,7 @@ export type ArchivedFile = { readonly name: string } & (
 );
 
 export type UnpackOutcome =
-  /** `null` where the bytes are no archive of files but a document, or nothing zipped at all. */
+  /** `null` if the bytes are a document or not zipped, and so not an archive of files. */
   { readonly ok: true; readonly files: readonly ArchivedFile[] | null } | Refusal;
 
 const tooMany = `This archive holds more than ${limits.zip.archivedFiles} files. Please pack fewer.`;
@@ -52,7 +52,9 @@ function unpackOne(name: string, read: () => Uint8Array | null): ArchivedFile {
   }
 }
 
-/** Without the folders; files of one name are distinguished by theirs, as where each candidate has a folder. */
+/**
+ * File names without folders; files with the same name are distinguished by their folders, such as one per candidate.
+ */
 function shownNames(paths: readonly string[]): string[] {
   const parts = paths.map((path) => path.split(/[/\\]/));
   const lasts = parts.map((each) => each.at(-1) ?? '');
@@ -64,7 +66,7 @@ function shownNames(paths: readonly string[]): string[] {
   });
 }
 
-/** Word and OpenDocument files are zipped themselves. */
+/** Word and OpenDocument files are zip archives themselves. */
 const marksOfDocuments = ['[Content_Types].xml', 'mimetype', 'word/document.xml', 'content.xml'];
 
 const startsLikeZip = ([first, second, third, fourth]: Uint8Array): boolean =>

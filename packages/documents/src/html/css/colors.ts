@@ -1,12 +1,12 @@
 import { namedColors } from './named-colors.ts';
 import { splitList, splitWords } from './split-css.ts';
 
-/** A color of a style sheet: RRGGBB, `unknown` where it is one that is not understood, and its opacity from 0 to 1. */
+/** A CSS color: RRGGBB, or `unknown` if it cannot be determined, with its opacity from 0 to 1. */
 export type CssColor = { readonly color: string | 'unknown'; readonly alpha: number };
 
 const clear: CssColor = { color: '000000', alpha: 0 };
 
-/** Reads a color; `null` where the value names none, or leaves it as it was. */
+/** Reads a color; `null` if the value is not a color, or keeps the inherited one. */
 export function readColor(value: string | undefined): CssColor | null {
   const text = value?.trim() ?? '';
   if (text === '' || ['inherit', 'initial', 'unset', 'revert', 'currentcolor', 'auto'].includes(text))
@@ -62,7 +62,7 @@ function channelsOf(name: string, values: readonly string[]): string | null {
   }
 }
 
-/** Lightness decides what can be seen; the hue is left out, and so is what may have one. */
+/** Only lightness decides visibility; hues are ignored, so a color that may have one is unknown. */
 function fromLightness(lightness: number): string | null {
   return lightness > 0.96 ? 'FFFFFF' : lightness < 0.04 ? '000000' : null;
 }
@@ -84,7 +84,7 @@ function mixOf(parts: readonly string[]): CssColor {
   return { color: blended(first.color, second.color, 0.5), alpha: (first.alpha + second.alpha) / 2 };
 }
 
-/** A color of which `share` is the upper one. */
+/** Mixes two colors; `share` is the share of the upper one. */
 export function blended(upper: string, lower: string, share: number): string {
   const channels = (color: string) =>
     [0, 2, 4].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
@@ -92,7 +92,7 @@ export function blended(upper: string, lower: string, share: number): string {
   return toHex(channels(upper).map((value, index) => value * share + (below[index] ?? 0) * (1 - share)));
 }
 
-/** A number as a share of `whole`, or a percentage. */
+/** A number relative to `whole`, or a percentage. */
 function shareOf(value: string, whole: number): number {
   const number = Number.parseFloat(value);
   return value.endsWith('%') ? number / 100 : number / whole;
@@ -105,7 +105,7 @@ function toHex(shares: readonly number[]): string {
     .join('');
 }
 
-/** What a background puts behind its content; `null` where it says nothing of it. */
+/** The background that an element puts behind its content; `null` if it sets none. */
 export function readBackground(declarations: ReadonlyMap<string, string>): CssColor | null {
   const short = declarations.get('background');
   const image = declarations.get('background-image') ?? short ?? '';

@@ -1,9 +1,9 @@
 import { splitOutside, unescaped } from './split-css.ts';
 
-/** Values by property, all in small letters. */
+/** Values by property, all lowercase. */
 export type Declarations = ReadonlyMap<string, string>;
 
-/** The declarations of a `style` attribute or a rule: the plain ones, and those that are marked as important. */
+/** The declarations of a `style` attribute or a rule, normal and `!important`. */
 export type DeclarationBlock = { readonly plain: Declarations; readonly important: Declarations };
 
 export function readDeclarations(css: string): DeclarationBlock {

@@ -1,7 +1,7 @@
-/** What relative lengths are relative to, in CSS pixels. */
+/** Sizes that relative lengths refer to, in CSS pixels. */
 export type LengthContext = { readonly fontSize: number; readonly rootFontSize: number };
 
-/** A page as most people open it. */
+/** A common window size. */
 const viewport = { width: 1280, height: 800 };
 
 const pixelsByUnit: Readonly<Record<string, number>> = {
@@ -20,7 +20,7 @@ const pixelsByUnit: Readonly<Record<string, number>> = {
   vmax: viewport.width / 100,
 };
 
-/** CSS pixels of a length or a calculation with lengths; of a percentage its share of `whole`. `null` for what is none. */
+/** CSS pixels of a length or a calculation with lengths; percentages are relative to `whole`. `null` if invalid. */
 export function pixelsOf(value: string | undefined, context: LengthContext, whole: number): number | null {
   if (value === undefined) return null;
   const tokens = value.match(/(?<![a-z])[a-z]+\(|[\d.]+(?:e[-+]?\d+)?(?:%|[a-z]+)?|[-+*/(),]/g) ?? [];

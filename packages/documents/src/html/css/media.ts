@@ -22,7 +22,7 @@ function meets(condition: string): boolean {
     const width = Number.parseFloat(value ?? '') * (/(?:em|rem)\s*$/.test(value ?? '') ? 16 : 1);
     return side === 'max' ? width >= widthInPixels : side === 'min' ? width <= widthInPixels : false;
   }
-  // Dark pages, less motion and the like are what some people ask for; most do not.
+  // Preferences such as dark mode or reduced motion are set by few people.
   if (feature?.startsWith('prefers-')) return value === 'light' || value === 'no-preference';
   return feature !== 'print' && feature !== 'monochrome' && feature !== 'orientation'
     ? true

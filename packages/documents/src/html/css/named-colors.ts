@@ -1,4 +1,4 @@
-/** The colors that CSS has names for, each as RRGGBB. */
+/** Named CSS colors, each as RRGGBB. */
 export const namedColors: ReadonlyMap<string, string> = new Map(
   (
     'aliceblue F0F8FF antiquewhite FAEBD7 aqua 00FFFF aquamarine 7FFFD4 azure F0FFFF beige F5F5DC bisque FFE4C4 ' +

@@ -1,18 +1,18 @@
 import { splitList, unescaped } from './split-css.ts';
 
-/** An element as selectors see it. */
+/** An element as selectors match it. */
 export type PageElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly classes: ReadonlySet<string>;
   readonly parent: PageElement | null;
   readonly previous: PageElement | null;
-  /** Its place among its parent's children, and among those of its name; from 1. */
+  /** Position among all children of its parent, and among those of the same name; from 1. */
   readonly place: number;
   readonly placeOfName: number;
 };
 
-/** How many more steps from element to element may be made for one page. */
+/** Number of steps from element to element that may still be made for one page. */
 export type Walk = { left: number };
 
 type Test = (element: PageElement, walk: Walk) => boolean;
@@ -23,9 +23,9 @@ type Step = { readonly combinator: Combinator; readonly tests: readonly Test[] }
 
 export type Selector = {
   readonly matches: Test;
-  /** Ids, classes and names as one number: the larger wins. */
+  /** Specificity (ids, classes and names) as one number; larger numbers win. */
   readonly weight: number;
-  /** What the last step demands, so that most rules need not be tried: `#id`, `.class`, a name or `*`. */
+  /** The main condition of the last step, used to skip most rules: `#id`, `.class`, a name or `*`. */
   readonly key: string;
 };
 
@@ -34,7 +34,7 @@ const simple =
 const maxSteps = 12;
 const deepest = 4;
 
-/** Reads a list of selectors; those that speak of pseudo-elements or of what only a click brings about match nothing. */
+/** Reads a list of selectors; those with pseudo-elements or states of interaction match nothing. */
 export function readSelectors(list: string, depth = 0): Selector[] {
   return splitList(list).flatMap((text) => {
     const selector = depth > deepest ? null : readSelector(text, depth);
@@ -184,7 +184,7 @@ function readPseudo(name: string, argument: string | null, depth: number): Pseud
   }
 }
 
-/** Whether a place is one of `2n+1`, `even`, `3` … */
+/** Whether a position matches `2n+1`, `even`, `3` … */
 function isNth(formula: string, place: number): boolean {
   const text = formula.trim().toLowerCase().replace('even', '2n').replace('odd', '2n+1').replace(/\s/g, '');
   const parts = /^(?:([-+]?\d*)n)?([-+]?\d+)?$/.exec(text);

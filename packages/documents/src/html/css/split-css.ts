@@ -1,6 +1,6 @@
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Where a string, a bracket or one sign that begins at a place of a text ends: the place behind it. */
+/** The position after the string, bracket or single character that begins at `start`. */
 function endOf(text: string, start: number): number {
   const sign = text[start] ?? '';
   if (sign === '\\') return start + 2;
@@ -12,7 +12,7 @@ function endOf(text: string, start: number): number {
   return start + 1;
 }
 
-/** Splits a text at separators outside of strings and brackets. */
+/** Splits a text at separators outside strings and brackets. */
 export function splitOutside(text: string, isSeparator: (sign: string) => boolean): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -42,7 +42,7 @@ export type CssPart =
   | { readonly kind: 'declaration'; readonly text: string }
   | { readonly kind: 'block'; readonly prelude: string; readonly content: string };
 
-/** The parts of a style sheet or of the content of a block, in their order. */
+/** The parts of a style sheet or of the content of a block, in order. */
 export function* partsOf(css: string): Generator<CssPart> {
   let from = 0;
   let parentheses = 0;
@@ -66,7 +66,7 @@ export function* partsOf(css: string): Generator<CssPart> {
   if (css.slice(from).trim() !== '') yield { kind: 'declaration', text: css.slice(from) };
 }
 
-/** The place of the bracket that closes the one at `start`, or the end of the text. */
+/** The position of the bracket that closes the one at `start`, or the end of the text. */
 function blockEnd(css: string, start: number): number {
   let depth = 0;
   for (let at = start; at < css.length; ) {

@@ -10,19 +10,19 @@ import { type CssPart, partsOf, withoutComments } from './split-css.ts';
 
 type Rule = { readonly selector: Selector; readonly order: number; readonly block: DeclarationBlock };
 
-/** More than any resume has; a page with more keeps the first. */
+/** More than any resume has; further rules of a page are ignored. */
 const maxRules = 5_000;
 
-/** Blocks inside blocks. */
+/** Maximum depth of nested blocks. */
 const deepest = 16;
 
-/** Steps of matching over a whole page; a page that needs more is no resume, and the rest of it goes without. */
+/** Maximum matching steps for a whole page; after them, no more rules are applied. */
 const maxSteps = 3_000_000;
 
-/** Characters of a selector that one inside another grows to. */
+/** Maximum length of a nested selector after expansion, in characters. */
 const longestSelector = 2_000;
 
-/** What the style sheets of a page say of its elements. */
+/** The style sheets of a page. */
 export class StyleSheet {
   private readonly rulesByKey = new Map<string, Rule[]>();
   private ruleCount = 0;
@@ -32,7 +32,7 @@ export class StyleSheet {
     this.addParts([...partsOf(withoutComments(css))], null, 0);
   }
 
-  /** The declarations that hold for an element, in the order in which the later ones win over the former. */
+  /** The declarations that apply to an element; later ones override earlier ones. */
   declarationsFor(element: PageElement): Declarations {
     const own = readDeclarations(element.attributes['style'] ?? '');
     const rules = this.rulesFor(element);
@@ -87,7 +87,7 @@ export class StyleSheet {
   }
 }
 
-/** The selectors of a block inside another one. */
+/** Expands the selectors of a nested block. */
 function nested(own: string, outer: string | null): string {
   if (outer === null) return own;
   return own.includes('&') ? own.replaceAll('&', `:is(${outer})`) : `:is(${outer}) ${own}`;
@@ -99,7 +99,7 @@ function isInForce(name: string, condition: string): boolean {
   return name === 'layer' || name === 'container';
 }
 
-/** What attributes of old pages say about style. */
+/** Declarations for presentational attributes of old pages. */
 function presentational({ name, attributes }: PageElement): [string, string][] {
   const found: [string, string][] = [];
   const color = attributes['color'] ?? (name === 'body' ? attributes['text'] : undefined);

@@ -5,18 +5,18 @@ import type { Layers } from '../visibility/layers.ts';
 import { textString } from './marked-content.ts';
 import { identity, type Matrix, mappedBox, matrixFrom } from './matrix.ts';
 
-/** An appearance that is drawn on the page, and the map that fits it into its place. */
+/** An appearance that is drawn on the page, and the matrix that fits it into its place. */
 export type Appearance = {
   readonly form: PdfStream;
   readonly matrix: Matrix;
-  /** `aside` is text that belongs to the document and is not shown; `cover` may lie over it and is not read. */
+  /** `aside` is text that belongs to the document but is not shown; `cover` may cover other text and is not read. */
   readonly role: 'read' | 'aside' | 'cover';
 };
 
-/** Flags of an annotation that keep it from being shown (ISO 32000-1, table 165): Hidden and NoView. */
+/** Flags that prevent an annotation from being shown (ISO 32000-1, table 165): Hidden and NoView. */
 const unseen = 0x02 | 0x20;
 
-/** Annotations that hold text of the document itself. */
+/** Annotations that contain text of the document itself. */
 const readKinds = new Set(['Widget', 'FreeText']);
 
 /** Annotations that open outside the page, or have no appearance. */
@@ -24,7 +24,7 @@ const lookless = new Set(['Popup', 'Text', 'Link']);
 
 const maxAnnotations = 2000;
 
-/** Links of one page, and stretches of text that one of them lies on. */
+/** Maximum number of links on one page, and of rectangles covered by one of them. */
 const maxLinks = 200;
 const maxPlaces = 20;
 
@@ -41,7 +41,10 @@ export function listAnnotations(file: PdfFile, page: PdfDictionary): PdfDictiona
 const isUnseen = (file: PdfFile, annotation: PdfDictionary, layers: Layers): boolean =>
   ((file.number(annotation.get('F')) ?? 0) & unseen) !== 0 || layers.isHidden(annotation.get('OC'));
 
-/** The appearances of form fields, text boxes and what else is drawn over a page. Notes and their contents are never read. */
+/**
+ * The appearances of form fields, text boxes and other annotations drawn over a page. Notes and their contents are
+ * never read.
+ */
 export function listAppearances(
   file: PdfFile,
   annotations: readonly PdfDictionary[],
@@ -63,7 +66,7 @@ export function listAppearances(
   return appearances;
 }
 
-/** Corners of the filled boxes that a viewer draws by itself, since the file does not say how. */
+/** Corners of the filled boxes that a viewer draws with its own style, since the file defines no appearance. */
 export function listBareCovers(file: PdfFile, annotations: readonly PdfDictionary[]): Corners[] {
   return annotations.flatMap((annotation) => {
     if (annotation.has('AP') || !annotation.has('IC')) return [];
@@ -74,7 +77,7 @@ export function listBareCovers(file: PdfFile, annotations: readonly PdfDictionar
 /** The target of a clickable part of the page. */
 export type LinkAnnotation = { readonly places: readonly Corners[]; readonly target: string };
 
-/** The links of a page that lead to the web or to a mailbox. */
+/** The links of a page to web or email addresses. */
 export function listLinks(
   file: PdfFile,
   annotations: readonly PdfDictionary[],
@@ -93,7 +96,7 @@ export function listLinks(
   return links;
 }
 
-/** The address of an action that opens one (ISO 32000-1, 12.6.4.7), or of the one that it took the place of. */
+/** The address of a URI action (ISO 32000-1, 12.6.4.7), or of the action that it replaced. */
 function targetOf(file: PdfFile, annotation: PdfDictionary): string | null {
   for (const key of ['A', 'PA']) {
     const action = file.dictionary(annotation.get(key));
@@ -104,14 +107,14 @@ function targetOf(file: PdfFile, annotation: PdfDictionary): string | null {
   return null;
 }
 
-/** Addresses are to be ASCII; where they are not, they are UTF-8 as a rule. */
+/** Addresses should be ASCII; others are usually UTF-8. */
 function addressText(address: string): string {
   return /^[\0-\x7f]*$/.test(address) || address.startsWith('\xfe\xff')
     ? textString(address)
     : Buffer.from(address, 'latin1').toString('utf8');
 }
 
-/** Boxes around every so many numbers; of corners in any order, the least and the greatest count. */
+/** Bounding boxes of every `size` numbers; corners may be in any order, so the minimum and maximum are used. */
 function cornersIn(numbers: readonly number[], size: 4 | 8 = 4): Corners[] {
   const corners: Corners[] = [];
   const last = Math.min(numbers.length, size === 4 ? 4 : size * maxPlaces);

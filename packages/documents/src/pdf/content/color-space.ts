@@ -3,10 +3,7 @@ import { type PdfDictionary, PdfName, PdfStream, type PdfValue } from '../syntax
 import { type Color, fromCmyk, unit } from './color.ts';
 import { readTint } from './tint.ts';
 
-/**
- * A color space: the number of components, and the color they make. `null` is a color that this reader cannot
- * determine.
- */
+/** A color space: the number of components, and the color they produce. `null` is a color that cannot be determined. */
 export type ColorSpace = {
   readonly components: number;
   readonly initial: readonly number[];
@@ -33,13 +30,10 @@ export const deviceCmyk: ColorSpace = {
 
 const unknown: ColorSpace = { components: 1, initial: [0], toColor: () => null };
 
-/** Spaces may build on spaces; deeper than this is a loop. */
+/** Maximum nesting depth of color spaces; deeper ones are loops. */
 const maxDepth = 8;
 
-/**
- * Reads a color space (ISO 32000-1, 8.6) by its name or its array; one that is not known gives colors of which
- * nothing is known.
- */
+/** Reads a color space (ISO 32000-1, 8.6) by its name or its array; an unknown one gives unknown colors. */
 export function readColorSpace(
   file: PdfFile,
   value: PdfValue | undefined,
@@ -113,7 +107,7 @@ function iccSpace(
   }
 }
 
-/** Lightness decides what can be seen; the hue is left out. */
+/** Only lightness decides visibility; hues are ignored. */
 const lab: ColorSpace = {
   components: 3,
   initial: [0, 0, 0],
@@ -157,7 +151,7 @@ function tintSpace(file: PdfFile, parts: readonly PdfValue[], alternate: ColorSp
     toColor(values) {
       const mapped = tint?.(values);
       if (mapped) return alternate.toColor(mapped);
-      // Inks only darken, so no ink at all is the paper.
+      // Inks only darken, so zero ink leaves the color of the paper.
       return values.every((value) => value === 0) ? [1, 1, 1] : null;
     },
   };

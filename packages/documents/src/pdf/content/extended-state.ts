@@ -4,7 +4,7 @@ import { latin1 } from '../syntax/lexer.ts';
 import { type PdfDictionary, PdfStream } from '../syntax/values.ts';
 import type { Blend, SoftMask } from './graphics-state.ts';
 
-/** What an ExtGState dictionary sets (ISO 32000-1, 8.4.5); `null` is left as it was. */
+/** The values that an ExtGState dictionary sets (ISO 32000-1, 8.4.5); `null` leaves a value unchanged. */
 export type ExtendedState = {
   readonly fillAlpha: number | null;
   readonly strokeAlpha: number | null;
@@ -54,14 +54,14 @@ function readBlend(file: PdfFile, settings: PdfDictionary): Blend {
   }
 }
 
-/** Operators that leave a mark on the page. */
+/** Operators that paint something on the page. */
 const painting = /(?:^|[\s\])>])(?:f\*?|F|B\*?|b\*?|S|s|sh|Do|Tj|TJ|'|"|EI)(?=\s|$)/;
 
-/** Whether the soft mask of an ExtGState dictionary lets anything through. */
+/** Whether the soft mask of an ExtGState dictionary is transparent anywhere. */
 function readSoftMask(file: PdfFile, settings: PdfDictionary): SoftMask {
   const mask = file.get(settings, 'SMask');
   if (file.name(mask) === 'None' || !(mask instanceof Map)) return 'none';
-  // A backdrop or a transfer function may turn the effect of an empty group round.
+  // A backdrop or a transfer function may reverse the effect of an empty group.
   if (mask.has('BC') || mask.has('TR')) return 'some';
   const group = file.resolve(mask.get('G'));
   const bytes = group instanceof PdfStream ? file.decode(group) : null;

@@ -3,27 +3,27 @@ import { black, type Color } from './color.ts';
 import { type ColorSpace, deviceGray } from './color-space.ts';
 import { identity, type Matrix, type Rectangle } from './matrix.ts';
 
-/** How colors mix with what is below; `other` modes are unknown. */
+/** How colors mix with the content below; the effect of `other` modes is unknown. */
 export type Blend = 'normal' | 'darkens' | 'lightens' | 'other';
 
-/** A soft mask that paints nothing lets nothing through (`all`); what others let through is unknown (`some`). */
+/** A soft mask that paints nothing hides everything (`all`); the effect of others is unknown (`some`). */
 export type SoftMask = 'none' | 'some' | 'all';
 
-/** The graphics state as far as text and its visibility need it (ISO 32000-1, 8.4 and 9.3). Copied by `q`. */
+/** The part of the graphics state that affects text and its visibility (ISO 32000-1, 8.4 and 9.3). Copied by `q`. */
 export class GraphicsState {
   matrix: Matrix = identity;
   clip: Rectangle;
-  /** Whether the clip is no plain rectangle: `clip` is then the box around it. */
+  /** Whether the clip is not a plain rectangle; `clip` is then its bounding box. */
   isClipShaped = false;
   lineWidth = 1;
   fillSpace: ColorSpace = deviceGray;
   strokeSpace: ColorSpace = deviceGray;
-  /** `null` is a pattern or another color that is unknown. */
+  /** `null` for a pattern or another unknown color. */
   fill: Color | null = black;
   stroke: Color | null = black;
   fillAlpha = 1;
   strokeAlpha = 1;
-  /** Opacity of the groups around, all multiplied. */
+  /** Combined opacity of all surrounding groups. */
   groupAlpha = 1;
   blend: Blend = 'normal';
   mask: SoftMask = 'none';

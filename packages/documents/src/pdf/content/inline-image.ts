@@ -1,7 +1,7 @@
 import { isWhiteSpace } from '../syntax/characters.ts';
 import type { Lexer } from '../syntax/lexer.ts';
 
-/** How many bytes after `EI` must look like text again for it to be the end of the picture. */
+/** Number of bytes after `EI` that must look like content syntax for it to end the picture. */
 const lookAhead = 12;
 
 /** Moves past the `EI` of an inline image whose `ID` was just read. */

@@ -28,7 +28,10 @@ import { Resources, type SharedResources } from './resources.ts';
 import { setColor } from './set-color.ts';
 import { TextPainter } from './text-painter.ts';
 
-/** More saved states and operands are damage or an attack; further `q` are counted so that `Q` still match. */
+/**
+ * Maximum number of saved states and operands; more are damage or an attack. Further `q` are counted so that `Q` still
+ * match.
+ */
 const maxSavedStates = 256;
 const maxOperands = 64;
 /** Nesting depth of forms. */
@@ -39,14 +42,14 @@ const maxFormsOnPage = 5000;
 /** Ignored operators: line caps, joins and dashes, rendering intent, flatness, and markers without effect. */
 const unread = new Set(['J', 'j', 'M', 'd', 'ri', 'i', 'BX', 'EX', 'ET']);
 
-/** What all pages of a file share. */
+/** Data shared by all pages of a file. */
 export type DocumentContext = SharedResources & {
   readonly layers: Layers;
   /** Unpacked content of forms. */
   readonly forms: Map<PdfStream, Uint8Array | null>;
 };
 
-/** Runs content streams and records on a canvas what they show (ISO 32000-1, annex A lists the operators). */
+/** Runs content streams and records on a canvas what they draw (ISO 32000-1, annex A lists the operators). */
 export class Interpreter {
   private readonly context: DocumentContext;
   private readonly canvas: PageCanvas;
@@ -243,7 +246,7 @@ export class Interpreter {
     );
   }
 
-  /** Draws a form XObject, also one that is the appearance of an annotation. */
+  /** Draws a form XObject, including one that is the appearance of an annotation. */
   drawForm(form: PdfStream, depth: number): void {
     const { file } = this.context;
     this.formCount += 1;

@@ -12,10 +12,10 @@ type Mark = {
   readonly firstStrip: number;
 };
 
-/** Further open marks are counted but not stored. */
+/** Maximum number of stored marks; further open marks are only counted. */
 const maxMarks = 512;
 
-/** An ActualText may be this much longer than the glyphs it explains. */
+/** Maximum ratio of characters in an ActualText to glyphs it replaces. */
 const maxCharactersPerGlyph = 4;
 
 /** Maximum number of stored replacement texts of a page, and of glyphs compared with them. */
@@ -30,7 +30,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a text has a word of four letters or more that is not drawn. */
+/** Whether a text has a word of at least four letters that is not drawn. */
 function saysOtherWords(text: string, drawn: string): boolean {
   const letters = lettersOf(drawn);
   const words = text.slice(0, maxComparedCharacters).match(/[\p{L}\p{N}\p{M}]{4,}/gu) ?? [];
@@ -62,7 +62,7 @@ export class MarkedContent {
     return this.uncertainCount > 0 ? 'hidden-layer' : null;
   }
 
-  /** Whether glyphs without text must be kept, since their text may follow. */
+  /** Whether glyphs without text must be kept, since replacement text may follow. */
   get isExplained(): boolean {
     return this.explainingCount > 0;
   }
@@ -149,7 +149,7 @@ export class MarkedContent {
   }
 }
 
-/** A text string: UTF-16 or UTF-8 with a byte order mark, else one byte a character. */
+/** A text string: UTF-16 or UTF-8 with a byte order mark, otherwise one byte per character. */
 export function textString(value: string): string {
   if (value.startsWith('\xfe\xff'))
     return new TextDecoder('utf-16be').decode(Buffer.from(value.slice(2), 'latin1'));

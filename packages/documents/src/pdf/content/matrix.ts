@@ -3,7 +3,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. Written by index: this is the busiest function of the reader. */
+/** Applies `inner`, then `outer`. Indexed by constants, since this is the hottest function of the reader. */
 export function combine(inner: Matrix, outer: Matrix): Matrix {
   const a = inner[0];
   const b = inner[1];
@@ -19,7 +19,7 @@ export function combine(inner: Matrix, outer: Matrix): Matrix {
   ];
 }
 
-/** First a shift by x and y, then `outer`. */
+/** Translates by x and y, then applies `outer`. */
 export function shift(x: number, y: number, outer: Matrix): Matrix {
   return [
     outer[0],
@@ -31,7 +31,7 @@ export function shift(x: number, y: number, outer: Matrix): Matrix {
   ];
 }
 
-/** The matrix of six numbers; `null` if they are not six, or not finite. */
+/** The matrix of six numbers; `null` if there are not exactly six finite numbers. */
 export function matrixFrom(numbers: readonly number[] | null): Matrix | null {
   if (numbers === null || numbers.length < 6) return null;
   const matrix: Matrix = [
@@ -45,7 +45,7 @@ export function matrixFrom(numbers: readonly number[] | null): Matrix | null {
   return matrix.every(Number.isFinite) ? matrix : null;
 }
 
-/** Whether it turns upright rectangles by less than a quarter. */
+/** Whether it rotates rectangles by less than a quarter turn. */
 export function isTurned(matrix: Matrix): boolean {
   return (matrix[1] !== 0 || matrix[2] !== 0) && (matrix[0] !== 0 || matrix[3] !== 0);
 }
@@ -57,7 +57,7 @@ export type Rectangle = {
   readonly bottom: number;
 };
 
-/** The box around a rectangle after a map. */
+/** The bounding box of a transformed rectangle. */
 export function mappedBox(matrix: Matrix, x0: number, y0: number, x1: number, y1: number): Rectangle {
   const [a, b, c, d, e, f] = matrix;
   const xs = [a * x0 + c * y0, a * x1 + c * y0, a * x0 + c * y1, a * x1 + c * y1];
@@ -70,7 +70,7 @@ export function mappedBox(matrix: Matrix, x0: number, y0: number, x1: number, y1
   };
 }
 
-/** What two rectangles share; with its sides the wrong way round where they share nothing. */
+/** The intersection of two rectangles; its sides are reversed if they do not overlap. */
 export function intersection(first: Rectangle, second: Rectangle): Rectangle {
   return {
     left: Math.max(first.left, second.left),

@@ -16,7 +16,7 @@ const largestLetter = 60;
 const smallestBackground = 8;
 const maxOutlines = 50_000;
 
-/** What the interpreter drew on one page, in order. */
+/** The content that the interpreter drew on one page, in order. */
 export class PageCanvas {
   readonly width: number;
   readonly height: number;
@@ -26,11 +26,11 @@ export class PageCanvas {
   readonly areas: PaintedAreas;
   /** Small filled shapes, of which letters drawn as outlines consist. */
   readonly outlines: PaintedAreas;
-  /** Texts in the file that replace what is drawn but differ from it. */
+  /** Replacement texts in the file that differ from what is drawn. */
   readonly replacements: string[] = [];
   glyphCount = 0;
   undecodedCount = 0;
-  /** The last strip while nothing was painted after it. */
+  /** The last strip, as long as nothing is painted after it. */
   openStrip: Strip | null = null;
   private nextOrder = 0;
   private outlineCount = 0;

@@ -5,25 +5,25 @@ import { intersection } from './matrix.ts';
 import type { PageCanvas } from './page-canvas.ts';
 import { Path } from './path.ts';
 
-/** Opacity from which a fill hides what is below, and below which it paints nothing worth noting. */
+/** Opacity above which a fill hides the content below, and below which its paint is ignored. */
 const opaque = 0.95;
 const transparent = 0.02;
 
-/** Points: as broad as letters are high. */
+/** Points: minimum thickness of a band that may cover letters. */
 const minBand = 4;
 
-/** Whether what is painted with this opacity lets nothing below shine through. */
+/** Whether a fill with this opacity fully hides the content below. */
 function isOpaque(state: GraphicsState, alpha: number): boolean {
   return alpha * state.groupAlpha >= opaque && state.blend === 'normal' && state.mask === 'none';
 }
 
-/** As `isOpaque`, of what fills the whole of its box. */
+/** Same as `isOpaque`, for content that fills its whole box. */
 export function coverOf(state: GraphicsState, alpha: number): Cover {
   if (!isOpaque(state, alpha)) return 'none';
   return state.isClipShaped ? 'maybe' : 'whole';
 }
 
-/** Whether what is painted now leaves no trace. */
+/** Whether painting now has no visible effect. */
 export function isTransparent(state: GraphicsState): boolean {
   return state.fillAlpha * state.groupAlpha < transparent || state.mask === 'all';
 }
@@ -37,7 +37,7 @@ export class PathPainter {
     this.canvas = canvas;
   }
 
-  /** Runs one operator; those of other kinds do nothing. */
+  /** Runs one operator; ignores operators of other kinds. */
   execute(operator: string, operands: readonly PdfValue[], state: GraphicsState, isHidden: boolean): void {
     const { path } = this;
     switch (operator) {
@@ -103,7 +103,7 @@ export class PathPainter {
     const cover = coverOf(state, state.fillAlpha);
     for (const { box, kind } of this.path.boxes(isEvenOdd)) {
       if (kind === 'rectangle') canvas.fillBox(box, state.clip, state.fill, cover);
-      // What of its box a shape fills is not known: behind text may be its color or what was there before.
+      // The shape fills an unknown part of its box: the background of text may be its color or what was there before.
       else canvas.fillShape(box, state.clip, state.fill, cover);
       if (kind === 'frame') canvas.addRule(intersection(box, state.clip));
     }

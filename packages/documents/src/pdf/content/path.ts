@@ -1,19 +1,19 @@
 import { type Matrix, mappedBox, type Rectangle } from './matrix.ts';
 import type { PageCanvas } from './page-canvas.ts';
 
-/** One closed or open figure of a path, as far as its box is known. */
+/** One closed or open subpath, reduced to its box. */
 type Figure = {
   box: Rectangle;
   corners: number;
   hasOnlyStraightSides: boolean;
-  /** 1 or -1 by the way round it is drawn; 0 where that is not known. */
+  /** 1 or -1 by drawing direction; 0 if unknown. */
   turn: number;
 };
 
-/** Figures kept of one path; drawings with more are no layout. */
+/** Maximum number of subpaths kept for one path; drawings with more are not part of the layout. */
 const maxFigures = 2000;
 
-/** How far apart the outer and inner figures of a frame are looked for. */
+/** Maximum distance between the outer and inner subpaths of a frame, in their order. */
 const neighbours = 8;
 
 /** Collects a path as boxes in page coordinates. */
@@ -28,7 +28,7 @@ export class Path {
     return this.isClipRequested;
   }
 
-  /** Whether it is a plain rectangle and nothing else. */
+  /** Whether the path is a single plain rectangle. */
   get isOneRectangle(): boolean {
     const [only, ...others] = this.figures;
     return (
@@ -96,8 +96,8 @@ export class Path {
   }
 
   /**
-   * A box for every figure. Rectangles within one another are a frame, as borders are drawn, unless both surely add up to a
-   * filled whole.
+   * A box for every subpath. Nested rectangles form a frame, as borders are drawn, unless both certainly fill the whole
+   * area.
    */
   boxes(isEvenOdd: boolean): { box: Rectangle; kind: 'rectangle' | 'frame' | 'shape' }[] {
     return this.figures.map((figure, index) => {
@@ -108,7 +108,7 @@ export class Path {
     });
   }
 
-  /** The figures of a frame follow one another in the path. */
+  /** The subpaths of a frame follow one another in the path. */
   private isOfFrame(figure: Figure, index: number, isEvenOdd: boolean): boolean {
     const end = Math.min(this.figures.length, index + neighbours + 1);
     for (let place = Math.max(0, index - neighbours); place < end; place++) {
@@ -120,7 +120,7 @@ export class Path {
     return false;
   }
 
-  /** The box around all; `null` for an empty path. */
+  /** The bounding box; `null` for an empty path. */
   bounds(): Rectangle | null {
     let bounds: Rectangle | null = null;
     for (const { box } of this.figures) {

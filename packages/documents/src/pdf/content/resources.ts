@@ -5,15 +5,18 @@ import { type PdfDictionary, PdfName, type PdfValue } from '../syntax/values.ts'
 import { type ColorSpace, readColorSpace } from './color-space.ts';
 import { type ExtendedState, readExtendedState } from './extended-state.ts';
 
-/** What all pages of a file share of what their resources name. */
+/** Resources shared by all pages of a file. */
 export type SharedResources = {
   readonly file: PdfFile;
   readonly fonts: Map<PdfDictionary, Font>;
-  /** By the value that defines them: a reference or an array, the same object every time. */
+  /** By the value that defines them: a reference or an array, which is the same object every time. */
   readonly colorSpaces: Map<PdfValue, ColorSpace>;
 };
 
-/** What a content stream calls by name (ISO 32000-1, 7.8.3), looked up once: many writers name all of it for every line. */
+/**
+ * The named resources of a content stream (ISO 32000-1, 7.8.3), each looked up once, since many writers set all of them
+ * for every line.
+ */
 export class Resources {
   readonly dictionary: PdfDictionary | null;
   private readonly shared: SharedResources;
@@ -26,7 +29,7 @@ export class Resources {
     this.dictionary = dictionary;
   }
 
-  /** A name that the resources lack is read as plain Helvetica. */
+  /** The font with a name; plain Helvetica if the resources lack it. */
   font(name: string): Font {
     const known = this.fonts.get(name);
     if (known) return known;
@@ -36,7 +39,7 @@ export class Resources {
     return font;
   }
 
-  /** The settings that `gs` takes over; `null` where there are none of this name. */
+  /** The settings that `gs` applies; `null` if there are none with this name. */
   extendedState(name: string): ExtendedState | null {
     const known = this.states.get(name);
     if (known !== undefined) return known;
@@ -47,7 +50,7 @@ export class Resources {
     return state;
   }
 
-  /** The color space of a name, or one given by its own value. */
+  /** The color space with a name, or one defined by its own value. */
   colorSpace(value: PdfValue | undefined): ColorSpace {
     if (!(value instanceof PdfName)) return this.readSpace(value);
     const known = this.colorSpaces.get(value.name);

@@ -3,8 +3,8 @@ import { type ColorSpace, deviceCmyk, deviceGray, deviceRgb } from './color-spac
 import type { GraphicsState } from './graphics-state.ts';
 
 /**
- * Carries out an operator that sets a color; `false` where it is none of those.
- * @param spaceNamed the color space that the resources call so
+ * Executes an operator that sets a color; returns `false` for other operators.
+ * @param spaceNamed returns the color space with a name in the resources
  */
 export function setColor(
   operator: string,
@@ -57,7 +57,7 @@ function setStroke(state: GraphicsState, space: ColorSpace, operands: readonly P
 }
 
 function colorFrom(space: ColorSpace, operands: readonly PdfValue[]): ReturnType<ColorSpace['toColor']> {
-  // A pattern names itself instead of giving numbers.
+  // A pattern has a name as its operand instead of numbers.
   return areNumbers(operands) ? space.toColor(operands) : null;
 }
 

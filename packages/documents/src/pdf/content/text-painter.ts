@@ -18,7 +18,7 @@ const plainOpacity = 0.98;
 /** Steps of work per glyph, which uses memory until its page is done. */
 const glyphCost = 15;
 
-/** Steps of work that five tokens and two operators count for. */
+/** Steps of work for five tokens and two operators. */
 const loneGlyphCost = 7;
 
 /** Reused for every glyph, of which a page may have thousands. */
@@ -253,12 +253,12 @@ function uncertaintyOf(state: GraphicsState): HidingTechnique | null {
 }
 
 function visibleColor(state: GraphicsState, strokes: boolean): Color | null {
-  // What is mixed with the page below, or filled and stroked, is not assessed by one color.
+  // Text that is blended with the page below, or both filled and stroked, cannot be assessed by a single color.
   if (state.blend === 'other' || state.mask !== 'none' || state.renderMode % 4 === 2) return null;
   return strokes ? state.stroke : state.fill;
 }
 
-/** White that only darkens and black that only lightens do not change the page below. */
+/** White that only darkens and black that only lightens leave the page below unchanged. */
 function addsNothing(state: GraphicsState, strokes: boolean): boolean {
   const color = strokes ? state.stroke : state.fill;
   if (color === null || state.renderMode % 4 === 2) return false;

@@ -6,7 +6,7 @@ import { rc4 } from './rc4.ts';
 /** How a crypt filter treats data: the methods of ISO 32000-2, table 25. */
 export type CryptMethod = 'none' | 'rc4' | 'aes-128' | 'aes-256';
 
-/** Undoes the encryption of one document, its key known. */
+/** Decrypts one document with a known key. */
 export class Decryptor {
   private readonly key: Uint8Array;
   private readonly streamMethod: CryptMethod;

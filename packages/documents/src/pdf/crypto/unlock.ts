@@ -5,12 +5,12 @@ import { decryptAesBlocks, encryptAesBlocks } from './aes.ts';
 import { type CryptMethod, Decryptor } from './decryptor.ts';
 import { rc4 } from './rc4.ts';
 
-/** The 32 bytes that fill up short passwords (ISO 32000-1, algorithm 2). */
+/** The 32 bytes that pad short passwords (ISO 32000-1, algorithm 2). */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 /**
- * Finds the key of an encrypted document with the empty password, which is what opens a file that is only locked against
- * editing. `null` when a password is needed, or the encryption is of a kind not known.
+ * Finds the key of an encrypted document with the empty password, which opens files that are only protected against
+ * editing. `null` if a password is needed, or the encryption is unsupported.
  */
 export function unlock(file: PdfFile, encryption: PdfDictionary): Decryptor | null {
   if (file.name(encryption.get('Filter')) !== 'Standard') return null;

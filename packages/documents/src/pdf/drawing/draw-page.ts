@@ -6,7 +6,7 @@ export type Pixels = { readonly width: number; readonly height: number; readonly
 /** A page as a person sees it, and the same without its text. */
 export type DrawnPage = { readonly whole: Pixels; readonly withoutText: Pixels };
 
-/** Of the drawing library's own functions those that its wrapper leaves out, too. */
+/** Functions of the rendering library, including some that its wrapper does not expose. */
 type Pdfium = {
   readonly HEAPU8: Uint8Array;
   readonly wasmExports: { malloc(size: number): number; free(pointer: number): void };
@@ -55,7 +55,7 @@ const opaqueWhite = 0xffffffff;
 const withAnnotations = 1;
 const deepestForm = 16;
 
-/** Draws a page twice, at most so many pixels large. */
+/** Renders a page twice, with a maximum number of pixels. */
 export function drawPage(document: PDFiumDocument, number: number, limits: DrawingLimits): DrawnPage {
   const pdfium = pdfiumOf(document);
   const page = pdfium._FPDF_LoadPage(document['documentIdx'], number);
@@ -76,7 +76,7 @@ export function drawPage(document: PDFiumDocument, number: number, limits: Drawi
   }
 }
 
-/** Pixels a point, and pixels of a page at most. */
+/** Pixels per point, and maximum pixels per page. */
 export type DrawingLimits = { readonly scale: number; readonly pixels: number };
 
 function pdfiumOf(document: PDFiumDocument): Pdfium {

@@ -2,21 +2,21 @@ import type { Box } from '@winnow/document-model';
 import type { PageContent } from '../../page-content.ts';
 import type { DrawnPage, Pixels } from './draw-page.ts';
 
-/** How much a channel (0-255) must change for an eye to see it: light gray thin type on white changes by 20. */
+/** Minimum visible change of a channel (0-255): thin light gray type on white changes it by 20. */
 const minChange = 14;
 
-/** The same between the darkest and the lightest of a picture where it shows a letter. */
+/** Minimum difference between the darkest and the lightest pixel of a picture where it shows a letter. */
 const minContrast = 40;
 
-/** Says which share of a box, cell by cell of about a letter, holds what a person can see. */
+/** Returns the share of a box, in cells about the size of a letter, with visible marks. */
 export type InkFinder = {
-  /** What the text of the page adds to the rest. */
+  /** Marks that the text of the page adds. */
   ofText(box: Box): number;
-  /** What the picture shows. */
+  /** Marks in the picture. */
   inPicture(box: Box): number;
 };
 
-/** Looks for marks on a page as drawn; boxes are in points of `page`. */
+/** Looks for marks on a rendered page; boxes are in points of `page`. */
 export function findInk(page: PageContent, { whole, withoutText }: DrawnPage): InkFinder {
   const scale = whole.width / Math.max(1, page.width);
   const share = (box: Box, isMarked: (cell: Cell) => boolean): number => {
@@ -29,10 +29,10 @@ export function findInk(page: PageContent, { whole, withoutText }: DrawnPage): I
   };
 }
 
-/** Pixels from and to which are looked at. */
+/** Range of pixels to examine. */
 type Cell = { left: number; top: number; right: number; bottom: number };
 
-/** Splits the box lengthwise into pieces half as long as its shorter side: about a letter each. */
+/** Splits the box lengthwise into cells half as long as its shorter side: about one letter each. */
 function cellsOf([x0, y0, x1, y1]: Box, scale: number, { width, height }: Pixels): Cell[] {
   const left = Math.max(0, Math.floor(x0 * scale));
   const top = Math.max(0, Math.floor(y0 * scale));

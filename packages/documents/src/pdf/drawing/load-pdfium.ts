@@ -4,7 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 let loading: Promise<PDFiumLibrary> | null = null;
 
-/** What draws pages; loaded once, when the first page has to be drawn. */
+/** The page renderer; loaded once, when the first page must be rendered. */
 export function loadPdfium(): Promise<PDFiumLibrary> {
   const wasm = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
   loading ??= PDFiumLibrary.init({ wasmBinary: new Uint8Array(readFileSync(wasm)).buffer });

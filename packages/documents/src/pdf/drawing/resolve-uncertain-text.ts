@@ -4,19 +4,19 @@ import { type DrawnPage, drawPage } from './draw-page.ts';
 import { findInk, type InkFinder } from './find-ink.ts';
 import { loadPdfium } from './load-pdfium.ts';
 
-/** Fine enough for six-point type, and a letter page stays at a million pixels. */
+/** Fine enough for six-point type, while a letter page stays at a million pixels. */
 const drawing = { scale: 1.5, pixels: 2_000_000 };
 
-/** Pages drawn of one document: no resume has more. */
+/** Maximum number of pages rendered per document; no resume has more. */
 const maxPages = 30;
 
-/** Share of a word's letters that must have left a mark: those of an ornate or broken font are partly lost. */
+/** Minimum share of a word's letters that left a mark; letters of an ornate or broken font are partly lost. */
 const minInked = 0.34;
 
-/** Share of a scan's letters below which its picture is that of something else. */
+/** Minimum share of a scan's letters that its picture shows; below it, the picture shows something else. */
 const minPictured = 0.5;
 
-/** Share of a run that another visible one must take of its room to be what is seen there. */
+/** Share of a run's area that another visible run must cover for the marks to belong to that other run. */
 const maxOverlap = 0.5;
 
 /**
@@ -41,7 +41,7 @@ export async function resolveUncertainText(
       if (page) settled[number] = settlePage(page, drawPage(document, number, drawing));
     }
   } catch {
-    // What the drawing library does not understand is left as the reader found it.
+    // Text that the renderer does not support stays as the reader found it.
   } finally {
     document.destroy();
   }
@@ -55,7 +55,7 @@ function settlePage(page: PageContent, drawn: DrawnPage): PageContent {
   return { ...page, runs: page.runs.flatMap((run) => settleRun(run, plain, ink)) };
 }
 
-/** Whether the picture of a scan shows something where its text layer says that words are. */
+/** Whether the picture of a scan has marks where its text layer has words. */
 function isBorneOut({ runs }: PageContent, ink: InkFinder): boolean {
   let letters = 0;
   let pictured = 0;
@@ -69,7 +69,7 @@ function isBorneOut({ runs }: PageContent, ink: InkFinder): boolean {
 
 const hideScanText = (run: TextRun): TextRun => ({ ...run, hiddenBy: run.hiddenBy ?? 'render-mode' });
 
-/** The words of a run that left a mark, and apart from them those that did not. */
+/** The words of a run that left a mark, and separately those that did not. */
 function settleRun(run: TextRun, plain: readonly TextRun[], ink: InkFinder): readonly TextRun[] {
   const { suspectedHiding } = run;
   if (run.hiddenBy !== null || !suspectedHiding) return [run];
@@ -81,7 +81,7 @@ function settleRun(run: TextRun, plain: readonly TextRun[], ink: InkFinder): rea
   if (seen.length === words.length) return [run];
   const lost = words.filter((word) => !seen.includes(word));
   const joined = (some: typeof words) => some.map(({ text }) => text).join(' ');
-  // What is left of the text is no longer where its links are.
+  // The remaining text has different offsets, so the links no longer match.
   const { links: _links, ...rest } = run;
   const hidden: TextRun = { ...rest, text: joined(lost), hiddenBy: suspectedHiding };
   const [first, last] = [seen[0], seen.at(-1)];
@@ -90,7 +90,7 @@ function settleRun(run: TextRun, plain: readonly TextRun[], ink: InkFinder): rea
   return [{ ...rest, text: joined(seen), box }, hidden];
 }
 
-/** The words of a run from left to right, each in its share of the room. */
+/** The words of a run from left to right, each with its share of the area. */
 function wordsOf({ text, box }: TextRun): { text: string; box: Box }[] {
   const [left, top, right, bottom] = box;
   const step = (right - left) / Math.max(1, text.length);
@@ -100,7 +100,7 @@ function wordsOf({ text, box }: TextRun): { text: string; box: Box }[] {
   }));
 }
 
-/** Share of a box that another one takes. */
+/** Share of a box that another one covers. */
 function overlap(other: Box, box: Box): number {
   const width = Math.min(other[2], box[2]) - Math.max(other[0], box[0]);
   const height = Math.min(other[3], box[3]) - Math.max(other[1], box[1]);

@@ -1,6 +1,6 @@
 import { hexValue } from '../syntax/characters.ts';
 
-/** ASCIIHexDecode. Skips anything but digits; `>` ends the data. */
+/** ASCIIHexDecode. Skips everything but digits; `>` ends the data. */
 export function decodeAsciiHex(bytes: Uint8Array): Uint8Array {
   const output = new Uint8Array((bytes.length + 1) >> 1);
   let length = 0;

@@ -16,7 +16,7 @@ export class ByteWriter {
     this.buffer[this.length++] = byte;
   }
 
-  /** Repeats what was written `distance` bytes ago, as LZ77 does; false if that is before the start. */
+  /** Repeats the bytes written `distance` bytes ago, as LZ77 does; returns false if that is before the start. */
   repeat(distance: number, count: number): boolean {
     if (distance > this.length) return false;
     for (let index = 0; index < count; index++) this.push(this.buffer[this.length - distance] as number);

@@ -6,7 +6,7 @@ import { decodeLzw } from './lzw.ts';
 import { undoPredictor } from './predictor.ts';
 import { decodeRunLength } from './run-length.ts';
 
-/** One step of a stream's filter chain, its parameters resolved. */
+/** One step of a stream's filter chain, with resolved parameters. */
 export type Filter = {
   readonly name: string;
   parameter(key: string): PdfValue;
@@ -22,7 +22,7 @@ const longNames: Readonly<Record<string, string>> = {
   CCF: 'CCITTFaxDecode',
 };
 
-/** Runs a filter chain. `null` for a picture filter or an unknown one, whose data this reader never decodes. */
+/** Runs a filter chain. `null` for a picture filter or an unknown one, which this reader never decodes. */
 export function decodeFilters(
   bytes: Uint8Array,
   filters: readonly Filter[],
@@ -56,7 +56,7 @@ function applyFilter(name: string, bytes: Uint8Array, filter: Filter, budget: Bu
       return decodeAsciiHex(bytes);
     case 'RunLengthDecode':
       return decodeRunLength(bytes, budget);
-    case 'Crypt': // Only the identity filter gets here; the document's own encryption is undone before.
+    case 'Crypt': // Only the identity filter gets here; the encryption of the document is removed earlier.
       return bytes;
     default:
       return null;

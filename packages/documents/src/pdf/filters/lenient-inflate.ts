@@ -23,14 +23,14 @@ type HuffmanCode = { readonly counts: Uint16Array; readonly symbols: Uint16Array
 class InputEnded extends Error {}
 
 /**
- * Inflates what zlib refuses: checks no sums, forgives a damaged header and stops without an error at the first damage.
- * Bit by bit and thus slow, but only broken streams come here.
+ * Inflates data that zlib rejects: skips checksums, accepts a damaged header, and stops without an error at the first
+ * damage. Works bit by bit and is slow, but only damaged streams get here.
  */
 export function inflateLeniently(bytes: Uint8Array, budget: Budget): Uint8Array {
   const header = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   const hasHeader = ((bytes[0] ?? 0) & 0x0f) === 8 && header % 31 === 0;
   const withHeader = inflateFrom(bytes, 2, budget);
-  // Without a proper header the data may begin at once.
+  // Without a valid header, the data may start at once.
   if (hasHeader || withHeader.length > 0) return withHeader;
   return inflateFrom(bytes, 0, budget);
 }

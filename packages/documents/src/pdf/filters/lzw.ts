@@ -8,7 +8,7 @@ const maxCodes = 4096;
 /** LZWDecode (ISO 32000-1, 7.4.4). `earlyChange` is 1 unless the stream says 0. */
 export function decodeLzw(bytes: Uint8Array, earlyChange: number, budget: Budget): Uint8Array {
   const output = new ByteWriter(budget, bytes.length * 3);
-  // A code refers to a stretch of earlier output: its start, and its length.
+  // A code refers to a range of earlier output: its start and its length.
   const starts = new Int32Array(maxCodes);
   const lengths = new Int32Array(maxCodes);
   let nextCode = 258;

@@ -1,4 +1,4 @@
-/** How rows of samples were prepared before compression (ISO 32000-1, 7.4.4.4). */
+/** How rows of samples were transformed before compression (ISO 32000-1, 7.4.4.4). */
 export type PredictorSettings = {
   readonly predictor: number;
   readonly colors: number;
@@ -6,19 +6,19 @@ export type PredictorSettings = {
   readonly columns: number;
 };
 
-/** Undoes a PNG or TIFF predictor. Data of a short last row is kept. */
+/** Reverses a PNG or TIFF predictor. An incomplete last row is kept. */
 export function undoPredictor(bytes: Uint8Array, settings: PredictorSettings): Uint8Array {
   if (settings.predictor <= 1) return bytes;
   const bitsPerPixel = settings.colors * settings.bitsPerComponent;
   const bytesPerPixel = Math.max(1, (bitsPerPixel + 7) >> 3);
   const rowLength = (settings.columns * bitsPerPixel + 7) >> 3;
-  // Senseless parameters: the bytes as they are do less harm than an error.
+  // Invalid parameters: unchanged bytes do less harm than an error.
   if (!(rowLength > 0 && rowLength < 1 << 26)) return bytes;
   if (settings.predictor === 2) return undoTiff(bytes, rowLength, bytesPerPixel, settings.bitsPerComponent);
   return undoPng(bytes, rowLength, bytesPerPixel);
 }
 
-/** Samples of 8 bits only, which is what cross-reference streams could use. */
+/** Only samples of 8 bits, the only size that cross-reference streams can use. */
 function undoTiff(bytes: Uint8Array, rowLength: number, step: number, bitsPerComponent: number): Uint8Array {
   if (bitsPerComponent !== 8) return bytes;
   const output = bytes.slice();

@@ -6,7 +6,7 @@ import { charactersOfGlyphName } from './glyph-names.ts';
 import { readTrueType } from './true-type.ts';
 import { readType1Encoding } from './type1.ts';
 
-/** What the embedded font program of a simple font says about its codes; `null` if there is none or it says nothing. */
+/** Encoding of a simple font from its embedded font program; `null` if there is none or it has no encoding. */
 export function builtInEncoding(file: PdfFile, descriptor: PdfDictionary): Encoding | null {
   const type1 = file.get(descriptor, 'FontFile');
   if (type1 instanceof PdfStream) {

@@ -10,7 +10,7 @@ export type CffNames = {
   readonly encoding: ReadonlyMap<number, string>;
 };
 
-/** The standard strings 1 to 228 (appendix A); those of expert sets after them are left out. */
+/** The standard strings 1 to 228 (appendix A); the strings of expert sets are left out. */
 const standardStrings =
   '.notdef space exclam quotedbl numbersign dollar percent ampersand quoteright parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore quoteleft a b c d e f g h i j k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde exclamdown cent sterling fraction yen florin section currency quotesingle quotedblleft guillemotleft guilsinglleft guilsinglright fi fl endash dagger daggerdbl periodcentered paragraph bullet quotesinglbase quotedblbase quotedblright guillemotright ellipsis perthousand questiondown grave acute circumflex tilde macron breve dotaccent dieresis ring cedilla hungarumlaut ogonek caron emdash AE ordfeminine Lslash Oslash OE ordmasculine ae dotlessi lslash oslash oe germandbls onesuperior logicalnot mu trademark Eth onehalf plusminus Thorn onequarter divide brokenbar degree thorn threequarters twosuperior registered minus eth multiply threesuperior copyright Aacute Acircumflex Adieresis Agrave Aring Atilde Ccedilla Eacute Ecircumflex Edieresis Egrave Iacute Icircumflex Idieresis Igrave Ntilde Oacute Ocircumflex Odieresis Ograve Otilde Scaron Uacute Ucircumflex Udieresis Ugrave Yacute Ydieresis Zcaron aacute acircumflex adieresis agrave aring atilde ccedilla eacute ecircumflex edieresis egrave iacute icircumflex idieresis igrave ntilde oacute ocircumflex odieresis ograve otilde scaron uacute ucircumflex udieresis ugrave yacute ydieresis zcaron'.split(
     ' ',
@@ -19,7 +19,7 @@ const firstOwnString = 391;
 
 type Index = { readonly starts: readonly number[]; readonly end: number };
 
-/** Reads the names of a font program; `null` where it is not of this kind, or damaged. Spends the budget by glyphs. */
+/** Reads the names of a font program; `null` if it has another format or is damaged. Spends budget per glyph. */
 export function readCff(bytes: Uint8Array, budget: Budget): CffNames | null {
   if (bytes.length < 4 || bytes[0] !== 1) return null;
   const names = readIndex(bytes, bytes[2] ?? 4);
@@ -97,7 +97,7 @@ function readDictionary(bytes: Uint8Array, start: number, end: number): Map<numb
   return entries;
 }
 
-/** String numbers by glyph. Charset 0 is ISOAdobe, in which they are the same. */
+/** String numbers by glyph. Charset 0 is ISOAdobe, in which both are the same. */
 function readCharset(bytes: Uint8Array, offset: number, count: number): number[] {
   if (offset <= 2) return Array.from({ length: count }, (_, glyph) => glyph);
   const charset = [0];

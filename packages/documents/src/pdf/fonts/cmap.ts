@@ -4,8 +4,8 @@ import { Parser } from '../syntax/parser.ts';
 import { PdfKeyword, PdfName, type PdfValue } from '../syntax/values.ts';
 
 /**
- * Maximum number of letters of one glyph. Real ligatures have three at most ("ffi", "www"); a glyph mapped to a
- * sentence does not show it.
+ * Maximum number of letters of one glyph. Real ligatures have at most three ("ffi", "www"); a glyph mapped to a
+ * sentence does not show that sentence.
  */
 const maxLetters = 5;
 const lettersOnly = /^[A-Za-z ,.]+$/;
@@ -16,7 +16,7 @@ type Range = { readonly low: number; readonly high: number };
 const maxCodespaces = 64;
 const maxCidRanges = 20_000;
 
-/** Longest run of codes one range may fill. A two-byte font has no more. */
+/** Maximum number of codes in one range. A two-byte font has no more. */
 const maxRange = 65_536;
 
 /** A character map: codes of one to four bytes to CIDs or to Unicode text. */
@@ -46,7 +46,7 @@ export class CMap {
       for (const range of this.codespaces[length] ?? [])
         if (code >= range.low && code <= range.high) return length;
     }
-    // Outside of all ranges: as long as the shortest code there is.
+    // A code outside all ranges is as long as the shortest defined code.
     return Math.max(
       1,
       this.codespaces.findIndex((ranges) => ranges.length > 0),
@@ -159,7 +159,7 @@ function codeValue(code: string): number {
   return value;
 }
 
-/** UTF-16BE text, as the targets of ToUnicode maps are. A single byte counts as one character. */
+/** UTF-16BE text, as in the targets of ToUnicode maps. A single byte counts as one character. */
 function unicodeText(value: PdfValue | undefined): string | null {
   if (typeof value === 'number') return String.fromCharCode(value & 0xffff);
   if (typeof value !== 'string') return null;

@@ -8,7 +8,7 @@ import { legacyCharset } from './legacy-charset.ts';
 import { readableText } from './readable-text.ts';
 import { readTrueType } from './true-type.ts';
 
-/** Strings of a glyph or two are remembered as a whole: many writers show every glyph alone. */
+/** Strings of one or two glyphs are cached as a whole, since many writers show every glyph separately. */
 const shortString = 4;
 const maxShortStrings = 5000;
 
@@ -85,7 +85,7 @@ export function loadCompositeFont(source: FontSource): Font {
   };
 }
 
-/** `/ToUnicode /Identity-H`, which some writers put instead of a map. */
+/** `/ToUnicode /Identity-H`, which some writers use instead of a map. */
 function saysCodesAreUnicode({ file, dictionary }: FontSource): boolean {
   return file.name(dictionary.get('ToUnicode'))?.startsWith('Identity') === true;
 }
@@ -93,12 +93,12 @@ function saysCodesAreUnicode({ file, dictionary }: FontSource): boolean {
 function loadCMap(source: FontSource, encoding: PdfValue): CMap {
   const bytes = encoding instanceof PdfStream ? source.file.decode(encoding) : null;
   const cmap = bytes ? parseCMap(bytes, source.file.budget) : new CMap();
-  // A map without explicit ranges, as the named maps, has two-byte codes.
+  // A map without explicit ranges, such as a named map, has two-byte codes.
   if (!cmap.hasCodespace) cmap.addCodespace(2, 0, 0xffff);
   return cmap;
 }
 
-/** Widths by CID from the two forms of the W array (ISO 32000-1, 9.7.4.3). */
+/** Widths by CID from both forms of the W array (ISO 32000-1, 9.7.4.3). */
 function readWidths(source: FontSource, value: PdfValue | undefined): (cid: number) => number | null {
   const { file } = source;
   const singles = new Map<number, number>();
@@ -131,7 +131,7 @@ function readWidths(source: FontSource, value: PdfValue | undefined): (cid: numb
   };
 }
 
-/** Characters by CID from the embedded font program, for fonts that bring no ToUnicode map. */
+/** Characters by CID from the embedded font program, for fonts without a ToUnicode map. */
 function textsOfProgram(
   source: FontSource,
   descendant: ReturnType<FontSource['file']['dictionary']>,

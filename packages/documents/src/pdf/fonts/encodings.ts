@@ -1,6 +1,6 @@
 import { charactersOfGlyphName } from './glyph-names.ts';
 
-/** Characters by code from 0 to 255; an empty string where the code has none. */
+/** Characters by code from 0 to 255; an empty string for unused codes. */
 export type Encoding = readonly string[];
 
 /** Codes of StandardEncoding that differ from ASCII (ISO 32000-1, annex D). */
@@ -29,7 +29,7 @@ function standard(): string[] {
 
 function winAnsi(): string[] {
   const encoding = fromDecoder('windows-1252');
-  // Codes that Windows leaves free show a bullet in PDF (annex D, footnote 3).
+  // Codes unused by Windows show a bullet in PDF (annex D, footnote 3).
   for (const code of [0x7f, 0x81, 0x8d, 0x8f, 0x90, 0x9d]) encoding[code] = '•';
   encoding[0xa0] = ' ';
   encoding[0xad] = '-';
@@ -49,7 +49,7 @@ function symbol(): string[] {
   return encoding;
 }
 
-/** Zapf Dingbats are in Unicode in the font's order, from U+2701 on. */
+/** Zapf Dingbats are in Unicode in the font's order, starting at U+2701. */
 function dingbats(): string[] {
   const encoding: string[] = new Array(256).fill('');
   encoding[32] = ' ';
@@ -69,7 +69,7 @@ export const macRomanEncoding: Encoding = macRoman();
 export const symbolEncoding: Encoding = symbol();
 export const dingbatsEncoding: Encoding = dingbats();
 
-/** The encoding with a name; `null` if it is not one of the standard's. */
+/** The encoding with a name; `null` if it is not a standard one. */
 export function encodingNamed(name: string | null): Encoding | null {
   switch (name) {
     case 'WinAnsiEncoding':

@@ -2,16 +2,16 @@ import type { PdfFile } from '../structure/pdf-file.ts';
 import type { PdfDictionary } from '../syntax/values.ts';
 import type { CMap } from './cmap.ts';
 
-/** What all kinds of fonts have in common. */
+/** Data that all kinds of fonts have in common. */
 export type FontSource = {
   readonly file: PdfFile;
   readonly dictionary: PdfDictionary;
-  /** Name without the tag of a subset. */
+  /** Name without the subset prefix. */
   readonly name: string;
   readonly toUnicode: CMap | null;
 };
 
-/** Whether the name or the flags of the descriptor call a font bold or italic (ISO 32000-1, table 123). */
+/** Whether the name of a font or the flags of its descriptor make it bold or italic (ISO 32000-1, table 123). */
 export function fontStyle(
   source: FontSource,
   descriptor: PdfDictionary | null,

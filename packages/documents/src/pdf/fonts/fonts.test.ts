@@ -76,7 +76,7 @@ describe('character maps', () => {
 });
 
 describe('an embedded TrueType program', () => {
-  /** A program with nothing but a Macintosh map of format 0 that sends code 65 to glyph 3. */
+  /** A program with only a Macintosh map of format 0 that maps code 65 to glyph 3. */
   function program(): Uint8Array {
     const bytes = Buffer.alloc(12 + 16 + 12 + 262);
     bytes.writeUInt32BE(0x00010000, 0);

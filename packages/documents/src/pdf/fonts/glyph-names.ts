@@ -24,7 +24,7 @@ const accents: Readonly<Record<string, string>> = {
   tonos: '\u0301',
 };
 
-/** Names and characters in turn. */
+/** Names and characters alternate. */
 const irregular = `
 space   exclam ! quotedbl " numbersign # dollar $ percent % ampersand & quotesingle ' parenleft ( parenright ) asterisk *
 plus + comma , hyphen - sfthyphen - minus − period . slash / zero 0 one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8
@@ -60,7 +60,7 @@ zeroinferior ₀ oneinferior ₁ twoinferior ₂ threeinferior ₃ fourinferior 
 const greek =
   'Alpha Α Beta Β Gamma Γ Epsilon Ε Zeta Ζ Eta Η Theta Θ Iota Ι Kappa Κ Lambda Λ Mu Μ Nu Ν Xi Ξ Omicron Ο Pi Π Rho Ρ Sigma Σ Tau Τ Upsilon Υ Phi Φ Chi Χ Psi Ψ';
 
-/** Cyrillic names are numbers: afii10017 is А, and so on through the alphabet in Russian order. */
+/** Cyrillic names are numbered: afii10017 is А, and so on through the alphabet in Russian order. */
 const cyrillicUpper = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯҐЂЃЄЅІЇЈЉЊЋЌЎ';
 const cyrillicLower = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяґђѓєѕіїјљњћќў';
 
@@ -83,7 +83,7 @@ function fillTable(): void {
     .set('nonbreakingspace', ' ');
   for (let index = 0; index < cyrillicUpper.length; index++) {
     characters.set(`afii${10017 + index}`, cyrillicUpper[index] ?? '');
-    // The small letters begin at 10065, and leave a gap after the 33 of the alphabet.
+    // Lowercase letters start at 10065, with a gap after the 33 letters of the alphabet.
     characters.set(`afii${index < 33 ? 10065 + index : 10098 + index - 33}`, cyrillicLower[index] ?? '');
   }
   characters.set('afii10145', 'Џ').set('afii10193', 'џ');
@@ -101,7 +101,7 @@ export function charactersOfGlyphName(name: string): string | null {
 function deriveCharacters(name: string): string | null {
   if (/^[A-Za-z]$/.test(name)) return name;
   const dot = name.indexOf('.');
-  // "a.sc", "one.oldstyle": a form of the letter before the dot.
+  // "a.sc", "one.oldstyle": a variant of the letter before the dot.
   if (dot > 0) return charactersOfGlyphName(name.slice(0, dot));
   const uni = /^uni((?:[0-9A-Fa-f]{4})+)$/.exec(name)?.[1];
   if (uni) return fromHex(uni.match(/.{4}/g) ?? []);

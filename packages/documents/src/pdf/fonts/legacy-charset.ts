@@ -1,6 +1,6 @@
 /** An East Asian character set whose codes a predefined CMap uses (ISO 32000-1, table 118). */
 export type LegacyCharset = {
-  /** Length in bytes of the code that begins with `lead`. */
+  /** Length in bytes of the code that starts with `lead`. */
   codeLength(lead: number): number;
   text(code: number, length: number): string | null;
 };
@@ -13,7 +13,9 @@ const charsets: readonly (readonly [pattern: RegExp, label: string])[] = [
   [/^EUC-[HV]$/, 'euc-jp'],
 ];
 
-/** The character set of a predefined CMap by name; `null` for other maps, such as those to CIDs of a font collection. */
+/**
+ * The character set of a predefined CMap by name; `null` for other maps, such as those to CIDs of a font collection.
+ */
 export function legacyCharset(cmapName: string): LegacyCharset | null {
   const label = charsets.find(([pattern]) => pattern.test(cmapName))?.[1];
   if (label === undefined) return null;

@@ -5,7 +5,7 @@ import { loadCompositeFont } from './composite-font.ts';
 import type { Font } from './font.ts';
 import { loadSimpleFont } from './simple-font.ts';
 
-/** Makes a font of its dictionary. */
+/** Creates a font from its dictionary. */
 export function loadFont(file: PdfFile, dictionary: PdfDictionary): Font {
   const name = (file.name(dictionary.get('BaseFont')) ?? file.name(dictionary.get('Name')) ?? '').replace(
     /^[A-Z]{6}\+/,

@@ -14,7 +14,9 @@ const ligatures: Readonly<Record<string, string>> = {
 /** Bullets of the Wingdings family and of icon-like private codes that Word writes. */
 const privateBullets = new Set([0xf0b7, 0xf0a7, 0xf0d8, 0xf0fc, 0xf076, 0xf06e, 0xf06c, 0xf0a8, 0xf0e0]);
 
-/** What one glyph's characters look like to a reader: ligatures spelt out, private symbols left out, spaces made plain. */
+/**
+ * The characters of one glyph as a reader sees them: ligatures spelled out, private symbols removed, spaces normalized.
+ */
 export function readableText(text: string): string {
   if (text.length === 1) {
     const code = text.charCodeAt(0);

@@ -14,7 +14,7 @@ import { charactersOfGlyphName } from './glyph-names.ts';
 import { readableText } from './readable-text.ts';
 import { standardWidth } from './standard-widths.ts';
 
-/** A font with one byte a code: Type 1, TrueType and Type 3. */
+/** A font with one byte per code: Type 1, TrueType and Type 3. */
 export function loadSimpleFont(source: FontSource): Font {
   const { file, dictionary } = source;
   const isType3 = file.name(dictionary.get('Subtype')) === 'Type3';
@@ -33,7 +33,7 @@ export function loadSimpleFont(source: FontSource): Font {
     const text = readableText(mapped ?? '');
     const width =
       widths?.[code - firstCode] ?? (widths ? (missingWidth ?? 0) : standardWidth(source.name, text));
-    // Control codes without a mapping draw nothing in fonts that have no glyph for them.
+    // Control codes without a mapping draw nothing in fonts without a glyph for them.
     const made = { text, width, isWordSpace: code === 32, isDecoded: mapped !== null || code < 32 };
     cache[code] = made;
     return made;
@@ -60,10 +60,10 @@ function type3EmHeight(source: FontSource, matrix: readonly number[] | null): nu
   return height > 0.01 && height < 100 ? height : Math.max(1, 1000 * scale) === 1 ? 1 : 1000 * scale;
 }
 
-/** A letter or digit of ASCII, with nothing else. */
+/** A single ASCII letter or digit. */
 const plainSign = /^[A-Za-z0-9]$/;
 
-/** ToUnicode first, then the named encoding with its differences, then what the font program itself says. */
+/** ToUnicode first, then the named encoding with its differences, then the encoding of the font program itself. */
 function charactersByCode(source: FontSource): (code: number) => string | null {
   const { file, dictionary, toUnicode } = source;
   const encoding = file.get(dictionary, 'Encoding');
@@ -128,7 +128,7 @@ function readDifferences(
   return differences;
 }
 
-/** Names some writers give by number: "g65", "c65", "cid_65", "a65" of an ASCII code. Only the plainest is believed. */
+/** Names that some writers number: "g65", "c65", "cid_65", "a65" with an ASCII code. Only the plainest are trusted. */
 function guessedName(name: string): string | null {
   const code = /^(?:c|char|ch)(\d{2,3})$/i.exec(name)?.[1];
   const value = code ? Number(code) : 0;

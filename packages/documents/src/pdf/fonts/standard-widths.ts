@@ -1,6 +1,6 @@
 /**
- * Widths of the codes 32 to 126 in the fonts every reader has, in thousandths of the size (Adobe's font metrics).
- * Other characters take the average of small letters: only gaps between words depend on it.
+ * Widths of the codes 32 to 126 in the standard fonts, in thousandths of the size (Adobe's font metrics). Other
+ * characters get the average of lowercase letters; only gaps between words depend on it.
  */
 const widths = {
   helvetica:

@@ -1,14 +1,14 @@
 import type { Budget } from '../budget.ts';
 import { charactersOfGlyphName } from './glyph-names.ts';
 
-/** What an embedded TrueType or OpenType program says about its characters. */
+/** Characters from an embedded TrueType or OpenType program. */
 export type TrueTypeTexts = {
   textOfGlyph(glyph: number): string | null;
-  /** For simple fonts: by way of the symbol (3,0) or Macintosh (1,0) map, which are what codes index. */
+  /** For simple fonts: through the symbol (3,0) or Macintosh (1,0) map, which are indexed by code. */
   textOfCode(code: number): string | null;
-  /** Whether a simple font has a glyph for a code, though it may not say which character it is. */
+  /** Whether a simple font has a glyph for a code, even if its character is unknown. */
   hasCode(code: number): boolean;
-  /** The CFF table of an OpenType font, whose glyph names say more. */
+  /** The CFF table of an OpenType font, whose glyph names give more characters. */
   readonly cff: Uint8Array | null;
 };
 
@@ -18,7 +18,7 @@ type Subtable = {
   readonly glyphs: Map<number, number>;
 };
 
-/** Reads the characters of the glyphs of a TrueType or OpenType font; `null` if it is another format, or damaged. */
+/** Reads the characters of the glyphs of a TrueType or OpenType font; `null` if it has another format or is damaged. */
 export function readTrueType(bytes: Uint8Array, budget: Budget): TrueTypeTexts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   try {
@@ -30,7 +30,7 @@ export function readTrueType(bytes: Uint8Array, budget: Budget): TrueTypeTexts |
     const names = readPostNames(view, tables.get('post'), budget);
     return textsFrom(subtables, names, cff ? bytes.subarray(cff.offset, cff.offset + cff.length) : null);
   } catch (error) {
-    // DataView throws where a damaged font points outside of itself.
+    // DataView throws if a damaged font refers to an offset outside itself.
     if (error instanceof RangeError) return null;
     throw error;
   }

@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts';
 import type { PageContent } from '../../page-content.ts';
 import { readScannedPages } from './read-scanned-pages.ts';
 
-/** A page with fewer letters than this holds no text worth the name: a page number, a stamp. */
+/** A page with fewer letters has no relevant text, only a page number or a stamp. */
 const minLetters = 16;
 
 export type PagesWithScans = {
@@ -12,8 +12,8 @@ export type PagesWithScans = {
 };
 
 /**
- * The pages of a PDF, those without text read by character recognition. At most `limits.ocr.pages` are, the first
- * ones, since each takes about a second; what is left without text is noted.
+ * The pages of a PDF, with pages without text read by character recognition. Only the first `limits.ocr.pages` of them
+ * are read, since each takes about a second; a note is added for the rest.
  */
 export async function readPagesWithoutText(
   bytes: Uint8Array,

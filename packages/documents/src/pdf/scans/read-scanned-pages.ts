@@ -3,12 +3,13 @@ import type { PageContent } from '../../page-content.ts';
 import { recognisePage } from '../../recognition/recognise-page.ts';
 import { loadPdfium } from '../drawing/load-pdfium.ts';
 
-/** Fine enough for nine-point type, and a page stays under four million pixels. */
+/** Fine enough for nine-point type, while a page stays under four million pixels. */
 const dotsPerInch = 200;
 
 /**
- * Draws the named pages of a PDF (from 0) and reads them by optical character recognition. A page that cannot be
- * drawn is left out of the answer. Pages larger than `maxPixels` at 200 dots an inch are drawn coarser.
+ * Renders the given pages of a PDF (from 0) and reads them by optical character recognition. Pages that cannot be
+ * rendered are left out of the result. Pages larger than `maxPixels` at 200 dots per inch are rendered at a lower
+ * resolution.
  */
 export async function readScannedPages(
   bytes: Uint8Array,

@@ -6,7 +6,7 @@ export type ObjectPlace =
   | { readonly kind: 'packed'; readonly container: number; readonly index: number }
   | { readonly kind: 'free' };
 
-/** What the cross-reference sections of a file say together. */
+/** The combined content of the cross-reference sections of a file. */
 export type CrossReferences = {
   readonly places: Map<number, ObjectPlace>;
   readonly trailer: PdfDictionary;

@@ -65,7 +65,7 @@ export class ObjectReader {
     return start;
   }
 
-  /** Trusts `Length` only where `endstream` follows; else searches for it. */
+  /** Trusts `Length` only if `endstream` follows; otherwise searches for it. */
   private dataEnd(start: number, length: PdfValue | undefined): number {
     const given = length instanceof PdfReference ? this.resolveLength(length) : length;
     if (typeof given === 'number' && given >= 0 && this.isFollowedByEnd(start + given)) return start + given;

@@ -7,7 +7,7 @@ import {
 } from '../syntax/values.ts';
 import type { PdfFile } from './pdf-file.ts';
 
-/** A page with what it inherits from the nodes above it. */
+/** A page with its inherited attributes. */
 export type PageSource = {
   readonly dictionary: PdfDictionary;
   readonly resources: PdfDictionary | null;
@@ -22,7 +22,7 @@ const inherited = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 type Inherited = ReadonlyMap<string, PdfValue>;
 type Node = { readonly value: PdfValue; readonly attributes: Inherited };
 
-/** The pages in order, at most as many as the limit. Nodes met before are passed over, so loops end. */
+/** The pages in order, up to the limit. Nodes already visited are skipped, so loops end. */
 export function listPages(file: PdfFile): PageList {
   const list = walkTree(file);
   if (list.pages.length > 0) return list;
@@ -39,7 +39,7 @@ function walkTree(file: PdfFile): PageList {
     file.budget.spend(5);
     const { value, attributes } = waiting.pop() as Node;
     if (value instanceof PdfReference) {
-      // A page listed twice is shown twice elsewhere; here once is enough, and a loop ends.
+      // Other viewers show a page twice if it is listed twice; once is enough here, and it ends loops.
       if (visited.has(value.number)) continue;
       visited.add(value.number);
     }
@@ -61,7 +61,7 @@ function walkTree(file: PdfFile): PageList {
   return { pages, hasMore: false };
 }
 
-/** Without a usable page tree every object that calls itself a page is one. */
+/** Without a usable page tree, every object of type Page is one. */
 function looseObjects(file: PdfFile): PageList {
   file.searchAll();
   const tree = walkTree(file);

@@ -17,7 +17,7 @@ import { ObjectReader } from './object-reader.ts';
 import { readCrossReferences } from './read-cross-references.ts';
 import { searchObjects } from './search-objects.ts';
 
-/** References to references past this are a loop. */
+/** Maximum length of a chain of references; longer ones are loops. */
 const maxReferenceChain = 32;
 
 /** Maximum parsed objects in the cache; others are parsed again when needed. */
@@ -30,10 +30,10 @@ type ObjectStream = {
   readonly offsets: number[];
 };
 
-/** The objects of one PDF file. Throws only when the budget is used up: what cannot be read is `null`. */
+/** The objects of one PDF file. Throws only when the budget is exceeded; unreadable values are `null`. */
 export class PdfFile {
   readonly budget: Budget;
-  /** True once something of the structure had to be repaired. */
+  /** True once some structure had to be repaired. */
   damaged = false;
   /** Set when the file is encrypted, before any content is read. */
   decryptor: Decryptor | null = null;
@@ -67,7 +67,7 @@ export class PdfFile {
       this.packedNumbers(container, stream),
     );
     this.use(references);
-    // Keys such as Encrypt may be only in the trailer that was read before.
+    // Keys such as Encrypt may occur only in the trailer that was read before.
     for (const [key, value] of older) if (!this.trailer.has(key)) this.trailer.set(key, value);
   }
 
@@ -76,7 +76,7 @@ export class PdfFile {
     this.trailer = references.trailer;
   }
 
-  /** Follows references to the first value that is not one. */
+  /** Follows references to the first value that is not a reference. */
   resolve(value: PdfValue | undefined): PdfValue {
     let current: PdfValue = value ?? null;
     for (let step = 0; step < maxReferenceChain; step++) {
@@ -90,7 +90,7 @@ export class PdfFile {
     return this.resolve(dictionary.get(key));
   }
 
-  /** The dictionary that a value is, or that its stream has. */
+  /** The dictionary of a value: the value itself, or the dictionary of a stream. */
   dictionary(value: PdfValue | undefined): PdfDictionary | null {
     const resolved = this.resolve(value);
     if (resolved instanceof PdfStream) return resolved.dictionary;
@@ -112,17 +112,17 @@ export class PdfFile {
     return resolved instanceof PdfName ? resolved.name : null;
   }
 
-  /** The numbers of an array; anything else in it counts as 0. `null` if it is not an array. */
+  /** The numbers of an array; other elements count as 0. `null` if it is not an array. */
   numbers(value: PdfValue | undefined): number[] | null {
     return this.array(value)?.map((item) => this.number(item) ?? 0) ?? null;
   }
 
-  /** Numbers of all objects the file knows of. */
+  /** Numbers of all known objects. */
   objectNumbers(): number[] {
     return [...this.places.keys()];
   }
 
-  /** The decoded bytes of a stream; `null` if a filter of it is for pictures. */
+  /** The decoded bytes of a stream; `null` if it has a picture filter. */
   decode(stream: PdfStream): Uint8Array | null {
     const raw = stream.source.subarray(stream.start, Math.max(stream.start, stream.end));
     const filters = this.filters(stream.dictionary);
@@ -199,7 +199,7 @@ export class PdfFile {
   }
 
   private packedNumbers(container: number, stream: PdfStream): readonly number[] {
-    // While searching, the decryptor of an encrypted file does not exist yet; the file is searched again later.
+    // During a search, the decryptor of an encrypted file does not exist yet; the file is searched again later.
     const unpacked = this.unpack(stream);
     this.objectStreams.set(container, unpacked);
     return unpacked?.numbers ?? [];
@@ -248,7 +248,7 @@ export class PdfFile {
     return value;
   }
 
-  /** Forgets what was parsed before the decryptor was known. */
+  /** Discards everything parsed before the decryptor was known. */
   startDecrypting(decryptor: Decryptor): void {
     this.decryptor = decryptor;
     this.cache.clear();

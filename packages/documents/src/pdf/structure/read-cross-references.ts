@@ -3,10 +3,10 @@ import { isDictionary, type PdfDictionary, PdfKeyword, PdfStream, type PdfValue 
 import type { CrossReferences, ObjectPlace } from './cross-references.ts';
 import type { ObjectReader } from './object-reader.ts';
 
-/** Maximum sections: more than any real file has updates. */
+/** Maximum number of sections; more than any real file has updates. */
 const maxSections = 2000;
 
-/** Highest object number that is believed; larger ones are damage or an attack on memory. */
+/** Maximum object number; larger ones are damage or an attack on memory. */
 export const maxObjectNumber = 8_388_607;
 
 /** Follows `startxref` and the chain of older sections. `null` when the chain is unusable and objects must be searched. */

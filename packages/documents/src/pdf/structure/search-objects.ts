@@ -41,7 +41,7 @@ export function searchObjects(
   return { places, trailer: trailer ?? catalog ?? new Map() };
 }
 
-/** Offsets of the object numbers before every word `obj`. */
+/** Offsets of the object numbers before each `obj` keyword. */
 function* objectOffsets(reader: ObjectReader): Generator<number> {
   const { bytes } = reader;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -63,7 +63,7 @@ function numberStartBefore(bytes: Uint8Array, position: number): number | null {
   return start < end ? start : null;
 }
 
-/** The last trailer that names a catalog. */
+/** The last trailer that refers to a catalog. */
 function searchTrailer(reader: ObjectReader): PdfDictionary | null {
   const { bytes } = reader;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -18,13 +18,13 @@ export type LoneGlyph = { x: number; y: number; text: string };
 /** Longest name or keyword that is kept; real ones stay far below the 127 bytes of the standard. */
 const maxWordLength = 256;
 
-/** Strings of two bytes: one for all that are alike, since what is looked up by them looks at each only once. */
+/** Two-byte strings, one instance per value, since lookups hash each instance only once. */
 const pairs = new Array<string | undefined>(65_536);
 
 const beginsNumber = (code: number): boolean =>
   isDigit(code) || code === 0x2d || code === 0x2b || code === 0x2e;
 
-/** Splits bytes into tokens. Never throws: damage becomes the nearest sensible token. */
+/** Splits bytes into tokens. Never throws: damaged input becomes the nearest sensible token. */
 export class Lexer {
   readonly bytes: Uint8Array;
   readonly end: number;
@@ -135,7 +135,7 @@ export class Lexer {
     let position = start;
     let sign = 1;
     let code = bytes[position] as number;
-    // Some writers put several signs; one minus makes the number negative.
+    // Some writers emit several signs; one minus makes the number negative.
     while (code === 0x2d || code === 0x2b) {
       if (code === 0x2d) sign = -1;
       position += 1;
@@ -154,7 +154,7 @@ export class Lexer {
       code = bytes[position] as number;
       let scale = 0.1;
       while (position < end && (isDigit(code) || code === 0x2d)) {
-        // "12.-34" comes from broken writers; what follows the stray minus is noise.
+        // "12.-34" is written by broken writers; the digits after the stray minus are ignored.
         if (code === 0x2d) scale = 0;
         else value += (code - 0x30) * scale;
         digits += 1;
@@ -163,7 +163,7 @@ export class Lexer {
         code = bytes[position] as number;
       }
     }
-    // A minus inside a number ends it for other readers as well: 123-456 is 123.
+    // A minus inside a number ends it in other readers too: 123-456 is 123.
     if (digits > 0 && position < end && code === 0x2d) {
       while (position < end && isRegular(bytes[position] as number)) position += 1;
     }
@@ -177,7 +177,7 @@ export class Lexer {
     const start = this.position + 1;
     let position = start;
     while (position < end && isRegular(bytes[position] as number) && bytes[position] !== 0x23) position += 1;
-    // Content streams say the same few short names over and over: packed into a number they need no string.
+    // Content streams repeat a few short names; packed into a number, they need no string.
     const isShort = position - start <= longestKey && bytes[position] !== 0x23;
     if (!isShort) return this.readLongName(start);
     this.position = position;
@@ -219,7 +219,7 @@ export class Lexer {
     if (position === start) position += 1;
     this.position = position;
     const length = position - start;
-    // Operators have at most three letters: packed into a number they need no string.
+    // Operators have at most three letters; packed into a number, they need no string.
     if (length <= 3) {
       const key = keyOf(bytes, start, position);
       const known = operators.get(key) ?? this.keywords.get(key);
@@ -329,7 +329,7 @@ export class Lexer {
     const second = hexValue(bytes[position + 1] as number);
     const third = hexValue(bytes[position + 2] as number);
     const fourth = hexValue(bytes[position + 3] as number);
-    // Any that is no digit is -1, and so is what all are joined to.
+    // An invalid digit is -1, which makes the combined value negative too.
     if ((first | second | third | fourth) < 0) return null;
     this.position = position + 5;
     const high = first * 16 + second;

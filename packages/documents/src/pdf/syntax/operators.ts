@@ -11,15 +11,15 @@ const words = [
   'v', 'w', 'W', 'W*', 'y',
 ];
 
-/** One keyword for all files, by `keyOf` their letters. */
+/** One keyword instance for all files, by `keyOf` its letters. */
 export const operators: ReadonlyMap<number, PdfKeyword> = new Map(
   words.map((word) => [keyOf(Buffer.from(word, 'latin1'), 0, word.length), new PdfKeyword(word)]),
 );
 
-/** Bytes that `keyOf` packs at most: with how many they are, they fill what a number holds exactly. */
+/** Maximum number of bytes that `keyOf` packs; together with their count they fill the exact range of a number. */
 export const longestKey = 6;
 
-/** Up to six bytes and how many they are, as one number. */
+/** Up to six bytes and their count, as one number. */
 export function keyOf(bytes: Uint8Array, start: number, end: number): number {
   let key = end - start;
   for (let index = start; index < end; index++) key = key * 256 + (bytes[index] as number);

@@ -10,10 +10,10 @@ import {
 } from './lexer.ts';
 import { type PdfDictionary, PdfKeyword, PdfName, PdfReference, type PdfValue } from './values.ts';
 
-/** Containers inside containers past this depth are read but dropped: no real file needs them. */
+/** Maximum nesting depth; deeper containers are read but dropped, since no real file needs them. */
 const maxDepth = 200;
 
-/** Reads objects from tokens. Works on its own stack, so nesting cannot overflow ours. */
+/** Builds objects from tokens. Uses its own stack, so nesting cannot overflow the call stack. */
 export class Parser {
   readonly lexer: Lexer;
   private readonly budget: Budget;
@@ -29,14 +29,14 @@ export class Parser {
     return token === arrayStart || token === dictionaryStart ? this.readContainer(token) : token;
   }
 
-  /** The next object; keywords are returned as they are, and `endOfInput` at the end. */
+  /** The next object; keywords are returned unchanged, and `endOfInput` at the end. */
   next(): PdfValue {
     const token = this.token();
     if (token === arrayStart || token === dictionaryStart) return this.readContainer(token);
     return typeof token === 'number' ? this.numberOrReference(token) : token;
   }
 
-  /** Long strings and comments cost by their length, since damaged files may be read over and over. */
+  /** Long strings and comments cost budget by length, since damaged files may be read repeatedly. */
   private token(): Token {
     const before = this.lexer.position;
     const token = this.lexer.next();
@@ -94,7 +94,7 @@ export class Parser {
   }
 }
 
-/** Whether a keyword occurs only outside of objects, which means that a closing bracket is missing. */
+/** Whether a keyword occurs only outside objects, which means that a closing bracket is missing. */
 function isObjectBorder(token: Token): boolean {
   return (
     token instanceof PdfKeyword &&
@@ -114,7 +114,7 @@ function withoutKeywords(items: PdfValue[]): PdfValue[] {
   return items;
 }
 
-/** Pairs keys with values. A key without a value gets `null`; anything but a name in place of a key is skipped. */
+/** Pairs keys with values. A key without a value gets `null`; anything else in place of a key is skipped. */
 function dictionaryFrom(items: readonly PdfValue[]): PdfDictionary {
   const dictionary: PdfDictionary = new Map();
   let index = 0;

@@ -63,12 +63,12 @@ export type PdfValue =
   | PdfDictionary
   | PdfValue[];
 
-/** Whether a value is a dictionary; that of a stream is inside it. */
+/** Whether a value is a dictionary; `false` for a stream, which contains one. */
 export function isDictionary(value: PdfValue | undefined): value is PdfDictionary {
   return value instanceof Map;
 }
 
-/** The operand at an index; 0 where there is no number. */
+/** The operand at an index; 0 if it is not a number. */
 export function numberAt(operands: readonly PdfValue[], index: number): number {
   const operand = operands[index];
   return typeof operand === 'number' ? operand : 0;

@@ -7,7 +7,7 @@ import type { Strip } from './strip.ts';
 /** In ems: minimum gap between two words, and between two runs. */
 const wordGap = 0.14;
 const runGap = 1.2;
-/** How far a glyph may step back over the last one (kerning, separately drawn accents) in the same run. */
+/** How far a glyph may step back over the previous one (kerning, separately drawn accents) in the same run. */
 const stepBack = 0.4;
 
 /** A run that is being built: glyphs on one line in one direction. */
@@ -70,7 +70,7 @@ export function assembleRuns(strips: readonly AssessedStrip[], links: readonly P
   return withoutRepeats(runs);
 }
 
-/** A strip that begins a line and is all of one stretch, as most are; else `null`. */
+/** A strip that starts a line and is entirely in one state, as most are; otherwise `null`. */
 function wholeLine({ strip, hiddenBy, suspectedHiding }: AssessedStrip): Line | null {
   const { texts, starts, ends, fontSize } = strip;
   if (isBlank(texts[0] ?? '')) return null;
@@ -146,7 +146,7 @@ function finish(line: Line, runs: TextRun[], links: readonly PlacedLink[]): void
 function lineText(line: Line): string {
   const { fontSize } = line.first;
   const spread = spreadOf(line);
-  // In a spread heading the spaces between its letters are part of the style.
+  // In a letter-spaced heading, spaces between letters are part of the style.
   const keepsSpaces = spread === 0;
   const threshold = spread === 0 ? wordGap * fontSize : Math.max(spread * 1.55, spread + wordGap * fontSize);
   let text = '';
@@ -182,7 +182,7 @@ function spreadOf(line: Line): number {
     end = line.ends[index] as number;
   }
   const gaps = letters - 1;
-  // The median is that wide only where half of the gaps are: most lines need no sorting.
+  // The median is that wide only if half of the gaps are: most lines need no sorting.
   return letters < 4 || wide < gaps - (gaps >> 1) ? 0 : medianGap(line);
 }
 
@@ -234,7 +234,7 @@ function quarterTurn(strip: Strip): TextRun['angle'] {
   return dy > 0 ? 90 : 270;
 }
 
-/** Text drawn twice in one place (for boldness, a shadow, an outline) is one text; it is visible if one of them is. */
+/** Text drawn twice in one place (for bold, shadow or outline) is one text; it is visible if one copy is. */
 function withoutRepeats(runs: readonly TextRun[]): TextRun[] {
   const kept: TextRun[] = [];
   const placesByText = new Map<string, number[]>();

@@ -3,7 +3,7 @@ import type { TextRun } from '../../page-content.ts';
 import type { Rectangle } from '../content/matrix.ts';
 import type { Strip } from './strip.ts';
 
-/** A link in the place where it lies on the page as shown. */
+/** A link at its position on the page as shown. */
 export type PlacedLink = { readonly place: Rectangle; readonly target: string };
 
 /** The glyphs of a run, in points along the line from the origin of its first strip. */
@@ -14,10 +14,10 @@ export type RunGlyphs = {
   readonly ends: readonly number[];
 };
 
-/** How far above the baseline a letter has its middle, in ems. */
+/** Height of the center of a letter above the baseline, in ems. */
 const middle = 0.3;
 
-/** The parts of a run whose letters have their middle in a link; where two links overlap, the later is on top. */
+/** The parts of a run whose letters have their center in a link; if two links overlap, the later one wins. */
 export function linksOfRun(run: TextRun, glyphs: RunGlyphs, links: readonly PlacedLink[]): PieceLink[] {
   const near = links.filter(({ place }) => touches(place, run)).reverse();
   if (near.length === 0) return [];
@@ -32,7 +32,7 @@ export function linksOfRun(run: TextRun, glyphs: RunGlyphs, links: readonly Plac
     const link = linkAt(glyphs, index, near);
     const last = found.at(-1);
     if (!link) continue;
-    // Only blanks are between two adjacent letters of one link.
+    // Only white space is between two adjacent letters of one link.
     if (last?.link === link && run.text.slice(last.end, start).trim() === '') last.end = at;
     else found.push({ start, end: at, target: link.target, link });
   }

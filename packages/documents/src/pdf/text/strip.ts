@@ -23,13 +23,13 @@ export type Strip = {
   readonly smallestSize: number;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** `null` where it is unknown. */
+  /** `null` if unknown. */
   readonly color: Color | null;
   /** Why the graphics state alone hides it; positions and colors are assessed later. */
   readonly hiddenBy: HidingTechnique | null;
   /** Why the graphics state may hide it; only the rendered page can decide. */
   readonly suspectedHiding: HidingTechnique | null;
   readonly clip: Rectangle;
-  /** Place in the order of painting on the page. */
+  /** Position in the painting order of the page. */
   readonly order: number;
 };

@@ -11,16 +11,16 @@ const minContrast = 1.15;
 /** Difference in hue from which text of its background's lightness is visible. */
 const minHueDistance = 0.25;
 
-/** Points. The smallest print in use has 4 points. */
+/** Points. The smallest print in use is 4 points. */
 const minFontSize = 3;
 
 /** Points of the shorter side: A3. */
 const largestSheet = 842;
 
-/** Fewer overlapping letters are accents and ornaments. */
+/** Minimum number of overlapping letters; fewer are accents and ornaments. */
 const minPiled = 8;
 
-/** Minimum share of its letters' widths that a line takes; tight print takes nine tenths. */
+/** Minimum ratio of a line's width to the sum of its letter widths; tight print has nine tenths. */
 const minRoom = 0.2;
 
 /** Ems; minimum width of a letter in a font without widths, since a font may state ten times its size. */
@@ -37,7 +37,7 @@ const paper: readonly Color[] = [white];
 /** Maximum number of colors compared; text that contrasts with none of them is hidden. */
 const maxBackgrounds = 20;
 
-/** The page of a strip. */
+/** The page that contains a strip. */
 export type Stage = {
   readonly budget: Budget;
   readonly width: number;
@@ -50,11 +50,11 @@ export type Stage = {
 export type AssessedStrip = {
   readonly strip: Strip;
   readonly hiddenBy: HidingTechnique | null;
-  /** What may hide it; only the rendered page can decide. */
+  /** Why it may be hidden; only the rendered page can decide. */
   readonly suspectedHiding: HidingTechnique | null;
 };
 
-/** Decides for every glyph whether a person can see it; a partly visible strip is returned in parts. */
+/** Decides for every glyph whether it is visible; a partly visible strip is split. */
 export function assessStrip(strip: Strip, stage: Stage): AssessedStrip[] {
   if (strip.hiddenBy !== null) {
     const isDrawn =
@@ -95,8 +95,8 @@ export function assessStrip(strip: Strip, stage: Stage): AssessedStrip[] {
 }
 
 /**
- * Some programs draw the letters as shapes and lay invisible text over them for copying. Such text counts as visible:
- * there is about one shape per letter in its place, in a color that contrasts with its background.
+ * Some programs draw letters as shapes and add invisible text for copying. Such text counts as visible if there is
+ * about one shape per letter at its position, in a color that contrasts with its background.
  */
 function isDrawnAsOutlines(strip: Strip, stage: Stage): boolean {
   const box = coreBox(strip, 0, strip.texts.length - 1);
@@ -114,14 +114,14 @@ function isDrawnAsOutlines(strip: Strip, stage: Stage): boolean {
   return letters > 0 && shapes >= minShapesALetter * letters;
 }
 
-/** Pages are scaled to a sheet of paper, whatever size they claim. */
+/** Pages are scaled to a sheet of paper, regardless of the size they declare. */
 function pageScale(stage: Stage): number {
   const shorter = Math.min(stage.width, stage.height);
   if (shorter > largestSheet) return shorter / largestSheet;
   return shorter > 0 ? Math.min(1, Math.max(0.2, shorter / 500)) : 1;
 }
 
-/** Whether the letters overlap, so that a word takes next to no room. */
+/** Whether the letters overlap, so that a word takes almost no space. */
 function isPiled({ texts, starts, ends, fontSize }: Strip): boolean {
   if (texts.length < minPiled) return false;
   let widths = 0;
@@ -164,7 +164,7 @@ function verdict(
   return { strip, hiddenBy: null, suspectedHiding };
 }
 
-/** The possible colors at a point below an item with the given order; `null` if unknown. */
+/** The possible background colors at a point below an item with the given order; `null` if unknown. */
 function backgroundsAt(
   x: number,
   y: number,
@@ -198,14 +198,14 @@ function isAlike(color: Color, background: Color): boolean {
   return contrast(color, background) < minContrast && channelDistance(color, background) < minHueDistance;
 }
 
-/** The middle of the letters without ascenders, descenders and bearings, which may stick out of what covers them. */
+/** The center of the letters without ascenders, descenders and bearings, which may extend beyond a cover. */
 function coreBox(strip: Strip, first: number, last: number): Rectangle {
   const start = strip.starts[first] ?? 0;
   const end = strip.ends[last] ?? start;
   const low = 0.1 * strip.fontSize;
   const high = 0.45 * strip.fontSize;
   const { directionX: dx, directionY: dy, originX, originY } = strip;
-  // Up from the baseline is the direction turned left: (dy, -dx) with y downwards.
+  // The up direction is the writing direction rotated left: (dy, -dx) with y pointing down.
   const xs = [start * dx + low * dy, end * dx + low * dy, start * dx + high * dy, end * dx + high * dy];
   const ys = [start * dy - low * dx, end * dy - low * dx, start * dy - high * dx, end * dy - high * dx];
   return {

@@ -12,8 +12,9 @@ const minNewWords = 0.1;
 type Seen = { readonly texts: ReadonlySet<string>; readonly words: ReadonlySet<string> };
 
 /**
- * Removes harmless hidden runs: scraps, marks of the producing program, text that is visible elsewhere (as when a line
- * cut by the end of one page is drawn again on the next), and overflow at an edge that only repeats visible words.
+ * Removes harmless hidden runs: fragments, marks of the producing program, text that is visible elsewhere (such as a
+ * line cut at the end of one page and drawn again on the next), and overflow at an edge that only repeats visible
+ * words.
  */
 export function withoutHarmlessHidden(pages: readonly (readonly TextRun[])[]): (readonly TextRun[])[] {
   if (pages.every((runs) => runs.every((run) => run.hiddenBy === null))) return [...pages];

@@ -1,13 +1,13 @@
 import type { PdfFile } from '../structure/pdf-file.ts';
 import { PdfReference, type PdfValue } from '../syntax/values.ts';
 
-/** Which optional content is off when the document opens (ISO 32000-1, 8.11). */
+/** Optional content groups that are off when the document opens (ISO 32000-1, 8.11). */
 export class Layers {
   private readonly file: PdfFile;
   private readonly off = new Set<number>();
   private readonly on = new Set<number>();
   private readonly isOffByDefault: boolean;
-  /** Whether the settings turn groups off depending on use: viewing or printing. */
+  /** Whether the settings turn groups off depending on use, such as viewing or printing. */
   private readonly hasOccasions: boolean;
 
   constructor(file: PdfFile) {
@@ -22,7 +22,7 @@ export class Layers {
       if (group instanceof PdfReference) this.on.add(group.number);
   }
 
-  /** Whether content that belongs to a group, or to a membership of several, is hidden. */
+  /** Whether content is hidden by its group, or by a membership in several groups. */
   isHidden(value: PdfValue | undefined): boolean {
     if (value === undefined || value === null) return false;
     const dictionary = this.file.dictionary(value);

@@ -2,7 +2,7 @@ import type { Budget } from '../budget.ts';
 import type { Color } from '../content/color.ts';
 import type { Rectangle } from '../content/matrix.ts';
 
-/** Whether it is opaque; `maybe` if a shape or picture leaves parts of its box free. */
+/** Whether it is opaque; `maybe` if a shape or picture leaves parts of its box uncovered. */
 export type Cover = 'whole' | 'maybe' | 'none';
 
 /** A rectangle that was painted: a background for later text, and a cover over earlier text. */
@@ -42,7 +42,7 @@ export class PaintedAreas {
     }
   }
 
-  /** Areas that touch a box, in order of painting. */
+  /** Areas that touch a box, in painting order. */
   touching(box: Rectangle): PaintedArea[] {
     const first = this.band(box.top);
     const last = this.band(box.bottom);

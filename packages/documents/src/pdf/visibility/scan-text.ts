@@ -35,7 +35,7 @@ export function isScanWithTextLayer(
   return pictured >= minPictured * width * height;
 }
 
-/** The ways in which scanners and their software put a text layer on a page. */
+/** The ways in which scanning software adds a text layer to a page. */
 export function isOfTextLayer({ hiddenBy }: Pick<AssessedStrip, 'hiddenBy'>): boolean {
   return hiddenBy === 'render-mode' || hiddenBy === 'covered' || hiddenBy === 'opacity';
 }
