@@ -1,22 +1,22 @@
-/** What a format is called, and how its files are named. */
+/** Display name of a format, and how its files are named. */
 type Names = {
   readonly format: string;
-  /** After "it holds". */
+  /** Continues "it holds". */
   readonly is: string;
-  /** Media types by the extensions that files are offered with. The first extension of a media type is the usual one. */
+  /** Media types by file extension. The first extension of a media type is the default. */
   readonly mediaTypes: Readonly<Record<string, string>>;
-  /** Further extensions that programs give such files. */
+  /** Further extensions that programs use for such files. */
   readonly otherExtensions?: readonly string[];
   /**
-   * Other formats that programs accept under the same extensions. Word itself distinguishes old documents, rich text and
-   * web pages named `.doc`.
+   * Other formats that programs accept under the same extensions. Word itself distinguishes old documents, rich text
+   * and web pages named `.doc`.
    */
   readonly mayHold?: readonly string[];
-  /** What to say of a file with one of the extensions that holds text of another kind. */
+  /** Message for a file with one of the extensions that contains text of another kind. */
   readonly otherwise?: string;
 };
 
-/** Every format that is read, in the order in which they are shown to people. Its reader is in `packages/documents`. */
+/** Every supported format, in display order. The readers are in `packages/documents`. */
 const formats = [
   { format: 'pdf', is: 'a PDF', mediaTypes: { pdf: 'application/pdf' } },
   {
@@ -84,7 +84,10 @@ const all: readonly FormatNames[] = formats;
 /** Extensions, without a dot, of files that can be uploaded. */
 export const offeredExtensions: readonly string[] = all.flatMap(({ mediaTypes }) => Object.keys(mediaTypes));
 
-/** The format that an extension promises, with all that such a file may hold; `null` for an unknown extension. */
+/**
+ * The format that an extension stands for, with all formats that such a file may contain; `null` for an unknown
+ * extension.
+ */
 export function formatsOfExtension(extension: string): readonly DocumentFormat[] | null {
   const names = all.find(
     ({ mediaTypes, otherExtensions }) =>
@@ -93,12 +96,14 @@ export function formatsOfExtension(extension: string): readonly DocumentFormat[]
   return names ? [names.format, ...(names.mayHold ?? [])] : null;
 }
 
-/** What to say of a file with this extension that holds text of another kind; `null` where nothing special is to be said. */
+/**
+ * The message for a file with this extension that contains text of another kind; `null` if there is no special message.
+ */
 export function otherwiseOf(extension: string): string | null {
   return all.find(({ mediaTypes }) => Object.hasOwn(mediaTypes, extension))?.otherwise ?? null;
 }
 
-/** `null` for an extension that files are not offered with. */
+/** `null` for an extension that cannot be uploaded. */
 export function mediaTypeOf(extension: string): string | null {
   for (const { mediaTypes } of all)
     if (Object.hasOwn(mediaTypes, extension)) return mediaTypes[extension] ?? null;
@@ -120,7 +125,7 @@ export function namesOf(format: DocumentFormat): {
   };
 }
 
-/** The extension of a file name in lower case, without its dot; empty where there is none. */
+/** The extension of a file name in lowercase, without its dot; empty if there is none. */
 export function extensionOf(name: string): string {
   return /\.([a-z]{3,4})\s*$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }

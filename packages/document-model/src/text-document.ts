@@ -1,9 +1,9 @@
 import type { DocumentFormat } from './formats.ts';
 
 /**
- * A document as text in human reading order, with the places it came from: what `packages/documents` makes of bytes and
- * the engine reads. `documentFromText` makes it from plain text. All offsets count UTF-16 units of `text`; all intervals
- * are half-open.
+ * A document as text in human reading order, with the position of its parts on the page. `packages/documents` creates
+ * it from bytes and the engine reads it; `documentFromText` creates it from plain text. All offsets count UTF-16 units
+ * of `text`; all intervals are half-open.
  */
 
 /** Left, top, right, bottom in points (1/72 inch) from the page's top left corner as a person sees it. */
@@ -20,19 +20,19 @@ export type TextSpan = {
   readonly box: Box;
 };
 
-/** One line as a person reads it. Lines are ordered and cover all of `text` but its line breaks. */
+/** One line as a person reads it. Lines are ordered and cover all of `text` except its line breaks. */
 export type TextLine = {
   readonly start: number;
   readonly end: number;
   /** Index into `pages`; `null` for formats without pages. */
   readonly page: number | null;
   readonly box: Box | null;
-  /** Points; `null` where the format does not say. */
+  /** Points; `null` if the format does not specify it. */
   readonly fontSize: number | null;
   readonly bold: boolean;
-  /** Outline level 1-9 where the document's own styles mark the line as a heading, else `null`. */
+  /** Outline level 1-9 if the document's styles mark the line as a heading, otherwise `null`. */
   readonly headingLevel: number | null;
-  /** Lines of one column, table cell, text box or sidebar share a number; it changes where the reader's eye jumps. */
+  /** Lines of one column, table cell, text box or sidebar share a number. */
   readonly block: number;
 };
 
@@ -49,10 +49,10 @@ export type HidingTechnique =
   | 'invisible-characters'
   | 'metadata'
   | 'comment'
-  /** Text in the file that replaces what is drawn but differs from it. */
+  /** Replacement text in the file that differs from what is drawn. */
   | 'replacement-text';
 
-/** Text a person cannot see. It is kept apart from `text` and never scores. */
+/** Text a person cannot see. It is kept separate from `text` and never scores. */
 export type HiddenText = {
   readonly technique: HidingTechnique;
   /** Index into `pages`; `null` for formats without pages. */
@@ -60,18 +60,18 @@ export type HiddenText = {
   readonly text: string;
 };
 
-/** Words with a link. The engine never follows links. */
+/** Linked text. The engine never follows links. */
 export type TextLink = {
   readonly start: number;
   readonly end: number;
-  /** An address that begins with `http:`, `https:` or `mailto:`. */
+  /** An address that starts with `http:`, `https:` or `mailto:`. */
   readonly target: string;
 };
 
 export type ReadingNote =
-  /** The text was longer than the limit and is cut. */
+  /** The text exceeded the limit and was cut. */
   | 'truncated'
-  /** Pages past the limit were left out. */
+  /** Pages beyond the limit were left out. */
   | 'pages-left-out'
   /** Some text comes from optical character recognition. */
   | 'ocr'
@@ -92,12 +92,12 @@ export type TextDocument = {
   readonly hidden: readonly HiddenText[];
   /** Text in the file outside its pages: properties, comments, texts for other programs. Ordinary files have some. */
   readonly beside?: readonly HiddenText[];
-  /** In order, without overlaps, each within a line; left out where there are none. */
+  /** In order, without overlaps, each within a line; omitted if there are none. */
   readonly links?: readonly TextLink[];
   readonly notes: readonly ReadingNote[];
 };
 
-/** Makes a document of plain text: one line per line, a new block after each blank line, no pages. */
+/** Creates a document from plain text: one line per line, a new block after each blank line, no pages. */
 export function documentFromText(text: string, format: DocumentFormat = 'txt'): TextDocument {
   const lines: TextLine[] = [];
   let start = 0;

@@ -2,10 +2,10 @@ import type { Similarity } from '@winnow/engine';
 import type { Embedder } from './embedder.ts';
 import { cosine } from './vector.ts';
 
-/** Texts with their vectors, made once and compared with any others. */
+/** Texts with their vectors, computed once and compared with any others. */
 export type PreparedTexts = ReadonlyMap<string, Float32Array>;
 
-/** Computes the vectors of texts, each once; other texts have no similarity afterwards. */
+/** Computes the vectors of texts, each once; texts that were not prepared have no similarity. */
 export async function prepareTexts(embedder: Embedder, texts: Iterable<string>): Promise<PreparedTexts> {
   const unique = [...new Set(texts)];
   const vectors = await embedder.embed(unique);
@@ -16,11 +16,11 @@ export async function prepareTexts(embedder: Embedder, texts: Iterable<string>):
  * Returns a function for any two of the prepared texts: the cosine of their vectors, −1 to 1, rounded to two decimals;
  * `null` if one was not prepared.
  *
- * Related is not the same: most wrong but neighboring skills (Java and JavaScript) are as near as right ones. The
- * result may find evidence and give part of a credit; it must never meet a requirement alone.
+ * Related does not mean equal: most wrong but neighboring skills (Java and JavaScript) are as similar as right ones.
+ * The result may find evidence and give part of a credit; it must never meet a requirement alone.
  */
 export function similarityAmong(...prepared: readonly PreparedTexts[]): Similarity {
-  // The last first: a job's texts are given before a resume's, and compared with many of those.
+  // In reverse, since the job's texts are given first and compared with many resumes.
   const inTurn = prepared.toReversed();
   const find = (text: string): Float32Array | null => {
     for (const texts of inTurn) {
@@ -38,7 +38,7 @@ export function similarityAmong(...prepared: readonly PreparedTexts[]): Similari
     }
     const rightVector = leftVector && find(right);
     if (!leftVector || !rightVector) return null;
-    // Adding zero turns −0 into 0, which would print alike and compare otherwise.
+    // Adding zero turns −0 into 0; both print alike but compare as different.
     return Math.round(cosine(leftVector, rightVector) * 100) / 100 + 0;
   };
 }

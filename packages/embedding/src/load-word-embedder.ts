@@ -5,14 +5,14 @@ import { openTable } from './model/safetensors.ts';
 import { createWordVectors } from './model/word-vectors.ts';
 import { createTokenizer, readPieces } from './tokenizer/word-piece.ts';
 
-/** Count up the last part with every change of the arithmetic. */
+/** Increment the last part with every change of the arithmetic. */
 const wordsVersion = 'minilm-l6-v2-words-1';
 
 /**
- * Loads an embedder that knows words and not sentences: their order and context are lost, but a text costs some
- * 25 microseconds, no native library is needed, and every processor gives the same bytes.
+ * Loads an embedder based on words instead of sentences: order and context are lost, but a text takes about 25
+ * microseconds, no native library is needed, and every processor gives the same bytes.
  *
- * `null` where the package with the weights is absent.
+ * `null` if the package with the weights is missing.
  */
 export async function loadWordEmbedder(onUnavailable?: (reason: string) => void): Promise<Embedder | null> {
   try {
@@ -25,11 +25,11 @@ export async function loadWordEmbedder(onUnavailable?: (reason: string) => void)
     return {
       version: wordsVersion,
       async embed(texts) {
-        // One piece of memory for the vectors of all texts: to ask for one takes as long as to fill it.
+        // One allocation for the vectors of all texts, since allocating takes as long as filling.
         const all = new Float32Array(texts.length * hidden);
         return texts.map((text, index) => {
           const vector = all.subarray(index * hidden, (index + 1) * hidden);
-          // The two tokens that frame every sentence are no words of it.
+          // The two tokens that frame every sentence are not words.
           writeVector(tokenize(text).slice(1, -1), vector);
           return vector;
         });

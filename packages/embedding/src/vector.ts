@@ -2,12 +2,12 @@
 export const dimensions = 384;
 
 /**
- * Vectors are made of multiples of 2⁻¹⁵, so that products add up without rounding: the same similarity in every order
+ * Vectors consist of multiples of 2⁻¹⁵, so that products add up without rounding: the same similarity in every order
  * and on every processor.
  */
 const unit = 32_768;
 
-/** Brings a vector to length one and rounds its numbers, in an array that is given or in a new one. */
+/** Scales a vector to length one and rounds its numbers, in a given array or in a new one. */
 export function normaliseVector(
   values: Float32Array,
   vector: Float32Array = new Float32Array(values.length),
@@ -19,9 +19,9 @@ export function normaliseVector(
   return vector;
 }
 
-/** The cosine of two vectors of length one, −1 to 1 but for the rounding of their numbers. */
+/** The cosine of two vectors of length one: −1 to 1, apart from the rounding of their numbers. */
 export function cosine(left: Float32Array, right: Float32Array): number {
-  // Four sums side by side keep the processor busy; the numbers are such that their order changes nothing.
+  // Four parallel sums keep the processor busy; the numbers are such that their order does not change the result.
   let first = 0;
   let second = 0;
   let third = 0;
@@ -42,7 +42,7 @@ function toWhole(value: number): number {
 }
 
 /**
- * The nearest whole number, of two the greater, and never −0. `Math.round` chooses
- * between two ways for each number, which no processor can foresee: it takes twice as long.
+ * The nearest integer, rounding half up, and never −0. `Math.round` takes twice as long, because of a branch that
+ * processors cannot predict.
  */
 export const toNearest = (value: number): number => Math.floor(value + 0.5);

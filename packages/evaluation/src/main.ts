@@ -44,7 +44,7 @@ print(`${cases.length} jobs of ${professions} professions, ${pairs} resumes`);
 const ofCases = tablesOfCases(outcomes);
 for (const table of ofCases) print('', toText(table));
 
-// With single cases, the page and everything else on it are left alone.
+// With single cases, the page and all other output are left unchanged.
 if (values.case.length === 0) {
   const golden = await analyzeSamples(scorer);
   const further = [sampleTable(golden.analyses), professionTable(), languageTable()];

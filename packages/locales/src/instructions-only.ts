@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Languages of which only commands to a machine are known: resumes in them are read by names and dates. */
+/** Languages for which only instructions to a machine are known: their resumes are read by names and dates. */
 export const instructionsOnly = [
   { tag: 'ca', name: 'Catalan', instructions: [/ignora\b.{0,20}?totes\b.{0,20}?instruccions/] },
   {

@@ -1,12 +1,12 @@
 /**
- * All that is known of one language in which resumes and job adverts are written. A folder named by the tag holds it,
- * `locales.ts` lists it, and a part that is missing does not compile. What a language has no words for is an empty text.
+ * The data for one language of resumes and job adverts. A folder named by the tag contains it, `locales.ts` lists it,
+ * and a missing part does not compile. Parts for which a language has no words are empty.
  *
- * Texts are compared folded (lower case without accents), so words may be written either way. "Pieces" are pieces of a
- * regular expression on folded text, joined by `|`; a line break among them is no part of them.
+ * Texts are compared folded (lowercase without accents), so words may be written either way. "Pieces" are pieces of a
+ * regular expression on folded text, joined by `|`; line breaks between them are ignored.
  */
 export type Locale = {
-  /** BCP 47, and the name of the folder. */
+  /** BCP 47; also the name of the folder. */
   readonly tag: string;
   /** In English. Source: CLDR. */
   readonly name: string;
@@ -19,15 +19,15 @@ export type Locale = {
   readonly places: PlaceWords;
   readonly adverts: AdvertWords;
   readonly instructions: InstructionPatterns;
-  /** How texts are read into English; `null` for a language of which only facts are read. */
+  /** How texts are translated into English; `null` for a language of which only facts are read. */
   readonly glossary: GlossaryWords | null;
 };
 
-/** Words that say nothing of what a person does. */
+/** Words that carry no meaning about a person's work. */
 export type GrammarWords = {
-  /** Words of grammar; they also show which language a text is in. Source: a package of stop words, but for English. */
+  /** Grammar words; they also identify the language of a text. Source: a package of stop words, except for English. */
   readonly functionWords: string;
-  /** Words that every advert and resume is made of, without the names of months and days. Source: adverts and resumes. */
+  /** Words common to all adverts and resumes, without the names of months and days. Source: adverts and resumes. */
   readonly ordinaryWords: string;
 };
 
@@ -35,56 +35,56 @@ export type GrammarWords = {
 export type DateWords = {
   /** Names of the months in rows of twelve; `_` is a space within a name. Source: CLDR, with all regions. */
   readonly months: readonly string[];
-  /** Rows of names that CLDR lacks, such as other cases; `-` where CLDR has the name. Source: resumes. */
+  /** Rows of names missing in CLDR, such as other cases; `-` if CLDR has the name. Source: resumes. */
   readonly otherMonths: readonly string[];
   /**
-   * A row of abbreviations; `|` between several, `-` where there is none. Source: resumes. CLDR's are not taken, since
-   * many are ordinary words of another language.
+   * A row of abbreviations; `|` between several, `-` for none. Source: resumes. Those of CLDR are not used, since many
+   * are ordinary words of another language.
    */
   readonly shortMonths: string;
   /** Names of the days of the week. Source: CLDR. */
   readonly weekdays: string;
   /** Spring, summer, autumn, winter; `|` between several names. */
   readonly seasons: string;
-  /** Pieces: what says that something lasts, such as "today". */
+  /** Pieces: words for an ongoing period, such as "today". */
   readonly present: string;
-  /** Words before a date from which on something lasts: "since". */
+  /** Words before the start date of an ongoing period: "since". */
   readonly since: string;
-  /** Pieces: the same after the date, with the space before them. */
+  /** Pieces: the same after the date, including the space before them. */
   readonly sinceAfter: string;
-  /** Words with which a period begins, besides those of `since`: "from". */
+  /** Words that start a period, in addition to `since`: "from". */
   readonly from: string;
   /** Pieces: words between the two dates of a period. */
   readonly until: string;
-  /** Pieces: words before its second date, with the space behind them: "the ". */
+  /** Pieces: words before its second date, including the space after them: "the ". */
   readonly beforeEnd: string;
-  /** Pieces: what follows a year, such as "roku". */
+  /** Pieces: words after a year, such as "roku". */
   readonly afterYear: string;
-  /** Pieces: years and months as lengths of time. */
+  /** Pieces: years and months as units of duration. */
   readonly units: string;
-  /** Pieces, with the space behind them: words between a day and its month: "3 de mayo". */
+  /** Pieces, including the space after them: words between a day and its month: "3 de mayo". */
   readonly beforeMonth: string;
-  /** Pieces, with the space behind them: words between a month and its year: "May of 2019". */
+  /** Pieces, including the space after them: words between a month and its year: "May of 2019". */
   readonly afterMonth: string;
-  /** Pieces, with the space behind them: words between a season and its year. */
+  /** Pieces, including the space after them: words between a season and its year. */
   readonly afterSeason: string;
   /** Pieces: words between a month without a year and the end of a period: "Jan to Mar 2019". */
   readonly monthUntil: string;
-  /** Pieces, with their spaces: what stands between a year and its month where the year comes first: "2019. március". */
+  /** Pieces, including spaces: what is between a year and its month if the year comes first: "2019. március". */
   readonly betweenYearAndMonth: string;
   /** Pieces: endings of such a month: "márciustól". */
   readonly monthEndings: string;
-  /** Pieces: words before a month in Roman numerals that a space follows: "od III 2019". */
+  /** Pieces: words before a month in Roman numerals, which is followed by a space: "od III 2019". */
   readonly aroundRomanMonths: string;
   /** Words before the number of a month and before its year: "tháng 3 năm 2019". */
   readonly numberedMonths: { readonly month: string; readonly year: string } | null;
-  /** Signs behind the numbers of a date: "2019年3月1日". */
+  /** Characters after the numbers of a date: "2019年3月1日". */
   readonly signs: DateSigns | null;
-  /** Pieces: what names the calendar before a year. */
+  /** Pieces: the name of the calendar before a year. */
   readonly yearLabel: string;
-  /** How years are counted if not from the birth of Christ. */
+  /** The calendar, if not Gregorian. */
   readonly calendar: Calendar | null;
-  /** Periods from whose beginning years are counted: "平成25年". */
+  /** Eras in which years are counted: "平成25年". */
   readonly eras: readonly Era[];
 };
 
@@ -96,38 +96,43 @@ export type DateSigns = {
   readonly firstYear: string | null;
 };
 
-/** Years of another calendar. They are counted only in lines with letters that no other language has. */
+/** Years of another calendar. They are recognized only in lines with letters that no other language has. */
 export type Calendar = {
-  /** Matches letters or words that show the language. */
+  /** Matches letters or words that identify the language. */
   readonly letters: RegExp;
-  /** Years that can be those of a person's life, told from other numbers by what surrounds them. */
+  /** Plausible years in a person's life, distinguished from other numbers by their context. */
   readonly years: RegExp;
-  /** Years by which the calendar is ahead of the Gregorian one; negative where it is behind. */
+  /** Years by which the calendar is ahead of the Gregorian one; negative if behind. */
   readonly ahead: number;
-  /** Months, with what follows them, that fall into the next Gregorian year. */
+  /** Months, with the text after them, that fall into the next Gregorian year. */
   readonly lastMonths: RegExp | null;
 };
 
 /** `before` is the year before the first of the era. */
 export type Era = { readonly name: string; readonly before: number };
 
-/** The words of work with their English, and how English is made of them. Source: adverts and resumes. */
+/** Words about work with their English translations, and the rules for translating. Source: adverts and resumes. */
 export type GlossaryWords = {
-  /** Words of resumes and adverts that neighboring languages and English lack: a list of skills has no grammar. */
+  /**
+   * Words of resumes and adverts that neighboring languages and English lack: lists of skills have no grammar words.
+   */
   readonly distinctiveWords: string;
   /** Endings of inflection. */
   readonly endings: string;
-  /** Endings written behind a sign for the other gender: "Verkäufer/in". */
+  /** Endings written after a separator for the other gender: "Verkäufer/in". */
   readonly genderEndings: string;
-  /** Words between a noun and what it is about: "profesor de matematică". */
+  /** Words between a noun and its subject: "profesor de matematică". */
   readonly links: string;
-  /** Whether what a noun is about also follows it with no word between: "asistent medical". */
+  /** Whether the subject can also directly follow the noun: "asistent medical". */
   readonly subjectFollows: boolean;
-  /** What joins words that are written as one, besides nothing: "Arbeit-s-platz"; `null` where words are not joined. */
+  /**
+   * Letters that join the parts of compounds, in addition to none: "Arbeit-s-platz"; `null` if the language has no
+   * compounds.
+   */
   readonly joints: string | null;
   /**
    * Tables of rows `English | words`. The English words are those that the English reader looks for. `_` is a space, a
-   * hyphen at the end matches any ending. Of two rows with the same word the first counts.
+   * hyphen at the end matches any ending. If two rows have the same word, the first wins.
    */
   readonly rows: readonly string[];
 };
@@ -163,33 +168,33 @@ export type ResumeWords = {
 
 /** Headings of sections. `detail` is a heading inside a position, such as "Responsibilities". */
 export type HeadingWords = {
-  /** Headings as a whole, `|` between them. */
+  /** Complete headings, `|` between them. */
   readonly phrases: Readonly<Record<SectionKind, string>>;
   /**
-   * Words that name a section, alone or beside others; `null` where headings are known as a whole only, as in languages
-   * whose words the engine does not part.
+   * Words that name a section, alone or next to others; `null` if only complete headings are known, as in languages
+   * whose words the engine does not split.
    */
   readonly words: Readonly<Record<SectionKind, string>> | null;
-  /** Pieces: with which a heading over the job that is looked for begins. */
+  /** Pieces: the start of a heading above the desired job. */
   readonly objective: string;
-  /** Words that may stand beside those that name a section. */
+  /** Words that may accompany those that name a section. */
   readonly beside: string;
-  /** What looks like a heading and is an entry, such as a degree; `|` between them. */
+  /** Text that looks like a heading but is an entry, such as a degree; `|` between them. */
   readonly entries: string;
 };
 
-/** Pieces: what stands before a colon or in a column of its own. */
+/** Pieces: text before a colon or in a separate column. */
 export type LabelWords = {
   readonly title: string;
   readonly organization: string;
   readonly client: string;
   readonly dates: string;
-  /** Where a position was. */
+  /** Location of a position. */
   readonly place: string;
-  /** A line between an employer and a title that names neither. */
+  /** A line between an employer and a title that contains neither. */
   readonly business: string;
   readonly other: string;
-  /** What the Europass form puts before a school and what was got from it. */
+  /** Labels of the Europass form before a school and the qualification. */
   readonly education: string;
   /** Where the candidate lives. */
   readonly home: string;
@@ -197,32 +202,32 @@ export type LabelWords = {
   readonly postal: string;
   /** A telephone number, without accents. */
   readonly phone: string;
-  /** In the label of an employer: that it asks for the address too. */
+  /** In the label of an employer: shows that the address is requested too. */
   readonly address: string;
 };
 
-/** Pieces: words of streets. */
+/** Pieces: words for streets. */
 export type StreetWords = {
   /** Before the name: "rue". */
   readonly before: string;
   /** After it: "road". */
   readonly after: string;
-  /** At its end, as one word with it: "straat". */
+  /** At the end, as one word with the name: "straat". */
   readonly joined: string;
 };
 
-/** Pieces: what stands before a name, where a space may be missing or doubled. */
+/** Pieces: text before a name, where a space may be missing or doubled. */
 export type NameWords = {
-  /** Words that are written small within a name: "van". */
+  /** Lowercase words within a name: "van". */
   readonly particles: string;
   readonly label: string;
   readonly surname: string;
   readonly given: string;
-  /** Names of a resume itself, which stand where the name does. */
+  /** Names of the resume itself, which can occur in the place of the name. */
   readonly document: string;
   /** A label that needs no colon. */
   readonly bareLabel: string;
-  /** As written: titles before a name that end in a full stop. */
+  /** As written: titles before a name that end with a period. */
   readonly titles: string;
   /** As written: forms of address that are written as one word with the name. */
   readonly unspacedTitles: string;
@@ -231,69 +236,69 @@ export type NameWords = {
 /** Words of a page number: "page 2 of 3". */
 export type PageWords = {
   readonly page: string;
-  /** Between the number of a page and that of all pages. */
+  /** Between the page number and the number of pages. */
   readonly of: string;
-  /** The same where `page` is left out: "2 of 3". */
+  /** The same if `page` is omitted: "2 of 3". */
   readonly ofAlone: string;
 };
 
-/** How people say which languages they speak. */
+/** How people state the languages they speak. */
 export type SpeechWords = {
   /** Names of languages in pairs "tag name", `|` between them. Source: CLDR. */
   readonly names: string;
-  /** Those that CLDR lacks, in rows "tag name name", `|` between them; the tags are those of `spoken-languages.ts`. */
+  /** Names missing in CLDR, in rows "tag name name", `|` between them; the tags are those of `spoken-languages.ts`. */
   readonly otherNames: string;
   /** Pieces: words for a level of the Common European Framework, or for a first language. */
   readonly levels: Readonly<Record<'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1', string>>;
-  /** Pieces: words by which a line outside of its section shows that it is about languages. */
+  /** Pieces: words which show that a line outside its section is about languages. */
   readonly lines: string;
   /** The word between two languages: "English and French". */
   readonly and: string;
 };
 
-/** How jobs and employers are called. In lists of words `_` is a space. Source: resumes. */
+/** Names of jobs and employers. In lists of words `_` is a space. Source: resumes. */
 export type WorkWords = {
-  /** Nouns for people by their work, in all their forms. */
+  /** Nouns for people by occupation, in all their forms. */
   readonly titles: string;
-  /** Pieces with which a title begins: where titles are several words, or words are not parted. */
+  /** Pieces that start a title, for titles of several words and languages whose words are not split. */
   readonly titleStarts: string;
-  /** Pieces with which one ends, where words are not parted. */
+  /** Pieces that end a title, in languages whose words are not split. */
   readonly titleEnds: string;
-  /** Words that may stand before or after such a noun. */
+  /** Words that may come before or after such a noun. */
   readonly titleBeside: string;
-  /** Nouns that the name of an employer holds: "hospital". */
+  /** Nouns in the names of employers: "hospital". */
   readonly employers: string;
-  /** Nouns with which it begins: "Больница № 3". */
+  /** Nouns at the start of the names of employers: "Больница № 3". */
   readonly employerStarts: string;
-  /** Ends of words of which it is the last: "Södersjukhuset". */
+  /** Endings of words in the names of employers: "Södersjukhuset". */
   readonly employerEnds: string;
-  /** Nouns that it holds anywhere, where words are not parted. */
+  /** Nouns anywhere in the names of employers, in languages whose words are not split. */
   readonly employerParts: string;
-  /** Pieces: with which a line ends whose date is that of joining a company, in forms that have a line for it. */
+  /** Pieces: the end of a line with the date of joining a company, in forms that have such a line. */
   readonly joins: string;
-  /** Pieces: the same of leaving it. */
+  /** Pieces: the same for leaving a company. */
   readonly leaves: string;
-  /** Pieces: a whole line that says that the candidate is still there. */
+  /** Pieces: a whole line stating that the candidate is still employed there. */
   readonly stays: string;
   /** Pieces, as written: a word between a title and an employer: "at". */
   readonly at: string;
-  /** Signs of legal forms, each written in parentheses: "(株)". */
+  /** Abbreviations of legal forms, each written in parentheses: "(株)". */
   readonly legalSigns: string;
-  /** Pieces: legal forms as texts in every language write them, without the last full stop. */
+  /** Pieces: legal forms in texts of any language, without the final period. */
   readonly legalForms: string;
-  /** Legal forms that begin a name, looked for in languages of which only facts are read. */
+  /** Legal forms that start a name, searched in languages of which only facts are read. */
   readonly legalStarts: string;
-  /** Those that end one as a word. */
+  /** Legal forms that end a name as a separate word. */
   readonly legalEnds: string;
-  /** Pieces: those that end one with no space before. */
+  /** Pieces: legal forms that end a name without a space before them. */
   readonly legalEndings: string;
-  /** Pieces: legal forms that are one letter: "㈱". */
+  /** Pieces: legal forms that are a single character: "㈱". */
   readonly legalLetters: string;
-  /** Words between a title and what it is for: "Vendedor de loja". */
+  /** Words between a title and its subject: "Vendedor de loja". */
   readonly titleLinks: string;
-  /** Pieces with which a word begins that says that somebody is responsible, which is not a title. */
+  /** Pieces: beginnings of words for being responsible, which are not titles. */
   readonly responsible: string;
-  /** Pieces, as written: with which a text shows that it says what was done: "旅行手配を担当". */
+  /** Pieces, as written: signs that a text describes what was done: "旅行手配を担当". */
   readonly statements: string;
 };
 
@@ -302,9 +307,12 @@ export type DegreeLevel = 'secondary' | 'vocational' | 'associate' | 'bachelor' 
 /** Ways to write a degree. */
 export type DegreeForm = {
   readonly level: DegreeLevel;
-  /** `as-written` for abbreviations that are words without their capitals, `unspaced` where words are not parted. */
+  /**
+   * `as-written` for abbreviations that are ordinary words in lowercase, `unspaced` for languages without spaces
+   * between words.
+   */
   readonly match: 'folded' | 'as-written' | 'unspaced';
-  /** Whether it is looked for only in texts in another language than English: "licence", and no "Staatsexamen". */
+  /** Whether it is searched only in texts in languages other than English: "licence", but not "Staatsexamen". */
   readonly own: boolean;
   /** Pieces. */
   readonly words: string;
@@ -313,25 +321,25 @@ export type DegreeForm = {
 /** How education is written. Source: resumes. */
 export type StudyWords = {
   readonly degrees: readonly DegreeForm[];
-  /** Pieces: degrees named like a profession, which are jobs where they stand among positions. */
+  /** Pieces: degrees named like a profession, which are jobs if they occur among positions. */
   readonly professions: readonly { readonly level: DegreeLevel; readonly words: string }[];
-  /** Pieces: words that name a place of learning. */
+  /** Pieces: words for places of learning. */
   readonly schools: string;
-  /** Pieces: that somebody finished a school. */
+  /** Pieces: words for finishing a school. */
   readonly graduated: string;
-  /** Pieces: the same where words are not parted. */
+  /** Pieces: the same in languages without spaces between words. */
   readonly schoolSigns: string;
-  /** Pieces: what parts a degree from its field: "obor". */
+  /** Pieces: separators between a degree and its field: "obor". */
   readonly field: string;
   /** Pieces: words between a degree and its field: "Bachelor in Physics". */
   readonly beforeField: string;
-  /** Pieces: what follows a school and a degree and is no field: "graduated". */
+  /** Pieces: text after a school and a degree that is not a field: "graduated". */
   readonly noField: string;
-  /** Pieces: with which a line ends whose date is that of entering a school. */
+  /** Pieces: the end of a line with the date of entering a school. */
   readonly enters: string;
-  /** Pieces: with which the name of a school begins after a field, where words are not parted. */
+  /** Pieces: the start of a school's name after a field, in languages without spaces between words. */
   readonly schoolStarts: string;
-  /** Pieces: what is written before a field as one word with it. */
+  /** Pieces: prefixes that are written as one word with a field. */
   readonly fieldPrefix: string;
 };
 
@@ -343,17 +351,20 @@ export type PlaceWords = {
   readonly regions: string;
 };
 
-/** How adverts are written, where they are not read through the glossary first. Source: adverts. */
+/** Words of adverts, for adverts that are not translated through the glossary first. Source: adverts. */
 export type AdvertWords = {
-  /** Wordings common in adverts and rare elsewhere, which are counted; `null` where adverts are not told from other texts. */
+  /**
+   * Wordings common in adverts and rare elsewhere, which are counted; `null` if adverts are not distinguished from
+   * other texts.
+   */
   readonly hiring: Wording | null;
-  /** Pieces: what calls a job one for beginners. */
+  /** Pieces: words for an entry-level job. */
   readonly entryLevel: string;
-  /** Pieces: what says that no experience is needed. */
+  /** Pieces: statements that no experience is needed. */
   readonly noExperience: string;
-  /** Pieces: security clearances and checks of a person's past. */
+  /** Pieces: security clearances and background checks. */
   readonly clearance: string;
-  /** Pieces: wordings of laws and terms. */
+  /** Pieces: legal wording and terms. */
   readonly legal: string;
   /** Pieces: the label of the employer. */
   readonly employer: string;
@@ -361,30 +372,30 @@ export type AdvertWords = {
   readonly place: string;
   /** Between a title and an employer: "Nurse at City Hospital". */
   readonly at: string;
-  /** Pieces: terms of employment in the head of an advert. */
+  /** Pieces: terms of employment in the header of an advert. */
   readonly terms: string;
-  /** Pieces: what shows that a text is a resume: the name of the document, and headings that adverts lack. */
+  /** Pieces: signs that a text is a resume: the name of the document, and headings that adverts lack. */
   readonly resumes: { readonly title: string; readonly headings: string };
-  /** Pieces: what shows that a text is about everyday life: a recipe, a bill, a shop, a report. */
+  /** Pieces: signs that a text is about everyday life: a recipe, a bill, a shop, a report. */
   readonly otherTexts: EverydayWords;
-  /** Pieces: legal forms of employers as adverts write them, without the last full stop. */
+  /** Pieces: legal forms of employers as adverts write them, without the final period. */
   readonly legalForms: string;
-  /** Pieces: those that are a legal form only at the end of a name. */
+  /** Pieces: words that are a legal form only at the end of a name. */
   readonly legalEndings: string;
   /** The word for an article of a law, before its number. */
   readonly lawArticles: string;
-  /** `null` where adverts are read through a glossary, which has the headings among its phrases, and where none are known. */
+  /** `null` if adverts are read through a glossary, which contains the headings, or if no headings are known. */
   readonly parts: AdvertParts | null;
 };
 
-/** How the parts of an advert are headed and told. Pieces of whole headings, without vowel marks. */
+/** Headings of the parts of an advert. Pieces of whole headings, without vowel marks. */
 export type AdvertParts = {
   readonly requirements: string;
   readonly extras: string;
   readonly duties: string;
   /** The company, what it offers, how to apply. */
   readonly rest: string;
-  /** Pieces of lines that are about pay, perks, the page or how to apply. */
+  /** Pieces of lines about pay, perks, the page or how to apply. */
   readonly offers: string;
   readonly demands: DemandWords;
 };
@@ -447,11 +458,11 @@ export type EverydayWords = {
   readonly cooking: string;
   readonly bills: string;
   readonly shops: string;
-  /** Wordings of news. */
+  /** News wording. */
   readonly reports: string;
 };
 
-/** An expression with texts that it must match and similar ones that it must not match. */
+/** An expression with texts that it must match and similar texts that it must not match. */
 export type Wording = {
   readonly pattern: RegExp;
   readonly matches: readonly string[];
@@ -459,7 +470,7 @@ export type Wording = {
 };
 
 /**
- * What commands a machine that reads a resume, on text in lower case: to ignore its instructions, to rank a candidate
+ * Instructions to a machine that reads a resume, on text in lowercase: to ignore its instructions, to rank a candidate
  * first. Each takes time linear in the text.
  */
 export type InstructionPatterns = readonly RegExp[];

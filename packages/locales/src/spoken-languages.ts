@@ -1,4 +1,4 @@
-/** The languages that people say they speak: the tag, and the English name by which findings and stored resumes call it. */
+/** The languages that people say they speak: the tag, and the English name used in findings and stored resumes. */
 export const spokenLanguages = {
   en: 'English',
   de: 'German',

@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const pairs = Number(values.pairs);
 const winnow = join(root, 'node_modules/.bin/winnow');
 const job = join(root, 'samples/job-description.txt');
-/** The server tidies at rest half a minute after its start, or a minute. */
+/** The server collects garbage at rest half a minute or a minute after its start. */
 const restMs = 75_000;
 
 type Figures = Readonly<Record<string, number | null>>;
@@ -81,7 +81,7 @@ async function run(
   };
 }
 
-/** A start of the product, and what it holds at rest. */
+/** Starts the product and measures its memory at rest. */
 async function startAndRest(environment: Readonly<Record<string, string>>): Promise<Figures> {
   const begun = performance.now();
   const product = await startProduct(Number(values.port), environment);
@@ -101,7 +101,7 @@ async function compare(
 ): Promise<void> {
   const withIt: Figures[] = [];
   const without: Figures[] = [];
-  // One of each that is not counted: code is compiled and kept.
+  // One warm-up run of each that is not counted, since code is compiled and cached.
   await measure({});
   await measure({ WINNOW_WITHOUT: name });
   for (let pair = 0; pair < pairs; pair += 1) {

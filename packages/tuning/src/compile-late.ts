@@ -1,7 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { flagsFor } from './measures.js';
 
-/** Scores a batch with less compiling. The flags are set back, because kept code is only taken up under the flags of its making. */
+/**
+ * Scores a batch with less compilation. The flags are reset afterwards, because cached code is accepted only under the
+ * flags it was compiled with.
+ */
 export async function compilingLate<Made>(work: () => Promise<Made>): Promise<Made> {
   flagsFor('scoring').forEach(setFlagsFromString);
   try {

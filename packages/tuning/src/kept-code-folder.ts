@@ -1,4 +1,4 @@
 import { getCompileCacheDir } from 'node:module';
 
-/** The folder in which this process keeps its compiled code; `null` where it keeps none. */
+/** The folder in which this process caches its compiled code; `null` for none. */
 export const keptCodeFolder = (): string | null => getCompileCacheDir() ?? null;

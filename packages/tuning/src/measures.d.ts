@@ -1,4 +1,4 @@
-/** `scoring` and `afterScoring` are set and set back while the command scores; the others when a process starts. */
+/** `scoring` and `afterScoring` are set and reset while the command scores; the others when a process starts. */
 export type Flags = Partial<
   Record<'command' | 'reading' | 'server' | 'scoring' | 'afterScoring', readonly string[]>
 >;

@@ -8,11 +8,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Each number is what a minute takes of a processor, from 0 to 1; gives how often had been tidied after each. */
+/**
+ * Each number is the processor share of one minute, from 0 to 1; returns the number of collections after each minute.
+ */
 function tidyingsAfter(minutes: readonly number[]): number[] {
   let processorMs = 5_000;
   let tidyings = 0;
-  // To tidy is work as well, and none to tidy up after.
+  // Collecting garbage is work too, but needs no collection afterwards.
   const collect = () => {
     tidyings += 1;
     processorMs += 5_000;

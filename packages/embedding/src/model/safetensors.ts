@@ -5,7 +5,7 @@ export type Rows = (row: number, into: Float32Array) => void;
 
 export type Table = {
   readonly rows: Rows;
-  /** Rows can no longer be read. */
+  /** No rows can be read afterwards. */
   close(): void;
 };
 
@@ -14,12 +14,13 @@ type Header = Record<
   { dtype: string; shape: number[]; data_offsets: [start: number, end: number] } | undefined
 >;
 
-/** A file begins with the length of its header. */
+/** A file starts with the length of its header. */
 const lengthBytes = 8;
 
 /**
- * Opens one table of a safetensors file of half floats: eight bytes of header length, a JSON header, then the data. A row is read when it is asked for, which takes some microseconds: who looks up
- * a tenth of the words should neither wait for all of them nor hold them.
+ * Opens one table of a safetensors file of half floats: eight bytes of header length, a JSON header, then the data.
+ * Rows are read on demand, which takes a few microseconds, so that a caller that needs a tenth of the words neither
+ * waits for all of them nor keeps them in memory.
  */
 export function openTable(
   path: string,
@@ -27,7 +28,7 @@ export function openTable(
   shape: readonly [rows: number, columns: number],
 ): Table {
   let file: number | null = openSync(path, 'r');
-  // The system gives the number of a closed file to the next one that is opened.
+  // The system reuses the number of a closed file for the next one that is opened.
   const close = () => {
     if (file !== null) closeSync(file);
     file = null;
@@ -80,7 +81,7 @@ function writeFloats(halves: Uint8Array, into: Float32Array, toFloat: Float32Arr
   }
 }
 
-/** The float of each of the 65,536 half floats (IEEE 754 binary16); a table is ten times faster than arithmetic. */
+/** The float for each of the 65,536 half floats (IEEE 754 binary16); a table is ten times faster than arithmetic. */
 function createHalfFloatTable(): Float32Array {
   const table = new Float32Array(65_536);
   for (let exponent = 0; exponent <= lastExponent; exponent += 1) {
@@ -99,5 +100,5 @@ function createHalfFloatTable(): Float32Array {
 
 const lastExponent = 31;
 const fractions = 1024;
-/** The bit of the sign. */
+/** The sign bit. */
 const negative = 0x8000;

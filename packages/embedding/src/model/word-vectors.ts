@@ -6,27 +6,27 @@ import { readWordMean } from './word-mean.ts';
 
 const { vocabulary, hidden } = modelShape;
 
-/** The vocabulary begins with special entries and single characters; words follow, the most common first. */
+/** The vocabulary starts with special entries and single characters; words follow, the most common first. */
 export const firstWord = 1996;
 
-/** A single character or mark says little. */
+/** A single character or punctuation mark carries little meaning. */
 const characterWeight = 0.3;
 
 /** Writes the weighted mean of the tokens of a text, a vector of length one. */
 export type WordVectors = (tokens: readonly number[], into: Float32Array) => void;
 
 /**
- * Makes sentence vectors from word vectors alone, the model's input before its first layer: no order, no context, and a
- * hundredth of the work. Rows are scaled to length one and freed of what they all share; a rare word weighs more, by
- * the logarithm of its rank, which approximates its frequency.
+ * Creates sentence vectors from word vectors alone, the model's input before its first layer: no order, no context, and
+ * a hundredth of the work. Rows are scaled to length one and their shared component is removed; rare words weigh more,
+ * by the logarithm of their rank, which approximates their frequency.
  */
 export function createWordVectors(words: Rows): WordVectors {
   const mean = readWordMean();
-  // One table, of which the system gives only what is written to: a run meets a tenth of the vocabulary, and a row is made
-  // ready when its word is first met.
+  // One table, of which the system allocates only the pages that are written: a run uses a tenth of the vocabulary, and
+  // a row is prepared when its word first occurs.
   const numbers = new Int8Array(vocabulary * hidden);
   const scales = new Float32Array(vocabulary);
-  // Used again for every text: to make arrays takes as long as to fill them.
+  // Reused for every text, since allocating arrays takes as long as filling them.
   const row = new Float32Array(hidden);
 
   const makeReady = (token: number): number => {
@@ -54,7 +54,7 @@ function weightOf(token: number): number {
   return token < firstWord ? characterWeight : Math.log(token - firstWord + 2);
 }
 
-/** Brings a row to length one, in place. */
+/** Scales a row to length one, in place. */
 export function normaliseRow(row: Float32Array): void {
   let squares = 0;
   for (let at = 0; at < row.length; at += 1) squares += (row[at] ?? 0) * (row[at] ?? 0);
@@ -63,8 +63,8 @@ export function normaliseRow(row: Float32Array): void {
 }
 
 /**
- * The weighted sum of some rows. Computed four columns at a time, whose sums stay in registers from row to row: most of
- * the time of a text is spent here.
+ * The weighted sum of some rows. Computed four columns at a time, whose sums stay in registers across rows, since most
+ * of the time for a text is spent here.
  */
 function addRows(
   numbers: Int8Array,

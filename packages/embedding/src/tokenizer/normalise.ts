@@ -1,9 +1,9 @@
-/** Plain text is split by `endOfPlainWord`, once it is in lower case: most lines are, and it takes a tenth of the time. */
+/** Plain lowercase text is split by `endOfPlainWord`: most lines are plain, and it takes a tenth of the time. */
 export const isPlain = (text: string): boolean => /^[\t\n\r -~]*$/.test(text);
 
 /**
- * The end of the word at an offset of plain lowercase text: letters and digits, or a single mark; the offset itself for
- * a blank.
+ * The end of the word at an offset of plain lowercase text: letters and digits, or a single punctuation mark; the
+ * offset itself for white space.
  */
 export function endOfPlainWord(text: string, at: number): number {
   const kind = kinds[text.charCodeAt(at)];
@@ -21,7 +21,7 @@ const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
   return /[!-~]/.test(character) ? alone : 0;
 });
 
-/** Splits a text into the words that the vocabulary knows the pieces of: lower case, no accents, marks apart. */
+/** Splits a text into words for lookup in the vocabulary: lowercase, no accents, punctuation separate. */
 export function splitWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -35,13 +35,16 @@ export function splitWords(text: string): string[] {
   return words;
 }
 
-/** What BERT drops: control and format characters, unassigned and private ones, and the replacement character. */
+/**
+ * Characters that BERT drops: control and format characters, unassigned and private ones, and the replacement
+ * character.
+ */
 const invisible = /[\p{C}\ufffd]+/gu;
 
-// ASCII symbols such as + and $ count as punctuation for BERT, though Unicode calls them symbols.
+// ASCII symbols such as + and $ count as punctuation for BERT, although Unicode classifies them as symbols.
 const mark = '\\p{P}$+<=>^`|~';
 
-/** Ideographs are separate words, since the vocabulary has one entry for each. */
+/** Ideographs are separate words, since the vocabulary has an entry for each. */
 const ideograph = '\\u4e00-\\u9fff\\u3400-\\u4dbf\\uf900-\\ufaff\\u{20000}-\\u{2ceaf}\\u{2f800}-\\u{2fa1f}';
 
 const wordPattern = new RegExp(`[${mark}]|[${ideograph}]|[^\\s${mark}${ideograph}]+`, 'gu');

@@ -63,7 +63,7 @@ describe('the tokenizer', () => {
     const snowman = tokenize('\u2603').slice(1, -1);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 60 }), (text) => {
-        // A sign that is not plain, apart from the rest, has the whole read in the other way.
+        // A separate character that is not plain switches the whole text to the other tokenizer path.
         expect([...tokenize(text).slice(0, -1), ...snowman]).toEqual(tokenize(`${text} \u2603`).slice(0, -1));
       }),
     );

@@ -1,25 +1,25 @@
 import { endOfPlainWord, isPlain, splitWords } from './normalise.ts';
 import { absent, createWordTable, type WordTable } from './word-table.ts';
 
-/** Longest sentence in tokens, with the two that frame it; what is beyond is not read. */
+/** Maximum sentence length in tokens, including the two that frame it; the rest is not read. */
 export const maxTokens = 256;
 
-/** A longer "word" is no word (a key, a hash) and would cost time in the square of its length. */
+/** A longer "word" is not a word (a key, a hash) and would take time proportional to the square of its length. */
 const maxWordLength = 100;
 
-/** Characters looked at: far more than `maxTokens` hold in any writing, far less than a whole book costs. */
+/** Maximum characters to read: far more than `maxTokens` cover in any script, far less than a whole book. */
 const maxCharacters = 10_000;
 
-/** Words cut before that are remembered: a batch of resumes says the same names again and again. */
+/** Maximum number of cached words; a batch of resumes repeats the same names. */
 const maxRemembered = 20_000;
 
-/** The numbers of the pieces that begin a word, and of those that go on one; how many they are in all. */
+/** The numbers of the pieces that start a word, and of those that continue one; and the total number of pieces. */
 export type PieceNumbers = { readonly first: WordTable; readonly further: WordTable; readonly count: number };
 
 /** Text → numbers of its pieces, framed by [CLS] and [SEP], at most `maxTokens`. */
 export type Tokenizer = (text: string) => number[];
 
-/** A WordPiece tokenizer: each word is cut into the longest pieces that the vocabulary knows, from the left. */
+/** A WordPiece tokenizer: splits each word into the longest known pieces, from the left. */
 export function createTokenizer(pieces: PieceNumbers): Tokenizer {
   const special = (name: string) => {
     const number = pieces.first.find(name, 0, name.length);
@@ -32,7 +32,7 @@ export function createTokenizer(pieces: PieceNumbers): Tokenizer {
   const remembered = createWordTable(maxRemembered);
   const cuts: (readonly number[])[] = [];
 
-  /** The pieces of a word that is none itself. */
+  /** The pieces of a word that is not an entry itself. */
   function cut(text: string, from: number, to: number): readonly number[] {
     const known = cuts[remembered.find(text, from, to)];
     if (known) return known;
@@ -73,7 +73,7 @@ export function createTokenizer(pieces: PieceNumbers): Tokenizer {
   };
 }
 
-/** The pieces of a word, or `null` where some stretch of it has no piece. */
+/** The pieces of a word, or `null` if some part of it has no piece. */
 function cutWord(
   { first, further }: PieceNumbers,
   text: string,
@@ -86,7 +86,7 @@ function cutWord(
     const known = from === start ? first : further;
     let to = end;
     let token = known.find(text, from, to);
-    // A cut inside a surrogate pair finds no piece, so it needs no care.
+    // A cut inside a surrogate pair matches no piece, so it needs no special handling.
     while (token === absent && to > from + 1) {
       to -= 1;
       token = known.find(text, from, to);
@@ -98,12 +98,12 @@ function cutWord(
   return tokens;
 }
 
-/** Pieces that go on a word are marked so. */
+/** Marks pieces that continue a word. */
 const furtherMark = '##';
 
 /**
- * Reads the vocabulary from the `tokenizer.json` that comes with the weights. Its entries are read one by one: an object of
- * all thirty thousand takes four times as long to make and to take apart.
+ * Reads the vocabulary from the `tokenizer.json` that comes with the weights. Its entries are read one by one: parsing
+ * all thirty thousand into an object takes four times as long.
  */
 export function readPieces(json: string): PieceNumbers {
   const first = createWordTable(maxPieces);
@@ -115,7 +115,7 @@ export function readPieces(json: string): PieceNumbers {
     const end = endOfString(json, at + 1);
     const name = json.slice(at + 1, end);
     const piece: string = name.includes('\\') ? JSON.parse(`"${name}"`) : name;
-    // A quote and a colon follow the name.
+    // The name is followed by a quote and a colon.
     const number = Number.parseInt(json.slice(end + 2, end + 2 + maxDigits), 10);
     if (piece.startsWith(furtherMark) && piece.length > furtherMark.length)
       further.add(piece.slice(furtherMark.length), number);
@@ -131,7 +131,7 @@ const quote = 34;
 const backslash = 92;
 const comma = 44;
 
-/** Where a string of JSON ends that begins at a place. */
+/** The end of the JSON string that starts at a position. */
 function endOfString(json: string, start: number): number {
   let end = start;
   for (let code = json.charCodeAt(end); code !== quote; code = json.charCodeAt(end))

@@ -1,25 +1,25 @@
 /**
- * A hash table from words to numbers that looks up a word in place, inside a longer text. Cutting each word out for a
- * `Map` takes four times as long, mostly memory access.
+ * A hash table from words to numbers that looks up a word in place, inside a longer text. Slicing each word for a `Map`
+ * takes four times as long, mostly because of memory access.
  */
 export type WordTable = {
-  /** The number of a word, `absent` where it has none. */
+  /** The number of a word, or `absent`. */
   find(text: string, start: number, end: number): number;
-  /** The word must be absent. No more than `maxWords`. */
+  /** The word must be absent. At most `maxWords` words. */
   add(word: string, number: number): void;
   clear(): void;
 };
 
 export const absent = -1;
 
-/** Letters of a word at first; more are made room for. */
+/** Initial letters per word; the table grows as needed. */
 const lettersOfWord = 8;
 
 export function createWordTable(maxWords: number): WordTable {
-  // Twice as many slots as words, so that a word is at its hash's slot or soon after.
+  // Twice as many slots as words, so that a word is in its hash's slot or soon after.
   const places = new Int32Array(2 ** Math.ceil(Math.log2(2 * maxWords)));
   const lastPlace = places.length - 1;
-  // By word, in the order of adding, from 1; 0 is an empty place.
+  // By word, in insertion order, from 1; 0 is an empty slot.
   const hashes = new Int32Array(maxWords + 1);
   const ends = new Int32Array(maxWords + 1);
   const numbers = new Int32Array(maxWords + 1);
@@ -68,7 +68,7 @@ export function createWordTable(maxWords: number): WordTable {
   };
 }
 
-/** FNV-1a over the letters, its upper half mixed into the lower one, by which the place is chosen. */
+/** FNV-1a over the letters, its upper half mixed into the lower half, which selects the slot. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -9,12 +9,14 @@ export type Alignment = {
   readonly invented: readonly ShownRequirement[];
 };
 
-/** Minimum nearness of a shown requirement that matches a labeled one. */
+/** Minimum similarity of a shown requirement that matches a labeled one. */
 const near = 0.5;
-/** Below this nearness to every labeled requirement, a shown one is invented. */
+/** Below this similarity to every labeled requirement, a shown one is invented. */
 const unrelated = 0.45;
 
-/** Finds the nearest shown requirement for each labeled one. One shown requirement may match several labeled ones. */
+/**
+ * Finds the most similar shown requirement for each labeled one. One shown requirement may match several labeled ones.
+ */
 export function alignRequirements(
   labeled: readonly LabeledRequirement[],
   shown: readonly ShownRequirement[],

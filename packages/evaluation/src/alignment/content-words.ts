@@ -18,7 +18,7 @@ const plainWords = new Set(
     .map(withoutEnding),
 );
 
-/** The distinct words of a text that say what it is about, without their common endings. */
+/** The distinct content words of a text, without common endings. */
 export function contentWords(text: string): ReadonlySet<string> {
   const words = new Set<string>();
   for (const [found] of text.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu)) {
@@ -42,7 +42,7 @@ const numbersInWords = [
   'ten',
 ];
 
-/** The whole numbers of a text in their order, also up to ten in words. */
+/** The integers in a text in order, including words up to ten. */
 export function numbersIn(text: string): readonly number[] {
   return [...text.toLowerCase().matchAll(/\d+|\p{L}+/gu)].flatMap(([found]) => {
     const number = /^\d/.test(found) ? Number(found) : numbersInWords.indexOf(found);
@@ -54,7 +54,7 @@ function isNumber(word: string): boolean {
   return /^[\d.+]+$/.test(word) || numbersInWords.includes(word);
 }
 
-/** "Accounts", "accounting" and "accounted" are one word; short words keep what they have. */
+/** "Accounts", "accounting" and "accounted" are one word; short words keep their endings. */
 function withoutEnding(word: string): string {
   const ending = /(?:ations?|ings?|ments?|ers?|ies|ed|es|ly|[sye])$/u.exec(word)?.[0] ?? '';
   return word.length - ending.length >= 3 ? word.slice(0, word.length - ending.length) : word;

@@ -1,6 +1,6 @@
 import { countWords } from './count-words.ts';
 
-/** How well each text answers a query, by plain BM25 over words as they are written (k1 1.2, b 0.75). */
+/** How well each text matches a query, by plain BM25 over words as written (k1 1.2, b 0.75). */
 export function bm25(texts: readonly string[], query: string): readonly number[] {
   const counted = texts.map(countWords);
   const lengths = counted.map((counts) => [...counts.values()].reduce((sum, count) => sum + count, 0));

@@ -4,7 +4,7 @@ import type { CaseOutcome, VerdictOutcome } from '../measures/outcome.ts';
 import { weightedKappa } from '../statistics/agreement.ts';
 import { foldsOf } from '../statistics/folds.ts';
 
-/** Shares of a requirement's words from which it counts as partly met and as met. */
+/** Minimum shares of a requirement's words for partly met and for met. */
 type Thresholds = { readonly partly: number; readonly met: number };
 
 const shares = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
@@ -13,8 +13,8 @@ const candidates: readonly Thresholds[] = shares.flatMap((partly) =>
 );
 
 /**
- * Keyword search: a requirement is met where the resume holds enough of its words. How many are enough is fitted on the
- * other jobs (ten folds), by the weighted κ that it reaches there.
+ * Keyword search: a requirement is met if the resume contains enough of its words. The thresholds are fitted on the
+ * other jobs (ten folds) to maximize the weighted κ.
  */
 export function fitKeywordSearch(cases: readonly CaseOutcome[]): GradeByWords {
   const byCase = new Map<string, Thresholds>();

@@ -1,4 +1,4 @@
-/** Words of grammar, left out. */
+/** Grammar words, left out. */
 const grammar = new Set(
   `a about above after again against all also although am among an and another any are around as at be because been before
   being below between both but by can cannot could did do does doing down during each either else enough etc even ever every
@@ -13,8 +13,8 @@ const grammar = new Set(
 );
 
 /**
- * How near each text is to a query, 0 to 1: the cosine of counts (damped by the logarithm) times rarity among the texts, over
- * words and pairs of words that follow each other.
+ * Similarity of each text to a query, 0 to 1: the cosine of counts (damped by the logarithm) times rarity among the
+ * texts, over words and pairs of adjacent words.
  */
 export function tfIdf(texts: readonly string[]): (query: string) => readonly number[] {
   const counted = texts.map(countTerms);

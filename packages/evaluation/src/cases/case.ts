@@ -1,4 +1,4 @@
-/** What a labeled requirement is about. */
+/** Subject of a labeled requirement. */
 export const requirementKinds = [
   'experience',
   'skill',
@@ -17,13 +17,13 @@ export type RequirementKind = (typeof requirementKinds)[number];
 export const verdicts = ['met', 'partly', 'not-met', 'not-found'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** One line of an advert that a careful recruiter would tick. */
+/** One line of an advert that a careful recruiter would check. */
 export type LabeledRequirement = {
   /** `r1`, `r2`, …, unique in its case. */
   readonly id: string;
-  /** What is asked, short and complete. */
+  /** The requirement, short and complete. */
   readonly text: string;
-  /** Literal words of the advert. */
+  /** Verbatim text of the advert. */
   readonly quote: string;
   readonly kind: RequirementKind;
   readonly must: boolean;
@@ -31,7 +31,7 @@ export type LabeledRequirement = {
 
 export type LabeledVerdict = {
   readonly verdict: Verdict;
-  /** Literal words of the resume; empty for `not-found`. */
+  /** Verbatim text of the resume; empty for `not-found`. */
   readonly quote: string;
 };
 
@@ -40,19 +40,19 @@ export type LabeledResume = {
   readonly text: string;
   /** 0 wrong field, 1 poor, 2 possible, 3 good, 4 strong. */
   readonly fit: number;
-  /** By the id of the requirement. */
+  /** By requirement id. */
   readonly verdicts: ReadonlyMap<string, LabeledVerdict>;
 };
 
-/** An advert, three resumes, and what a careful recruiter says of them. Everybody in it is fictional. */
+/** An advert, three resumes, and a careful recruiter's labels for them. All people are fictional. */
 export type EvaluationCase = {
   readonly id: string;
   readonly profession: string;
-  /** How the advert was pasted: linkedin, pdf, email, … */
+  /** Source that the advert was pasted from: linkedin, pdf, email, … */
   readonly form: string;
   readonly advert: string;
   readonly requirements: readonly LabeledRequirement[];
   readonly resumes: readonly LabeledResume[];
-  /** Files of the resumes, best first. */
+  /** Resume files, best first. */
   readonly order: readonly string[];
 };

@@ -1,7 +1,7 @@
 /** Half-open, in UTF-16 units of the text. */
 export type Place = { readonly start: number; readonly end: number };
 
-/** The first place of a quote in a text, ignoring whitespace; `null` if it is not there. */
+/** The first position of a quote in a text, ignoring white space; `null` if it does not occur. */
 export function findQuote(quote: string, text: string): Place | null {
   const wanted = quote.replace(/\s/gu, '');
   const places: number[] = [];
@@ -18,7 +18,7 @@ export function findQuote(quote: string, text: string): Place | null {
   return start === undefined || last === undefined ? null : { start, end: last + 1 };
 }
 
-/** Whether two places have a line in common. */
+/** Whether two places share a line. */
 export function shareLine(text: string, one: Place, other: Place): boolean {
   const [before, after] = one.start <= other.start ? [one, other] : [other, one];
   return !text.slice(before.end, after.start).includes('\n');

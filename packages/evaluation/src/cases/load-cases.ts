@@ -14,7 +14,7 @@ export async function listCaseIds(): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** Every committed case. Throws where one has an error, naming all of them. */
+/** Every committed case. Throws if any has errors, listing all of them. */
 export async function loadCases(): Promise<readonly EvaluationCase[]> {
   const cases: EvaluationCase[] = [];
   const errors: string[] = [];

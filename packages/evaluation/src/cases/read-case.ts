@@ -9,10 +9,10 @@ import {
 } from './case.ts';
 import { findQuote } from './find-quote.ts';
 
-/** The files of one case: `labels.json`, `advert.txt` and the resumes, each by its name. */
+/** The files of one case by name: `labels.json`, `advert.txt` and the resumes. */
 export type CaseFiles = ReadonlyMap<string, string>;
 
-/** A case, or every error in its files. */
+/** A case, or all errors in its files. */
 export type CaseReading =
   | { readonly ok: true; readonly case: EvaluationCase }
   | { readonly ok: false; readonly errors: readonly string[] };
@@ -24,7 +24,7 @@ const requirementKeys = ['id', 'text', 'quote', 'kind', 'must'];
 const resumeKeys = ['file', 'fit', 'verdicts'];
 const verdictKeys = ['verdict', 'quote'];
 
-/** Reads a case strictly: nothing may be missing, unknown, or quoted that is not in its text. */
+/** Reads a case strictly: rejects missing or unknown fields, and quotes that do not occur in their text. */
 export function readCase(id: string, files: CaseFiles): CaseReading {
   const errors: string[] = [];
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) errors.push(`the id "${id}" is not in kebab case`);

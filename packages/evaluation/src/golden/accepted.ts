@@ -4,7 +4,7 @@ import type { AnalysisSummary, Golden, RequirementSummary } from './golden.ts';
 
 const folder = join(import.meta.dirname, '../../golden');
 
-/** What was looked at and accepted: a file for each job, and one for each of its analyses in a folder of its name. */
+/** Reads the accepted output: a file for each job, and one for each of its analyses in a folder with the job's name. */
 export async function readAccepted(): Promise<Golden> {
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   const names = files
@@ -21,7 +21,7 @@ export async function readAccepted(): Promise<Golden> {
   return { jobs, analyses };
 }
 
-/** Accepts this and nothing else. */
+/** Replaces the accepted output. */
 export async function accept({ jobs, analyses }: Golden): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const [name, content] of [...jobs, ...analyses]) {

@@ -1,6 +1,6 @@
 import type { AnalysisSummary, FindingSummary, Golden, RequirementSummary } from './golden.ts';
 
-/** What differs between what is accepted and what is now, one change a line below the job or analysis it is in. */
+/** Differences between the accepted and the current output, one change per line below its job or analysis. */
 export function describeChanges(accepted: Golden, now: Golden): readonly string[] {
   return [
     ...compareEach(accepted.jobs, now.jobs, requirementChanges),
@@ -70,7 +70,7 @@ function findingChanges(before: FindingSummary, after: FindingSummary): string[]
 
 type Named = { readonly requirement: string; readonly kind: string };
 
-/** Items are the same where their requirement and kind are. */
+/** Items are the same if their requirement and kind are. */
 function compareLists<Item extends Named>(
   before: readonly Item[],
   after: readonly Item[],

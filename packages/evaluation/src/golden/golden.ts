@@ -1,8 +1,8 @@
 import type { Analysis, JobDescription, Weighting } from '@winnow/engine';
 
-/** What is kept of the samples: all that a person sees of them, without places in the text. */
+/** Recorded output for the samples: everything users see of them, without text positions. */
 export type Golden = {
-  /** By the name of the job's file, without its ending. */
+  /** By the name of the job's file, without its extension. */
   readonly jobs: ReadonlyMap<string, readonly RequirementSummary[]>;
   /** By "job/resume". */
   readonly analyses: ReadonlyMap<string, AnalysisSummary>;
@@ -14,14 +14,14 @@ export type RequirementSummary = {
   readonly must: boolean;
   readonly overall: boolean;
   readonly weight: number;
-  /** How the weight comes to be: "5 must × 1.2 rare-words"; empty where the engine does not say. */
+  /** How the weight is computed: "5 must × 1.2 rare-words"; empty if the engine does not report it. */
   readonly weighting: string;
 };
 
 export type AnalysisSummary = {
   readonly score: number | null;
   readonly confidence: number;
-  /** The must-haves that are not met. */
+  /** Must-haves that are not met. */
   readonly missing: readonly string[];
   readonly flags: readonly string[];
   readonly findings: readonly FindingSummary[];
@@ -34,7 +34,7 @@ export type FindingSummary = {
   readonly credit: number | null;
   /** The code of the reason. */
   readonly reason: string;
-  /** What the credit is made of: "skill-used 0.8 × 0.5", the share times what of it is given. */
+  /** The parts of the credit: "skill-used 0.8 × 0.5", each a share times its credit. */
   readonly parts: readonly string[];
   readonly quotes: readonly string[];
 };

@@ -1,6 +1,6 @@
 /**
- * Adverts and resumes of four further professions, by which gaps of the tables were found and fixed. Fictional people. By
- * language and profession the advert, then the resume.
+ * Adverts and resumes of four further professions, used to find and fix gaps in the tables. Fictional people. By
+ * language and profession, the advert and then the resume.
  */
 export const furtherProfessions = ['cook', 'recruiter', 'electrician', 'marketing'] as const;
 

@@ -15,10 +15,10 @@ import { type LanguageSample, professions } from './sample.ts';
 import { samples } from './samples.ts';
 import { unseenProfessions, unseenSamples } from './unseen-samples.ts';
 
-/** Over some adverts: how often a right resume comes first, and the mean average precision. */
+/** Over some adverts: how often a matching resume comes first, and the mean average precision. */
 export type Outcome = { readonly first: number; readonly precision: number };
 
-/** How the resumes of one language are ranked for the adverts of another, or the same one. */
+/** How the resumes of one language are ranked for adverts in another language, or the same one. */
 export type Ranking = {
   readonly adverts: string;
   readonly resumes: string;
@@ -42,7 +42,7 @@ export function readLanguageResume(text: string): Resume {
   return readResume(documentFromText(text), { vocabulary, today });
 }
 
-/** The right profession among seven, in each language and between it and English. */
+/** The matching profession among seven, within each language and between it and English. */
 export function rankSeven(): readonly Ranking[] {
   return inAndBeside((language) => ({
     adverts: advertsOf(sampleIn(language)),
@@ -50,13 +50,13 @@ export function rankSeven(): readonly Ranking[] {
   }));
 }
 
-/** Nine right resumes, one a language, among sixty-three. */
+/** Nine matching resumes, one per language, among sixty-three. */
 export function rankAmongAllLanguages(): readonly Ranking[] {
   const everyone = poolOf(samples);
   return samples.map((sample) => rank(sample.language, 'all nine languages', advertsOf(sample), everyone));
 }
 
-/** Some professions among the seven and others, in each language and between it and English. */
+/** Some professions among the seven and others, within each language and between it and English. */
 export function rankAmong(asked: Professions, others: readonly Professions[] = []): readonly Ranking[] {
   return inAndBeside((language) => {
     const adverts = pairsIn(language, asked);
@@ -128,7 +128,7 @@ function rank(
   return { adverts: advertLanguage, resumes: resumeLanguage, winnow: over('winnow'), bm25: over('bm25') };
 }
 
-/** Equal scores are taken in the worst order. */
+/** Ties are resolved in the worst order. */
 function orderAgreement(scores: readonly number[], isRight: readonly boolean[]): Outcome {
   const order = scores
     .map((score, number) => ({ score, right: isRight[number] ?? false }))

@@ -1,9 +1,9 @@
 import type { Pair } from './further-samples.ts';
 
 /**
- * Adverts and resumes of six professions, written after the last change of the tables and never used to fix them: what is
- * measured here is nearest to what an unknown text meets. Fictional people. By language and profession the advert, then
- * the resume.
+ * Adverts and resumes of six professions, written after the last change of the tables and never used to fix them, so
+ * that their figures come closest to those of unknown texts. Fictional people. By language and profession, the advert
+ * and then the resume.
  */
 export const unseenProfessions = ['aide', 'driver', 'primary', 'plumber', 'telephone', 'reception'] as const;
 

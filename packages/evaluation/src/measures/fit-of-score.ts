@@ -2,15 +2,14 @@ import { mean } from '../statistics/agreement.ts';
 import { foldsOf } from '../statistics/folds.ts';
 import type { CaseOutcome, ResumeOutcome } from './outcome.ts';
 
-/** A resume with the fit that a value of it foretold, fitted on other jobs. */
+/** A resume with the fit predicted from its value by a model fitted on other jobs. */
 export type Foretold = { readonly fit: number; readonly foretold: number };
 
-/** How a fit is foretold from a resume; `null` foretells the mean fit of the other jobs for everybody. */
+/** How a fit is predicted from a resume; `null` predicts the mean fit of the other jobs for every resume. */
 type FigureOf = ((resume: ResumeOutcome) => number) | null;
 
 /**
- * The fit of each resume as its value foretells it, by the rising curve that is fitted on the other jobs (ten folds).
- * By the id of the case.
+ * The predicted fit of each resume by its value, with a rising curve fitted on the other jobs (ten folds). By case id.
  */
 export function foretellFits(
   cases: readonly CaseOutcome[],
@@ -31,7 +30,7 @@ export function foretellFits(
   return byCase;
 }
 
-/** How far the foretold fits lie from the labeled ones, on the scale from 0 to 4. */
+/** Mean distance of the predicted fits from the labeled ones, on the scale from 0 to 4. */
 export function meanDistance(foretold: readonly Foretold[]): number | null {
   return mean(foretold.map(({ fit, foretold: value }) => Math.abs(fit - value)));
 }
@@ -39,8 +38,8 @@ export function meanDistance(foretold: readonly Foretold[]): number | null {
 type Known = { readonly value: number; readonly fit: number };
 
 /**
- * The curve that never falls and lies nearest to what is known, by squares (pool adjacent violators). A value between
- * two known ones gets the fit of the lower one.
+ * The non-decreasing curve closest to the known values by least squares (pool adjacent violators). A value between two
+ * known ones gets the fit of the lower one.
  */
 export function fitRisingCurve(known: readonly Known[]): (value: number) => number {
   const byValue = [...Map.groupBy(known, ({ value }) => value)].sort(([a], [b]) => a - b);

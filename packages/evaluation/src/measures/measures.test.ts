@@ -16,7 +16,7 @@ const requirements: readonly LabeledRequirement[] = [
 
 const quotes = ['kept bees', 'driving license', 'I kept', ''];
 
-/** Fits fall from 4 by two; verdicts are given in the order of the requirements. */
+/** Fits decrease from 4 by two; verdicts are in the order of the requirements. */
 function makeCase(labeled: readonly (readonly Verdict[])[]): EvaluationCase {
   const files = labeled.map((_, index) => `resume-${index + 1}.txt`);
   return {
@@ -40,7 +40,7 @@ function makeCase(labeled: readonly (readonly Verdict[])[]): EvaluationCase {
   };
 }
 
-/** The product shows these, with whether each is a must-have, and gives these verdicts and scores. */
+/** The product shows these requirements, with whether each is a must-have, and gives these verdicts and scores. */
 function makeScored(
   texts: readonly (readonly [string, boolean])[],
   given: readonly (readonly Verdict[])[],
@@ -134,7 +134,7 @@ describe('the measures', () => {
       'Requirements found': 2 / 3,
       'Shown, and asked by nobody': 1 / 3,
       'Must-have or nice-to-have right': 1 / 2,
-      // Of six verdicts one is right: the license that the first resume shows.
+      // One of six verdicts is right: the license in the first resume.
       'Verdicts right, requirements not found counted as wrong': 1 / 6,
       'Must-haves passed that the resume does not show': 1,
       'Must-haves denied that the resume shows': 1 / 2,
@@ -182,7 +182,7 @@ describe('the fit that a score foretells', () => {
     const scored = makeScored([['Beekeeping', true]], [[], []], [90, 10]);
     const labels = makeCase([[], []]);
     const usual = ['a', 'b', 'c', 'd'].map((id) => compare({ ...labels, id }, scored, () => 0));
-    // In one job the lower score has the better fit: the curve of the other four knows nothing of it.
+    // In one job the lower score has the better fit, which the curve of the other four does not know.
     const odd = compare({ ...labels, id: 'odd' }, { ...scored, resumes: swapScores(scored) }, () => 0);
     const foretold = foretellFits([...usual, odd], ({ score }) => score);
     expect(foretold.get('odd')).toEqual([

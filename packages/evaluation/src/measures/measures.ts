@@ -3,19 +3,19 @@ import { mean, share, spearman, weightedKappa } from '../statistics/agreement.ts
 import { gradeOf } from './grade.ts';
 import type { CaseOutcome, VerdictOutcome } from './outcome.ts';
 
-/** A figure of some cases; `null` where they hold nothing to count. */
+/** A figure over some cases; `null` if they contain nothing to count. */
 export type Figure = (cases: readonly CaseOutcome[]) => number | null;
 
 export type Measure = {
   readonly name: string;
   readonly better: 'higher' | 'lower';
   readonly ofWinnow: Figure;
-  /** The same of keyword search (`gradeByWords`), or of the order by TF-IDF, where they have one. */
+  /** The same figure for keyword search (`gradeByWords`), or for the order by TF-IDF, if applicable. */
   readonly ofKeywords?: (gradeByWords: GradeByWords) => Figure;
   readonly ofTfIdf?: Figure;
 };
 
-/** What keyword search says of a requirement, as 1, .5 or 0. */
+/** Verdict of keyword search for a requirement, as 1, .5 or 0. */
 export type GradeByWords = (outcome: VerdictOutcome, caseId: string) => number;
 
 /** A labeled grade with the one given; `null` if the requirement was not found. */
@@ -139,7 +139,7 @@ export const measures: readonly Measure[] = [
   honestFlagged,
 ];
 
-/** Those that a table of parts (kinds, forms) shows. */
+/** Figures shown in a table of parts (kinds, forms). */
 export const found = requirementsFound;
 export const agreement = kappa;
 export const rightOfAll = right;
@@ -179,7 +179,7 @@ export function verdictsOf(cases: readonly CaseOutcome[]): readonly VerdictOutco
 
 type Resume = CaseOutcome['resumes'][number];
 
-/** Share of pairs of resumes of a case in which the better labeled one ranks higher; equal values count half. */
+/** Share of pairs of resumes of a case in which the better labeled one ranks higher; ties count half. */
 function orderBy(figureOf: (resume: Resume) => number): Figure {
   return (cases) =>
     mean(

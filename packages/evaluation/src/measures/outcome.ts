@@ -3,23 +3,23 @@ import { contentWords } from '../alignment/content-words.ts';
 import type { EvaluationCase, LabeledRequirement, LabeledVerdict, RequirementKind } from '../cases/case.ts';
 import type { ScoredCase, ShownRequirement, ShownVerdict } from '../scoring/shown.ts';
 
-/** One labeled requirement, and what the product says of it for one resume. */
+/** One labeled requirement, and the product's verdict on it for one resume. */
 export type VerdictOutcome = {
   readonly file: string;
   /** The resume. */
   readonly text: string;
   readonly requirement: LabeledRequirement;
   readonly labeled: LabeledVerdict;
-  /** `null` where no requirement is shown for it. */
+  /** `null` if no requirement is shown for it. */
   readonly shown: ShownVerdict | null;
-  /** Share of the requirement's words that the resume holds, 0 to 1. */
+  /** Share of the requirement's words in the resume, 0 to 1. */
   readonly wordsFound: number;
 };
 
 export type ResumeOutcome = {
   readonly file: string;
   readonly fit: number;
-  /** -1 where it cannot be scored. */
+  /** -1 if it cannot be scored. */
   readonly score: number;
   readonly flags: readonly string[];
   /** Cosine of advert and resume. */
@@ -33,7 +33,7 @@ export type RequirementOutcome = {
   readonly shown: ShownRequirement | null;
 };
 
-/** A case with what the product says of it, side by side. */
+/** A case together with the product's output for it. */
 export type CaseOutcome = {
   readonly id: string;
   readonly profession: string;
@@ -49,14 +49,14 @@ export type CaseOutcome = {
 const notScored: readonly RequirementKind[] = ['soft', 'duty', 'logistics'];
 
 /**
- * Soft skills, plain duties and logistics may be shown, but are left out of the figures: a resume hardly speaks of them,
- * and careful readers differ.
+ * Soft skills, plain duties and logistics may be shown, but are excluded from the figures: resumes rarely mention them,
+ * and careful readers disagree.
  */
 function isScored({ kind }: LabeledRequirement): boolean {
   return !notScored.includes(kind);
 }
 
-/** @param tfIdfOf the cosine of the advert with a resume of the case, by its file */
+/** @param tfIdfOf returns the cosine of the advert with a resume of the case, by its file */
 export function compare(
   given: EvaluationCase,
   scored: ScoredCase,

@@ -6,7 +6,7 @@ import { tfIdf } from '../baselines/tf-idf.ts';
 import { today } from '../scoring/create-scorer.ts';
 import { mean } from '../statistics/agreement.ts';
 
-/** Twenty professions that were looked at while the engine was improved, and twenty that were not. */
+/** Twenty professions that were examined while the engine was improved, and twenty that were not. */
 export const parts = ['developed', 'untouched'] as const;
 export type Part = (typeof parts)[number];
 
@@ -19,9 +19,9 @@ export type ProfessionFigures = {
   readonly first: number;
   /** Mean average precision of the two. */
   readonly precision: number;
-  /** How often one of the two comes before any other resume. */
+  /** How often one of the two ranks before any other resume. */
   readonly auc: number;
-  /** How often the strong resume comes before the weaker one. */
+  /** How often the strong resume ranks before the weaker one. */
   readonly inOrder: number;
 };
 
@@ -29,7 +29,7 @@ type Sample = { readonly advert: string; readonly strong: string; readonly weake
 
 const vocabulary = loadVocabulary();
 
-/** @param others texts of resumes that are ranked with those of the professions */
+/** @param others texts of resumes that are ranked together with those of the professions */
 export function rankProfessions(
   part: Part,
   others: readonly string[] = [],
@@ -72,11 +72,11 @@ function figuresOf(
   return { first: over('first'), precision: over('precision'), auc: over('auc'), inOrder: over('inOrder') };
 }
 
-/** @param at the place of the strong resume of the advert's profession; the weaker one comes next */
+/** @param at index of the strong resume of the advert's profession; the weaker one comes next */
 function rankingAgreement(scores: readonly number[], at: number): ProfessionFigures {
   const right = [scores[at] ?? 0, scores[at + 1] ?? 0].sort((a, b) => b - a);
   const wrong = scores.filter((_, index) => index !== at && index !== at + 1);
-  // With equal scores the wrong one comes first.
+  // In ties, the wrong resume comes first.
   const places = right.map((score, index) => index + 1 + wrong.filter((other) => other >= score).length);
   const won = right.map((score) => mean(wrong.map((other) => (Math.sign(score - other) + 1) / 2)) ?? 0);
   return {

@@ -2,7 +2,7 @@ import { gradeOf } from '../measures/grade.ts';
 import type { CaseOutcome, VerdictOutcome } from '../measures/outcome.ts';
 import type { ShownRequirement } from '../scoring/shown.ts';
 
-/** Every error in what is said of a case, one a line; empty where all is right. */
+/** Every error in the output for a case, one per line; empty if there are none. */
 export function errorsOfCase(outcome: CaseOutcome): readonly string[] {
   const requirements = outcome.requirements.flatMap(({ requirement, shown }) => {
     const name = `${requirement.id} ${requirement.kind}, ${rank(requirement.must)}: "${requirement.text}"`;

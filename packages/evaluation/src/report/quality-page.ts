@@ -6,7 +6,7 @@ const pages = ['quality.md', 'quality/scores.md', 'quality/rankings.md'].map((pa
   join(import.meta.dirname, '../../../../docs', page),
 );
 
-/** Puts each table between its markers. Throws where the page has no place for one. */
+/** Inserts each table between its markers. Throws if the page has no place for one. */
 export function withTables(markdown: string, tables: readonly Table[]): string {
   return tables.reduce((text, table) => {
     const { from, to } = placeOf(text, table.id);
@@ -20,14 +20,14 @@ export async function writeTables(tables: readonly Table[]): Promise<void> {
   }
 }
 
-/** Ids of the tables that the pages show differently. */
+/** Ids of the tables that differ from the pages. */
 export async function outdatedTables(tables: readonly Table[]): Promise<readonly string[]> {
   return (await withOwnTables(tables)).flatMap(({ markdown, own }) =>
     own.filter((table) => withTables(markdown, [table]) !== markdown).map(({ id }) => id),
   );
 }
 
-/** The pages of quality, each with the tables that it has a place for. Throws where no page has one. */
+/** The quality pages, each with its own tables. Throws if a table has no place in any page. */
 async function withOwnTables(tables: readonly Table[]) {
   const read = await Promise.all(
     pages.map(async (page) => {

@@ -1,7 +1,7 @@
 import type { Interval } from '../statistics/bootstrap.ts';
 
 export type Table = {
-  /** Names its place in a page of quality. */
+  /** Identifies its place in a quality page. */
   readonly id: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -27,7 +27,7 @@ export function toText({ columns, rows }: Table): string {
     .join('\n');
 }
 
-/** `.87`; `-` where there is nothing to count. */
+/** `.87`; `-` if there is nothing to count. */
 export function shown(figure: number | null | undefined): string {
   return figure === null || figure === undefined ? '-' : figure.toFixed(2).replace(/^(-?)0\./, '$1.');
 }

@@ -7,7 +7,7 @@ import { mean, share } from '../statistics/agreement.ts';
 import { bootstrap } from '../statistics/bootstrap.ts';
 import { shown, shownInterval, type Table } from './table.ts';
 
-/** The tables that the labeled cases give. Intervals are over jobs. */
+/** The tables for the labeled cases. Confidence intervals are over jobs. */
 export function tablesOfCases(cases: readonly CaseOutcome[]): readonly Table[] {
   return [verdictTable(cases), kindTable(cases), formTable(cases), scoreTable(cases), fitTable(cases)];
 }

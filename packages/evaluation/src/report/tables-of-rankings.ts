@@ -44,7 +44,7 @@ export function professionTable(): Table {
   };
 }
 
-/** Six professions that no gap was fixed by. */
+/** Six professions that were never used to fix gaps. */
 export function languageTable(): Table {
   const rankings = rankAmong(unseen);
   const languages = [...new Set(rankings.map(({ adverts }) => adverts))];

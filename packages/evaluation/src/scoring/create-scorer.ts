@@ -9,7 +9,7 @@ import {
   textsForSimilarity,
 } from '@winnow/engine';
 
-/** The day that an open range of dates runs to, so that figures do not depend on the day they are made. */
+/** The day on which open date ranges end, so that figures do not depend on the current date. */
 export const today = '2026-11-01';
 
 export type Scorer = {
@@ -17,7 +17,7 @@ export type Scorer = {
   analyze(resume: Resume, job: JobDescription): Promise<Analysis>;
 };
 
-/** Scores as the product does, by words and by what is near in meaning. Throws where the word vectors are missing. */
+/** Scores as the product does, by words and by meaning. Throws if the word vectors are missing. */
 export async function createScorer(): Promise<Scorer> {
   const vocabulary = loadVocabulary();
   const embedder = await loadWordEmbedder((reason) => {

@@ -1,7 +1,7 @@
 import type { Verdict } from '../cases/case.ts';
 import type { Place } from '../cases/find-quote.ts';
 
-/** A requirement as the product shows it, without those of the overall fit. */
+/** A requirement as the product shows it, excluding those of the overall fit. */
 export type ShownRequirement = {
   readonly id: string;
   readonly text: string;
@@ -17,18 +17,18 @@ export type ShownVerdict = {
   readonly evidence: readonly Place[];
 };
 
-/** What the product says of one resume. */
+/** The product's output for one resume. */
 export type ScoredResume = {
   readonly file: string;
-  /** `null` where it cannot be scored. */
+  /** `null` if it cannot be scored. */
   readonly score: number | null;
-  /** Kinds of what is flagged as an attempt to deceive, each once; reading quality is left out. */
+  /** Kinds of integrity flags, without duplicates; reading quality is left out. */
   readonly flags: readonly string[];
   /** By the id of the shown requirement. */
   readonly verdicts: ReadonlyMap<string, ShownVerdict>;
 };
 
-/** What the product says of a case. */
+/** The product's output for a case. */
 export type ScoredCase = {
   readonly requirements: readonly ShownRequirement[];
   readonly resumes: readonly ScoredResume[];

@@ -1,16 +1,16 @@
-/** `null` of nothing. */
+/** `null` for an empty list. */
 export function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The share for which something holds; `null` of nothing. */
+/** The share of items that meet a condition; `null` for an empty list. */
 export function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number | null {
   return mean(items.map((item) => Number(holds(item))));
 }
 
 /**
- * Agreement beyond chance of two lists of grades, by how far grades lie apart (linear weights): 1 where they are equal, 0
- * where they agree as often as lists shuffled at random. `null` where chance alone would agree wholly.
+ * Agreement beyond chance of two lists of grades, weighted linearly by distance: 1 if they are equal, 0 if they agree
+ * as often as shuffled lists. `null` if chance alone would agree completely.
  */
 export function weightedKappa(first: readonly number[], second: readonly number[]): number | null {
   const count = first.length;
@@ -24,7 +24,7 @@ export function weightedKappa(first: readonly number[], second: readonly number[
   return byChance === 0 ? null : 1 - apart / byChance;
 }
 
-/** Rank correlation, equal values sharing their mean rank. `null` where one of the lists holds a single value. */
+/** Rank correlation; ties share their mean rank. `null` if one of the lists has a single distinct value. */
 export function spearman(first: readonly number[], second: readonly number[]): number | null {
   const a = ranksOf(first);
   const b = ranksOf(second);

@@ -5,8 +5,8 @@ export type Interval = { readonly from: number; readonly to: number };
 const rounds = 1000;
 
 /**
- * The 95 % interval of a figure: the figure of 1,000 samples of the items, drawn with replacement and the same each time.
- * `null` with fewer than two items, or where no sample has a figure.
+ * The 95 % interval of a figure: computed from 1,000 samples of the items, drawn with replacement and with a fixed
+ * seed. `null` with fewer than two items, or if no sample has a figure.
  */
 export function bootstrap<Item>(
   items: readonly Item[],

@@ -3,7 +3,7 @@ import { createRandom } from './random.ts';
 export type Fold<Item> = { readonly others: readonly Item[]; readonly held: readonly Item[] };
 
 /**
- * Splits the items into folds of about equal size, the same each time. What is fitted on `others` is tested on `held`,
+ * Splits the items into folds of about equal size, with a fixed seed. A model fitted on `others` is tested on `held`,
  * so that no item is tested with a model fitted on it.
  */
 export function foldsOf<Item>(items: readonly Item[], count: number): readonly Fold<Item>[] {

@@ -1,8 +1,8 @@
 import type { GrammarWords } from '../locale.ts';
 
 /**
- * The package of stop words has twice as many in English. Its others, such as "last" or "day", are words of work, or of
- * other languages: with them Turkish and Hungarian texts are taken for English ones.
+ * The package of stop words has twice as many for English. The others, such as "last" or "day", are words about work,
+ * or words of other languages: with them, Turkish and Hungarian texts are mistaken for English.
  */
 export const grammar: GrammarWords = {
   functionWords: `the and of to in for with on at by from as is are was were be been an or that this which who our your we

@@ -1,7 +1,10 @@
 import { cldr } from '../generated/cldr.ts';
 import type { PlaceWords } from '../locale.ts';
 
-/** Names that CLDR lacks: short and former ones, parts of the world, counties of Britain, and those that the tool takes for words. */
+/**
+ * Names missing in CLDR: short and former names, parts of the world, British counties, and names that the generator
+ * mistakes for words.
+ */
 const others = `holland|england|scotland|wales|northern ireland|korea|congo|bosnia|macau|macedonia|trinidad|palestine|burma|ivory coast
   czech republic|ksa|uae|u.a.e|u.a.e.|u.k|u.k.|united states of america|usa|u.s.a|u.s.a.|u.s.|maine|goa|middle east|remote
   odisha|orissa|tamilnadu|new york state|washington state

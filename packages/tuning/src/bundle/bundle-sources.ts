@@ -10,20 +10,21 @@ const [, , folder = '', told = ''] = process.argv;
 const program = JSON.parse(told) as BundledProgram;
 const { fileName, fileNameStart } = readSourceVersion(program);
 
-// Our own packages, and the one dependency that every resume needs; others load with the first file that needs them.
+// Our own packages, and the one dependency that every resume needs; others are loaded with the first file that needs
+// them.
 const isBundled = /^[./]|^@winnow\/|^libphonenumber-js/;
 const bundle = await rolldown({
   input: program.entry,
   external: (name) => !isBundled.test(name),
   platform: 'node',
-  // An image has no settings of the compiler, and modules need none.
+  // An image has no compiler settings, and modules need none.
   tsconfig: false,
 });
 const { output } = await bundle.generate({
   format: 'esm',
   chunkFileNames: '[name].js',
   comments: false,
-  // Nearly all of the text, one byte per character.
+  // Nearly all of the text, with one byte per character.
   codeSplitting: { groups: [{ name: 'vocabulary', test: /\/vocabulary\/generated\// }] },
 });
 const texts = Object.fromEntries(

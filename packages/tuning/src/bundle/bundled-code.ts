@@ -7,15 +7,15 @@ import { type BundledProgram, readSourceVersion } from './source-version.ts';
 
 export type { BundledProgram };
 
-/** Starts a program: its arguments are the entry and, where there is one, the file of the bundled code. */
+/** Starts a program: its arguments are the entry and, if available, the file with the bundled code. */
 export const programStarter = path.join(import.meta.dirname, 'start-program.js');
 
 const bundler = path.join(import.meta.dirname, 'bundle-sources.ts');
 
 /**
  * The file with the code of a program, bundled on first use for its current sources; `null` if the folder is not
- * writable or the measure is switched off. Loading hundreds of source files takes longer than reading dozens of
- * resumes, and Node keeps no compiled code for a process without permission to write.
+ * writable or the measure is disabled. Loading hundreds of source files takes longer than reading dozens of resumes,
+ * and Node keeps no compiled code for a process without permission to write.
  */
 export async function prepareBundledCode(program: BundledProgram, folder: string): Promise<string | null> {
   if (!isOn('bundle')) return null;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The code of a process that is started often. */
+/** The code of a frequently started process. */
 export type BundledProgram = {
-  /** Its first module. */
+  /** Its entry module. */
   readonly entry: string;
   /** Its source folders and files. */
   readonly sources: readonly string[];
@@ -19,9 +19,9 @@ type SourceVersion = {
 };
 
 /**
- * Identifies the current sources of a program by their sizes and times. Every start waits for this, and reading
- * all of them takes as long as starting a process. The time of change is set by the file system, so a copy or a package
- * cannot bring an older one along.
+ * Identifies the current sources of a program by their sizes and change times. Every start waits for this, and reading
+ * all of them takes as long as starting a process. The change time is set by the file system, so a copy or a package
+ * cannot restore an older one.
  */
 export function readSourceVersion({ entry, sources }: BundledProgram): SourceVersion {
   const hash = createHash('sha256').update(process.version);
