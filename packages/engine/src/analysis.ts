@@ -3,8 +3,8 @@ import type { ConfidenceReason, CreditPart, Reason } from './reasons.ts';
 import type { Evidence, Flag } from './resume/resume.ts';
 
 /**
- * Whether the resume shows a requirement, shows part of it, contradicts it, or does not mention it. Missing evidence is
- * never a failure.
+ * Whether the resume shows a requirement, shows part of it, contradicts it, or does not mention it. Missing evidence
+ * never counts as a failure.
  */
 export type FindingStatus = 'met' | 'partly' | 'not-met' | 'not-found';
 
@@ -30,13 +30,13 @@ export type Part = CreditPart & {
 export type Finding = {
   readonly requirement: Requirement;
   readonly status: FindingStatus;
-  /** 0 (nothing found) to 1 (wholly met); `null` for what is never scored. */
+  /** 0 (nothing found) to 1 (fully met); `null` for requirements that are never scored. */
   readonly credit: number | null;
   /** The quotes of all parts, without duplicates: the four strongest in text order, then the rest in text order. */
   readonly evidence: readonly QuotedEvidence[];
   /** Why this verdict. */
   readonly reason: Reason;
-  /** The parts of the credit; empty where there is no credit, and in analyses of earlier versions. */
+  /** The parts of the credit; empty if there is no credit, and in analyses of earlier versions. */
   readonly parts: readonly Part[];
 };
 
@@ -49,7 +49,7 @@ export type ConfidenceFactor = ConfidenceReason & {
 /** One resume scored against one job description. The same input gives the same bytes. */
 export type Analysis = {
   readonly engineVersion: string;
-  /** Whole number 0-100; `null` where the resume cannot be scored. */
+  /** Integer 0-100; `null` if the resume cannot be scored. */
   readonly score: number | null;
   /** 0 to 1, two decimals: how reliable the score is, given the resume and how it was read. */
   readonly confidence: number;

@@ -26,7 +26,7 @@ const unknownWords = 0.2;
 const lostByUnknownWords = 0.5;
 /** A glossary has only the most common words; all others are compared as written. */
 const lostByGlossary = 0.1;
-/** Nothing shows what came after the last month of the file. */
+/** The work after the last month of the file is unknown. */
 const lostByOldFile = 0.05;
 const lostByOtherLanguage = 0.4;
 /** With fewer requirements than this, each weighs too much. */
@@ -58,7 +58,7 @@ export function confidenceFactorsOfResume({
   return factors;
 }
 
-/** What lowers the confidence where the resume or the job is not written in English. */
+/** What lowers the confidence if the resume or the job is not written in English. */
 export function confidenceFactorsOfLanguage(
   language: WrittenLanguage,
   of: 'resume' | 'job',
@@ -76,7 +76,7 @@ function shareOfUnknownWords(linesByStem: Candidate['linesByStem']): number {
   let words = 0;
   let unknown = 0;
   for (const [stem, lines] of linesByStem) {
-    // Words of other languages as written are included, with marks that no plain word has.
+    // Words of other languages as written are included; their keys have marks that no plain word has.
     if (!plainWord.test(stem)) continue;
     words += lines.length;
     if (!isKnownStem(stem)) unknown += lines.length;
@@ -89,7 +89,7 @@ const codesAboutFindings: ReadonlySet<ConfidenceFactor['code']> = new Set(['few-
 /** Whether the factor depends on the findings, and changes with them. */
 export const isAboutFindings = ({ code }: ConfidenceFactor): boolean => codesAboutFindings.has(code);
 
-/** Applies where related meanings were not available to the match. */
+/** Applies if related meanings were not available to the match. */
 export const wordsOnly: ConfidenceFactor = { code: 'words-only', args: {}, lost: 0.05 };
 
 /** What lowers the confidence because of the requirements, and because of findings that could not be scored. */
@@ -112,7 +112,7 @@ export function confidenceFactorsOfFindings(findings: readonly Finding[]): reado
 /** Minimum confidence of a score. */
 const minConfidence = 0.05;
 
-/** The confidence that the factors leave, 0 to 1, two decimals. */
+/** The confidence that remains after all factors, 0 to 1, two decimals. */
 export const confidenceFrom = (factors: readonly ConfidenceFactor[]): number =>
   hundredths(
     Math.max(

@@ -5,7 +5,7 @@ import { match } from './match.ts';
 import { readResume } from './resume/read-resume.ts';
 import { loadVocabulary } from './vocabulary/load-vocabulary.ts';
 
-/** Pairs of resumes that differ in who the person is and in nothing that they can do. */
+/** Pairs of resumes that differ in who the person is but not in their qualifications. */
 const vocabulary = loadVocabulary();
 const today = '2026-11-21';
 

@@ -17,7 +17,7 @@ const scoreOf = (text: string, advert: string): number | null =>
     { vocabulary, today },
   ).score;
 
-/** An education with a degree in a field, by the year it was awarded; `null` where the year is not given. */
+/** Education with a degree in a field, by the year it was awarded; `null` for no year. */
 const forms: readonly ((field: string, year: number | null) => readonly string[])[] = [
   (field, year) => [`B.Sc. ${field}, Harbour University${year === null ? '' : `, ${year}`}`],
   (field, year) => [`B.Sc. ${field}`, `Harbour University${year === null ? '' : ` (${year})`}`],

@@ -13,11 +13,13 @@ import {
   units,
 } from '../../../tools/growth/outside-texts.ts';
 
-/** Shorter documents than the product takes, to end within a minute: `npm run fuzz:time` takes the longest. */
+/**
+ * Shorter documents than the product accepts, to finish within a minute: `npm run fuzz:time` uses the maximum length.
+ */
 const lengths: Lengths = { document: 20_000, job: 10_000, requirement: 300, correction: 300 };
 const compositions = 40;
 
-/** What all modules that others may import export and is called at run time. */
+/** Names of all functions that are exported by modules other modules may import, and are called at run time. */
 async function exportedNames(): Promise<readonly string[]> {
   const folder = join(import.meta.dirname, '..');
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -31,7 +33,7 @@ async function exportedNames(): Promise<readonly string[]> {
   return [...new Set(modules.flatMap((module) => Object.keys(module)))].sort();
 }
 
-// A minute of processor time, which a busy machine gives in many.
+// A minute of processor time, which takes longer on a busy machine.
 describe('the time that text from outside takes', { timeout: 900_000 }, () => {
   const meter = createGrowthMeter(callEveryEntry, lengths);
 

@@ -16,11 +16,11 @@ const job = readJobDescription('Data analyst\n\nRequirements\n- SQL\n- 3 years o
   vocabulary,
 });
 
-/** Several letters of a script, over and over, without a space. */
+/** Several letters of a script, repeated without a space. */
 const withoutSpaces = (letters: string, count = characters): string =>
   letters.repeat(Math.ceil(count / letters.length)).slice(0, count);
 
-// Whatever takes time or arguments in step with the square of a word's length does not get through this.
+// Anything whose time or argument count grows with the square of a word's length fails this.
 describe('a word as long as a document', () => {
   it.each([
     ['Chinese', '数据分析工程师'],

@@ -18,7 +18,7 @@ export type PotentialFinding = Pick<Finding, 'status' | 'credit'> & {
 
 /**
  * The score if every requirement that the resume does not mention were met. Requirements of the overall fit stay
- * unchanged, except skill coverage, which follows from the skills. `null` where nothing can be scored.
+ * unchanged, except skill coverage, which follows from the skills. `null` if nothing can be scored.
  */
 export function potentialOf(findings: readonly PotentialFinding[]): Potential | null {
   const whole = findings.map(asFinding);
@@ -34,7 +34,7 @@ export function potentialOf(findings: readonly PotentialFinding[]): Potential | 
   return { score: Math.max(score, weigh(withBreadth(met)).score ?? score), notFound };
 }
 
-/** Only skill coverage looks at the demand, so the others can do without one. */
+/** Only skill coverage uses the demand, so other requirements do not need one. */
 function asFinding({ requirement, status, credit }: PotentialFinding): Finding {
   const { id, kind, weight, overall } = requirement;
   return {

@@ -1,7 +1,7 @@
 import type { DegreeLevel } from './resume/resume.ts';
 
-// Codes with arguments that explain a verdict, a credit or a confidence. Callers turn them into sentences in the
-// reader's language.
+// Codes with arguments that explain a verdict, a credit or a confidence. Callers turn them into sentences in the user's
+// language.
 
 /** No arguments. */
 type None = Readonly<Record<never, never>>;
@@ -16,8 +16,8 @@ type ReasonArgs = {
 
   readonly 'skill-not-found': None;
   /**
-   * Used in positions. `months` is the total, `null` where no position is dated; `monthsSince` counts from the end of
-   * the last use, 0 if current.
+   * Used in positions. `months` is the total, `null` if no position is dated; `monthsSince` counts from the end of the
+   * last use, 0 if current.
    */
   readonly 'skill-used': { readonly months: number | null; readonly monthsSince: number | null };
   readonly 'skill-listed': None;

@@ -30,7 +30,7 @@ export function concludeFrom(
 /**
  * The analysis that `match` would give for the same resume with these requirements, computed from the findings alone,
  * so that changed weights and must-haves re-rank without the resume. Requirements may be removed, reordered, and
- * changed in `weight` and `must`. `null` where one asks for something that was not scored: call `match` then.
+ * changed in `weight` and `must`. `null` if one was not scored: call `match` then.
  */
 export function reweigh(analysis: Analysis, requirements: readonly Requirement[]): Analysis | null {
   const known = new Map(analysis.findings.map((finding) => [finding.requirement.id, finding]));

@@ -92,7 +92,7 @@ const judge = (text: string, job: string): Analysis =>
   match(
     readResume(documentFromText(text), { vocabulary, today }),
     readJobDescription(job, { vocabulary }),
-    // Near in meaning as a model would say: a little for anything, much for what shares its first letter.
+    // Simulates a model's similarity: low for any pair, high for texts with the same first letters.
     { vocabulary, today, similarity: (left, right) => (left[0] === right[0] ? 0.8 : 0.3) },
   );
 

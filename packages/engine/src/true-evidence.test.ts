@@ -67,7 +67,7 @@ const removals: readonly (readonly [what: string, remove: Change])[] = [
   ['the certificates', (person) => ({ ...person, certificates: [] })],
 ];
 
-// Whoever adds is read the other way round: the resume without is the one before.
+// An addition is tested in reverse: the resume without it is the original.
 test.each(removals)('taking out %s never raises the score, nor does adding it lower it', (_, remove) => {
   fc.assert(
     fc.property(pair, fc.nat({ max: 999 }), ([person, advert], choice) => {

@@ -43,14 +43,14 @@ const kindBudget: Readonly<Record<RequirementKind, number>> = {
 const advertBudget: typeof kindBudget = { ...kindBudget, skill: 4, other: 1 };
 
 /**
- * Factors for what a full advert asks for explicitly. Skills, tools, years of experience and what is asked in prose say
- * most about how recruiters judge the fit.
+ * Factors for explicit requirements of a full advert. Skills, tools, years of experience and requirements in prose best
+ * predict how recruiters judge the fit.
  */
 const explicitTimes: Partial<typeof kindBudget> = { skill: 4, experience: 2.4, other: 3 };
 
 /**
- * Factors within the overall fit of a full advert. Skill coverage repeats the explicit skills, and most candidates are
- * of a near occupation; descriptions of the work tell them apart.
+ * Factors within the overall fit of a full advert. Skill coverage repeats the explicit skills, and most candidates have
+ * a similar occupation; descriptions of the work distinguish them.
  */
 const overallTimes: Partial<Record<Demand['kind'], number>> = {
   breadth: 0.5,
@@ -72,7 +72,7 @@ const explicitShare = { max: 0.58, halfway: 2.5 } as const;
 const titleInAdvert = 1.25;
 
 /**
- * Factors for adverts read through a glossary. Licenses, languages and degrees are always recognized but words of the
+ * Factors for adverts read through a glossary. Licenses, languages and degrees are always recognized but words about
  * work only mostly, so common requirements would outweigh distinctive ones. Duties already count as distinctive terms.
  */
 const shareInGloss: Partial<typeof kindBudget> = {
@@ -136,7 +136,7 @@ function withFactors(weighting: Weighting, more: readonly WeightFactor[]): Weigh
 /** The weight that results from a weighting, to two decimals. */
 export const weightFrom = (weighting: Weighting): number => Math.round(100 * productOf(weighting)) / 100;
 
-/** The weighting of the present weight, with a recruiter's change as one of its factors. */
+/** The weighting of the current weight, with a recruiter's change as one of its factors. */
 export function weightingOf({ weight, weighting }: Pick<Weighted, 'weight' | 'weighting'>): Weighting {
   if (weighting === undefined) return { base: weight, asked: 'given', factors: [] };
   const before = weightFrom(weighting);
@@ -226,8 +226,8 @@ export type Weighable = Pick<Finding, 'credit'> & {
 type Counted<Of extends Weighable> = Of & { readonly credit: number };
 
 /**
- * The findings that count toward the score: all but those never scored, such as places. A requirement that is not found
- * counts as 0.
+ * The findings that count toward the score: all except those never scored, such as places. A requirement that is not
+ * found counts as 0.
  */
 export function countedOf<Of extends Weighable>(findings: readonly Of[]): readonly Counted<Of>[] {
   return findings.filter((finding): finding is Counted<Of> => finding.credit !== null);
@@ -248,8 +248,8 @@ export function totalOf(counted: readonly Counted<Weighable>[]): {
 }
 
 /**
- * Score and gate of findings: the mean credit, weighted by the requirements' weights, times 100, as a whole number.
- * `null` where nothing could be scored. Depends only on the findings, so changed weights can re-rank anywhere.
+ * Score and gate of findings: the mean credit, weighted by the requirements' weights, times 100, as an integer. `null`
+ * if nothing could be scored. Depends only on the findings, so changed weights can re-rank anywhere.
  */
 export function weigh(findings: readonly Finding[]): {
   readonly score: number | null;

@@ -1,7 +1,7 @@
 import type { RequirementKind } from './job/job-description.ts';
 import { baseWeightOf } from './weights.ts';
 
-/** What deciding the weight of a new requirement needs of those that are there. */
+/** The fields of existing requirements needed to weight a new one. */
 export type WeighedLine = {
   readonly kind: RequirementKind;
   readonly weight: number;
@@ -10,8 +10,8 @@ export type WeighedLine = {
 };
 
 /**
- * What a requirement weighs that a person adds: as much as the lines of its kind, or, where the job has none of them, as
- * much as its other lines let expect. 0 to 5, to two decimals.
+ * The weight of a requirement that a person adds: the weight of other requirements of its kind, or, if the job has
+ * none, estimated from its other requirements. 0 to 5, to two decimals.
  */
 export function weightOfWritten(kind: RequirementKind, lines: readonly WeighedLine[]): number {
   const weighed = lines.filter(({ weight, overall }) => weight > 0 && !overall);

@@ -5,7 +5,7 @@ import { countWords } from '../words/count-words.ts';
 import { readWords } from '../words/read-words.ts';
 
 /**
- * How a line shows what it says: as the candidate's title, in the work of a position, stated elsewhere, or in a bare
+ * How a line shows its content: as the candidate's title, in the work of a position, stated elsewhere, or in a bare
  * list.
  */
 export type SentenceShowing = 'title' | 'used' | 'stated' | 'listed';
@@ -104,7 +104,7 @@ export function* cutSentences(text: string, start: number, end: number): Generat
   if (from < line.length) yield { start: start + from, end };
 }
 
-/** Index of the position whose text contains a place; `null` where none does. */
+/** Index of the position whose text contains a place; `null` if none does. */
 export function positionAt(positions: readonly Position[], at: number): number | null {
   const index = positions.findIndex(({ evidence }) =>
     evidence.some((place) => place.start <= at && at < place.end),

@@ -42,7 +42,7 @@ export type CandidateSkill = Omit<ResumeSkill, 'showing'> & {
   readonly showing: ResumeSkill['showing'] | 'piled';
 };
 
-/** Reads what the matcher may know of a resume: without personal data and instructions to a machine. */
+/** Reads the parts of a resume that scoring may use: without personal data and instructions to a machine. */
 export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate {
   const { document } = resume;
   const keywordBlocks = findKeywordBlocks(document);

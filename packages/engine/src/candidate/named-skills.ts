@@ -13,7 +13,7 @@ export type NamingSentence = {
   readonly position: number | null;
   /** Whether it contains the title of a dated position. */
   readonly isHeading: boolean;
-  /** In text order; overlapping where one name contains another. */
+  /** In text order; overlapping if one name contains another. */
   readonly mentions: readonly SkillMention[];
   /** Its other content words: neither names of skills nor words that phrase claims. */
   readonly ownStems: ReadonlySet<string>;
@@ -51,13 +51,13 @@ function* readSentences({ resume, skillsById, language }: Candidate): Generator<
       const content = text.slice(start, end);
       // The description of a position begins after the first bullet.
       const position = positionAt(resume.positions, start + content.search(/[\p{L}\p{N}]/u));
-      // Without a skill it says nothing of the position, as most sentences do.
+      // Without a skill, the sentence adds nothing about the position, as is true of most sentences.
       if (position !== null && within.length === 0) {
         list += 1;
         continue;
       }
       const showing = showingOf(text, { start, end }, resume.positions, position);
-      // A short line between two lists is a heading of one of them, or belongs to it.
+      // A short line between two lists is a heading of one of them, or part of it.
       if (position !== null || (showing !== 'listed' && /\S/.test(content))) list += 1;
       if (within.length === 0) continue;
       yield {

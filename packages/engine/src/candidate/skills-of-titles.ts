@@ -2,12 +2,12 @@ import { countMonths, type MonthRun, runFrom } from '../resume/dates/timeline.ts
 import type { Evidence, Position, ResumeSkill } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
-/** "Assistant to the Bookkeeper" keeps no books. */
+/** "Assistant to the Bookkeeper" does not imply bookkeeping. */
 export const isAssistantTo = (title: string): boolean => /\bassistant to\b/i.test(title);
 
 /**
- * Titles of one kind of work, and the skills by name. `lastWords` are the last words of the titles: a title without any
- * of them is no match.
+ * Titles for one kind of work, and the implied skills by name. `lastWords` are the last words of the titles: a title
+ * without any of them does not match.
  */
 type Practitioner = {
   readonly lastWords: readonly string[];

@@ -1,7 +1,7 @@
 import type { TextDocument } from '@winnow/document-model';
 import type { Evidence } from '../resume/resume.ts';
 
-/** The voice of an employer who asks, which has no place in a resume. */
+/** Phrases of an employer, which do not belong in a resume. */
 const employerVoice: readonly RegExp[] = [
   /\bwe (?:need|require|are (?:looking for|seeking|hiring)|seek)\b.{0,80}?\b(?:experience|years|someone|candidate|engineer|developer|degree|you)\b/i,
   /\b(?:ideal|successful|right) (?:candidate|applicant) (?:will|must|should|has|have|is)\b/i,

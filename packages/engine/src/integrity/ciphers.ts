@@ -1,4 +1,4 @@
-/** Command words that a writer who shifts letters would shift. */
+/** Command words that someone who shifts letters would shift. */
 const commandWords = [
   'ignore',
   'previous',
@@ -9,7 +9,7 @@ const commandWords = [
   'applicant',
 ];
 
-/** Letters of these words. */
+/** Minimum letters of these words. */
 const shortest = 6;
 const longest = 12;
 
@@ -26,7 +26,7 @@ const mirrored = (text: string): string =>
 
 type Unlock = (text: string) => string;
 
-/** By a word of command as a cipher writes it, what turns that cipher back. */
+/** The decoding of a cipher, by a command word as that cipher writes it. */
 const unlockByWord: ReadonlyMap<string, Unlock> = new Map(
   commandWords.flatMap((word): [string, Unlock][] => [
     [mirrored(word), mirrored],
@@ -38,8 +38,8 @@ const unlockByWord: ReadonlyMap<string, Unlock> = new Map(
 );
 
 /**
- * How far the last letter of a word lies behind its first, which no shift changes and a turned alphabet turns round. Of most
- * words it shows, with their length, that they are none of command, without cutting them out and looking them up.
+ * Distance of a word's last letter from its first, which shifting does not change and reversing the alphabet negates.
+ * Together with the length it rules out most words without slicing and looking them up.
  */
 const spanOf = (length: number, first: number, last: number): number =>
   length * alphabetLength + ((last - first + alphabetLength) % alphabetLength);
@@ -49,7 +49,7 @@ const spans: ReadonlySet<number> = new Set(
   ),
 );
 
-/** The decoded lowercase letters of a text with a shifted or reversed alphabet; `null` where it has none. */
+/** The decoded lowercase letters of a text with a shifted or reversed alphabet; `null` if it has none. */
 export function decipher(text: string): string | null {
   let start = 0;
   for (let at = 0; at <= text.length; at++) {
@@ -78,7 +78,7 @@ const morse: ReadonlyMap<string, string> = new Map(
 const codesOf = (digits: readonly string[], base: number): string =>
   String.fromCharCode(...digits.map((digit) => Number.parseInt(digit, base)).filter((code) => code < 0xd800));
 
-/** Ways to write letters as numbers or signs: how a row of them looks, and what it says. */
+/** Ways to write letters as numbers or symbols: the pattern of a sequence, and its decoding. */
 const rows: readonly { readonly row: RegExp; readonly read: (row: string) => string }[] = [
   { row: /(?:\\x[0-9a-f]{2}){8,512}/gi, read: (row) => codesOf(row.match(/[0-9a-f]{2}/gi) ?? [], 16) },
   { row: /(?:%[0-9a-f]{2}){8,512}/gi, read: (row) => codesOf(row.match(/[0-9a-f]{2}/gi) ?? [], 16) },
@@ -115,11 +115,11 @@ function decoded32(token: string): string {
   return codesOf(bits.match(/.{8}/g) ?? [], 2);
 }
 
-/** A row of numbers or signs needs some of these. */
+/** Quick check: a sequence of numbers or symbols contains one of these. */
 export const mayHoldRow =
   /\\[xu0-7]|&#|%[0-9a-fA-F]{2}%|\d\d[\s,]+\d{2,3}[\s,]+\d{2,3}[\s,]+\d|[01]{8}|[.-] [.-]{1,4} [.-]|[A-Z2-7]{40}/;
 
-/** What rows of numbers or signs in a text say, where they are words. */
+/** The decoded sequences of numbers or symbols in a text, if they are words. */
 export function decodedRows(text: string): string[] {
   if (!mayHoldRow.test(text)) return [];
   return rows.flatMap(({ row, read }) =>

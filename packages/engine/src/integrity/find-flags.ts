@@ -13,8 +13,8 @@ import { resumeShingles } from './shingles.ts';
 const longestQuote = 200;
 
 /**
- * What a reviewer should see of a document: invisible text, instructions to a machine, keyword blocks and copied job
- * text. A flag never changes a score; flagged text does not count as evidence.
+ * Findings for reviewers of a document: invisible text, instructions to a machine, keyword blocks and copied job text.
+ * A flag never changes a score; flagged text does not count as evidence.
  */
 export function findFlags(
   document: TextDocument,
@@ -114,7 +114,7 @@ const noteFlag = (note: FlagNote): Flag => ({
   evidence: [],
 });
 
-/** A note about hidden text that says nothing; not an alarm. */
+/** A note that hidden text has no relevant content; not an alarm. */
 const harmlessHidden = noteFlag('harmless-marks');
 
 const readingFlags = ({ notes }: TextDocument): readonly Flag[] => notes.map(noteFlag);

@@ -4,12 +4,12 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 /** Minimum number of distinct words, in any language, that count as a text. */
 const wordsOfText = 6;
 
-/** Shorter ones are as often other words: "PO", "Page". */
+/** Minimum letters; shorter titles are often other words: "PO", "Page". */
 const lettersOfTitle = 6;
 
 /**
- * Could hidden text have been put there for a reader? It names a skill or a title, or is a text of some words. Print marks,
- * numbers and scraps that programs leave behind are not.
+ * Whether hidden text could be intended for a reader: it names a skill or a title, or has several words. Print marks,
+ * numbers and fragments left by programs are not.
  */
 export function isSubstantial(text: string, vocabulary: Vocabulary): boolean {
   if (vocabulary.findSkills(text).length > 0) return true;
@@ -18,8 +18,8 @@ export function isSubstantial(text: string, vocabulary: Vocabulary): boolean {
 }
 
 /**
- * Minimum number of skills that the resume itself does not name. Templates and programs fill in properties; a person
- * writes a comment; replacement text should have no words of its own to add.
+ * Minimum number of skills that the resume itself does not name. Templates and programs fill in properties; people
+ * write comments; replacement text should add no words.
  */
 const minForeignSkills: Readonly<Partial<Record<HidingTechnique, number>>> = {
   metadata: 5,
@@ -40,5 +40,5 @@ export function pilesUpSkills(
   return named.size >= min;
 }
 
-/** Four letters or more, in small letters but for the first: no code, no name of a file. */
+/** At least four letters, lowercase except for the first: not a code or a file name. */
 const writtenWord = /(?<![\p{L}\p{N}_.\\/-])\p{L}[\p{Ll}\p{Lo}\p{M}]{3,}(?![\p{L}\p{N}_\\/-])/gu;

@@ -1,15 +1,15 @@
 import { instructionsOnly, locales } from '@winnow/locales';
 
 /**
- * Wordings addressed to a machine or to the person who ranks, instead of describing work. Matched against text in
- * lower case, a sentence at a time. Bounded gaps keep every pattern linear.
+ * Phrases addressed to a machine or to the person who ranks, instead of describing work. Matched against lowercase
+ * text, one sentence at a time. Bounded gaps keep every pattern linear.
  */
 
 const target =
   '(?:me|(?:this|the|that|my|above|said) (?:candidate|applicant|resume|cv|profile|person|application|document))';
 const rules = String.raw`(?:instruction|prompt|rule|guideline|direction|command|context|criteria|constraint|polic|order|message|system)\w{0,40}`;
 
-/** An order, recognized where a sentence begins with it. */
+/** Commands, recognized at the start of a sentence. */
 export const orders: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:ignore|disregard|forget|override|bypass|skip|discard|neglect)\b.{0,40}?\b(?:all|any|every|your|the|previous|prior|earlier|above|preceding|other|foregoing)\b.{0,30}?\b${rules}`,
@@ -52,8 +52,8 @@ export const orders: readonly RegExp[] = [
 ];
 
 /**
- * Wordings that no resume needs, at the start of any word. Each is one alternation, so that all are searched in one
- * pass.
+ * Phrases that no resume needs, at the start of any word. They are combined into one alternation, so that all are
+ * searched in one pass.
  */
 export const atWords: readonly RegExp[] = [
   /(?:resumes?|candidates?|applicants?|applications?|profiles?) (?:containing|that contain|with) this (?:line|text|phrase|sentence|note)\b/,
@@ -75,7 +75,7 @@ export const atWords: readonly RegExp[] = [
   /(?:rank|score|rate) (?:this|the|me|my) ?(?:candidate|applicant|resume|cv|profile)?.{0,12}?\b(?:first|100|highest|top|#1|number one|10\/10)\b/,
 ];
 
-/** The same with the signs of a machine, or only where a text begins. */
+/** The same with special tokens of language models, or only at the start of a text. */
 export const anywhere: readonly RegExp[] = [
   /<\|(?:im_start|im_end|system|endoftext|end_of_text|eot_id|begin_of_text|start_header_id|end_header_id)\|?>|<(?:im_start|im_end|endoftext|end_of_text|eot_id|begin_of_text|start_header_id|end_header_id)\|?>/,
   // People who write about such tags list them together: "with <system> and <user> tags".

@@ -30,11 +30,11 @@ export function findInstructions(document: TextDocument): readonly Instruction[]
   return [...found, ...findColumns(document, found)].sort((one, other) => one.start - other.start);
 }
 
-/** So many lines of a word or two may be a sentence that runs down the page. */
+/** Minimum number of consecutive lines of a word or two that may be a sentence written vertically. */
 const shortestColumn = 5;
 const longestPart = 28;
 
-/** Orders of which every line holds a word, or a piece of what is encoded. */
+/** Commands written with one word per line, or one piece of encoded text per line. */
 function findColumns({ text, lines }: TextDocument, found: readonly Instruction[]): readonly Instruction[] {
   const columns: Instruction[] = [];
   for (let from = 0; from < lines.length; from++) {
@@ -70,7 +70,7 @@ export function isInstruction(text: string): boolean {
   return straight !== null && speaksToMachine(straight);
 }
 
-// One pattern of many choices reads a text once instead of once a choice.
+// Combines patterns into one alternation, so that the text is read once instead of once per pattern.
 const choiceOf = (patterns: readonly RegExp[]): string =>
   patterns.map(({ source }) => source.normalize('NFKC')).join('|');
 const anyOf = (patterns: readonly RegExp[]): RegExp => new RegExp(choiceOf(patterns));
@@ -78,9 +78,9 @@ const anOrder = anyOf(orders);
 const wherever = new RegExp(`\\b(?:${choiceOf(atWords)})|${choiceOf(anywhere)}`);
 const inAnotherLanguage = anyOf(otherLanguages);
 
-/** Shorter lines command nothing. */
+/** Minimum characters; shorter lines contain no command. */
 const minLength = 12;
-/** Patterns are read on so much of one sentence. */
+/** Maximum characters of one sentence that patterns are matched against. */
 const longestClause = 400;
 
 function speaksToMachine(text: string): boolean {
@@ -94,7 +94,7 @@ function speaksToMachine(text: string): boolean {
 const isOrder = (clause: string, unaddressed: string): boolean =>
   anOrder.test(unaddressed) || (unaddressed !== clause && anOrder.test(clause));
 
-/** Who writes about attacks quotes them: "blocked prompts such as 'ignore all previous instructions'". */
+/** People who write about attacks quote them: "blocked prompts such as 'ignore all previous instructions'". */
 const withoutQuotations = (text: string): string =>
   /["“”'‘’«»`]/.test(text) && speaksOfAttacks.test(text)
     ? text.replace(/["“”'‘’«»`][^"“”'‘’«»`\n]{4,160}["“”'‘’«»`]/g, ' ')
@@ -120,7 +120,7 @@ function clausesOf(text: string, everyWord: boolean): readonly string[] {
         ...text.matchAll(/\b(?:ignore|disregard|forget|rank|score|rate|assign|give|print|reveal|you are)\b/g),
       ].map(({ index }) => text.slice(index, index + longestClause))
     : [];
-  // Most lines are one clause, which is the whole.
+  // Most lines are a single clause.
   const parts = clauses.length === 1 && clauses[0] === whole ? starts : [...clauses, ...starts];
   return [whole, ...parts].filter((clause) => clause !== '');
 }

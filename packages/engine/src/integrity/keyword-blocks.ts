@@ -6,8 +6,8 @@ import { readingCopy } from '../words/reading-copy.ts';
 import { phrasesWithin } from './phrases-within.ts';
 
 /**
- * Blocks of keywords added to be found by a search: repeated words, or a long list of terms that the prose of the resume,
- * where there is little of it, does not mention.
+ * Blocks of keywords added for search engines: repeated words, or a long list of terms that the prose of the resume
+ * does not mention, if there is little prose.
  */
 export function findKeywordBlocks(document: TextDocument): readonly Evidence[] {
   return [...findRepetition(document), ...findUnsupportedLists(document)].sort((a, b) => a.start - b.start);
@@ -17,10 +17,12 @@ export function findKeywordBlocks(document: TextDocument): readonly Evidence[] {
 const windowWords = 40;
 /** Characters. A window that spans more is not a block. */
 const maxWindow = 4_000;
-/** In prose, three of four content words in such a window are distinct; in stuffed keywords, fewer than this share. */
+/**
+ * In prose, three out of four content words in such a window are distinct; in stuffed keywords, fewer than this share.
+ */
 const minDistinct = 0.3;
 
-/** A word by its number among those of its text, the same for the same word. */
+/** A word with its number in the text; equal words have equal numbers. */
 type NumberedWord = Evidence & { readonly number: number };
 
 /** Numbers, single letters and stop words are repeated in any text. */
@@ -63,7 +65,7 @@ function findRepetition(document: TextDocument): readonly Evidence[] {
   return found.map((region) => trimmed(region, words));
 }
 
-/** Without the words at both ends that are not repeated: they belong to the lines before and after. */
+/** Trims words at both ends that are not repeated: they belong to the lines before and after. */
 function trimmed(region: Evidence, words: readonly NumberedWord[]): Evidence {
   const within = words.filter(({ start, end }) => region.start <= start && end <= region.end);
   const counts = new Map<number, number>();
@@ -75,7 +77,7 @@ function trimmed(region: Evidence, words: readonly NumberedWord[]): Evidence {
   };
 }
 
-/** In piled keywords at least this share of what is printed is letters; tables and lists of addresses have less. */
+/** Minimum share of letters among visible characters in piled keywords; tables and lists of addresses have less. */
 const minLetters = 0.85;
 
 function isTable(text: string): boolean {
@@ -83,9 +85,9 @@ function isTable(text: string): boolean {
   return printed.replace(/[^\p{L}]/gu, '').length < minLetters * printed.length || printed.includes('http');
 }
 
-/** Lists shorter than this are ordinary. */
+/** Minimum number of entries; shorter lists are ordinary. */
 const minEntries = 12;
-/** A resume that lists more terms than one for so many words of prose shows little of what it claims. */
+/** Minimum words of prose per listed term; a resume with fewer shows little of what it claims. */
 const proseWordsPerEntry = 6;
 
 function findUnsupportedLists({ text, lines }: TextDocument): readonly Evidence[] {
@@ -95,7 +97,7 @@ function findUnsupportedLists({ text, lines }: TextDocument): readonly Evidence[
   for (const { start, end } of lines) {
     const content = text.slice(start, end);
     const parts = content.split(/[,;|•·]/);
-    // Most lines are no long list, and their parts need not be looked at.
+    // Most lines are not long lists, so their parts need not be checked.
     const entries =
       parts.length < minEntries
         ? []
@@ -109,7 +111,7 @@ function findUnsupportedLists({ text, lines }: TextDocument): readonly Evidence[
     }
   }
   const isMuch = (terms: number): boolean => terms >= minEntries && prose < terms * proseWordsPerEntry;
-  // Most lists are too short for their prose, even if it spoke of none of their entries.
+  // Most lists are too short compared with the prose, even if it mentioned none of their entries.
   const long = lists.filter(({ entries }) => isMuch(entries.size));
   if (long.length === 0) return [];
   const supported = phrasesWithin(proseText, new Set(long.flatMap(({ entries }) => [...entries])));

@@ -82,7 +82,7 @@ const leetLetters = lettersFor({
   '!': 'i',
 });
 
-/** Characters and the letters that they replace, with a pattern that finds any of them. */
+/** Characters and the letters that they replace, with a pattern that matches any of them. */
 type Letters = { readonly letters: ReadonlyMap<string, string>; readonly any: RegExp };
 
 function lettersFor(table: Readonly<Record<string, string>>): Letters {
@@ -100,7 +100,7 @@ const tagCharacters = /[\u{e0020}-\u{e007e}]/gu;
  * letters, reversed text, rot13, base64, hexadecimal, tag characters.
  */
 export function* readings(line: string): Generator<Reading> {
-  // Most lines are plain ASCII, where nothing can be unseen and no letter looks like another.
+  // Most lines are plain ASCII, which has no invisible characters and no lookalikes.
   const signsOfPlain = signsIn(line);
   const isPlain = signsOfPlain !== null;
   const signs = signsOfPlain ?? everySign;
@@ -142,7 +142,7 @@ export const patterns: Readonly<Record<keyof Signs, RegExp>> = {
   rowOfCodes: mayHoldRow,
 };
 
-/** Base64 and hexadecimal, also where the one holds the other. */
+/** Base64 and hexadecimal, also nested in each other. */
 function* packedLetters(line: string, depth = 0): Generator<Reading> {
   for (const token of line.match(patterns.packedLetters) ?? []) {
     const decoded = decoded64(token) ?? decodedHex(token);
@@ -175,7 +175,7 @@ const obfuscated = (text: string): Reading => ({ text, isObfuscated: true });
 const replaced = (text: string, { letters, any }: Letters): string =>
   text.replace(any, (letter) => letters.get(letter) ?? letter);
 
-/** "i g n o r e   a l l" as "ignore all": a wider gap parts words; without any, the words run together. */
+/** "i g n o r e a l l" as "ignore all": a wider gap separates words; without wider gaps, the words are joined. */
 const closed = (text: string): string =>
   /\S {2,}\S/.test(text)
     ? text
@@ -216,7 +216,7 @@ function decodedHex(token: string): string | null {
   );
 }
 
-/** Text of words, or packed once more; a serial number or hash decodes to noise. */
+/** Text of words, or another layer of encoding; a serial number or hash decodes to noise. */
 const readable = (text: string): string | null =>
   /^[\x20-\x7e\r\n\t]{12,}$/.test(text) && (text.includes(' ') || /^[A-Za-z0-9+/=_-]{24,}$/.test(text))
     ? text

@@ -1,14 +1,14 @@
-/** Characters. Of a longer phrase only so many are looked for. */
+/** Maximum characters of a phrase that are compared. */
 const maxLength = 80;
 
-/** A character of phrases that begin alike, by its UTF-16 unit. */
+/** A node for phrases with a common prefix, by UTF-16 unit. */
 type Branch = { readonly next: Map<number, Branch>; readonly ends: string[] };
 
 const branch = (): Branch => ({ next: new Map(), ends: [] });
 
 /**
- * Which of the phrases occur in a text. Reads the text once for all of them: a list may have tens of thousands, and
- * `includes` would read it once for each.
+ * Returns which of the phrases occur in a text. Reads the text once for all phrases: a list may have tens of thousands,
+ * and `includes` would read it once for each.
  */
 export function phrasesWithin(text: string, phrases: ReadonlySet<string>): ReadonlySet<string> {
   const root = branch();

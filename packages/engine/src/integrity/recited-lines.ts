@@ -8,9 +8,9 @@ import { readWords } from '../words/read-words.ts';
 
 /** Minimum number of matching lines: a single one may be a coincidence. */
 const minLines = 2;
-/** Distinct content words that a line shares with one sentence of the advert. */
+/** Minimum number of distinct content words that a line shares with one sentence of the advert. */
 const minShared = 4;
-/** Share of the content words of the line, and of the sentence of the advert. */
+/** Minimum share of the content words of the line, and of the sentence of the advert. */
 const minShareOfLine = 0.7;
 const minShareOfSentence = 0.5;
 /** Maximum number of sentences compared for one word; a word in more of them does not distinguish sentences. */
@@ -18,11 +18,11 @@ const maxSentences = 20;
 
 type Sentences = {
   readonly lengths: readonly number[];
-  /** By stem, the numbers of sentences. */
+  /** Sentence numbers by stem. */
   readonly byStem: ReadonlyMap<string, readonly number[]>;
 };
 
-/** Lines that say the same as sentences of the advert, in nearly the same words in another order. */
+/** Lines that say the same as sentences of the advert, in nearly the same words in a different order. */
 export function findRecitedLines(
   { lines }: Candidate,
   job: JobDescription,

@@ -1,4 +1,4 @@
-/** The words of command that scrambled spellings hide ("ignroe prevoius insturctions"). */
+/** Command words that scrambled spellings hide ("ignroe prevoius insturctions"). */
 const commandWords = [
   'ignore',
   'disregard',
@@ -28,10 +28,10 @@ const outlineOf = (word: string): number =>
 const outlines: ReadonlySet<number> = new Set(commandWords.map(outlineOf));
 const known: ReadonlySet<string> = new Set(commandWords);
 
-/** So many scrambled words of command are no slip of the pen. */
+/** Minimum number of scrambled command words; fewer may be typos. */
 const minScrambled = 2;
 
-/** The text with shuffled inner letters of command words restored; `null` where there are none. */
+/** The text with the letters of scrambled command words restored; `null` if there are none. */
 export function unscrambled(text: string): string | null {
   if (!mayBeScrambled(text)) return null;
   let count = 0;
@@ -51,8 +51,8 @@ const firstLetter = 97;
 const lastLetter = 122;
 
 /**
- * Whether so many words begin and end as a word of command of their length does. In most lines none does, and to look at
- * their first and last letters takes no time.
+ * Whether enough words have the length, first and last letter of a command word. A quick check that rules out most
+ * lines.
  */
 function mayBeScrambled(text: string): boolean {
   let found = 0;

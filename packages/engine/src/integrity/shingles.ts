@@ -1,25 +1,28 @@
 import { knownWordsOf } from '../words/known-words.ts';
 
-/** Every run of `shingleWords` words of a text as one number, with its place. */
+/** Every sequence of `shingleWords` words of a text as one number, with its place. */
 export type TextShingles = {
   readonly keys: readonly number[];
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 };
 
-/** So many words in the same order do not meet by chance. */
+/** Two texts rarely share this many words in the same order by chance. */
 const shingleWords = 8;
-/** A run of names of skills may well be the same in two lists; a run of sentences holds such words. */
+/** Two lists may contain the same sequence of skill names; sequences from sentences also contain grammar words. */
 const minGrammarWords = 2;
 
-/** The number of a run is that of the run before it times `base`, with one word more and one less. */
+/**
+ * The number of a sequence is computed from the previous one by multiplying with `base`, adding a word and removing
+ * one.
+ */
 const base = 31;
 const leavingTimes = Array.from({ length: shingleWords }).reduce<number>(
   (power) => Math.imul(power, base),
   1,
 );
 
-/** Only runs of sentences: those of bare lists are left out. */
+/** Only sequences from sentences; those of bare lists are left out. */
 export function resumeShingles(text: string): TextShingles {
   const { tokens, words } = knownWordsOf(text);
   const keys: number[] = [];

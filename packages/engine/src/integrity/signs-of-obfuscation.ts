@@ -1,14 +1,14 @@
 /**
- * Signs that ASCII text may be obfuscated. Without its sign an obfuscation is impossible; with it, its pattern must be tried.
- * Most lines have no sign, and one pass for all signs takes a tenth of the time of all patterns.
+ * Signs that ASCII text may be obfuscated. Without its sign an obfuscation is impossible; with it, its pattern must be
+ * tried. Most lines have no sign, and one pass for all signs takes a tenth of the time of all patterns.
  */
 export type Signs = {
-  /** A digit or sign that looks like a letter, next to a letter. */
+  /** A digit or symbol that looks like a letter, next to a letter. */
   readonly digitsForLetters: boolean;
   readonly lettersSetApart: boolean;
   readonly signsBetweenLetters: boolean;
   readonly rowOfTable: boolean;
-  /** A long run of the letters and digits of base64, base32 or hexadecimal. */
+  /** A long sequence of the letters and digits of base64, base32 or hexadecimal. */
   readonly packedLetters: boolean;
   readonly pairsOfHexadecimal: boolean;
   /** Codes of letters, or Morse. */
@@ -25,14 +25,14 @@ export const everySign: Signs = {
   rowOfCodes: true,
 };
 
-/** Shorter obfuscations are too short for an instruction. */
+/** Minimum letters; shorter obfuscations are too short for an instruction. */
 const minSpacedLetters = 6;
 const minSignsBetween = 6;
 const minBars = 5;
 const shortestPacked = 24;
-/** Twelve pairs, each with a blank or comma behind it. */
+/** Twelve pairs, each followed by a space or comma. */
 const shortestPairs = 36;
-/** Two digits, two digits, two digits and one, or eight bits. */
+/** Three pairs of digits and one more digit, or eight bits. */
 const minDigits = 7;
 const minMorse = 2;
 
@@ -67,7 +67,7 @@ function kindOf(character: string): number {
   return classes.reduce((all, [pattern, kind]) => (pattern.test(character) ? all | kind : all), 0);
 }
 
-/** The signs of a text; `null` where it is not of printable ASCII alone. */
+/** The signs of a text; `null` if it is not entirely printable ASCII. */
 export function signsIn(text: string): Signs | null {
   let before = blank;
   let wordStart = 0;

@@ -25,7 +25,7 @@ const numRuns = 40;
 const judge = (text: string, job: JobDescription) =>
   match(readResume(documentFromText(text), { vocabulary, today }), job, { vocabulary, today });
 
-/** Kinds of flags that describe a resume that was written for the advert. */
+/** Kinds of flags for a resume that was written for the advert. */
 const alarms = ['keyword-stuffing', 'copied-job-text'];
 
 const alarmsOf = (text: string, job: JobDescription) =>
@@ -40,7 +40,7 @@ const ofThisWork: fc.Arbitrary<Pair> = aProfession.chain((profession) =>
   fc.tuple(personOf(profession), advertOf(profession)),
 );
 
-/** By how much a strategy moves the score of each pair, in rising order, and the share of the resumes that are flagged. */
+/** The score changes of a strategy over many pairs, in ascending order, and the share of resumes that are flagged. */
 function movesOf(pairs: fc.Arbitrary<Pair>, strategy: (typeof stuffingStrategies)[string]) {
   const { seed } = fc.readConfigureGlobal();
   const measured = fc
@@ -56,7 +56,7 @@ function movesOf(pairs: fc.Arbitrary<Pair>, strategy: (typeof stuffingStrategies
   const moves = measured.map(({ move }) => move).sort((a, b) => a - b);
   return {
     median: moves[numRuns / 2] ?? 0,
-    /** Nine of ten move the score by no more. */
+    /** The change that nine in ten pairs do not exceed. */
     mostly: moves[Math.floor(0.9 * numRuns)] ?? 0,
     flagged: measured.filter(({ isFlagged }) => isFlagged).length / numRuns,
   };
@@ -72,7 +72,7 @@ describe.each(Object.entries(stuffingStrategies))('%s', (_, strategy) => {
     expect(flagged).toBeGreaterThan(0.9);
   });
 
-  // One name in a true line of the same work is what an honest resume has too: of it only the median is bounded.
+  // An honest resume may also have one name in a true line about the same work, so only the median is bounded.
   test('somebody of this work gains little', () => {
     const { median, mostly } = movesOf(ofThisWork, strategy);
     expect(median).toBeLessThanOrEqual(6);

@@ -8,7 +8,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 
-/** Minimum rarity: common skills say nothing about whether a resume was written for an advert. */
+/** Minimum rarity: common skills do not show that a resume was written for an advert. */
 const minRarity = 0.2;
 /**
  * Minimum number of skills, and minimum sum of their rarities, for claims by a candidate from other work to count as
@@ -17,32 +17,32 @@ const minRarity = 0.2;
 const foreignClaims = { inOneSentence: 4, inSeveral: 3, rarity: 1.4, purity: 0.6 } as const;
 /**
  * Claims recite the advert from this count and share of its skills on, if `unshown` of them are shown nowhere. Purity
- * is the share of the skills named together that the advert asks for: honest lists name others too.
+ * is the share of the skills named together that the advert asks for; honest lists name other skills too.
  */
 const recital = { count: 4, share: 0.4, purity: 0.75, unshown: 2 } as const;
-/** A sentence supports its skills with one other word for each, up to `maxCounted`, plus `minOwnWords`. */
+/** A sentence supports its skills if it has one other word for each, up to `maxCounted`, plus `minOwnWords`. */
 const maxCounted = 2;
 const minOwnWords = 1;
 /** Maximum number of skills in a terse line of a position. */
 const maxTerse = 1;
-/** Nearness to the job's occupations below which words belong to other work. */
+/** Similarity to the job's occupations below which words belong to other work. */
 const minNearness = 0.12;
 /** Minimum share of the sentences with inserted names that must be about the job's work. */
 const minOfWork = 0.4;
 const minSuspectPurity = 0.4;
 const nearTitle = 0.45;
-/** "Designer" names a kind of work, "manager" does not. */
+/** "Designer" identifies a kind of work, "manager" does not. */
 const minRarityOfTitle = 0.35;
-/** Lines of work that each name several of the advert's skills and hardly any others. */
+/** Lines about work that each name several of the advert's skills and few others. */
 const severalNames = { count: 4, share: 0.5, purity: 0.75 } as const;
-/** Lines of work that each name one: nearly all of them, or many where they are about other work. */
+/** Lines about work that each name one skill: nearly all of them, or many if they are about other work. */
 const namesEverywhere = { count: 6, share: 0.85 } as const;
 const foreignNames = { count: 5, share: 0.6 } as const;
 
 export type Stuffing = {
   /** Sentences to show to a reviewer, in text order. */
   readonly sentences: readonly Evidence[];
-  /** Places that are not evidence: whole sentences, or only the names where the rest may be true. */
+  /** Places that are not evidence: whole sentences, or only the names if the rest may be true. */
   readonly places: readonly Evidence[];
 };
 
@@ -64,8 +64,8 @@ type AskedSentence = NamingSentence & {
 };
 
 /**
- * Where a resume claims the skills that an advert asks for without showing any of them: in sentences that say nothing
- * else, in lists spread over the resume, or inserted into line after line. A single list of skills is never flagged.
+ * Where a resume claims the skills that an advert asks for without showing any of them: in sentences without other
+ * content, in lists spread over the resume, or inserted into line after line. A single list of skills is never flagged.
  */
 export function findStuffing(candidate: Candidate, job: JobDescription, context: StuffingContext): Stuffing {
   const { vocabulary, language } = context;
@@ -147,7 +147,7 @@ const nothing: Stuffing = { sentences: [], places: [] };
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Sorted, and joined where they overlap. */
+/** Sorted, with overlapping places joined. */
 function inOrder(places: readonly Evidence[]): readonly Evidence[] {
   const out: Evidence[] = [];
   for (const { start, end } of [...places].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -210,7 +210,7 @@ function naming(
 const saysMore = ({ ownWords, ids, isHeading }: AskedSentence): boolean =>
   isHeading || ownWords >= minOwnWords + Math.min(ids.size, maxCounted);
 
-/** "FortiGate firewalls." below a position: a terse line is normal for a candidate of this work. */
+/** "FortiGate firewalls." below a position: a terse line is normal for a candidate in this line of business. */
 const isTerse = ({ position, ids }: AskedSentence): boolean => position !== null && ids.size <= maxTerse;
 
 /**
@@ -285,8 +285,8 @@ const placesOf = (
   sentences.flatMap(({ mentions, isHeading }) => (isHeading ? [] : mentions.filter(({ id }) => isMeant(id))));
 
 /**
- * Names inserted into line after line about work: several of them into half of the lines, or one into nearly each; if
- * the lines are about other work, into most.
+ * Names inserted into consecutive lines about work: several of them in half of the lines, or one in nearly each; in
+ * most lines if they are about other work.
  */
 function namesSetIntoLines(
   sentences: readonly AskedSentence[],

@@ -1,6 +1,6 @@
 import type { GlossedLanguage } from './language.ts';
 
-/** Made for a language when first asked for, and kept. */
+/** Caches a value per language, computed on first use. */
 export function byLanguage<Made>(
   make: (language: GlossedLanguage) => Made,
 ): (language: GlossedLanguage) => Made {

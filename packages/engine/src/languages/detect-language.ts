@@ -10,43 +10,49 @@ import { type GlossedLanguage, glossedLanguages, type WrittenLanguage } from './
 
 /** Enough to detect a language; the rest of a long text costs time and adds nothing. */
 const readLetters = 4000;
-/** Fewer words of a language than this may be a name or an address. */
+/** Minimum words of a language; fewer may be a name or an address. */
 const minFound = 4;
-/** Where letters have accents, so many are plain enough. */
+/** Minimum words if letters have accents. */
 const minFoundAccented = 3;
 const minDistinct = 3;
 const minShare = 0.05;
-/** A resume in English may name schools and employers of another country all along. */
+/** An English resume may contain many names of schools and employers in another country. */
 const timesEnglish = 3;
 const minGrammarOfOthers = 3;
 const minShareOfGlossary = 0.2;
-/** Without accents the words that English has not must be known so often: names of tools are no words of any. */
+/**
+ * Without accents, words that English lacks must make up this share of known words, since tool names belong to no
+ * language.
+ */
 const minSharePlain = 0.4;
-/** A language of which nothing is known shows by its accents and by how little of it is English. */
+/** An unknown language is recognized by its accents and by how little of the text is English. */
 const minWordsOfOther = 40;
 const maxEnglishOfOther = 0.03;
 const minAccents = 0.015;
-/** Danish has a "for" as well. */
+/** Danish also has the word "for". */
 const maxEnglishAtAll = 0.06;
 const maxEnglishWords = 2;
 const minSmallWords = 8;
 const maxKnownOfOther = 0.4;
 
-/** Words of other languages that English texts hold too: words, initials, states, names of places and of pages. */
+/** Words of other languages that also occur in English texts: words, initials, states, names of places and pages. */
 const alsoEnglish = new Set(
   `me no do so we us an al la le de el los las san des du en co ca ma pa ne or ok oh mi va id il ia com net www st per pro con
   via die war man was am pm hat has had on in as at is it to by be of for not he his hers her my our him up if go sub over
   min max ex te and the tot van der den von und para plus note non si se vi un una more sure`.split(/\s+/),
 );
 
-/** What a word shows: the languages it belongs to, by number; whether English has it; whether it distinguishes them from English. */
+/**
+ * What a word indicates: the languages it belongs to, by number; whether it is English; whether it distinguishes them
+ * from English.
+ */
 type Mark = { readonly languages: readonly number[]; readonly isEnglish: boolean; readonly isPlain: boolean };
 
 let marks: ReadonlyMap<string, Mark> | null = null;
 
 /**
- * The language a text is written in, by its function words and the words of its headings. English unless another is plain:
- * a list of skills is written in none.
+ * The language of a text, by its function words and the words of its headings. English unless another language is
+ * clear, since a list of skills has none.
  */
 export function detectLanguage(text: string): WrittenLanguage {
   const begin = text.slice(0, readLetters);
@@ -96,7 +102,7 @@ export function detectLanguage(text: string): WrittenLanguage {
   return isFewEnglish && holdsNoEnglish(begin) ? 'other' : 'en';
 }
 
-/** Neighbors share words: Czech has many of Polish, and more that Polish has not. */
+/** Related languages share words: Czech has many of the Polish words, and others that Polish lacks. */
 function isOfOthers(words: readonly string[], language: GlossedLanguage): boolean {
   const isOwn = (word: string): boolean =>
     functionWordsOf(language).has(word) || distinctiveWordsOf(language).has(word);
@@ -107,11 +113,11 @@ function isOfOthers(words: readonly string[], language: GlossedLanguage): boolea
   return others >= minGrammarOfOthers && others > own;
 }
 
-/** Names and tools are written large. */
+/** Names and tools are capitalized. */
 const largeWord = /\p{Lu}[\p{L}\p{N}]*/gu;
 const smallWord = /(?<![\p{L}\p{N}])\p{Ll}{4,}(?!\p{L})/gu;
 
-/** Whether hardly a word of a text is one that English describes work with. */
+/** Whether a text has almost no words that describe work in English. */
 function holdsNoEnglish(text: string): boolean {
   const plain = text.split(/\s+/).filter((part) => !/[@/]/.test(part));
   const small = fold(plain.join(' ').replace(largeWord, ' ')).match(smallWord) ?? [];
@@ -136,8 +142,8 @@ function readMarks(): ReadonlyMap<string, Mark> {
 }
 
 /**
- * For a list or a short advert, which has hardly any grammar: the language whose glossary knows most of its words, if
- * it knows enough.
+ * For a list or a short advert without grammar words: the language whose glossary knows most of its words, if it knows
+ * enough.
  */
 function languageOfGlossary(
   words: readonly string[],
@@ -159,7 +165,7 @@ function languageOfGlossary(
 
 const otherLetters = /(?!\p{Script=Latin})\p{L}/gu;
 
-/** Plain English has no letter beyond the first 128 signs, so that most texts are not gone through. */
+/** Plain English is ASCII, so most texts need not be searched. */
 function isMostlyInOtherLetters(text: string): boolean {
   const beyond = text.match(/[\u0370-\uffff]/g)?.length ?? 0;
   if (beyond <= 20) return false;

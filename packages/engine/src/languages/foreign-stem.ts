@@ -4,7 +4,7 @@ import { isKnownStem } from '../words/word-rarity.ts';
 import { byLanguage } from './by-language.ts';
 import { type GlossedLanguage, glossedLocale, type WrittenLanguage } from './language.ts';
 
-/** Endings of inflection, folded, the longest first. */
+/** Endings of inflection, folded, longest first. */
 const endingsOf = byLanguage((language): readonly string[] =>
   fold(glossedLocale(language).glossary.endings)
     .split(/\s+/)
@@ -12,12 +12,12 @@ const endingsOf = byLanguage((language): readonly string[] =>
 );
 
 const minLetters = 4;
-/** A beginning so long is the same word in English: "administrare", "administration". */
+/** Minimum length of a common prefix by which a word equals its English form: "administrare", "administration". */
 const minOfCognate = 5;
-/** Of a language without tables a word is compared by its beginning. */
+/** Letters compared in languages without tables. */
 const comparedLetters = 6;
 
-/** A key by which words of a text in another language than English are compared; English words keep their stem. */
+/** A key for comparing words of texts in languages other than English; English words keep their stem. */
 export function foreignStem(word: string, language: WrittenLanguage): string {
   const english = stem(word);
   if (isKnownStem(english)) return english;

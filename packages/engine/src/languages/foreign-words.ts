@@ -25,7 +25,7 @@ export function readForeignWords(text: string, language: WrittenLanguage): reado
 const inEnglishOf = (english: string, start: number, end: number, written: readonly string[]): Word[] =>
   readEnglishWords(english).map(({ stem }) => ({ stem, start, end, written }));
 
-/** Two texts in one language may share a word of which a phrase says something else in English. */
+/** Two texts in one language may share a word whose phrase has a different English translation. */
 const keysAsWritten = (text: string, language: GlossedLanguage): readonly string[] =>
   wordsAsWritten(text, 0, text.length, language).flatMap(({ stem, written = [] }) => [
     `~${stem}`,
@@ -72,9 +72,9 @@ const arabicMarks = /[\u060C\u061B\u061F]/g;
 
 const isGrammar = (word: string): boolean => word.length < minLetters || saysNothing(word);
 
-/** Words of one family mostly begin alike: "boulanger" and "boulangerie", "fryzjer" and "fryzjerski". */
+/** Words of one family usually share a prefix: "boulanger" and "boulangerie", "fryzjer" and "fryzjerski". */
 const beginningLetters = 5;
-/** Where no endings are known, short words are compared by less: "chléb" and "chleba". */
+/** If no endings are known, short words are compared by fewer letters: "chléb" and "chleba". */
 const beginningOfShort = 4;
 const longestShort = 6;
 
@@ -86,7 +86,10 @@ function withBeginning(word: Word, folded: string, letters: number): Word {
   return { ...word, written: [`${beginningMark}${folded.slice(0, letters)}`] };
 }
 
-/** Adds each pair of adjacent signs, since nothing else marks where a word ends. A run may be as long as a document. */
+/**
+ * Adds each pair of adjacent characters, since nothing else marks word boundaries. A sequence may be as long as a
+ * document.
+ */
 function addPairs(words: Word[], run: string, start: number): void {
   for (let index = 0; index + 1 < run.length; index++)
     words.push({ stem: run.slice(index, index + 2), start: start + index, end: start + index + 2 });

@@ -7,6 +7,6 @@ const wordsOf = (list: string): ReadonlySet<string> => new Set(fold(list).split(
 const englishWords = wordsOf(en.grammar.functionWords);
 const foreignWords = byLanguage((language) => wordsOf(glossedLocale(language).grammar.functionWords));
 
-/** Folded words of grammar and of no subject: they show the language of a text and nothing else. */
+/** Folded grammar words: they only identify the language of a text. */
 export const functionWordsOf = (language: 'en' | GlossedLanguage): ReadonlySet<string> =>
   language === 'en' ? englishWords : foreignWords(language);

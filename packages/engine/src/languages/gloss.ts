@@ -6,25 +6,25 @@ import { glossaryOf, type Phrase } from './glossary.ts';
 import { type GlossedLanguage, glossedLocale, isGlossed, type WrittenLanguage } from './language.ts';
 import { joinsHeadAndSubject, standsBefore } from './word-order.ts';
 
-/** A stretch of the source with its English; without `english` where the source is kept unchanged. */
+/** A range of the source with its English; without `english`, the source is kept unchanged. */
 export type GlossPart = { readonly start: number; readonly end: number; readonly english: string | null };
 
-/** A text with the words that a glossary knows in English, and the way back to the source. */
+/** A text with the words that a glossary knows translated to English, and a mapping back to the source. */
 export type Gloss = {
   readonly text: string;
   readonly parts: readonly GlossPart[];
-  /** The interval of the source that an interval of the gloss was made from. */
+  /** The source interval of an interval of the gloss. */
   toSource(start: number, end: number): { readonly start: number; readonly end: number };
 };
 
 type Token = { start: number; end: number; english: string | null; isDropped: boolean; links: boolean };
 
-/** Words are replaced one by one; words of grammar that say nothing are left out; names and unknown words stay. */
+/** Translates word by word; grammar words are left out; names and unknown words stay. */
 export function gloss(text: string, language: GlossedLanguage): Gloss {
   return assemble(text, reordered(text, translated(text, language), language));
 }
 
-/** A short text, such as a title, in English as far as the glossary goes. */
+/** A short text, such as a title, in English as far as the glossary covers it. */
 export const inEnglish = (text: string, language: WrittenLanguage): string =>
   isGlossed(language) ? gloss(text, language).text : text;
 
@@ -52,7 +52,7 @@ function translated(text: string, language: GlossedLanguage): Token[] {
       continue;
     }
     const end = start + written.length;
-    // The endings of "Verkäufer/in" and "Mitarbeiter*innen" are no words.
+    // The endings of "Verkäufer/in" and "Mitarbeiter*innen" are not words.
     const isEnding = genderEndings.has(written) && /[/*:_(-]/.test(folded.charAt(start - 1));
     const isName = innerCapital.test(text.slice(start, end));
     const english = isEnding || isName ? null : glossary.meaning(written);
@@ -85,7 +85,7 @@ function fits(
   });
 }
 
-/** "Inginer de software" is a software engineer: English puts first what the others put last. */
+/** "Inginer de software" is a software engineer: English puts the modifier first. */
 function reordered(text: string, tokens: readonly Token[], language: GlossedLanguage): readonly Token[] {
   const out: Token[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -106,7 +106,7 @@ function reordered(text: string, tokens: readonly Token[], language: GlossedLang
       continue;
     }
     const said = subject.english ?? text.slice(subject.start, subject.end);
-    // "Dezvoltator software" is known as a software developer already.
+    // "Dezvoltator software" is already known as software developer.
     const isSaid = head.english?.toLowerCase().includes(said.toLowerCase()) === true;
     const english = isSaid ? head.english : `${said} ${head.english ?? ''}`;
     out.push({ start: head.start, end: subject.end, english, isDropped: false, links: false });
@@ -128,7 +128,7 @@ function assemble(text: string, tokens: readonly Token[]): Gloss {
   for (const { start, end, english, isDropped } of tokens) {
     if (english === null && !isDropped) continue;
     keep(start);
-    // The blank after a word that is left out goes with it.
+    // The space after an omitted word is omitted too.
     const until = isDropped && /[ '’-]/.test(text.charAt(end)) ? end + 1 : end;
     parts.push({ start, end: until, english: isDropped ? '' : asWritten(english ?? '', text.charAt(start)) });
     from = until;

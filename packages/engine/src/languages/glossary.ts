@@ -3,14 +3,17 @@ import { byLanguage } from './by-language.ts';
 import { withoutEnding } from './foreign-stem.ts';
 import { type GlossedLanguage, glossedLocale } from './language.ts';
 
-/** The English of several adjacent words; a word that ends in a hyphen matches any that begins so. */
+/** The English of several adjacent words; a word that ends in a hyphen matches any word with that prefix. */
 export type Phrase = { readonly words: readonly string[]; readonly english: string };
 
 /** What a language's words mean in English; all words folded. */
 export type Glossary = {
-  /** The English of a word, `null` where the glossary does not hold it. */
+  /** The English of a word, or `null` if the glossary lacks it. */
   meaning(word: string): string | null;
-  /** The phrases that may begin with a word, the longest first, and of two as long the one of more whole words. */
+  /**
+   * The phrases that may start with a word, the longest first, and of two equally long ones the one with more whole
+   * words first.
+   */
   phrasesFrom(word: string): readonly Phrase[];
 };
 
@@ -20,21 +23,21 @@ type Entries = {
   readonly phrases: Map<string, Phrase[]>;
 };
 
-/** Shorter beginnings would fit words of another meaning. */
+/** Minimum length of a prefix; shorter ones would match unrelated words. */
 const shortestBeginning = 3;
-/** Some languages write several words as one; each part is at least so long. */
+/** Minimum length of a part of a compound word. */
 const shortestPart = 4;
-/** The end alone is sure enough only if it is longer. */
+/** Minimum length of a compound's head if its first part is unknown. */
 const shortestHead = 6;
 const shortestStem = 5;
 const longestEnding = 3;
 /** Emptied when full. */
 const maxRemembered = 20_000;
 
-/** The glossary of a language, made when first asked for. */
+/** The glossary of a language, created on first use. */
 export const glossaryOf = byLanguage((language): Glossary => createGlossary(language, readRows(language)));
 
-/** Of two rows with the same word the first counts. */
+/** If two rows have the same word, the first wins. */
 function readRows(language: GlossedLanguage): Entries {
   const entries: Entries = { whole: new Map(), begun: new Map(), phrases: new Map() };
   for (const table of glossedLocale(language).glossary.rows) {
@@ -61,7 +64,7 @@ function addEntry({ whole, begun, phrases }: Entries, written: string, english: 
   } else if (!whole.has(first)) whole.set(first, english);
 }
 
-/** A phrase of whole words goes before one that matches any ending. */
+/** A phrase of whole words precedes one with a prefix. */
 const beginningsIn = ({ words }: Phrase): number => words.filter((word) => word.endsWith('-')).length;
 
 /** Phrases are indexed by the first letters of their first word. */
@@ -69,12 +72,15 @@ const keyOf = (word: string): string => word.replace('-', '').slice(0, shortestB
 
 function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: Entries): Glossary {
   const { joints } = glossedLocale(language).glossary;
-  /** What joins the parts of a compound, the shortest way first; nothing where a language has none. */
+  /** The joints of compounds, the shortest first; empty if a language has none. */
   const allJoints = joints === null ? [] : ['', ...joints.split(' ')];
   const compounds = joints !== null;
   const remembered = new Map<string, string | null>();
   const bare = withoutEndings(whole, language);
-  /** A beginning that lacks nothing but an ending: "Personalsachbearbeiterin" is no clerk of the staff. */
+  /**
+   * A prefix that lacks only an ending; without this, "Personalsachbearbeiterin" would not be a clerk of the staff
+   * department.
+   */
   const inflected = (word: string): string | undefined => {
     for (let length = word.length; length >= Math.max(shortestStem, word.length - longestEnding); length--) {
       const found = begun.get(word.slice(0, length));
@@ -91,7 +97,7 @@ function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: En
     }
     return null;
   };
-  /** "Lagerverwaltung": the first part as long as it can be, the rest in its turn. */
+  /** "Lagerverwaltung": the longest possible first part, then the rest recursively. */
   const compound = (word: string): string | null => {
     for (let length = word.length - shortestPart; length >= shortestPart; length--) {
       const first = part(word.slice(0, length));
@@ -102,7 +108,7 @@ function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: En
     }
     return null;
   };
-  /** "Stuhlassistenz": the longest known end of a word with an unknown beginning; the end is its head. */
+  /** "Stuhlassistenz": the longest known suffix after an unknown part; the suffix is the head. */
   const head = (word: string): string | null => {
     for (let length = shortestPart; length <= word.length - shortestHead; length++) {
       const rest = word.slice(length);
@@ -140,7 +146,7 @@ function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: En
   };
 }
 
-/** The whole words under what is left of them without their ending, where one word alone leaves it. */
+/** Whole words by their form without an ending, if it is unambiguous. */
 function withoutEndings(
   whole: ReadonlyMap<string, string>,
   language: GlossedLanguage,

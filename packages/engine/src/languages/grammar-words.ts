@@ -8,8 +8,8 @@ let months: Words | null = null;
 const setOf = (words: readonly string[]): Words => new Set(fold(words.join(' ')).split(/[\s'_]+/));
 
 /**
- * Whether a folded word is one of grammar, or one that every advert and resume is made of, in a language that has no
- * glossary. One set for all: which of the languages it is need not be known.
+ * Whether a folded word is a grammar word, or common to every advert and resume, in a language without a glossary. One
+ * set for all languages, so the language need not be known.
  */
 export function isGrammarOfOthers(word: string): boolean {
   grammar ??= setOf(
@@ -18,7 +18,7 @@ export function isGrammarOfOthers(word: string): boolean {
   return grammar.has(word);
 }
 
-/** The same, or the name of a month. Such texts are compared word by word, and these would say nothing. */
+/** The same, or the name of a month. Such texts are compared word by word, and these words carry no meaning. */
 export function saysNothing(word: string): boolean {
   months ??= setOf(factsOnlyLocales.flatMap(({ dates }) => dates.months));
   return isGrammarOfOthers(word) || months.has(word);

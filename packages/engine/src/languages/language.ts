@@ -6,7 +6,7 @@ type GlossedLocale = Extract<KnownLocale, { readonly glossary: GlossaryWords }>;
 /** A language other than English whose adverts and resumes are read by a glossary. */
 export type GlossedLanguage = GlossedLocale['tag'];
 
-/** The language a text is written in; `other` is any of which the engine reads facts alone. */
+/** The language of a text; for `other`, the engine reads only facts. */
 export type WrittenLanguage = 'en' | GlossedLanguage | 'other';
 
 const isGlossedLocale = (locale: KnownLocale): locale is GlossedLocale => locale.glossary !== null;
@@ -20,14 +20,14 @@ export const factsOnlyLocales = locales.filter(({ tag, glossary }) => tag !== 'e
 
 const byTag: ReadonlyMap<string, KnownLocale> = new Map(locales.map((locale) => [locale.tag, locale]));
 
-/** What is known of a language that is read by a glossary. */
+/** The data of a language with a glossary. */
 export function glossedLocale(language: GlossedLanguage): GlossedLocale {
   const locale = byTag.get(language);
   if (!locale || !isGlossedLocale(locale)) throw new Error(`${language} has no glossary`);
   return locale;
 }
 
-/** For a person. */
+/** A display name. */
 export const languageName = (language: WrittenLanguage): string =>
   byTag.get(language)?.name ?? 'another language';
 

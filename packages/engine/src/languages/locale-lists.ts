@@ -3,14 +3,14 @@ import { fold } from '../words/reading-copy.ts';
 
 export type KnownLocale = (typeof locales)[number];
 
-/** A line break among pieces is no part of them. */
+/** Line breaks between pieces are ignored. */
 export const oneLine = (pieces: string): string => pieces.replace(/\n\s*/g, '');
 
-/** Pieces of a regular expression, folded, in one line. Names of classes of letters stay as they were. */
+/** Pieces of a regular expression, folded, in one line. Names of character classes stay unchanged. */
 export const foldPieces = (pieces: string): string =>
   fold(oneLine(pieces)).replaceAll('\\p{l}', '\\p{L}').replaceAll('\\p{m}', '\\p{M}');
 
-/** Pieces of all languages as one, the languages in their order. */
+/** Pieces of all languages combined, in the order of the languages. */
 export const piecesOf = (part: (locale: KnownLocale) => string): string =>
   locales
     .map(part)
@@ -18,7 +18,7 @@ export const piecesOf = (part: (locale: KnownLocale) => string): string =>
     .map(foldPieces)
     .join('|');
 
-/** The same as they are written, for expressions on text that is not folded. */
+/** The same as written, for expressions on text that is not folded. */
 export const writtenPiecesOf = (part: (locale: KnownLocale) => string): string =>
   locales
     .map(part)
@@ -26,7 +26,7 @@ export const writtenPiecesOf = (part: (locale: KnownLocale) => string): string =
     .map(oneLine)
     .join('|');
 
-/** The words of a list, folded; `_` is a space within one. */
+/** The words of a list, folded; `_` is a space within a word. */
 export const wordsOf = (list: string): readonly string[] =>
   fold(list)
     .split(/\s+/)

@@ -3,8 +3,8 @@ import { byLanguage } from './by-language.ts';
 import { glossedLocale } from './language.ts';
 
 /**
- * Folded common words of adverts and resumes of every occupation, and names of months and days: they do not distinguish
- * texts. English has `stop-words.ts`.
+ * Folded common words in adverts and resumes of every occupation, and names of months and days: they do not distinguish
+ * texts. For English see `stop-words.ts`.
  */
 export const plainWordsOf = byLanguage((language): ReadonlySet<string> => {
   const { grammar, dates } = glossedLocale(language);

@@ -2,7 +2,10 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type Gloss, gloss } from './gloss.ts';
 import { type GlossedLanguage, isGlossed, type WrittenLanguage } from './language.ts';
 
-/** The vocabulary as a reader of another language has it: texts are looked through by their gloss, found at their own places. */
+/**
+ * The vocabulary for another language: texts are searched through their gloss, and mentions refer to places in the
+ * original.
+ */
 export function vocabularyIn(language: WrittenLanguage, vocabulary: Vocabulary): Vocabulary {
   if (!isGlossed(language)) return vocabulary;
   return {
@@ -20,7 +23,7 @@ export function vocabularyIn(language: WrittenLanguage, vocabulary: Vocabulary):
 
 let last: { readonly text: string; readonly language: GlossedLanguage; readonly made: Gloss } | null = null;
 
-// Remembered because a line is asked for its titles and for its skills in turn.
+// Cached, because titles and skills are searched in the same line.
 function remembered(text: string, language: GlossedLanguage): Gloss {
   if (last?.text === text && last.language === language) return last.made;
   const made = gloss(text, language);
@@ -28,7 +31,7 @@ function remembered(text: string, language: GlossedLanguage): Gloss {
   return made;
 }
 
-/** Each mention at the place in the source it was made from; of two at one place the first. */
+/** Each mention at its source place; of several at one place, the first. */
 function atSource<T extends { readonly start: number; readonly end: number }>(
   mentions: readonly T[],
   { toSource }: Gloss,

@@ -4,10 +4,10 @@ import { type GlossedLanguage, glossedLocale } from './language.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Folded words that join a head and its subject: "profesor de matematică", "Entwicklung von Software". */
+/** Folded words that join a head and its modifier: "profesor de matematică", "Entwicklung von Software". */
 const linksOf = byLanguage((language) => words(fold(glossedLocale(language).glossary.links)));
 
-/** English words that follow their modifiers: nouns for people by their work, and for tasks. */
+/** English words that follow their modifiers: nouns for people by occupation, and for tasks. */
 const heads = words(
   `developer engineer engineering programmer manager director analyst specialist consultant technician teacher nurse
   physician assistant agent representative coordinator operator driver designer architect planner dispatcher worker clerk
@@ -20,7 +20,7 @@ const heads = words(
 export const joinsHeadAndSubject = (foldedWord: string, language: GlossedLanguage): boolean =>
   linksOf(language).has(foldedWord);
 
-/** Whether English puts the subject before the head where the language puts it behind. */
+/** Whether English puts a word before its head, while the language puts it after. */
 export function standsBefore(
   head: string,
   subject: string | null,
@@ -36,7 +36,7 @@ export function standsBefore(
   return true;
 }
 
-/** Words that follow a head and are of another part of the sentence. */
+/** Words after a head that belong to another part of the sentence. */
 const neverSubjects = words(
   `and or in with required essential preferred desirable at least minimum years months good strong responsible experience
   senior junior chief fluent level full time remote`,

@@ -10,21 +10,21 @@ import {
   toUnit,
 } from './occupation-space.ts';
 
-/** An occupation and how much of a job it makes up; the squares of the shares add up to one. */
+/** An occupation and its share of a job; the squares of the shares add up to one. */
 export type OccupationShare = { readonly code: string; readonly share: number };
 
-/** Occupations kept of a job; more distant ones are chance. */
+/** Maximum number of occupations kept for a job; more distant ones are chance. */
 const maxOccupations = 25;
-/** Distinct stems a text needs before its occupations are reliable. */
+/** Minimum distinct stems of a text for its occupations to be reliable. */
 const minWords = 3;
 const minShare = 0.02;
-/** The title's occupation, where all that the words speak of has the length one. */
+/** Weight of the title's occupation; the vector of all words has length one. */
 const lengthOfTitled = 1;
 
 /**
- * The occupations that a job's text describes, nearest first; empty where it says too little.
- * @param titled O*NET-SOC code of the job's title. It counts as much as all the words together: those of an advert for
- * a programmer may all be about the bank that is hiring.
+ * The occupations that a job's text describes, nearest first; empty if it has too few words.
+ * @param titled O*NET-SOC code of the job's title. It counts as much as all words together, since those of an advert
+ * for a programmer may all be about the bank that is hiring.
  */
 export function readOccupations(
   text: string,
@@ -44,7 +44,7 @@ export function readOccupations(
   return sharesOf(withTitled(toUnit(nearest), titled === null ? -1 : occupationNumber(titled)));
 }
 
-/** @param words a vector of length 1, or of 0 where no word speaks of work */
+/** @param words a vector of length 1, or of 0 if no word is about work */
 function withTitled(words: OccupationVector, number: number): OccupationVector {
   if (number < 0) return words;
   const both = words.slice();
@@ -63,7 +63,7 @@ function sharesOf(vector: OccupationVector): readonly OccupationShare[] {
     .sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
 }
 
-/** The shares as a vector again. */
+/** Converts shares back to a vector. */
 export function vectorOf(shares: readonly OccupationShare[]): Float64Array {
   const vector = emptyVector();
   for (const { code, share } of shares) {
@@ -75,7 +75,7 @@ export function vectorOf(shares: readonly OccupationShare[]): Float64Array {
 
 const namedOccupations = 3;
 
-/** The nearest occupations by name, for a person. */
+/** Display names of the nearest occupations. */
 export function nameOccupations(shares: readonly OccupationShare[]): string {
   const all = allOccupations();
   return shares

@@ -1,19 +1,19 @@
 import { occupationNames, occupationWords } from '../vocabulary/generated/occupation-words.js';
 
-/** The occupations that a word points to, by number, with its affinity to each. */
+/** The occupations of a word, by number, with its affinity to each. */
 type Column = { readonly occupations: Uint16Array; readonly weights: Float64Array };
 
-/** A text as a point among the occupations: by an occupation's number, how much the text's words describe it. */
+/** A text as a vector over occupations: by occupation number, how strongly the text's words describe it. */
 export type OccupationVector = Float64Array;
 
-/** As the tool that made the table wrote them: the root of a weight, in twentieths. */
+/** As the generator of the table writes them: the square root of a weight, in twentieths. */
 const steps = 20;
 
 /** By stem; stays unparsed text until the word is first used. */
 let columns: Map<string, Column | string> | null = null;
 let occupations: readonly { readonly code: string; readonly name: string }[] | null = null;
 let numbers: ReadonlyMap<string, number> | null = null;
-/** All zeros between two uses. */
+/** All zeros between uses. */
 let scratch: OccupationVector | null = null;
 
 /** The occupations of O*NET, by number. */
@@ -25,7 +25,7 @@ export function allOccupations(): readonly { readonly code: string; readonly nam
   return occupations;
 }
 
-/** The number of an occupation by its O*NET code; -1 where there is none such. */
+/** The number of an occupation by its O*NET code; -1 if unknown. */
 export function occupationNumber(code: string): number {
   numbers ??= new Map(allOccupations().map((occupation, number) => [occupation.code, number]));
   return numbers.get(code) ?? -1;
@@ -84,7 +84,7 @@ function lengthOf(vector: OccupationVector): number {
   return Math.sqrt(squares);
 }
 
-/** The vector with the length one; an empty one stays empty. */
+/** The vector scaled to length one; a zero vector stays unchanged. */
 export function toUnit(vector: OccupationVector): OccupationVector {
   const length = lengthOf(vector);
   return length === 0 ? vector : vector.map((value) => value / length);
@@ -94,14 +94,14 @@ export function toUnit(vector: OccupationVector): OccupationVector {
 export const sharpened = (vector: OccupationVector): OccupationVector =>
   toUnit(vector.map((value) => value * value * value));
 
-/** The scalar product; of vectors of length one the cosine of their angle. */
+/** The scalar product; for vectors of length one, the cosine of their angle. */
 export function product(left: OccupationVector, right: OccupationVector): number {
   let sum = 0;
   for (let index = 0; index < left.length; index++) sum += (left[index] ?? 0) * (right[index] ?? 0);
   return sum;
 }
 
-/** A word's column is taken apart when the word is first met. */
+/** A word's column is parsed when the word is first used. */
 function columnOf(stem: string): Column | undefined {
   columns ??= new Map(
     occupationWords.split('\n').map((line): [string, string] => {

@@ -148,7 +148,7 @@ describe('reading a resume', () => {
     );
   });
 
-  // What grows faster than the text would not end within a test's time.
+  // A quadratic algorithm would not finish within the time limit of a test.
   it.each([
     'a',
     'Word ',

@@ -31,7 +31,7 @@ import { readSkills } from './skills.ts';
 
 export type ReadResumeOptions = {
   readonly vocabulary: Vocabulary;
-  /** `YYYY-MM-DD`: what "present" means. */
+  /** `YYYY-MM-DD`; the end of a period that lasts until "present". */
   readonly today: string;
 };
 
@@ -100,7 +100,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   };
 }
 
-/** Minimum letters and other signs of a resume; a document with fewer is a scrap, and its words are not a name. */
+/** Minimum visible characters of a resume; in shorter documents no words are taken as a name. */
 const minCharacters = /(?:\S\s*){20}/;
 
 /** Sections of resumes; without one of them, a position or a contact, an apparent name may be anything. */
@@ -149,7 +149,7 @@ const neverWork: ReadonlySet<Section['kind']> = new Set([
   'volunteering',
 ]);
 
-/** What a resume without headings is read as. */
+/** Sections that a resume without headings consists of. */
 const unheaded: ReadonlySet<Section['kind']> = new Set(['top', 'summary']);
 
 function workIn(
@@ -186,7 +186,7 @@ function educationIn(
         );
   });
   if (read.length > 0) return read;
-  // Without a heading of its own, education is a line or two below the last position.
+  // Without its own heading, education is a line or two below the last position.
   return sections.flatMap(({ lines }) =>
     lines
       .filter((line) => saysOnlyADegree(line, language) && !holds(line, name))
@@ -194,17 +194,17 @@ function educationIn(
   );
 }
 
-/** "Ana Pop, PhD" is a name with a degree behind it and no school. */
+/** "Ana Pop, PhD" is a name followed by a degree, not a school. */
 const holds = (line: Line, name: Fact<string> | null): boolean =>
   name?.evidence.some(({ start, end }) => start >= line.start && end <= line.end) ?? false;
 
-/** Outside its own section education needs a degree and a school, or a degree and little else. */
+/** Outside its own section, education requires a degree and a school, or a degree and little else. */
 function describesDegree(line: Line, language: WrittenLanguage): boolean {
   if (line.words > 20 || lettersBehindName.test(line.text)) return false;
   const degrees = findDegrees(line.text, line.folded, language);
   if (degrees.length === 0) return false;
   if (namesInstitution(line.folded, language)) return true;
-  // "Intermediate Spanish" and "a driver's diploma" speak of no school.
+  // "Intermediate Spanish" and "a driver's diploma" are not about schools.
   const isHigher = degrees.some(({ level }) => level !== 'secondary' && level !== 'vocational');
   return isHigher && line.words >= 2 && line.words <= 10;
 }
@@ -218,7 +218,7 @@ const linesOfOtherPlaces = (sections: readonly Section[]): ReadonlySet<Line> =>
     sections.flatMap(({ kind, lines }) => (kind === 'experience' || kind === 'education' ? lines : [])),
   );
 
-/** Near the top the heading of a position looks like a headline. */
+/** Near the top, the heading of a position looks like a headline. */
 const isHeadedBy = ({ evidence: [heading] }: Position, { evidence: [line] }: Position): boolean =>
   heading !== undefined && line !== undefined && heading.start <= line.start && line.end <= heading.end;
 

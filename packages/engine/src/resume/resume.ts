@@ -15,13 +15,13 @@ export type Position = {
   readonly location: string | null;
   readonly start: PartialDate | null;
   readonly end: PartialDate | 'present' | null;
-  /** Whole months from start to end, ends included; `null` where a date is missing. */
+  /** Whole months from start to end, inclusive; `null` if a date is missing. */
   readonly months: number | null;
   /** The first interval is the heading of the position; the last runs to the end of its description. */
   readonly evidence: readonly Evidence[];
 };
 
-/** From no degree to doctorate, in rising order. */
+/** From no degree to doctorate, in ascending order. */
 export const degreeLevels = [
   'secondary',
   'vocational',
@@ -53,16 +53,16 @@ export type ResumeSkill = {
   /** Each distinct spelling found in the text. */
   readonly surface: readonly string[];
   readonly showing: SkillShowing;
-  /** Months of the positions that mention it, overlaps counted once; `null` where no dated position does. */
+  /** Months in the positions that mention it, overlaps counted once; `null` if no dated position does. */
   readonly months: number | null;
-  /** Months from the end of the last position that mentions it to today; 0 is current; `null` where unknown. */
+  /** Months from the end of the last position that mentions it to today; 0 if current; `null` if unknown. */
   readonly monthsSince: number | null;
   readonly evidence: readonly Evidence[];
 };
 
 export type SpokenLanguage = {
   readonly name: string;
-  /** Common European Framework A1-C2, or `native`; `null` where not said. */
+  /** Common European Framework A1-C2, or `native`; `null` if not stated. */
   readonly level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | 'native' | null;
   readonly evidence: readonly Evidence[];
 };
@@ -76,12 +76,12 @@ export type FlagKind =
 
 export type FlagNote = ReadingNote | 'harmless-marks';
 
-/** Something the reviewer should see. A flag never changes the score by itself. */
+/** A finding for the reviewer. A flag never changes the score by itself. */
 export type Flag = {
   readonly kind: FlagKind;
-  /** What was seen, quoted and shortened to 200 characters; empty where `note` says it. */
+  /** A quote, shortened to 200 characters; empty if `note` describes the finding. */
   readonly text: string;
-  /** Of `reading-quality`: what the reading lost, or that what cannot be seen says nothing. */
+  /** For `reading-quality`: what was lost in reading, or that hidden text has no relevant content. */
   readonly note?: FlagNote;
   readonly technique: HidingTechnique | null;
   readonly page: number | null;
@@ -97,7 +97,7 @@ export type Resume = {
   readonly emails: readonly Fact<string>[];
   readonly phones: readonly Fact<string>[];
   readonly links: readonly Fact<string>[];
-  /** Among the evidence of `emails` and `links`, words that lead to an address and do not print it; left out where none do. */
+  /** Evidence of `emails` and `links` that is linked text without the printed address; omitted if there is none. */
   readonly wordsOfLinks?: readonly Evidence[];
   readonly location: Fact<string> | null;
   readonly positions: readonly Position[];
@@ -105,17 +105,20 @@ export type Resume = {
   readonly skills: readonly ResumeSkill[];
   readonly certifications: readonly Fact<string>[];
   readonly languages: readonly SpokenLanguage[];
-  /** Months in all positions, overlaps counted once; `null` where no position is dated. */
+  /** Months in all positions, overlaps counted once; `null` if no position is dated. */
   readonly experienceMonths: number | null;
-  /** `YYYY-MM`: the last month in the file, at which open positions end; left out where they run to today. */
+  /** `YYYY-MM`: the last month in the file, at which open positions end; omitted if they end today. */
   readonly asOf?: PartialDate;
-  /** The line that a person wrote for `experienceMonths`; left out where they are counted. */
+  /** The line that a person entered for `experienceMonths`; omitted if they are counted. */
   readonly correctedExperience?: Evidence;
-  /** Identifiers of skills that a person took out, which no reading of the text may find again; left out where there are none. */
+  /**
+   * Identifiers of skills that a person removed, which must not be found again when the text is read; omitted if there
+   * are none.
+   */
   readonly removedSkills?: readonly string[];
-  /** Personal words that a correction replaced: still personal. Left out where there are none. */
+  /** Personal text that a correction replaced; still personal. Omitted if there is none. */
   readonly formerlyPersonal?: readonly Evidence[];
-  /** Requirements that a person says are shown, by their words, each with the passage; left out where there are none. */
+  /** Requirements that a person marked as shown, by their text, each with the passage; omitted if there are none. */
   readonly shownByPerson?: readonly (Evidence & { readonly requirement: string })[];
   readonly flags: readonly Flag[];
 };

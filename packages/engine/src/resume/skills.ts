@@ -16,7 +16,7 @@ type Collected = {
   readonly positions: Set<Position>;
 };
 
-/** "In process of learning VLOOKUP" names it without use; "Machine learning with Python" is use. */
+/** "In process of learning VLOOKUP" does not show use; "Machine learning with Python" does. */
 const learning =
   /\b(?:(?:process of|currently|now|started|began|still) learning|(?:eager|keen|willing|want(?:s|ed)?|wish(?:es)?|hop(?:e|es|ing)|plan(?:s|ning)?|like) to learn)\b[^.;\n]{0,50}$/i;
 const learningReach = 90;

@@ -9,7 +9,7 @@ export type MadeUpPosition = {
   readonly lines: readonly string[];
 };
 
-/** A made-up person; `write` makes the resume. */
+/** A made-up person; `write` creates the resume. */
 export type MadeUpPerson = {
   readonly profession: Profession;
   readonly summary: readonly string[];
@@ -17,16 +17,16 @@ export type MadeUpPerson = {
   /** Lines of the education section. */
   readonly education: readonly string[];
   readonly certificates: readonly string[];
-  /** Lines of the section of skills. */
+  /** Lines of the skills section. */
   readonly skills: readonly string[];
-  /** Lines behind all others. */
+  /** Lines after all others. */
   readonly more: readonly string[];
 };
 
 const employers = ['Lumen Works', 'Harbour & Sons', 'Quillfield Ltd', 'Northgate Group', 'Tarn Valley Co.'];
 const spans = ['Mar 2019 - Present', 'Jun 2015 - Feb 2019', 'Sep 2012 - May 2015'];
 
-/** Lines that people of any work write. */
+/** Lines that people in any occupation write. */
 const anyWork = [
   'Stood in for the team lead for five months and handed back a shorter list of open questions.',
   'Wrote the notes for newcomers that are still read in their first week.',
@@ -42,7 +42,7 @@ const anyWork = [
 
 export const aProfession: fc.Arbitrary<Profession> = fc.constantFrom(...professions);
 
-/** Somebody of a profession who uses most of the skills that they list. */
+/** A person in a profession who uses most of the skills that they list. */
 export const personOf = (profession: Profession): fc.Arbitrary<MadeUpPerson> =>
   fc
     .record({
@@ -112,7 +112,7 @@ export const writeResume = ({
     ...more,
   ].join('\n');
 
-/** A whole advert and what it asks for. */
+/** A complete advert and the skills it asks for. */
 export type MadeUpAdvert = {
   readonly profession: Profession;
   /** Names of skills, in the order asked. */

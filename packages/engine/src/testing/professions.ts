@@ -6,9 +6,9 @@ export type Profession = {
   readonly certificate: string;
   /** Each with a sentence by a person who uses it. */
   readonly skills: readonly (readonly [name: string, use: string])[];
-  /** Work that names none of the skills. */
+  /** Lines about work that name none of the skills. */
   readonly deeds: readonly string[];
-  /** What an advert says the work is. */
+  /** Duties in the advert. */
   readonly duties: readonly string[];
 };
 

@@ -1,12 +1,12 @@
 import type { MadeUpAdvert, MadeUpPerson } from './made-up-people.ts';
 
-/** A way to write what an advert asks for into a resume. */
+/** A way to insert what an advert asks for into a resume. */
 export type StuffingStrategy = (person: MadeUpPerson, advert: MadeUpAdvert) => MadeUpPerson;
 
 const inProse = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** The parts of a list, as even as can be. */
+/** The parts of a list, as even as possible. */
 const dealt = <T>(things: readonly T[], into: number): readonly (readonly T[])[] =>
   Array.from({ length: into }, (_, part) => things.filter((_, at) => at % into === part));
 
@@ -18,7 +18,7 @@ const toEachPosition = (
   positions: person.positions.map((position, at) => ({ ...position, lines: linesOf(position.lines, at) })),
 });
 
-/** The duties of the advert as things done, with words put between so that no run of words is the same. */
+/** The duties of the advert as completed work, with inserted words so that no sequence of words is the same. */
 const duties = ({ profession }: MadeUpAdvert): readonly string[] =>
   profession.duties.map((duty) => {
     const words = duty.split(' ');

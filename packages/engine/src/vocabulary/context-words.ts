@@ -1,6 +1,6 @@
 import { createWordIndex, foldWord } from './word-index.ts';
 
-/** What the words around a skill say about it, a bit each; a word may have several. */
+/** What the words around a skill indicate about it, one bit each; a word may have several. */
 export const contextBits = {
   /** A skill is being named near it, in an advert or in a resume. */
   cue: 1,
@@ -41,10 +41,7 @@ const contextWords: Readonly<Record<keyof typeof contextBits, string>> = {
   link: 'and or und et y',
 };
 
-/**
- * Whether a text may hold a promise: few do, and who asks it of every word of a sentence asks this of the text first.
- * As the words below are, it is the same in any case.
- */
+/** Whether a text may contain a promise: a quick check for a whole text, since few do. Case-insensitive. */
 export const mayPromise = (text: string): boolean => promises.test(text);
 const promises = new RegExp(contextWords.promise.trim().split(/\s+/).map(foldWord).join('|'), 'iu');
 

@@ -18,7 +18,7 @@ import { createWordIndex } from './word-index.ts';
 
 let loaded: Vocabulary | null = null;
 
-/** The engine's knowledge of skills and titles: the same value at every call, unpacked at the first. */
+/** The engine's data about skills and titles: the same object at every call, unpacked at the first. */
 export function loadVocabulary(): Vocabulary {
   loaded ??= unpackVocabulary();
   return loaded;

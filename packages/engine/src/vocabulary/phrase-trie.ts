@@ -3,9 +3,9 @@ import type { WordIndex } from './word-index.ts';
 
 /** Phrases as paths of word numbers. A node's number is above 0; the root is 0. */
 export type PhraseTrie = {
-  /** The node reached from `node` by a word; -1 where no phrase goes on so, or for the unknown word -1. */
+  /** The node reached from `node` by a word; -1 if no phrase continues, or for the unknown word -1. */
   step(node: number, word: number): number;
-  /** The value of the phrase that ends here; -1 where none does. */
+  /** The value of the phrase that ends here; -1 if none does. */
   value(node: number): number;
 };
 
@@ -15,13 +15,13 @@ export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 const digitValues = buildDigitValues();
 
 /**
- * Reads phrases in the artifact's writing: sorted by their words, each as one digit for how many words it shares with
- * the phrase before, one for how many follow, three for each of those, four for the value.
+ * Reads phrases in the encoding of the artifact: sorted by words, each with one digit for the number of words shared
+ * with the previous phrase, one for the number of further words, three for each of those, four for the value.
  */
 export function readPhrases(encoded: string): PhraseTrie {
   const edgeCount = countEdges(encoded);
   const size = 1 << Math.ceil(Math.log2(edgeCount * 2 + 16));
-  // What is looked through at random holds nothing but nodes, 0 where none is: small enough to stay near the processor.
+  // A compact table of nodes with random access, 0 for empty entries: small enough for the processor's cache.
   const nodes = new Int32Array(size);
   const parents = new Int32Array(edgeCount + 1);
   const words = new Int32Array(edgeCount + 1);
@@ -53,7 +53,7 @@ export function readPhrases(encoded: string): PhraseTrie {
 
   return {
     step(node, word) {
-      // Most words of a text are in no name.
+      // Most words of a text occur in no name.
       if (word < 0) return -1;
       let slot = slotOf(node, word, size);
       for (;;) {
@@ -67,7 +67,7 @@ export function readPhrases(encoded: string): PhraseTrie {
   };
 }
 
-/** How many phrases the artifact's writing holds. */
+/** Number of phrases in the encoding of the artifact. */
 export function countPhrases(encoded: string): number {
   let count = 0;
   eachPhrase(encoded, () => {
@@ -79,7 +79,7 @@ export function countPhrases(encoded: string): number {
 /** A text, its tokens, and the number of each token's word as `numberWords` gives it. */
 export type NumberedText = { readonly text: string; readonly tokens: Tokens; readonly numbers: Int32Array };
 
-/** The number of each token's word; -1 for a word that no name has. */
+/** The number of each token's word; -1 for a word that occurs in no name. */
 export function numberWords(text: string, tokens: Tokens, index: WordIndex): Int32Array {
   const numbers = new Int32Array(tokens.count);
   for (let token = 0; token < tokens.count; token++) {

@@ -1,7 +1,7 @@
 import { gaps, type Tokens } from './tokens.ts';
 import type { Seniority } from './vocabulary.ts';
 
-/** Words before a title that say how senior it is and leave the job the same. */
+/** Words before a title that state its seniority without changing the job. */
 const wordsBefore: Readonly<Record<string, Seniority>> = {
   intern: 'trainee',
   trainee: 'trainee',
@@ -47,7 +47,7 @@ const wordsAfter: Readonly<Record<string, Seniority>> = {
   principal: 'lead',
 };
 
-/** Words that stay in the title, since they name the job, and say the level too. */
+/** Words that stay in the title, since they name the job, and also state the level. */
 const levelsWithin: readonly (readonly [RegExp, Seniority])[] = [
   [
     /\b(?:chief\b.*\bofficer|C[EFOTIMP]O|president|[SE]?VP|managing director|director|head of|founder|(?<!product |process )owner)\b/i,
@@ -88,17 +88,17 @@ export function seniorityAfter(text: string, tokens: Tokens, last: number): Seni
   return { seniority, token };
 }
 
-/** Whether a title is nothing but a word of seniority that another title may follow: "Lead" in "Lead Analyst". */
+/** Whether a title is only a word of seniority that another title may follow: "Lead" in "Lead Analyst". */
 export const isSeniorityAlone = (title: string): boolean => wordsBefore[title.toLowerCase()] !== undefined;
 
-/** The level that a title's own words state, such as "manager"; `null` for the most. */
+/** The level stated by a title's own words, such as "manager"; `null` for most titles. */
 export const levelWithin = (title: string): Seniority | null =>
   levelsWithin.find(([pattern]) => pattern.test(title))?.[1] ?? null;
 
-/** Ranks that say nothing of the job; others ("intern", "lead") may be all that a title has. */
+/** Ranks without meaning for the job; others ("intern", "lead") may be the whole title. */
 const mereRanks = /^(?:senior|sr|snr|junior|jr|i|ii|iii|iv|v|1|2|3)$/;
 
-/** The tokens of a whole title that are left without mere ranks at its ends. */
+/** The tokens of a title without ranks at its ends. */
 export function titleCore(text: string, tokens: Tokens): { first: number; last: number } {
   let first = 0;
   let last = tokens.count - 1;
@@ -107,7 +107,7 @@ export function titleCore(text: string, tokens: Tokens): { first: number; last: 
   return { first, last };
 }
 
-/** "Sr. Engineer": the full stop ends no sentence. */
+/** "Sr. Engineer": the period does not end a sentence. */
 const isAbbreviated = (text: string, tokens: Tokens, token: number): boolean =>
   /^(?:sr|jr|snr)$/i.test(text.slice(tokens.start[token], tokens.end[token])) &&
   text.slice(tokens.end[token], tokens.start[token + 1]).trim() === '.';

@@ -2,7 +2,7 @@ import type { NumberedText, PhraseTrie } from './phrase-trie.ts';
 import { needsRange, spellingNeeds } from './spelling-needs.ts';
 import { gaps } from './tokens.ts';
 
-/** A spelling of the vocabulary in a text, before anything is known of what it means there. */
+/** A spelling of the vocabulary in a text, before its meaning there is determined. */
 export type SkillCandidate = {
   readonly skill: number;
   /** Bits of `spellingNeeds`. */
@@ -10,16 +10,16 @@ export type SkillCandidate = {
   /** First and last token. */
   readonly first: number;
   readonly last: number;
-  /** In the capitals the spelling asks for, if it asks. */
+  /** Whether it has the capitalization that the spelling requires, if any. */
   readonly isWrittenSo: boolean;
 };
 
-/** The longest spelling at each place, left to right, none overlapping another. */
+/** The longest spelling at each position, left to right, without overlaps. */
 export function findSkillCandidates(trie: PhraseTrie, numbered: NumberedText): SkillCandidate[] {
   const { count } = numbered.tokens;
   const found: SkillCandidate[] = [];
   for (let first = 0; first < count; first++) {
-    // Most words are in no spelling.
+    // Most words occur in no spelling.
     if (numbered.numbers[first] === -1) continue;
     const longest = longestAt(trie, numbered, first);
     if (!longest) continue;
@@ -48,7 +48,7 @@ function longestAt(
     const isPlural = (text.charCodeAt(end - 1) | 32) === letterS;
     if (needs & (isPlural ? spellingNeeds.singular : spellingNeeds.plural)) continue;
     const isWrittenSo = hasNeededCapitals(text, start, end, needs);
-    // Part of a longer name is no reason to read an ordinary word as one: "word processing", "access control".
+    // Being part of a longer name does not make an ordinary word a skill: "word processing", "access control".
     if (isWrittenSo || longest === null)
       longest = { skill: skillOfValue(value), needs, first, last, isWrittenSo };
   }

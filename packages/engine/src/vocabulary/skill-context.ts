@@ -11,13 +11,13 @@ import type { Tokens } from './tokens.ts';
 /** Adjacent candidates of a list: "Java, Go and R". */
 type Run = {
   readonly members: readonly SkillCandidate[];
-  /** How many skills they are: what is said twice is said once. */
+  /** Number of distinct skills. */
   readonly skills: number;
   /** How many of them are unambiguous. */
   readonly plain: number;
-  /** How many of them are names in capitals. Two side by side are hardly ordinary words both: "Go and Rust". */
+  /** How many of them are capitalized names. Two side by side are rarely both ordinary words: "Go and Rust". */
   readonly named: number;
-  /** What is said more than once. */
+  /** Skills mentioned more than once. */
   readonly repeated: ReadonlySet<number>;
   /** From the first token to the last. */
   readonly span: TokenSpan;
@@ -46,7 +46,7 @@ function isMeant(candidate: SkillCandidate, run: Run, context: SkillSurroundings
   if (context.isInAddress(candidate) || context.isLetterOfAbbreviation(candidate)) return false;
   if (context.isOfOffice(candidate)) return false;
   if (isPlain(candidate)) return true;
-  // A list in lower case ("java, go, docker") vouches for its members once two of them are unambiguous.
+  // A lowercase list ("java, go, docker") confirms its members once two of them are unambiguous.
   if (!candidate.isWrittenSo)
     return run.plain >= 2 && (context.isSmall(candidate) || context.isItem(candidate));
   if (candidate.needs & spellingNeeds.weak) return isNamed(candidate, run, context);
@@ -63,7 +63,10 @@ function isMeant(candidate: SkillCandidate, run: Run, context: SkillSurroundings
     : !context.startsSentence(candidate) || context.isCapitalWithin(candidate);
 }
 
-/** In the company of other skills. Words side by side without a mark are hardly a list: "Horticulture Spring 2011". */
+/**
+ * Whether it is in a list with other skills. Adjacent words without a separator are rarely a list: "Horticulture Spring
+ * 2011".
+ */
 function isListed(candidate: SkillCandidate, run: Run, context: SkillSurroundings): boolean {
   if (run.plain >= 2) return true;
   if (run.skills >= 2 && context.isItem(candidate)) return true;
@@ -73,7 +76,7 @@ function isListed(candidate: SkillCandidate, run: Run, context: SkillSurrounding
 const isNameInCapitals = ({ needs, isWrittenSo }: SkillCandidate): boolean =>
   isWrittenSo && !(needs & spellingNeeds.weak);
 
-/** A broad word is being named as a skill, not met in passing. */
+/** Whether a broad word is named as a skill rather than mentioned in passing. */
 function isNamed(candidate: SkillCandidate, run: Run, context: SkillSurroundings): boolean {
   if (context.isTitle(candidate)) return false;
   if (candidate.needs & spellingNeeds.alone && context.isDoneAs(candidate)) return false;

@@ -17,7 +17,7 @@ const notAsked = -1;
 /** How far the words of a promise reach, in tokens. */
 const promiseReach = 30;
 
-/** Returns functions that describe what surrounds a candidate: lists, cues, titles, addresses. */
+/** Returns functions that describe the surroundings of a candidate: lists, cues, titles, addresses. */
 export function readSurroundings(text: string, tokens: Tokens) {
   // The context bits of the words, cached: one word may be near many candidates, and is checked for several purposes.
   const bitsByToken = Array<number>(tokens.count).fill(notAsked);
@@ -61,10 +61,13 @@ export function readSurroundings(text: string, tokens: Tokens) {
       return false;
     },
 
-    /** Whether a mark or a word such as "and" separates it from adjacent text; not so in "Horticulture Spring 2011". */
+    /**
+     * Whether a separator or a word such as "and" separates it from adjacent text; not so in "Horticulture Spring
+     * 2011".
+     */
     isParted: (candidate: SkillCandidate): boolean => isPartedBefore(candidate) || isPartedAfter(candidate),
 
-    /** Parted on both sides: "sql, san, nas", not "switching, San Diego". */
+    /** Separated on both sides: "sql, san, nas", not "switching, San Diego". */
     isItem: (candidate: SkillCandidate): boolean =>
       (isPartedBefore(candidate) || isAtLineEdge(gapBefore(candidate.first))) &&
       (isPartedAfter(candidate) || isAtLineEdge(gapBefore(candidate.last + 1))),
@@ -95,7 +98,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
     isTitle: ({ last }: SkillCandidate): boolean =>
       gapBefore(last + 1) <= gaps.line && last + 1 < tokens.count && isAt(last + 1, contextBits.titleHead),
 
-    /** Whether it fills its line or the space between the marks of its list. */
+    /** Whether it fills its line or the space between the separators of its list. */
     fillsItem({ first, last }: TokenSpan): boolean {
       const before = gapBefore(first);
       const after = gapBefore(last + 1);
@@ -106,7 +109,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
       );
     },
 
-    /** The line or sentence speaks of what the employer gives or promises. */
+    /** Whether the line or sentence is about what the employer offers or promises. */
     isBoilerplate({ first, last }: SkillCandidate): boolean {
       promises ??= mayPromise(text);
       if (!promises) return false;
@@ -133,7 +136,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
       return /@[\w-]+\.|:\/\/|www\.|\.(?:com|org|net|io|in)\//i.test(text.slice(start, end));
     },
 
-    /** "C-level", "I.C.A.", "J&J": a letter that goes on in signs and letters is no language. */
+    /** "C-level", "I.C.A.", "J&J": a letter that continues with punctuation and letters is not a language. */
     isLetterOfAbbreviation({ first, last }: SkillCandidate): boolean {
       const from = tokens.start[first] ?? 0;
       const to = tokens.end[last] ?? 0;
@@ -144,7 +147,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
       );
     },
 
-    /** "Department of Public Health": what an office is called, not what is done there. */
+    /** "Department of Public Health": the name of an office, not a skill. */
     isOfOffice({ first }: SkillCandidate): boolean {
       const from = tokens.start[first] ?? 0;
       // After "of" or "the": the last letter rules out other words.
@@ -152,7 +155,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
       return office.test(text.slice(Math.max(0, from - longestOffice), from));
     },
 
-    /** "Experience acting as a bridge", "accounting for 5 % of sales": a verb that goes on, no skill. */
+    /** "Experience acting as a bridge", "accounting for 5 % of sales": a verb with an object, not a skill. */
     isDoneAs({ last }: SkillCandidate): boolean {
       const to = tokens.end[last] ?? 0;
       if (!'gG'.includes(text.charAt(to - 1))) return false;
@@ -162,7 +165,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
       );
     },
 
-    /** Whether an adjacent word is in capitals too, so that capitals mean nothing. */
+    /** Whether an adjacent word is in capitals too, so that capitals have no meaning. */
     isAmongCapitals({ first, last }: SkillCandidate): boolean {
       const isShouted = (token: number) => {
         const written = text.slice(tokens.start[token], tokens.end[token]);
@@ -171,7 +174,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
       return (first > 0 && isShouted(first - 1)) || (last + 1 < tokens.count && isShouted(last + 1));
     },
 
-    /** A capital within a sentence of small letters: "built React screens", not "Spring 2019" or "Access Bank". */
+    /** A capital within a lowercase sentence: "built React screens", not "Spring 2019" or "Access Bank". */
     isNameAmongWords({ first, last }: SkillCandidate): boolean {
       const isSmall = (token: number) => /^\p{Ll}/u.test(text.slice(tokens.start[token], tokens.end[token]));
       const isFollowed = gapBefore(last + 1) === gaps.space;
@@ -217,10 +220,10 @@ const longestAddress = 80;
 const isWritten = (text: string, index: number): boolean =>
   index >= 0 && index < text.length && !/\s/.test(text.charAt(index));
 
-/** A sign that occurs inside addresses. */
+/** A character that occurs inside addresses. */
 const joinsAddress = (text: string, index: number): boolean => '@/.:_-'.includes(text.charAt(index) || ' ');
 
-/** Only blanks and bullets up to the end of the line. */
+/** Only white space and bullets up to the end of the line. */
 function isEdge(text: string, from: number, direction: 1 | -1): boolean {
   for (let index = from + direction; index >= 0 && index < text.length; index += direction) {
     const character = text.charAt(index);

@@ -3,7 +3,7 @@ import type { Skill, SkillKind } from './vocabulary.ts';
 /** The skills by number and by id. */
 export type SkillTable = {
   idOf(number: number): string;
-  /** `null` for an id that no skill has, as in all that follow. */
+  /** `null` for an unknown id, as in all methods below. */
   skill(id: string): Skill | null;
   rarity(id: string): number | null;
 };
@@ -11,14 +11,14 @@ export type SkillTable = {
 const kinds: Readonly<Record<string, SkillKind>> = { t: 'tool', k: 'knowledge', s: 'soft' };
 
 /**
- * Lines of id, name (empty where it is the id with blanks for hyphens), first letter of the kind, rarity in hundredths,
- * implied and related skills by number. A line is taken apart when someone asks for its skill.
+ * Lines of id, name (empty if it is the id with spaces for hyphens), first letter of the kind, rarity in hundredths,
+ * implied and related skills by number. A line is parsed when its skill is requested.
  */
 export function readSkillTable(entries: string): SkillTable {
   const lines = entries.split('\n');
   const known = new Map<string, Skill>();
-  // Ids by number and numbers by id, of the skills met so far: a text holds few of them, and who asks for a skill
-  // mostly has its id from here.
+  // Ids by number and numbers by id, for the skills used so far: a text contains few of them, and callers usually got
+  // the id from here.
   const ids = new Array<string | undefined>(lines.length);
   const numbers = new Map<string, number>();
   let areAllMet = false;

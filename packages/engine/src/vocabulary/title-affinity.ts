@@ -3,10 +3,10 @@ import { joinedTitles } from './joined-titles.ts';
 import type { FoundTitle, TitleRecogniser } from './title-recogniser.ts';
 import type { OccupationSets, OccupationTable, TitleOccupation } from './title-table.ts';
 
-/** How near two titles are, from 0 to 1; the same both ways round. */
+/** Similarity of two titles, from 0 to 1; symmetric. */
 export type TitleAffinity = (left: string, right: string) => number;
 
-/** Nearness of two titles by what joins them. */
+/** Similarity of two titles by what they have in common. */
 const nearness = {
   sameTitle: 1,
   sameOccupation: 0.85,
@@ -16,24 +16,24 @@ const nearness = {
   related: [0, 0.3, 0.45, 0.5],
   sameMinorGroup: 0.4,
   sameHeadWord: 0.15,
-  /** Added to the same head word where all other words are the same too. */
+  /** Added to the same head word if all other words are the same too. */
   sameOtherWords: 0.6,
   /** Different head, all other words the same: a marketing intern and a marketing manager. */
   sameField: 0.3,
 } as const;
 
-/** Two jobs that share a head which says nothing about the work: a product manager is no project manager. */
+/** Maximum for two jobs that share a head without meaning for the work: a product manager is not a project manager. */
 const unlikeLimit = 0.3;
 
-/** How much a lesser reading of a title (its second, third … occupation) counts. */
+/** Weights of the further readings of a title (its second, third … occupation). */
 const readingWeights = [1, 0.85, 0.7, 0.55, 0.5, 0.5] as const;
 
-/** How much of a piece of a line must be the title. */
+/** Minimum share of a piece of a line that the title must cover. */
 const minOfPiece = 0.8;
 
 const longMemory = 4096;
 
-/** Compares job titles by the occupations they name and the words they share. Remembers the titles it met. */
+/** Compares job titles by the occupations they name and the words they share. Caches titles. */
 export function createTitleAffinity(
   recognise: TitleRecogniser,
   occupationsOf: OccupationSets,
@@ -51,7 +51,7 @@ export function createTitleAffinity(
     return found.find((title) => title !== null && isPlaced(title)) ?? found[0] ?? null;
   };
   const isPlaced = ({ set }: FoundTitle): boolean => occupationsOf(set).length > 0;
-  // A piece counts where it is a title and nothing else: "Design" in "Design and Web Manager" is none.
+  // A piece counts only if it is entirely a title: "Design" in "Design and Web Manager" is not.
   const isTitle = (piece: string): boolean =>
     recognise(piece).some((title) => isPlaced(title) && title.end - title.start >= minOfPiece * piece.length);
   const titlesIn = (text: string): readonly FoundTitle[] => {
@@ -63,7 +63,7 @@ export function createTitleAffinity(
     known.set(text, titles);
     return titles;
   };
-  // Remembered, since resumes hold the same titles again and again, and several ask how near they are to the job's.
+  // Cached, since resumes repeat the same titles, and several callers compare them with the job's.
   const near = new WeakMap<FoundTitle, WeakMap<FoundTitle, number>>();
   const nearnessOf = (one: FoundTitle, other: FoundTitle): number => {
     const toOthers = near.get(one) ?? new WeakMap<FoundTitle, number>();
@@ -94,7 +94,7 @@ const headFirst =
   /^(?:senior |sr\.? |executive |assistant |associate |deputy |regional |global |state |group )*(vice[ -]president|vp|director|head|manager|lead|coordinator|supervisor)(?: of |, | - | for | )(?:the )?(?!in )(.{3,60})$/i;
 const headLast = /^(.{3,60}?),? (vice[ -]president|vp|head|lead)$/i;
 
-/** The same title in the order in which most have it: "Director of Finance" is a finance director, and a manager. */
+/** The same title in its most common word order: "Director of Finance" is a finance director, and a manager. */
 function otherOrders(title: string): readonly string[] {
   const [, head = '', subject = ''] = headFirst.exec(title) ?? [];
   if (subject !== '') {
@@ -136,7 +136,7 @@ function pairNearness(
   return Math.max(related, minorGroup(left) === minorGroup(right) ? nearness.sameMinorGroup : 0);
 }
 
-/** Titles with the same head are as near as their other words: "SAP Consultant", "SAP Basis Consultant". */
+/** Titles with the same head are as similar as their other words: "SAP Consultant", "SAP Basis Consultant". */
 function wordNearness(left: string, right: string): number {
   const own = modifiersOf(left);
   const others = modifiersOf(right);
@@ -150,7 +150,7 @@ function wordNearness(left: string, right: string): number {
   return Math.round(found * 100) / 100;
 }
 
-/** Heads that mean much the same, under the first of them. */
+/** Heads with nearly the same meaning, by the first of them. */
 const sameHeads: Readonly<Record<string, string>> = {
   director: 'manager',
   head: 'manager',
@@ -161,7 +161,7 @@ const sameHeads: Readonly<Record<string, string>> = {
   engineer: 'developer',
 };
 
-/** Heads that say nothing about the work: the words before them do. */
+/** Heads without meaning for the work; the words before them carry it. */
 const bareHeads = new Set(
   `manager specialist coordinator officer assistant associate executive consultant analyst administrator supervisor
   representative advisor lead`.split(/\s+/),

@@ -15,13 +15,13 @@ export type TitleRecogniserParts = {
   readonly trie: PhraseTrie;
   /** How the vocabulary writes a word, by its number. */
   readonly spelled: (word: number) => string;
-  /** The code of the first occupation of a set that is no guess; `null` without one. */
+  /** The code of the first occupation of a set that is not a guess; `null` if there is none. */
   readonly occupationOf: (set: number) => string | null;
   /** Whether a set is that of heads without an occupation of their own, such as "manager". */
   readonly isGeneric: (set: number) => boolean;
 };
 
-/** Finds titles in a short text: left to right, the longest first where they begin together, none overlapping. */
+/** Finds titles in a short text: left to right, the longest first if they start together, without overlaps. */
 export function createTitleRecogniser(parts: TitleRecogniserParts): TitleRecogniser {
   return (text) => {
     const tokens = tokenise(text);

@@ -1,11 +1,11 @@
 /** Occupations of O*NET, by number. */
 export type OccupationTable = {
   codeOf(number: number): string;
-  /** How near two occupations are: 3 to 1 for the tiers of O*NET's related occupations, 0 for none. */
+  /** Closeness of two occupations: 3 to 1 for the tiers of O*NET's related occupations, 0 for none. */
   relation(left: number, right: number): number;
 };
 
-/** Lines of a code and the related occupations as `number:tier`, taken apart when asked for. */
+/** Lines of a code and the related occupations as `number:tier`, parsed on demand. */
 export function readOccupations(text: string): OccupationTable {
   const lines = text.split('\n');
   const known = new Map<number, ReadonlyMap<number, number>>();

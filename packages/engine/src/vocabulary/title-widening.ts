@@ -1,9 +1,12 @@
 import { gaps, type Tokens } from './tokens.ts';
 
-/** Tokens from first to last, both included. */
+/** Tokens from first to last, inclusive. */
 export type TokenRange = { readonly first: number; readonly last: number };
 
-/** How many words a head without an occupation takes on its left, and how many a title of two words or more. */
+/**
+ * Maximum number of words that a head without an occupation takes on its left, and that a title of two or more words
+ * takes.
+ */
 const genericReach = 4;
 const exactReach = 2;
 const reachRight = 5;
@@ -17,7 +20,7 @@ const notOfTitle = new Set(
 
 type Widening = {
   readonly core: TokenRange;
-  /** The first token that belongs to no title before. */
+  /** The first token that does not belong to a previous title. */
   readonly free: number;
   /** Whether the core is a head without an occupation, such as "manager". */
   readonly isGeneric: boolean;

@@ -1,18 +1,19 @@
-/** What separates a token from the one before it, from tightly bound to apart. */
+/** The separator between a token and the previous one, from tightest to widest. */
 export const gaps = {
-  /** Nothing but a hyphen, slash, dot, underscore or apostrophe. */
+  /** Only a hyphen, slash, dot, underscore or apostrophe. */
   joined: 0,
   space: 1,
   line: 2,
   /** A comma, bullet, spaced slash or another mark between members of a list. */
   list: 3,
-  /** The end of a sentence, a colon, a bracket; also the beginning of the text. */
+  /** The end of a sentence, a colon, a bracket; also the start of the text. */
   stop: 4,
 } as const;
 
 /**
- * The words of a text as parallel arrays: plain ones, since typed ones take longer to make than most texts to split. Words keep the signs that belong to a name (`c++`, `c#`, `.net`) and
- * split at inner hyphens, slashes and dots, so that `node.js`, `node-js` and `node js` read the same.
+ * The words of a text as parallel arrays: plain ones, since typed ones take longer to create than most texts to split.
+ * Words keep characters that belong to a name (`c++`, `c#`, `.net`) and split at inner hyphens, slashes and dots, so
+ * that `node.js`, `node-js` and `node js` are equal.
  */
 export type Tokens = {
   readonly count: number;
@@ -71,7 +72,7 @@ function endOfWord(text: string, from: number): number {
     if (kind !== letter && kind !== digit) break;
     index++;
   }
-  // A sign belongs to a name that has a letter ("c++", "c#", "A+"), not to a quantity ("5+ years").
+  // A symbol belongs to a name with a letter ("c++", "c#", "A+"), not to a quantity ("5+ years").
   if (classOf(text.charCodeAt(index - 1)) !== letter) return index;
   let sign = index;
   while (sign < text.length && sign - index < 2) {
@@ -110,7 +111,7 @@ const isWordAt = (text: string, index: number): boolean => {
   return kind === letter || kind === digit || code === plus || code === hash;
 };
 
-/** A full stop ends a sentence; a dash, slash or apostrophe next to a blank separates the members of a list. */
+/** A period ends a sentence; a dash, slash or apostrophe next to a space separates the members of a list. */
 const loneJoinerGap = (code: number): number => (code === dot ? gaps.stop : gaps.list);
 
 function classOf(code: number): number {

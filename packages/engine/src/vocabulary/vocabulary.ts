@@ -1,4 +1,4 @@
-/** What the engine knows of skills and titles. An immutable value, made once by `loadVocabulary()`. */
+/** The engine's data about skills and titles. Immutable, created once by `loadVocabulary()`. */
 export type Vocabulary = {
   /** Identifies the data: part of the engine's version. */
   readonly version: string;
@@ -12,7 +12,7 @@ export type Vocabulary = {
   rarity(id: string): number;
   /** The job titles named in a short text such as a line, longest first. */
   findTitles(text: string): readonly TitleMention[];
-  /** How near two titles are, 0-1: 1 the same job at any seniority, 0.5 the same family, 0 unrelated or unknown. */
+  /** Similarity of two titles, 0-1: 1 the same job at any seniority, 0.5 the same family, 0 unrelated or unknown. */
   titleAffinity(left: string, right: string): number;
 };
 
@@ -24,13 +24,13 @@ export type Skill = {
   readonly kind: SkillKind;
   /** Ids of skills that this one implies (React implies JavaScript), at all levels. */
   readonly implies: readonly string[];
-  /** Ids of near skills, good for partial credit at most. */
+  /** Ids of similar skills, which give partial credit at most. */
   readonly related: readonly string[];
 };
 
 export type SkillMention = { readonly skillId: string; readonly start: number; readonly end: number };
 
-/** From trainee to executive, in rising order. */
+/** From trainee to executive, in ascending order. */
 export const seniorities = [
   'trainee',
   'junior',
@@ -45,7 +45,7 @@ export type Seniority = (typeof seniorities)[number];
 export type TitleMention = {
   /** The title without words of seniority, in the vocabulary's spelling. */
   readonly title: string;
-  /** O*NET-SOC code of its occupation, e.g. "15-1252.00"; `null` where unknown. */
+  /** O*NET-SOC code of its occupation, e.g. "15-1252.00"; `null` if unknown. */
   readonly occupation: string | null;
   readonly seniority: Seniority | null;
   readonly start: number;

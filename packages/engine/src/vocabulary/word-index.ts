@@ -1,13 +1,13 @@
 /**
- * Finds the number of a word straight from its place in a text, without cutting the text into strings: most words of a
- * text are in no name, and a string for each would take most of the time.
+ * Finds the number of a word directly from its position in a text, without creating substrings: most words occur in no
+ * name, and a string for each would take most of the time.
  */
 export type WordIndex = {
   /** The number of the word at `start`-`end`, ignoring case, singular or plural; -1 if unknown. */
   find(text: string, start: number, end: number): number;
 };
 
-/** `words` are folded already, see `foldWord`. The number of a word is its place in the list. */
+/** `words` must be folded, see `foldWord`. The number of a word is its index in the list. */
 export function createWordIndex(words: readonly string[]): WordIndex {
   const size = 1 << Math.ceil(Math.log2(words.length * 2 + 16));
   const slots = new Int32Array(size).fill(-1);
@@ -35,14 +35,14 @@ export function createWordIndex(words: readonly string[]): WordIndex {
   };
 }
 
-/** The form under which a word is kept: lower case, without the -s of a plural, `&` as "and". */
+/** The normalized form of a word: lowercase, without a plural -s, `&` as "and". */
 export function foldWord(word: string): string {
   if (word === '&') return 'and';
   const stem = word.slice(0, endOfStem(word, 0, word.length));
   return [...stem].map((character) => lower(character)).join('');
 }
 
-/** Where the word ends once the -s of a plural is off: "systems", but "access", "status", "analysis", "accounts". */
+/** The end of the word without a plural -s: "systems", but "access", "status", "analysis", "accounts". */
 function endOfStem(text: string, start: number, end: number): number {
   if (end - start < 4 || (text.charCodeAt(end - 1) | 32) !== letterS) return end;
   const before = text.charCodeAt(end - 2) | 32;
@@ -51,7 +51,10 @@ function endOfStem(text: string, start: number, end: number): number {
   return end - 1;
 }
 
-/** With the -s they name something else: the accounts department keeps the books, an account manager looks after clients. */
+/**
+ * Words with a different meaning in the plural: the accounts department keeps the books, an account manager looks after
+ * clients.
+ */
 const ownPlurals = ['accounts', 'customs', 'goods', 'news'];
 
 const letterS = 115;
@@ -80,7 +83,7 @@ const fold = (code: number): number => {
   return lower(String.fromCharCode(code)).charCodeAt(0);
 };
 
-/** Lower case that keeps the length, so that positions stay true. */
+/** Lowercase of the same length, so that offsets stay valid. */
 const lower = (character: string): string => {
   const lowered = character.toLowerCase();
   return lowered.length === character.length ? lowered : character;

@@ -1,6 +1,6 @@
 /**
- * What a global expression finds in a text, in text order. `matchAll` would copy the expression first, which takes longer
- * than to search a line.
+ * All matches of a global expression in a text, in text order. `matchAll` would copy the expression first, which takes
+ * longer than searching a line.
  */
 export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];

@@ -1,6 +1,6 @@
 /**
- * Into how many pieces white space parts a text: as many as `split(/\s+/)` makes, without making them. Asked of every
- * line, so that it is worth a loop.
+ * Number of pieces of a text separated by white space: the same as `split(/\s+/)` without creating them. Called for
+ * every line, so a loop is worthwhile.
  */
 export function countWords(text: string): number {
   let words = 1;
@@ -17,7 +17,7 @@ const space = 32;
 const tab = 9;
 const carriageReturn = 13;
 
-/** Whether a sign, by its code, is white space. */
+/** Whether a character code is white space. */
 export const isRoom = (code: number): boolean =>
   code === space ||
   (code <= carriageReturn && code >= tab) ||

@@ -4,8 +4,8 @@ import { wordRarity } from './word-rarity.ts';
 let commonness: ReadonlyMap<string, number> | null = null;
 
 /**
- * How distinctive a stem of an advert is, 0 to 1: rare among occupations and in English at large. Texts about work have few
- * of the most common words ("seven", "weekend"), which would otherwise seem as rare as a word of one trade.
+ * How distinctive a stem of an advert is, 0 to 1: rare among occupations and in general English. Texts about work have
+ * few of the most common words ("seven", "weekend"), which would otherwise seem as rare as a technical term.
  */
 export function distinctiveRarity(stem: string): number {
   commonness ??= unpack();

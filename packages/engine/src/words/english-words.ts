@@ -1,6 +1,6 @@
 import { knownWordsOf } from './known-words.ts';
 
-/** A word of a text that says something, with its place in UTF-16 units. */
+/** A content word of a text, with its place in UTF-16 units. */
 export type Word = {
   readonly stem: string;
   readonly start: number;
@@ -12,7 +12,10 @@ export type Word = {
   readonly written?: readonly string[];
 };
 
-/** The content words of an English text in order: no stop words, no bare numbers, no single letters but names such as "c++". */
+/**
+ * The content words of an English text in order: no stop words, no bare numbers, and no single letters except names
+ * such as "c++".
+ */
 export function readEnglishWords(text: string): readonly Word[] {
   const { tokens, words } = knownWordsOf(text);
   const found: Word[] = [];

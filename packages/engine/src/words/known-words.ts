@@ -3,17 +3,17 @@ import { fold } from './reading-copy.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 
-/** All that is asked of a word, found once for all texts that say it. */
+/** The properties of a word, computed once for all texts. */
 export type KnownWord = {
   readonly folded: string;
   readonly isStopWord: boolean;
-  /** Of a word that says something, else nothing. */
+  /** The stem of a content word, otherwise empty. */
   readonly stem: string;
-  /** A number of its letters, which hardly another word has. */
+  /** A hash of its letters, with few collisions. */
   readonly hash: number;
 };
 
-/** A folded text with its words, each at its token. */
+/** A folded text with its words, one per token. */
 export type KnownWords = {
   readonly folded: string;
   readonly tokens: Tokens;
@@ -23,7 +23,7 @@ export type KnownWords = {
 let lastText: string | null = null;
 let lastWords: KnownWords | null = null;
 
-/** The words of a text. Those of the last one are kept, since several look at the same text one after the other. */
+/** The words of a text. The last result is cached, since several readers process the same text in turn. */
 export function knownWordsOf(text: string): KnownWords {
   if (lastWords !== null && text === lastText) return lastWords;
   const folded = fold(text);
@@ -36,15 +36,18 @@ export function knownWordsOf(text: string): KnownWords {
   return lastWords;
 }
 
-/** Longer words are seldom met again, and a part of a text that long would keep the whole text in memory. */
+/**
+ * Maximum length of cached words; longer ones rarely recur, and a slice of a long text would keep the whole text in
+ * memory.
+ */
 const longestRemembered = 12;
 /** Emptied when full. */
 const maxRemembered = 20_000;
 const remembered = new Map<string, KnownWord>();
 
 /**
- * Remembered, since resumes say the same words again and again; and one value for all copies of a word or stem is found in a
- * map at once, where each copy would have to be read.
+ * Cached, since resumes repeat the same words. One instance for all copies of a word or stem also makes map lookups
+ * fast, since each copy would have to be hashed.
  */
 function knownWord(folded: string): KnownWord {
   if (folded.length > longestRemembered) return readWord(folded);
@@ -65,7 +68,7 @@ const readWord = (folded: string): KnownWord => ({
 
 const number = /^\d+$/;
 
-/** Whether a folded word says something in English. */
+/** Whether a folded word is an English content word. */
 export const isContentWord = (word: string): boolean =>
   word.length > 1 && !number.test(word) && !stopWords.has(word);
 

@@ -5,7 +5,7 @@ it.each([
   ['\u00a0\u2003\u200b', '   '],
   ['it\u2019s \u00b4so\u00b4', "it's 'so'"],
   ['ＡＢ１２！', 'AB12!'],
-  // A full-width accent is an accent first, and as such a quote.
+  // A full-width accent becomes an accent first, and then a quote.
   ['\uff40', "'"],
   ['\uf0b7 \ufffd \u0007', '• • •'],
   ['★ ☎ ✓ ➤ ◆ ○', '• • • • • ○'],

@@ -1,17 +1,18 @@
-/** Control characters but tab and line break, private-use glyphs and the replacement character. */
+/** Control characters except tab and line break, private-use glyphs and the replacement character. */
 const bulletGlyphs = /[[\p{Cc}\ue000-\uf8ff\ufffd]--[\t\n\r]]/gv;
 /**
- * Stars, ticks, lozenges, telephones: signs that decorate or separate text. Japanese writes a circle for omitted text.
+ * Stars, check marks, lozenges, telephones: symbols that decorate or separate text. Japanese uses a circle for omitted
+ * text.
  */
 const adornments = /[[\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]--[\u25cb\u25ef]]/gv;
 /** "02/2019 → 06/2021" */
 const arrows = /(?<=[\p{L}\d] ?)[\u2192\u21d2\u2794\u279c-\u279e\u27a1](?= ?[\p{L}\d])/gu;
 const wideSpaces = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/g;
 const singleQuotes = /[\u2018\u2019\u201a\u201b\u00b4\u02bc`]/g;
-/** Full-width forms of Latin signs, and the comma among them as it looks after a wrong decoding. */
+/** Full-width forms of Latin characters, and the full-width comma after a wrong decoding. */
 const fullWidth = /[\uff01-\uff5e]/g;
 const brokenComma = /\u00ef\u00bc[\u0080-\u00bf]?/g;
-/** Marks of writing direction, which say nothing. */
+/** Direction marks, which carry no content. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** The zero of each script with its own digits: Arabic, Persian, Devanagari, Bengali, …, Thai, Lao, Burmese, Khmer. */
 const noughts = [
@@ -25,7 +26,7 @@ const digitOf = (written: string): string => {
   const code = written.charCodeAt(0);
   return String(code - (noughts.findLast((nought) => nought <= code) ?? 0));
 };
-/** Commas and stops of Arabic, Chinese and Hindi. */
+/** Commas and periods of Arabic, Chinese and Hindi. */
 const ours: Readonly<Record<string, string>> = {
   '،': ',',
   '؛': ';',
@@ -39,8 +40,8 @@ const ours: Readonly<Record<string, string>> = {
 const otherMarks = new RegExp(`[${Object.keys(ours).join('')}]`, 'g');
 const hyphens = /[\u2010\u2011\u00ad\u2212]/g;
 /**
- * Any of the signs above, as one set: as many choices they would be tried one by one at every letter. Most letters are
- * known to be none by the first look, where the set itself is searched.
+ * Any of the characters above, as one class: as alternatives they would be tried one by one at every letter. Most
+ * letters are ruled out by the first check.
  */
 const oddSigns = new RegExp(
   `(?![\\n -_a-~])[${[
@@ -60,17 +61,17 @@ const oddSigns = new RegExp(
 );
 /** Some exporters write the bytes of a dash or bullet as `\xe2\x80\x94`. */
 const escapedBytes = /(?:\\x[0-9a-f]{2})+/gi;
-/** Most lines hold nothing of the kind: ASCII without control characters, backslash and accent. */
+/** Most lines need no change: ASCII without control characters, backslash and accent. */
 const isPlain = /^[\t\n\r -[\]-_a-~]*$/;
 
 /**
- * The text made easier to read without moving a letter: odd spaces become spaces, odd quotes plain ones, digits of
- * other scripts ours, control characters, private-use glyphs and signs that adorn bullets, arrows dashes. As long as the
- * original, so that offsets hold in both.
+ * The text normalized for reading, with the same length as the original, so that offsets are valid in both: unusual
+ * spaces become spaces, unusual quotes plain ones, digits of other scripts ASCII digits, control characters,
+ * private-use glyphs and decorations bullets, arrows dashes.
  */
 export function readingCopy(text: string): string {
   if (isPlain.test(text)) return text;
-  // Asked for whole texts by several readers one after the other.
+  // Several readers request the same text in turn.
   if (text !== lastText) {
     lastCopy = makeCopy(text);
     lastText = text;
@@ -97,10 +98,10 @@ function makeCopy(text: string): string {
   });
 }
 
-/** Met so far; there are some seven thousand. */
+/** Cache of the characters used so far; there are about seven thousand. */
 const plainSigns = new Map<string, string>();
 
-/** One sign in its turn through all that is made plain: a full-width accent becomes an accent and then a quote. */
+/** Normalizes one character through all steps: a full-width accent becomes an accent and then a quote. */
 const plainSign = (sign: string): string =>
   sign
     .replace(fullWidth, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -117,7 +118,7 @@ const unaccented = new Map(
   Object.entries({ ß: 's', ł: 'l', Ł: 'l', ø: 'o', Ø: 'o', đ: 'd', Đ: 'd', ı: 'i', İ: 'i', æ: 'a', œ: 'o' }),
 );
 
-/** Lower case without accents, as long as the original: "Éducation" becomes "education". */
+/** Lowercase without accents, as long as the original: "Éducation" becomes "education". */
 export function fold(text: string): string {
   const plain = text.replace(/[\u0080-\uffff]/g, foldCharacter);
   const lower = plain.toLowerCase();
@@ -125,7 +126,7 @@ export function fold(text: string): string {
 }
 
 function foldCharacter(character: string): string {
-  // A Korean sign would fall apart into its sounds.
+  // A Korean syllable would be decomposed into its letters.
   if (character >= '\uac00' && character <= '\ud7a3') return character;
   const known = unaccented.get(character);
   if (known) return known;
@@ -138,7 +139,7 @@ export function tidy(text: string): string {
   return isTidy.test(text) ? text : tidied(text);
 }
 
-/** Begins and ends with a letter or digit, and has single spaces: most values. */
+/** Starts and ends with a letter or digit, and has single spaces: most values. */
 const isTidy = /^\w(?:\S| (?! ))*(?<=\w)$/;
 
 function tidied(text: string): string {

@@ -1,7 +1,7 @@
 /**
- * The stem of an English word in lower case, so that "managing", "managed" and "manages" read the same.
- * Endings of inflection come off first, then endings that turn one kind of word into another, as long as
- * enough of the word is left to distinguish it. A stem is a key for comparing, not a word to show.
+ * The stem of an English word in lowercase, so that "managing", "managed" and "manages" are equal. Inflectional endings
+ * are removed first, then derivational endings, as long as enough of the word is left to distinguish it. A stem is a
+ * key for comparison, not a word to show.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !plainWord.test(word)) return word;
@@ -35,7 +35,7 @@ function undoubled(rest: string): string {
   return last === rest.at(-2) && last !== undefined && !'lsz'.includes(last) ? rest.slice(0, -1) : rest;
 }
 
-/** Longest first: the first that fits is taken off. */
+/** Longest first: the first match is removed. */
 const derivations = [
   'ization',
   'isation',
@@ -76,7 +76,7 @@ const derivations = [
   'e',
 ] as const;
 
-/** A stem keeps at least so many letters, else words that share no meaning would meet. */
+/** Minimum letters of a stem; with fewer, unrelated words would collide. */
 const minLetters = 4;
 
 function withoutDerivation(word: string): string {

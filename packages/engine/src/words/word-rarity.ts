@@ -8,7 +8,7 @@ const unknownRarity = 0.8;
 
 let rarities: ReadonlyMap<string, number> | null = null;
 
-/** How much a stem describes the occupation: 0 (in every one) to 1 (in one of about a thousand). */
+/** How strongly a stem describes an occupation: 0 (in every one) to 1 (in one of about a thousand). */
 export function wordRarity(stem: string): number {
   rarities ??= unpack();
   return rarities.get(stem) ?? unknownRarity;

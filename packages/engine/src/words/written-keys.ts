@@ -1,10 +1,10 @@
-/** Before the key of a word's beginning. */
+/** Prefix of the key for a word's beginning. */
 export const beginningMark = '~~';
 
-/** A word of the same beginning is mostly of the same family. */
+/** Words with the same beginning mostly belong to the same family. */
 const surenessOfBeginning = 0.6;
 
-/** How surely each key identifies the word as written: less by one word of a phrase, and by a beginning. */
+/** How certain each key identifies the word as written: less for one word of a phrase, and for a beginning. */
 export function surenessByKey(
   written: readonly string[],
 ): readonly (readonly [key: string, certainty: number])[] {

@@ -1,11 +1,11 @@
 import type { TextDocument, TextLine } from '@winnow/document-model';
 import type { Evidence } from '../resume.ts';
 
-/** Lines that a person writes below a document, so that what they set right has words to point at. */
+/** Lines added below a document as evidence for a person's corrections. */
 export type AddedLines = {
   /** Adds a line and returns its future place. */
   add(content: string): Evidence;
-  /** The document with the lines below; the same one where none was added. */
+  /** The document with the added lines; the same object if none were added. */
   document(): TextDocument;
 };
 

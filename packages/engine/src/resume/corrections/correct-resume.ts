@@ -81,7 +81,7 @@ export function correctResume(resume: Resume, corrections: ResumeCorrections, kn
   };
 }
 
-/** Where the passages are in the text; one that is not there, letter for letter, shows nothing. */
+/** The places of the passages in the text; a passage that does not occur verbatim shows nothing. */
 function placesOf(shown: readonly ShownPassage[], text: string): NonNullable<Resume['shownByPerson']> {
   return shown.flatMap(({ requirement, quote, start: known }) => {
     const start = text.startsWith(quote, known) ? known : text.indexOf(quote);
@@ -89,7 +89,7 @@ function placesOf(shown: readonly ShownPassage[], text: string): NonNullable<Res
   });
 }
 
-/** As a resume would say it, so that the line has words to point at. */
+/** Formatted like a resume would, as the content of the evidence line. */
 function experienceInWords(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
@@ -115,7 +115,7 @@ function correctContacts(
   return corrected ? correctNamed(read, corrected, lines) : read;
 }
 
-/** Where the name and contacts stood that a correction replaced: still personal, and kept from the score. */
+/** Places of the name and contacts that a correction replaced: still personal, and excluded from scoring. */
 function personalBefore(
   { document, name, location, emails, phones, links }: Resume,
   now: readonly (Fact<string> | null)[],
@@ -143,7 +143,7 @@ function correctPositions(
     const { title, organization, start, end } = position;
     const dates = [start, end].filter((date) => date !== null).join(' – ');
     const heading = lines.add([title, organization, dates].filter(Boolean).join(', '));
-    // What stood in its place still describes the work.
+    // The text at the replaced position still describes the work.
     const inPlace = read.length === corrected.length ? read[index] : undefined;
     const known = nearestPosition(position, [...free]) ?? (inPlace && free.has(inPlace) ? inPlace : null);
     if (known) free.delete(known);
@@ -162,7 +162,7 @@ function correctPositions(
 
 const positionFields = ['title', 'organization', 'start', 'end'] as const;
 
-/** The one that was read and shares the most fields with what it was corrected to; `null` where none shares any. */
+/** The position in the reading that shares the most fields with the corrected one; `null` if none shares any. */
 function nearestPosition(position: CorrectedPosition, read: readonly Position[]): Position | null {
   const shared = (other: Position) =>
     positionFields.filter((field) => other[field] !== null && other[field] === position[field]).length;
@@ -192,7 +192,7 @@ function correctEducation(
     if (same) return same;
     const { institution, degree, level, field } = entry;
     const evidence = lines.add([degree ?? level, field, institution].filter(Boolean).join(', '));
-    // A school or degree that was only misspelled has the years it had.
+    // A school or degree whose spelling was corrected keeps its years.
     const known = read.find(
       (other) =>
         !unchanged.includes(other) &&
@@ -254,7 +254,7 @@ function correctSkills(
   });
 }
 
-/** With other positions the time a skill was used is another. */
+/** Changed positions change the time that skills were used. */
 function recount(skills: readonly ResumeSkill[], counted: readonly ResumeSkill[]): readonly ResumeSkill[] {
   const byId = new Map(counted.map((skill) => [skill.id, skill]));
   return skills.map((skill) => {

@@ -14,23 +14,23 @@ export type CorrectedEducation = {
   readonly field: string | null;
 };
 
-/** A passage of the resume by which a person says that a requirement is shown. */
+/** A passage of the resume that a person selected as evidence for a requirement. */
 export type ShownPassage = {
-  /** The words of the requirement, the same for every version and job that asks for it. */
+  /** The text of the requirement, the same for every version and job that has it. */
   readonly requirement: string;
   readonly quote: string;
-  /** Where the quote stood; found again where the text was read again. */
+  /** Place of the quote; searched again if the text was read again. */
   readonly start: number;
 };
 
-/** What a person sets right. A list that is given replaces the one that was read; what is left out stays. */
+/** A person's corrections. A given list replaces the one that was read; omitted fields stay. */
 export type ResumeCorrections = {
   readonly name?: string | null | undefined;
   readonly place?: string | null | undefined;
   readonly emails?: readonly string[] | undefined;
   readonly phones?: readonly string[] | undefined;
   readonly links?: readonly string[] | undefined;
-  /** Months of work in all, overlaps counted once; `null`: not known. */
+  /** Total months of work, overlaps counted once; `null`: unknown. */
   readonly experienceMonths?: number | null | undefined;
   readonly positions?: readonly CorrectedPosition[] | undefined;
   readonly education?: readonly CorrectedEducation[] | undefined;

@@ -5,13 +5,13 @@ import { type Era, locales } from '@winnow/locales';
 const calendars = locales.flatMap(({ dates: { calendar } }) => {
   if (calendar === null) return [];
   const { letters, years, ahead, lastMonths } = calendar;
-  // A group that never matches where no month falls into the next year.
+  // A group that never matches if no month falls into the next year.
   return [{ letters, ahead, years: new RegExp(`(${lastMonths?.source ?? '(?!)'})?(${years.source})`, 'g') }];
 });
 
 /**
- * A folded text with years of other calendars as Gregorian ones, each in its place: four digits for four. Only in
- * lines with letters of their languages; elsewhere 2562 and 1398 are numbers.
+ * A folded text with years of other calendars replaced by Gregorian years, four digits for four. Only in lines with
+ * letters of their languages; elsewhere 2562 and 1398 are numbers.
  */
 export function inOurYears(folded: string): string {
   const calendar = calendars.findLast(({ letters }) => letters.test(folded));

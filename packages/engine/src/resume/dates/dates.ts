@@ -19,7 +19,7 @@ export type DateRange = {
   readonly end: number;
   readonly from: PartialDate | null;
   readonly to: PartialDate | 'present' | null;
-  /** Whether it is a single date, as of a degree; a range has two ends or is still open. */
+  /** Whether it is a single date, as for a degree; a range has two ends or is open. */
   readonly single: boolean;
 };
 
@@ -38,13 +38,13 @@ const numberWord = (part: 'month' | 'year'): string =>
   piecesOf(({ dates }) => dates.numberedMonths?.[part] ?? '');
 const pointOf = (monthPattern: string, presentPattern: string): RegExp =>
   new RegExp(
-    // What begins within a word is glued to it and no date: at most letters nothing more need be tried.
+    // A candidate that starts within a word is not a date, so nothing more needs to be tried there.
     `(?:(?<![a-z])|(?![a-z]))(?:${[
       String.raw`(?<named>(?:${day}[ .]{1,2}(?:${beforeMonth})?)?(?<month>${monthPattern})(?:\.|\b|(?=[ ,]))(?:[ ]?${day},?(?=[ ]?[,'\d]{0,2}${year}))?[ ,./'-]{0,3}(?:${afterMonth}|(?:${yearLabel}) ?)?(?<monthYear>${year}|\d\d(?![\d%]|:\d| ?(?:years?|months?|days?|hours?)\b)))`,
       String.raw`(?<iso>(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.][0-3]\d)?(?!\d))`,
-      // "2019. 03. – 2020. 2.", "2019/3~2020/2": the year first, and signs that say so.
+      // "2019. 03. – 2020. 2.", "2019/3~2020/2": the year comes first, as the separators show.
       String.raw`(?<spaced>(?<spacedYear>${year})(?:\. ?(?<spacedMonth>1[0-2]|0?[1-9])\.(?: ?[0-3]?\d\.)?|[./](?<bareNumber>[1-9])(?= ?~|(?<=~ ?[\d./]{6,7})(?!\d)))(?!\d))`,
-      // "2019. március", and no month that begins another date.
+      // "2019. március", unless the month starts another date.
       String.raw`(?<yearFirst>(?<firstYear>${year})(?:${betweenYearAndMonth})(?<laterMonth>${monthPattern})(?:${monthEndings})?(?![a-z]|[ .,']{0,3}\d{4}| [a-z]))`,
       `(?<numbered>(?:${numberWord('month')}) (?<numberedMonth>1[0-2]|0?[1-9])(?: ?[/.,-] ?|,? (?:${numberWord('year')}) )(?<numberedYear>${year}))`,
       String.raw`(?<full>(?<a>[0-3]?\d)[./-](?<b>[0-3]?\d)[./-](?<fullYear>${year}))`,
@@ -56,7 +56,7 @@ const pointOf = (monthPattern: string, presentPattern: string): RegExp =>
       String.raw`(?<sign>(?<signYear>${year}) ?${dateSigns.year}(?: {0,3}(?<signMonth>1[0-2]|0?[1-9]) ?${dateSigns.month}(?: ?[0-3]?\d ?${dateSigns.day})?)?)`,
       eraPattern,
       String.raw`(?<plain>${year})(?:\/\d\d(?=\s?[-–—]\s?${year}))?(?!\d|,\d{3}|\.\d)`,
-      // "2015-19": a number above twelve is no month.
+      // "2015-19": a number above twelve is not a month.
       String.raw`(?<rest>(?<restYear>1[3-9]|[2-4]\d)(?<=${year} ?[-–—/] ?\d\d)(?![\d%]|[/.,-]\d| ?(?:years?|yrs?|months?|days?|hours?)\b))`,
       String.raw`(?<apostrophe>'(?<apostropheYear>\d\d)(?!\d|s\b))`,
       `(?<present>(?:${presentPattern})(?![a-z]))`,
@@ -133,14 +133,14 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 function findPoints(folded: string, today: string): readonly Point[] {
   const points: Point[] = [];
-  // Not by `matchAll`, which copies the expression, and this is a long one that is used on every line.
+  // Not `matchAll`, which copies this long expression for every line.
   const point = otherLetters.test(folded) ? anyPoint : latinPoint;
   point.lastIndex = 0;
   for (let found = point.exec(folded); found; found = point.exec(folded)) {
     const start = found.index;
     const end = start + found[0].length;
     if (isGlued(folded, start, found.groups ?? {})) {
-      // "Technician, 2019" ends as a month of another language does: the year is a date all the same.
+      // "Technician, 2019" ends like a month of another language; the year is a date nevertheless.
       point.lastIndex = start + 1;
       continue;
     }
@@ -156,7 +156,10 @@ function findPoints(folded: string, today: string): readonly Point[] {
 
 type Groups = { readonly [name: string]: string | undefined };
 
-/** Flattened text glues dates to words ("Chicago, IL2004", "2006Present"): a year or "Present" may be, a number may not. */
+/**
+ * Flattened text attaches dates to words ("Chicago, IL2004", "2006Present"): a year or "Present" may be attached, a
+ * number may not.
+ */
 function isGlued(folded: string, start: number, groups: Groups): boolean {
   const before = folded.charAt(start - 1);
   if (groups['present'] !== undefined) return spacedLetter.test(before);
@@ -165,15 +168,15 @@ function isGlued(folded: string, start: number, groups: Groups): boolean {
   return /\d/.test(before) || spacedLetter.test(before);
 }
 
-/** Chinese, Japanese, Korean and Thai leave no room between words. */
+/** Chinese, Japanese, Korean and Thai have no spaces between words. */
 const spacedLetter =
   /(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Thai})\p{L}/u;
 
-/** `null` for a month without a year, `undefined` for what is no date after all. */
+/** `null` for a month without a year, `undefined` if it is not a date. */
 function dateOf(groups: Groups, today: string): PartialDate | 'present' | null | undefined {
   if (groups['present'] !== undefined) return 'present';
   if (groups['bareMonth'] !== undefined) return null;
-  // Where years are counted otherwise, two digits may be of any.
+  // In other calendars, two digits may belong to any century.
   if (groups['monthYear']?.length === 2 && !/^[a-zα-ωа-я]/.test(groups['month'] ?? '')) return undefined;
   const { era, eraYear } = groups;
   const written =
@@ -217,7 +220,7 @@ function monthOf(groups: Groups): number | null {
   if (groups['q'] !== undefined) return Number(groups['q']) * 3 - 2;
   if (groups['seasonName'] !== undefined) return seasonMonths.get(groups['seasonName']) ?? null;
   if (groups['a'] === undefined || groups['b'] === undefined) return null;
-  // Day before month in most of the world; the other way round only where it must be.
+  // Day before month in most of the world; the reverse only if the numbers require it.
   const [first, second] = [Number(groups['a']), Number(groups['b'])];
   const month = second <= 12 ? second : first;
   return month >= 1 && month <= 12 ? month : null;

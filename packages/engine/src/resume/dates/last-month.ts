@@ -1,12 +1,12 @@
 import type { PartialDate, Position } from '../resume.ts';
 import { monthRun } from './timeline.ts';
 
-/** A file whose last date is older shows how old it is; until then "present" is taken at its word. */
+/** Minimum age in months of the last date for a file to count as old; otherwise "present" means today. */
 const minAge = 24;
 
 /**
- * The month at which open positions end: the latest one that a closed position names, where every open one began before
- * it and it lies two years back or more. `null` where the file shows no such age: open positions run to today.
+ * The month at which open positions end: the latest month in a closed position, if every open position started before
+ * it and it is at least two years ago. `null` if the file does not appear old: open positions then end today.
  */
 export function lastMonth(
   positions: readonly Pick<Position, 'start' | 'end'>[],
@@ -25,7 +25,7 @@ export function lastMonth(
   return isLater && monthsBetween(last, today) >= minAge ? last : null;
 }
 
-/** A year alone is taken for the month that proves less. */
+/** A year alone counts as the month that proves less. */
 const monthOf = (date: PartialDate, monthOfYearAlone: string): PartialDate =>
   date.includes('-') ? date : `${date}-${monthOfYearAlone}`;
 
@@ -35,10 +35,7 @@ function monthsBetween(from: string, to: string): number {
   return (toYear - fromYear) * 12 + toMonth - fromMonth;
 }
 
-/**
- * How long open positions lasted until the last month of the file, where it shows one. What a position says itself of
- * its length stands.
- */
+/** Ends open positions at the last month of the file, if known. A length stated in the position takes precedence. */
 export function endOpenPositions(
   positions: readonly Position[],
   today: string,

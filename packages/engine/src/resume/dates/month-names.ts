@@ -4,7 +4,7 @@ import { patternOf } from './word-trie.ts';
 
 const numbers = new Map<string, number>();
 
-/** The names of a row by their months; `-` is none. */
+/** The names in a row by month; `-` is none. */
 function* namesIn(row: string): Iterable<readonly [name: string, month: number]> {
   for (const [index, names] of row.split(' ').entries())
     for (const name of names.split('|')) if (name !== '-') yield [fold(name.replaceAll('_', ' ')), index + 1];

@@ -7,9 +7,9 @@ export type MonthRun = { readonly first: number; readonly last: number };
 const monthIndex = (year: number, month: number): number => year * 12 + month - 1;
 
 /**
- * The months from start to end. A year without a month is taken in its middle (July as a start, June as an
- * end), so that "2019 to 2021" is 24 months, what is expected when nothing more is known; a single year is
- * its second half. `null` where a date is missing or the end lies before the start.
+ * The months from start to end. A year without a month is taken at its middle (July as a start, June as an end), so
+ * that "2019 to 2021" is 24 months, the expected value; a single year is its second half. `null` if a date is missing
+ * or the end is before the start.
  */
 export function monthRun(
   start: PartialDate | null,
@@ -24,7 +24,7 @@ export function monthRun(
   return start.length === 4 && start === end ? { first, last: first + 5 } : null;
 }
 
-/** The run of a position that is known to last so many months from its start. */
+/** The months of a position with a known length from its start. */
 export function runFrom(start: PartialDate | null, months: number | null): MonthRun | null {
   if (start === null || months === null || months < 1) return null;
   const first = indexOf(start, 7);

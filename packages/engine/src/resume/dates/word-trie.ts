@@ -1,8 +1,8 @@
 type Branch = { readonly next: Map<string, Branch>; isEnd: boolean };
 
 /**
- * Words as one piece of a regular expression in which each letter is looked at once: the same as all of them as
- * alternatives, the longest first, and many times as fast. The words hold letters, spaces and full stops.
+ * A regular expression for words that examines each letter once: equivalent to an alternation of all words, longest
+ * first, and many times as fast. The words contain letters, spaces and periods.
  */
 export function patternOf(words: Iterable<string>): string {
   const root: Branch = { next: new Map(), isEnd: false };

@@ -28,7 +28,7 @@ export function readCertifications(sections: readonly Section[], today: string):
 
 type Item = { readonly start: number; readonly end: number };
 
-/** What of a line could be certificates. */
+/** The parts of a line that could be certificates. */
 function itemsOf(line: Line, { kind }: Section): readonly Item[] {
   if (kind === 'education' ? !mayBeAwarded(line.folded) : !isCertified(line, kind)) return [];
   if (/@|https?:|www\./.test(line.text) || headingKind(line) !== null || headOfTable.test(line.folded))
@@ -48,12 +48,12 @@ const isCertified = ({ words, folded }: Line, kind: Section['kind']): boolean =>
 const mayBeAwarded = (folded: string): boolean =>
   certified.test(folded) || namesCertificate(folded) || awarded.test(folded);
 
-/** Among degrees only what is no degree and of no school. */
+/** Among degrees, only entries that are neither a degree nor name a school. */
 function isAmongDegrees({ text, folded }: Line, { start, end }: Item): boolean {
   const [written, words] = [text.slice(start, end), folded.slice(start, end)];
   if (namesInstitution(words) || countWords(written) > 12) return false;
   const degrees = findDegrees(written, words, 'en');
-  // "Licensed Master Social Worker" has no master's degree.
+  // "Licensed Master Social Worker" is not a master's degree.
   const isDegree = degrees.some(({ level }) => level === 'secondary' || !certified.test(words));
   return !isDegree && mayBeAwarded(words);
 }
@@ -61,14 +61,14 @@ function isAmongDegrees({ text, folded }: Line, { start, end }: Item): boolean {
 const awarded =
   /\b(?:practitioner|licen[cs]e holder|award in|\(\w+\) provider|registered (?:engineer|architect|surveyor))\b/;
 
-/** "Grade | Number | Issued | Expires" names the columns of a table. */
+/** "Grade | Number | Issued | Expires" is the header of a table. */
 const headOfTable = /^(?:grade|certificate|name|title|document|type|capacity|course)\s*\|.*\|/;
 
-/** What one date or word is too short for: an item of a list. */
+/** Maximum words of a list item, which a date or a single word cannot exceed. */
 const longestItem = 12;
 
 /**
- * The items of a line that lists several, "PMP, 2020; CSM, 2019"; else the line, or the first cell of a table row,
+ * The items of a line that lists several, "PMP, 2020; CSM, 2019"; otherwise the line, or the first cell of a table row,
  * whose other cells are the issuer and the date.
  */
 function split(line: Line): readonly Item[] {

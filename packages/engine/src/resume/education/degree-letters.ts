@@ -21,6 +21,6 @@ const fields: ReadonlyMap<string, string> = new Map(
   }).flatMap(([field, letters]) => letters.split(' ').map((name) => [name, field] as const)),
 );
 
-/** The field that the letters of a degree name; `null` where they name none. */
+/** The field in the abbreviation of a degree; `null` if there is none. */
 export const fieldOfLetters = (letters: string): string | null =>
   fields.get(letters.replace(/[^A-Za-z]/g, '').toUpperCase()) ?? null;

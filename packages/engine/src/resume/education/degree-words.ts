@@ -14,12 +14,12 @@ const stop = String.raw`(?![\p{L}\p{N}])`;
 type Case = 'folded' | 'as-written';
 type LevelForm = { readonly level: DegreeLevel; readonly match: Case; readonly words: string };
 
-/** The highest first. */
+/** Highest first. */
 const levels = degreeLevels.toReversed();
 
 /**
- * How degrees are written, the highest level first: in all texts, or, looked for before those and only in texts of
- * other languages than English, by the language's own words.
+ * How degrees are written, the highest level first: in all texts, or in the language's own words, which are searched
+ * first and only in texts in languages other than English.
  */
 function formsOf(isOwn: boolean): readonly LevelForm[] {
   const forms = [en, ...glossedLocales].flatMap(({ study }) => study.degrees);
@@ -38,7 +38,9 @@ export type DegreeMention = {
   readonly level: DegreeLevel | null;
 };
 
-/** One expression for all forms of a kind, a group a form, so that a text is gone through twice and not eleven times. */
+/**
+ * One expression for all forms of a kind, with a group per form, so that a text is searched twice and not eleven times.
+ */
 function combine(
   all: readonly LevelForm[],
   letters: Case,
@@ -57,7 +59,7 @@ const inEnglish = [combine(forms, 'folded'), combine(forms, 'as-written')];
 const allForms = [...formsOf(true), ...forms];
 const inOthers = [combine(allForms, 'folded'), combine(allForms, 'as-written')];
 
-/** Degrees named like a profession: in sections of work they are jobs. */
+/** Degrees named like a profession; in sections about work they are jobs. */
 const professions = levels.flatMap((level) => {
   const words = locales
     .flatMap(({ study }) => study.professions)
@@ -66,7 +68,7 @@ const professions = levels.flatMap((level) => {
   return words.length === 0 ? [] : [{ level, pattern: new RegExp(`^\\s*(${words.join('|')})${stop}`, 'u') }];
 });
 
-/** The degree that a phrase about education begins with and that elsewhere would be a job: "Inżynier informatyki". */
+/** The degree at the start of a phrase about education that would be a job elsewhere: "Inżynier informatyki". */
 export function findProfessionAsDegree(folded: string, language: WrittenLanguage): DegreeMention | null {
   if (language === 'en') return null;
   for (const { level, pattern } of professions) {
@@ -79,7 +81,7 @@ export function findProfessionAsDegree(folded: string, language: WrittenLanguage
 const certificate =
   /(?<![\p{L}\p{N}])(?:(?:(?:advanced|graduate|postgraduate|post-graduate|professional|undergraduate|higher) )?certificate(?= in\b| of\b)|pg[cd]e\b)/u;
 
-/** "Certificate in Bookkeeping" among degrees: an entry of education, of no level. */
+/** "Certificate in Bookkeeping" among degrees: an entry of education without a level. */
 export function findCertificate(folded: string): DegreeMention | null {
   const found = certificate.exec(folded);
   return found ? { start: found.index, end: found.index + found[0].length, level: null } : null;
@@ -94,12 +96,12 @@ export function findDegrees(
   let found: readonly DegreeMention[] = language === 'other' ? findDegreesInUnsupportedLanguage(folded) : [];
   for (const { pattern, levels, letters } of language === 'en' ? inEnglish : inOthers) {
     const added: DegreeMention[] = [];
-    // Both go through the text in order, so each of those found before is passed once.
+    // Both lists are in text order, so each span found earlier is passed once.
     let at = 0;
     for (const match of allMatches(letters === 'folded' ? folded : text, pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const level = levels[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
-      // In Swedish it is the form of a company.
+      // In Swedish, AB is a legal form of companies.
       if (language === 'other' && match[0] === 'AB') continue;
       while ((found[at]?.end ?? end) <= start) at += 1;
       if (level === undefined || (found[at]?.start ?? end) < end) continue;

@@ -3,7 +3,7 @@ import { factsOnlyLocales } from '../../languages/language.ts';
 import { foldPieces, piecesOf } from '../../languages/locale-lists.ts';
 import { degreeLevels } from '../resume.ts';
 
-/** The highest first. */
+/** Highest first. */
 const levels = degreeLevels.toReversed();
 
 const join = (level: DegreeLevel, match: 'folded' | 'unspaced'): string =>
@@ -44,13 +44,13 @@ const school = new RegExp(
 /** Whether a folded text in a language without a glossary names a place of learning. */
 export const namesSchoolInUnsupportedLanguage = (text: string): boolean => school.test(text);
 
-/** What separates a degree from its field or surrounds the field: "في", "спеціальність «…»", "obor". */
+/** Text that separates a degree from its field or surrounds the field: "في", "спеціальність «…»", "obor". */
 export const fieldMark = new RegExp(
   `^(?:[\\s:,–-]|(?:${piecesOf(({ study }) => study.field)})(?![\\p{L}\\p{M}]))*|^(?:${piecesOf(({ study }) => study.fieldPrefix)})(?=\\p{L}{3})`,
   'u',
 );
 
-/** Beside a school and a degree, what is no field. */
+/** Text next to a school and a degree that is not a field. */
 export const noField = new RegExp(`^(?:${piecesOf(({ study }) => study.noField)}|\\d)`, 'u');
 
 /** The date of entering a school is not the end of an education. */

@@ -19,7 +19,7 @@ import {
 import { fieldMark, noField } from './degrees-in-unsupported-languages.ts';
 import { isStateOfTown } from './state-or-degree.ts';
 
-/** What a line on education names. */
+/** An item named in a line about education. */
 export type Mention =
   | {
       readonly kind: 'degree';
@@ -29,7 +29,7 @@ export type Mention =
       readonly at: Evidence;
     }
   | { readonly kind: 'institution'; readonly text: string; readonly at: Evidence }
-  /** A nearby name that may be a school's, where no school is named otherwise: "RWTH Aachen". */
+  /** A nearby name that may be a school, if no school is named otherwise: "RWTH Aachen". */
   | { readonly kind: 'name'; readonly line: Line; readonly text: string; readonly at: Evidence }
   | { readonly kind: 'field'; readonly text: string; readonly at: Evidence }
   | { readonly kind: 'dates'; readonly range: DateRange; readonly at: Evidence };
@@ -66,7 +66,7 @@ export function readMentions(line: Line, { today, language }: Knowledge): readon
   }
   for (const span of pieces(line, dates, language))
     for (const mention of readPiece(line, span, language)) mentions.push(mention);
-  // When a certificate among the degrees was received says nothing of them.
+  // The date of a certificate among the degrees does not apply to them.
   if (mentions.every(({ kind }) => kind === 'dates' || kind === 'name') && namesCertificate(line.folded))
     return [];
   return mentions.sort((a, b) => a.at.start - b.at.start);
@@ -77,7 +77,7 @@ type Span = { readonly start: number; readonly end: number };
 const separators =
   /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with(?! (?!Hon|Dist|Merit|Credit|First|Second|Upper|Lower|High)\p{Lu}\p{Ll}{2,}(?: Studies| Law)?(?:,|$)))\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*\((?![Hh]ons?\b|[Hh]onou?rs\b|FH\b)\s*|(?<!\((?:[Hh]ons?\.?|[Hh]onou?rs|FH))\)\s*|(?<!\b(?:Hr|Sr|Jr|Sec|St|Ste|Govt|Dr|Mt|Matric|Smt|Pt|Prof|Univ)|\bA\.A|\bA\.A\.S|\bA\.S)\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
 
-/** Chinese and Japanese have no space between words; a Korean school and its faculty are two spaces apart. */
+/** Chinese and Japanese have no spaces between words; a Korean school and its faculty are separated by two spaces. */
 const separatorsInUnsupportedLanguages = new RegExp(
   String.raw`${separators.source}|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\s{2,}|\s+(?=${writtenPiecesOf(({ study }) => study.schoolStarts)})`,
   'gu',
@@ -171,13 +171,13 @@ function mentionInUnsupportedLanguage(
 const fieldMarkOf = (field: string | null): string =>
   field === null ? '' : field.slice(0, fieldMark.exec(fold(field))?.[0].length ?? 0);
 
-/** "Three PhD students": other people's degrees. */
+/** "Three PhD students": degrees of other people. */
 const ofStudents = /^[ -](?:students?|candidates|theses|supervis\p{L}+)(?!\p{L})/u;
 
 /** Words for graduating from a school. */
 const graduated = new RegExp(piecesOf(({ study }) => study.graduated));
 
-/** "Interior Design" and "Human Resources Manager" end as subjects and titles do, and no school does. */
+/** "Interior Design" and "Human Resources Manager" end like subjects and titles, not like schools. */
 export const namesSubject =
   /(?:\p{L}{3}(?:ing|ment|ology|ics|tion)|\b(?:design|studies|sciences?|arts?|economics|manager|engineer|analyst|consultants?|resources|finance|law|nursing|history))$/iu;
 
@@ -192,7 +192,7 @@ function institutionMention(line: Line, start: number, end: number): readonly Me
   const text = line.text.slice(start, end);
   const lead = /^[\s,;:.*–—-]*(?:(?:from|at|of|in)\s+)?/i.exec(text)?.[0].length ?? 0;
   const value = tidy(text.slice(lead)).replace(/(?<!\s)\s+in(?: the)?(?: year)?$/i, '');
-  // "a bus for rural schools" and "some college coursework" name none.
+  // "a bus for rural schools" and "some college coursework" name no school.
   if (
     value.length < 3 ||
     /^(?:(?:name of (?:the )?)?(?:university|college|school|institut(?:e|ion))(?: name)?|board|university)$/i.test(
@@ -212,7 +212,7 @@ function institutionMention(line: Line, start: number, end: number): readonly Me
   ];
 }
 
-// The longest first: "in de" also begins with "in".
+// Longest first: "in de" also starts with "in".
 const prepositions = piecesOf(({ study }) => study.beforeField)
   .split('|')
   .toSorted((one, other) => other.length - one.length)
@@ -222,7 +222,7 @@ const fieldWord = new RegExp(
   'i',
 );
 
-/** "B.Tech (CSE)", "M.Com. (Accounts and Taxation)", and no class or way of studying. */
+/** "B.Tech (CSE)", "M.Com. (Accounts and Taxation)", but not a grade or mode of study. */
 const fieldInBrackets = (degree: string, after: string): string => {
   if (!/^\p{Lu}\.? ?\p{L}{1,4}\.?$/u.test(degree.trim())) return '';
   const [, field = ''] = /^\s?\((\p{Lu}[\p{L}&. ]{1,50})\)/u.exec(after) ?? [];
@@ -233,14 +233,14 @@ const fieldInBrackets = (degree: string, after: string): string => {
     : field;
 };
 
-/** "(Honours)", and what has no word in it: "8 GCSEs A-C". */
+/** "(Honours)", and text without words: "8 GCSEs A-C". */
 const noSubject = /^\(?hon(?:our)?s?\.?\)?$|^(?=.)(?!.*\p{L}{3})(?!\p{Lu}{2}$)/iu;
 
-/** What follows "with" after a degree, except a second subject: "Law with French". */
+/** Text after "with" following a degree, except a second subject: "Law with French". */
 const withOther =
   /(?<!\s)\s+[Ww]ith\b(?! (?!Hon|Dist|Merit|Credit|First|Second|Upper|Lower|High)\p{Lu}\p{Ll}{2,}(?: Studies| Law)?(?:,|$))/u;
 
-/** "Master of Public Administration" names its field, "Master of Science" none. */
+/** "Master of Public Administration" contains its field, "Master of Science" does not. */
 export const fieldOfDegree =
   /^(?:bachelor|master|doctor)'?s? of (?!arts?\b|sciences?\b|applied\b|philosophy\b|technology\b)(\p{L}.+)$/iu;
 

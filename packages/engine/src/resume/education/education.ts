@@ -21,7 +21,7 @@ type Draft = { -readonly [key in keyof Omit<Education, 'evidence'>]: Education[k
   degreeEnd: number | null;
 };
 
-/** The entries of a section on education, or of the lines elsewhere that surely speak of a degree. */
+/** The entries of a section on education, or of other lines that clearly mention a degree. */
 export function readEducation(
   lines: readonly Line[],
   today: string,
@@ -94,8 +94,8 @@ const isHighSchool = ({
   /(?<!\b(?:junior|middle))\s(?:high(?: school)?|secondary school)$/i.test(institution.trim());
 
 /**
- * What a line says twice, once: the board that a school of the table's row belongs to, and a degree's abbreviation
- * after its name ("Master of Business Administration - MBA").
+ * Removes duplicates within a line: the board of a school in a table row, and a degree's abbreviation after its name
+ * ("Master of Business Administration - MBA").
  */
 function withoutRepeats(mentions: readonly Mention[], line: Line): readonly Mention[] {
   const kept: Mention[] = [];
@@ -135,8 +135,8 @@ const isSameDegree = (left: DegreeMention, right: DegreeMention, between: string
 const abbreviation = /^(?:\p{Lu}\.? ?){1,2}(?:\p{L}{1,4}\.?)?$|^\p{Lu}{2,5}$/u;
 
 /**
- * Assigns a name on the degree's own line: the field where it directly follows a degree with a known school ("BA,
- * Political Science"), the school where the degree has none.
+ * Assigns a name on the degree's own line: the field if it directly follows a degree with a known school ("BA,
+ * Political Science"), the school if the degree has none.
  */
 function adopt({ text, line, at }: Mention & { kind: 'name' }, draft: Draft | null): void {
   if (!draft || draft.degree === null) return;
@@ -147,9 +147,9 @@ function adopt({ text, line, at }: Mention & { kind: 'name' }, draft: Draft | nu
       ? line.text.slice(Math.max(0, draft.degreeEnd - line.start), at.start - line.start)
       : null;
   const isBesideDegree = gap !== null && besideDegree.test(gap);
-  // "(Ing.)" is the degree once more.
+  // "(Ing.)" repeats the degree.
   if (/^\p{L}{1,5}\.$/u.test(text)) return;
-  // "BS degree : Business Administration": a colon says what was studied.
+  // "BS degree : Business Administration": the field follows the colon.
   if (draft.field === null && isBesideDegree && gap.includes(':')) draft.field = text;
   else if (draft.institution === null && /\s/.test(text) && !namesSubject.test(text))
     draft.institution = text;
@@ -192,7 +192,7 @@ function wholeEntries(
   return whole;
 }
 
-/** A longer line is a flattened page. */
+/** Maximum words; a longer line is a flattened page. */
 const maxWordsOfEntry = 30;
 
 const isFilled = (draft: Draft, mention: Mention): boolean =>
@@ -226,7 +226,7 @@ function add(draft: Draft, mention: Mention): void {
   } else if (mention.kind === 'dates') {
     draft.dated = true;
     const { from, to, single } = mention.range;
-    // A single date is when the degree was received.
+    // A single date is the date of the degree.
     [draft.start, draft.end] = single ? [null, to ?? from] : [from, to];
   }
 }

@@ -3,7 +3,7 @@ import { fold } from '../../words/reading-copy.ts';
 import type { Line } from '../sections/lines.ts';
 import { findDegrees, namesInstitution } from './degree-words.ts';
 
-/** In words. */
+/** Words. */
 const longestLine = 14;
 const yearBefore = /^(?:19|20)\d\d[ ,:–-]*$/;
 const schoolBefore = /^[^,;:]{3,60}(?:,|:| [-–—|]) ?$/u;
@@ -11,7 +11,7 @@ const schoolBefore = /^[^,;:]{3,60}(?:,|:| [-–—|]) ?$/u;
 const leftSchool =
   /^(?:(?:equivalency|high school|hs) diploma|ged|high school graduate)\b|\bhigh school,? (?:class of|diploma|graduat)/;
 
-/** Whether a line names a degree first, or behind its year or its school, and hardly anything else. */
+/** Whether a line starts with a degree, or has it after its year or school, and almost nothing else. */
 export function saysOnlyADegree({ text, folded, words }: Line, language: WrittenLanguage): boolean {
   if (words > longestLine) return false;
   const [first] = findDegrees(text, folded, language);

@@ -5,10 +5,10 @@ type Span = { readonly start: number; readonly end: number };
 
 const nameBefore = /([\p{Lu}][\p{L} .'-]*),\s*$/u;
 const maxWordsOfTown = 3;
-/** Characters before a state in which its town is looked for. */
+/** Characters before a state in which its town is searched. */
 const reach = 120;
 
-/** "MA" after "Boston,", be it the end of an address or of "Acme Boston,", is where something is and no Master of Arts. */
+/** "MA" after "Boston,", at the end of an address or of "Acme Boston,", is the state and not a Master of Arts. */
 export function isStateOfTown(text: string, span: Span): boolean {
   const words = nameBeforeState(text, span)?.split(/\s+/) ?? [];
   return words.slice(-maxWordsOfTown).some((_, from, tail) => {
@@ -17,7 +17,7 @@ export function isStateOfTown(text: string, span: Span): boolean {
   });
 }
 
-/** The same after a town that is not known, for lines that hardly describe a degree: "Quay Books, Hobbs Landing, MA". */
+/** The same after an unknown town, for lines that barely describe a degree: "Quay Books, Hobbs Landing, MA". */
 export const isStateOfSomething = (text: string, span: Span): boolean => nameBeforeState(text, span) !== null;
 
 function nameBeforeState(text: string, { start, end }: Span): string | null {

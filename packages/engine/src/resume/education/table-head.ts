@@ -1,6 +1,6 @@
 import type { Line } from '../sections/lines.ts';
 
-/** "Course | Institution | Board | Year | Percentage" names the columns of a table. */
+/** "Course | Institution | Board | Year | Percentage" is the header of a table. */
 export function isTableHead(line: Line): boolean {
   if (!/[|\t]|\s{3}/.test(line.folded)) return false;
   const cells = line.folded.split(/\s*[|\t]\s*|\s{3,}/).filter(Boolean);

@@ -1,6 +1,9 @@
 import type { Evidence, Position } from '../resume.ts';
 
-/** Where the headings of positions name employers: who worked for Uber or at Quay Robotics has no skill of that name. */
+/**
+ * Places of employers in the headings of positions: having worked for Uber or at Quay Robotics does not imply a skill
+ * with that name.
+ */
 export function employerIntervals(text: string, positions: readonly Position[]): readonly Evidence[] {
   return positions.flatMap(({ organization, evidence }) => {
     if (organization === null) return [];

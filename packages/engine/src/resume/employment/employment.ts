@@ -8,14 +8,14 @@ export type Employment = {
   readonly title: string | null;
   readonly organization: string | null;
   readonly location: string | null;
-  /** The words themselves, not only their places, say what is the title and what the employer. */
+  /** Whether the words themselves, not only their positions, determine title and employer. */
   readonly isCertain: boolean;
-  /** The parts they were read from; `null` where there is none. */
+  /** The parts they were read from; `null` if missing. */
   readonly titlePart: Part | null;
   readonly organizationPart: Part | null;
 };
 
-/** Who worked where, from the parts of a position's heading; `null` where they name neither title nor employer. */
+/** Title and employer from the parts of a position's heading; `null` if they contain neither. */
 export function chooseEmployment(parts: readonly Part[]): Employment | null {
   const open = parts.filter(({ line, start }) => line.text.charAt(start - line.start - 1) !== '(');
   const outside = best(open, 'title');
@@ -44,7 +44,7 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
   }
   if (!title && !organization) return null;
   if (!title && organization?.kind === 'unknown') return null;
-  // Two guesses make no fact.
+  // Two guesses do not make a fact.
   if (organization?.kind === 'unknown' && title?.kind === 'unknown' && title.skill !== 'knowledge')
     return null;
   return {
@@ -58,8 +58,8 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
 }
 
 /**
- * Without what belongs to the title where other names follow: "(Newly Qualified)", "Private Client Department", and
- * "Supervisor – Home | Acme | Ames, IA".
+ * Leaves out text that belongs to the title if other names follow: "(Newly Qualified)", "Private Client Department",
+ * and "Supervisor – Home | Acme | Ames, IA".
  */
 function besideTitle(names: readonly Part[], parts: readonly Part[], title: Part | null): readonly Part[] {
   if (!title || names.length < 2) return names;
@@ -122,8 +122,8 @@ const isUnclear = (part: Part, title: Part | null): boolean =>
 const longestTitle = 8;
 
 /**
- * The title with the parts of its line that belong to it: fields of work next to it ("VP, Global Sales"), and what
- * follows it where the employer is known from elsewhere ("Team Lead - Supplier Data").
+ * The title with the parts of its line that belong to it: fields of work next to it ("VP, Global Sales"), and the text
+ * after it if the employer is known from elsewhere ("Team Lead - Supplier Data").
  */
 function wholeTitle(title: Part, organization: Part | null, parts: readonly Part[]): string {
   const { line } = title;
@@ -148,21 +148,21 @@ function wholeTitle(title: Part, organization: Part | null, parts: readonly Part
   return textOf(start, end);
 }
 
-/** "Registrar (ST5) in Respiratory Medicine": the title goes on behind its grade. */
+/** "Registrar (ST5) in Respiratory Medicine": the title continues after its grade. */
 const gradeBehind =
   /^ \((?:[^()\s]{0,6} )?[^()\s\d]*\d[^()\s]*\) (?:in|of|for) \p{Lu}[\p{L} &'-]{2,60}(?=[,;|\t(]|\s[-–—]\s|$)/u;
 
 const isLoose = (part: Part): boolean =>
   (part.kind === 'title' || part.kind === 'unknown') && couldBeName(part);
 
-/** What templates and anonymised resumes write in the place of an employer is none. */
+/** Placeholders of templates and anonymized resumes are not employers. */
 const withoutPlaceholder = (name: string | null): string | null =>
   placeholder.test(name ?? '') ? null : name;
 
 const placeholder =
   /^(?:(?:company|employer|organi[sz]ation)(?:'?s)?(?: name)?|(?:your|client|name of(?: the)?) (?:company|employer|organi[sz]ation)(?: name)?)$/i;
 
-/** Without the full stop of a sentence; "Inc." and "Ltd." keep theirs. */
+/** Without the period of a sentence; "Inc." and "Ltd." keep theirs. */
 const tidied = (text: string | undefined): string | null =>
   text === undefined ? null : tidy(text).replace(/(?<=\p{L}{5})\.$/u, '') || null;
 
@@ -183,13 +183,13 @@ export const couldBeName = (part: Part): boolean =>
   !states.test(part.text) &&
   capitalisedShare(part.text) >= 0.6;
 
-/** What was done, in a language that leaves no room between words. */
+/** Descriptions of work in languages without spaces between words. */
 const states = new RegExp(
   writtenPiecesOf(({ work }) => work.statements),
   'u',
 );
 
-/** The part nearest to another, later parts first; the first part where `to` is `null`. */
+/** The part nearest to another, preferring later parts; the first part if `to` is `null`. */
 function nearest(parts: readonly Part[], to: Part | null): Part | null {
   let chosen: Part | null = null;
   let nearest = Number.POSITIVE_INFINITY;

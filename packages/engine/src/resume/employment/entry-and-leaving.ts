@@ -8,7 +8,7 @@ const lasting = new RegExp(`^(?:${piecesOf(({ work }) => work.stays)})$`);
 
 /**
  * Joins the two lines of a position in the Japanese form, one for joining a company ("入社") and one for leaving it
- * ("退社") or still being there: the first gets both dates, the second is left empty.
+ * ("退社") or still being there: the first gets both dates, the second becomes empty.
  */
 export function joinEntryAndLeaving(
   candidates: readonly HeadingCandidate[],
@@ -30,7 +30,7 @@ export function joinEntryAndLeaving(
   return joined;
 }
 
-/** Where and when what was entered on a line ended, before anything else is entered. */
+/** Line and date at which the period that starts on a line ends, before another one starts. */
 function endAfter(
   candidates: readonly HeadingCandidate[],
   after: number,

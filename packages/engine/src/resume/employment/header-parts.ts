@@ -28,24 +28,24 @@ export type PartKind = 'title' | 'function' | 'organization' | 'place' | 'unknow
 export type Part = {
   readonly kind: PartKind;
   readonly line: Line;
-  /** The kind of skill its words name: an employer may be called as a tool is (Oracle), a title is not. */
+  /** The kind of skill that its words name: an employer may share the name of a tool (Oracle), a title does not. */
   readonly skill: SkillKind | null;
   readonly start: number;
   readonly end: number;
   readonly text: string;
   /** 0 to 1. */
   readonly certainty: number;
-  /** Follows the part before it after a mere comma. */
+  /** Follows the part before it after only a comma. */
   readonly afterComma: boolean;
 };
 
 /** Brackets within a name: "Human Resources (HR) Supervisor", "Acme (India) Ltd". */
 const innerBrackets = `[A-Z]{2,4}|India|UK|USA|Pvt|P|I|M|Int'l|International|Hons`;
 
-/** Legal forms for short: "(株)". */
+/** Abbreviated legal forms: "(株)". */
 const formsInBrackets = `[${locales.map(({ work }) => work.legalSigns).join('')}]`;
 
-/** Dashes of one encoding that were read in another. */
+/** Dashes decoded with the wrong encoding. */
 const garbledDashes = String.raw`\s*\u00e2\u20ac[\u201c\u201d]\s*`;
 
 const breaks = new RegExp(
@@ -54,7 +54,7 @@ const breaks = new RegExp(
     String.raw`\s*[|•·●▪;[\]]\s*|\s+[-–—~]+\s*|\s*[–—]\s*|\s-\s?|\t+|\s{3,}|\s+@\s+|:\s+`,
     String.raw`\s*\((?!(?:${innerBrackets})\.?\)\s*\p{Lu}|${formsInBrackets}\))`,
     String.raw`(?<!\((?:(?:${innerBrackets})\.?|${formsInBrackets}))\)\s*`,
-    // Between words of Chinese and Japanese no room is left.
+    // Chinese and Japanese words are not separated by spaces.
     String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`,
     String.raw`\s+(?:${writtenPiecesOf(({ work }) => work.at)})\s+(?=[\p{Lu}\d])`,
     String.raw`(?:^|\s+|(?<=\())(?:via|through|[Cc]lient of|on behalf of)\s+(?=\p{Lu})`,
@@ -65,7 +65,7 @@ const commas = /(?:(?<!\s)\s+)?,\s*/g;
 
 type PartKnowledge = { readonly vocabulary: Vocabulary; readonly language: WrittenLanguage };
 
-/** The parts of a heading line that are not dates, each with what its words say it is. */
+/** The parts of a heading line that are not dates, each with its kind as determined by its words. */
 export function readParts(
   line: Line,
   dates: readonly DateRange[],
@@ -81,7 +81,7 @@ export function readParts(
   return language === 'other' ? own.map(byOtherWords) : own;
 }
 
-/** "Acme plc (via Hale Recruitment)": an agency is the employer only where no other is named. */
+/** "Acme plc (via Hale Recruitment)": an agency is the employer only if no other is named. */
 function withoutAgency(parts: readonly Part[]): readonly Part[] {
   const others = parts.filter((part) => !isAgency(part));
   const named = others.some(({ kind }) => kind === 'organization' || kind === 'unknown');
@@ -96,7 +96,7 @@ const namesAgency =
 const agencyBefore =
   /(?:^|[\s(,])(?:via|through|on behalf of|placed by|client of|contracted (?:by|to)|agency:) ?$/;
 
-/** A part that English words left unclear, by the words of languages without a glossary. */
+/** Determines a part that English words left unclear by words of languages without a glossary. */
 function byOtherWords(part: Part): Part {
   if (part.kind === 'place' || part.certainty >= 0.95) return part;
   const folded = fold(part.text);
@@ -137,7 +137,7 @@ const saysTerms = (text: string, { start, end }: Stretch): boolean => {
   );
 };
 
-/** "Shift Manager (SM)": the title once more. */
+/** "Shift Manager (SM)": repeats the title. */
 const isAbbreviation = /^\p{Lu}{2,6}\)$/u;
 /** "GS-0343-12" */
 const isCode = /^\p{Lu}{1,5}-\d[\d-]*$/u;
@@ -146,7 +146,7 @@ const isGrade = /^(?:(?:band|grade|level|tier|scale|class|step|year) )?[a-z]{0,4
 const isTerms =
   /^(?:(?:maternity|paternity|parental)(?: leave)? cover|fixed[ -]term(?: contract)?|temp(?:orary)?|permanent|seasonal|casual|hybrid|on[ -]?site|work from home|promoted)$/i;
 
-/** The first name in two where its town begins: "Acme Boston", "MA" becomes "Acme", "Boston", "MA". */
+/** Splits the first name where its town starts: "Acme Boston", "MA" becomes "Acme", "Boston", "MA". */
 function splitFirst(text: string, [first, ...others]: readonly Span[], town: number): readonly Span[] {
   if (!first) return others;
   const end = first.start + text.slice(first.start, first.start + town).trimEnd().length;
@@ -165,7 +165,9 @@ function placeTowns(pieces: readonly Part[]): readonly Part[] {
   });
 }
 
-/** "Acme Ltd Senior Engineer", "Web Designer acme.example": an employer and a title that lost the break between them. */
+/**
+ * "Acme Ltd Senior Engineer", "Web Designer acme.example": an employer and a title without a separator between them.
+ */
 function splitGlued(line: Line, span: Span, vocabulary: Vocabulary): readonly Span[] {
   const text = line.text.slice(span.start, span.end);
   if (!/\s/.test(text)) return [span];
@@ -178,7 +180,7 @@ function splitGlued(line: Line, span: Span, vocabulary: Vocabulary): readonly Sp
   ];
 }
 
-/** Where a title begins directly after the region of a place: "Austin, Texas Consultant". */
+/** The position of a title directly after the region of a place: "Austin, Texas Consultant". */
 function afterRegion(text: string): number | null {
   const words = allMatches(text, /\S+/g);
   for (const { index } of words.slice(1, maxWordsOfRegion + 1)) {
@@ -205,7 +207,7 @@ function glueAt(text: string, folded: string, vocabulary: Vocabulary): number | 
     endsAsOrganization(text.slice(0, tail).trimEnd())
   )
     return tail;
-  // Asked last, since it takes longest: only in a name of such a form a title could be followed by an employer.
+  // Checked last, since it is slow: only a name with such a form can be followed by an employer.
   if (!hasLegalForm(folded) && !hasAddress.test(text)) return null;
   const mention = vocabulary.findTitles(text)[0];
   if (!mention || mention.start > 0) return null;
@@ -215,7 +217,7 @@ function glueAt(text: string, folded: string, vocabulary: Vocabulary): number | 
   return glued ? text.length - after.length : null;
 }
 
-/** "Primary School Teacher" is a title as a whole, and no school's teacher. */
+/** "Primary School Teacher" is a title as a whole, not a teacher at a school. */
 const isKnownTitle = (text: string, vocabulary: Vocabulary): boolean =>
   vocabulary.findTitles(text).some(({ start, end }) => start === 0 && end === text.length);
 
@@ -252,7 +254,7 @@ function split(text: string, { start: from, end: to }: Stretch, separators: RegE
 /** Matches most pieces, which have nothing around them. */
 const wordAlone = /^[A-Za-z\d](?:[A-Za-z\d &'-]*[A-Za-z\d])?$/;
 
-/** What is written around a name, without a legal form in parentheses that begins it. */
+/** Punctuation around a name, except a legal form in parentheses at its start. */
 const leadingMarks = new RegExp(String.raw`^(?:(?!\(${formsInBrackets}\))[\s,;:|•·*"'–—/\-().])*`);
 
 function trim(text: string, start: number, end: number): Stretch | null {
@@ -296,12 +298,12 @@ type PartMeaning = Pick<Part, 'kind' | 'certainty' | 'skill'>;
 
 const placeCertainty: PartMeaning = { kind: 'place', certainty: 0.9, skill: null };
 
-/** What the words of a part say it is. */
+/** The kind of a part, as determined by its words. */
 function meaningOf(text: string, folded: string, vocabulary: Vocabulary): PartMeaning {
   if (isPlace(text, folded) || isStateCode(text) || isStreet(folded)) return placeCertainty;
   if (selfEmployed.test(folded)) return { kind: 'organization', certainty: 0.6, skill: null };
   const organization = organizationLikeness(folded);
-  // "Quay Engineering Consultants" are many: an employer, where "Engineering Consultant" is a title.
+  // "Quay Engineering Consultants" is plural, so it is an employer; "Engineering Consultant" is a title.
   const isFirm = organization > 0 && endsInPlural.test(folded) && /\s/.test(folded);
   const title = titleLikeness(text, folded, vocabulary) * (isFirm ? 0.5 : 1);
   const skill = title < 0.8 ? skillNamed(text, vocabulary) : null;
@@ -315,7 +317,7 @@ function meaningOf(text: string, folded: string, vocabulary: Vocabulary): PartMe
   return { kind: title > 0.3 ? 'title' : 'unknown', certainty: title, skill };
 }
 
-/** "St. Agatha Doctors Hospital" ends as no title does. */
+/** "St. Agatha Doctors Hospital" does not end like a title. */
 const isHouseByName = (folded: string): boolean =>
   endsAsHouse.test(folded) &&
   !/ (?:of|for|at|in|to) /.test(folded) &&
@@ -336,7 +338,7 @@ function skillNamed(text: string, vocabulary: Vocabulary): SkillKind | null {
   return first && covered >= text.length * 0.6 ? (vocabulary.skill(first.skillId)?.kind ?? null) : null;
 }
 
-/** How surely a short text is a job title: its head noun, and how much of it the vocabulary knows. */
+/** How likely a short text is a job title: by its head noun, and by how much of it the vocabulary knows. */
 export function titleLikeness(text: string, folded: string, vocabulary: Vocabulary): number {
   const words = (plainWords.test(folded) ? folded.split(' ') : folded.split(/[^\p{L}\d&-]+/u)).filter(
     Boolean,
@@ -353,7 +355,7 @@ export function titleLikeness(text: string, folded: string, vocabulary: Vocabula
     vocabulary.findTitles(text).reduce((sum, title) => Math.max(sum, title.end - title.start), 0) /
     text.length;
   const last = words.at(-1) ?? '';
-  // In most languages but English the noun comes first: "Técnico de laboratorio".
+  // In most languages other than English the noun comes first: "Técnico de laboratorio".
   const leads = isTitleNoun(words[0] ?? '') && words.length <= 4;
   const head =
     isTitleNoun(last) || leadsPhrase(words) ? 0.85 : leads ? 0.75 : words.some(isTitleNoun) ? 0.6 : 0;
@@ -362,7 +364,7 @@ export function titleLikeness(text: string, folded: string, vocabulary: Vocabula
   return Math.min(1, Math.max(head, covered * 0.8) + (head > 0 ? filler * 0.1 : 0));
 }
 
-/** Needs no look at letters of other scripts. */
+/** Needs no check for letters of other scripts. */
 const plainWords = /^[a-z\d& -]*$/;
 
 /** "The Crane & Pilot" */
@@ -371,7 +373,7 @@ const isHouse = /^The \p{Lu}[\p{L}'-]+(?: (?:&|and|of) \p{Lu}[\p{L}'-]+)?$/u;
 const saysResponsible = new RegExp(`^(?:${piecesOf(({ work }) => work.responsible)})`);
 const titleLinks = new Set(locales.flatMap(({ work }) => wordsOf(work.titleLinks)));
 
-/** "Vendedor de loja", "Lehrerin für Mathematik": a noun and what it is for. Who is responsible for something does it. */
+/** "Vendedor de loja", "Lehrerin für Mathematik": a noun and its object, but not phrases for being responsible. */
 const leadsPhrase = ([first = '', second = '', ...rest]: readonly string[]): boolean =>
   isTitleNoun(first) &&
   !saysResponsible.test(first) &&

@@ -22,7 +22,7 @@ import { isTitleNoun } from './title-words.ts';
 export type ReadingKnowledge = {
   readonly vocabulary: Vocabulary;
   readonly today: string;
-  /** What the lines are written in. */
+  /** Language of the lines. */
   readonly language: WrittenLanguage;
 };
 
@@ -31,7 +31,7 @@ export type HeadingCandidate = {
   readonly line: Line;
   readonly range: DateRange | null;
   readonly parts: readonly Part[];
-  /** 0 body text, 1 could be part of a heading, 2 surely is. */
+  /** 0 body text, 1 may be part of a heading, 2 certainly is. */
   readonly rank: 0 | 1 | 2;
 };
 
@@ -41,7 +41,7 @@ type Labelled = NonNullable<ReturnType<typeof readLabel>>;
 
 const bodyText = (line: Line): HeadingCandidate => ({ line, range: null, parts: [], rank: 0 });
 
-/** What a line of a section on work could say of a position. */
+/** The data about a position in a line of a section on work. */
 export function readCandidate(
   line: Line,
   { vocabulary, today, language }: ReadingKnowledge,
@@ -107,7 +107,7 @@ const withoutLead = (line: Line, length: number): Line => {
   };
 };
 
-/** What is added in brackets ("Acme plc (via Hale Recruitment)") makes no sentence of a heading. */
+/** Words added in brackets ("Acme plc (via Hale Recruitment)") do not make a heading a sentence. */
 const wordsOutsideBrackets = ({ text }: Line): number =>
   countWords(text.includes('(') ? text.replace(inBrackets, '') : text);
 
@@ -131,7 +131,7 @@ const titlePart = (line: Line, text: string): Part => ({
   afterComma: false,
 });
 
-/** "Worked as a tester in Acme Ltd from 2014 to 2016" names its parts itself. */
+/** "Worked as a tester in Acme Ltd from 2014 to 2016" contains its parts in a sentence. */
 const partsKnown = (line: Line, { title, organization }: WorkInProse): readonly Part[] =>
   (['title', 'organization'] as const).flatMap((kind) => {
     const text = kind === 'title' ? title : organization;
@@ -170,14 +170,17 @@ function readLabelled(line: Line, { label, contentStart }: Labelled, today: stri
   return { line, range, parts: content === '' ? [] : [part], rank: label === 'client' ? 0 : 2 };
 }
 
-/** "Jira, Postman, Agile, Jenkins." runs on from what was done. A list of titles or of an employer's parts does not. */
+/**
+ * "Jira, Postman, Agile, Jenkins." continues a description of work. A list of titles or of an employer's parts does
+ * not.
+ */
 const isRunningList = (line: Line, parts: readonly Part[]): boolean =>
   parts.filter(({ afterComma }) => afterComma).length >= 2 &&
   (/[,.]$/.test(line.text) || parts.length >= 5) &&
   !(parts[0]?.kind === 'title' && parts[0].certainty >= 0.8) &&
   !/\b(?:inc|ltd|co|corp|llc|s\.a|u\.s)\.$/.test(line.folded);
 
-/** "Quay Books - Seattle, WA": a line that names nothing but a name and a place is of an employer. */
+/** "Quay Books - Seattle, WA": a line with only a name and a place names an employer. */
 function employerBesidePlace(all: readonly Part[]): readonly Part[] {
   const places = all.some(({ kind }) => kind === 'place');
   const parts = places
@@ -213,7 +216,7 @@ function isEmployerBesideTitle(line: Line, { label, contentStart }: Labelled): b
   return said.split(/[^\p{L}-]+/u).some(isTitleNoun) && organizationLikeness(said) < 1;
 }
 
-/** "Nordby Animal Hospital: Senior Veterinarian, 2017 - Present": the employer is in the place of a label. */
+/** "Nordby Animal Hospital: Senior Veterinarian, 2017 - Present": the employer is in the position of a label. */
 function isNameBeforeColon(
   line: Line,
   { label, contentStart }: Labelled,
@@ -234,7 +237,7 @@ function isEducation(line: Line, language: WrittenLanguage): boolean {
   const isState = isAtSchool ? isStateOfTown : isStateOfSomething;
   const degrees = named.filter(
     ({ start, end, level }) =>
-      // Where secondary schools are called as their degree is, a line may be a teacher's.
+      // In languages where secondary schools are named like their degree, the line may be a teacher's.
       !(language === 'other' && (level === 'secondary' || level === 'vocational')) &&
       !isState(line.text, { start, end }) &&
       !(

@@ -11,7 +11,7 @@ import { type Part, readParts } from './header-parts.ts';
 
 /** Lines from the top, or below the name, that may contain a headline. */
 const headlineLines = 5;
-/** How much of a summary is read for what the candidates call themselves. */
+/** Lines of a summary in which candidates may state their title. */
 const summaryLines = 3;
 
 /**
@@ -30,7 +30,7 @@ export function readHeadlines(
       objectiveHeading.test(section.heading?.folded ?? '') ? section.lines : [],
     ),
   );
-  // Lines about schools are not headlines, and a year in one must not affect the lines below.
+  // Lines about schools are not headlines, and years in them must not affect the lines below.
   const ofSchools = new Set(
     sections.flatMap(({ kind, lines: stated }) => (kind === 'education' ? stated : [])),
   );
@@ -100,16 +100,16 @@ const statesAction =
 
 const severalSentences = /\p{Ll}{4}\. +\p{Lu}/u;
 
-/** "Ana Pop, RN, BSN": letters behind a name. */
+/** "Ana Pop, RN, BSN": credentials after a name. */
 const isCredential = ({ text, afterComma }: Part): boolean => afterComma && /^[\p{Lu}.]{2,6}$/u.test(text);
 
 const anySelfWord =
   /with|offering|having|who|possessing|bringing|specializing|specialising|experienced|skilled|adept/;
 const selfWords = new RegExp(`^\\s*(?:${anySelfWord.source}|,? ?(?:and )?with)\\b`);
 
-/** "Results-driven project manager with ten years …": a title followed by what the person brings. */
+/** "Results-driven project manager with ten years …": a title followed by qualities. */
 function selfDescription(line: Line, vocabulary: Vocabulary): readonly Position[] {
-  // Titles are looked for last, since it takes longest.
+  // Titles are searched last, since this is the slowest check.
   if (!anySelfWord.test(line.folded)) return [];
   for (const mention of vocabulary.findTitles(line.text)) {
     if (!selfWords.test(line.folded.slice(mention.end, mention.end + 30))) continue;
@@ -134,7 +134,7 @@ const undatedPosition = (
   evidence: [{ start, end }],
 });
 
-/** "Innovative Tax Adviser" says no more than "Tax Adviser". */
+/** "Innovative Tax Adviser" adds nothing to "Tax Adviser". */
 function overlaps(left: Position, right: Position): boolean {
   const [one, other] = [fold(left.title ?? ''), fold(right.title ?? '')];
   return one.endsWith(other) || other.endsWith(one);

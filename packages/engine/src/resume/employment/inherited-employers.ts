@@ -14,8 +14,8 @@ export type Entry = {
 type Employer = { readonly name: string; readonly at: Evidence; readonly isSpeciality: boolean };
 
 /**
- * Several titles under one employer: a title without an employer takes the one above, be it a heading without a title
- * or the line above the title of the first of them.
+ * Several titles under one employer: a title without an employer takes the one above, from a heading without a title or
+ * from the line above the first of the titles.
  */
 export function inheritEmployers(entries: readonly Entry[]): readonly Position[] {
   const result: Position[] = [];
@@ -59,7 +59,7 @@ function isUnder(employer: Employer, entry: Entry, isHeading: boolean): boolean 
   return speaksOfNone && !(above !== null && couldNameEmployer(above));
 }
 
-/** "Associate, Litigation" below "Senior Associate, Appeals" has no employer of that name. */
+/** "Associate, Litigation" below "Senior Associate, Appeals" has no employer with that name. */
 const isSpeciality = (title: Employment['titlePart'], name: Employment['organizationPart']): boolean =>
   title !== null &&
   name !== null &&
@@ -75,7 +75,7 @@ function withSpeciality({ position, employment: { titlePart, organizationPart } 
 
 const onOnesOwn = /freelance|self[ -]?employed|independent|volunteer/i;
 
-/** A short line after a gap without known words may be an unknown employer: then none is inherited. */
+/** A short line after a gap without known words may be an unknown employer; then none is inherited. */
 const couldNameEmployer = (line: Line): boolean =>
   line.gapBefore && !line.bullet && line.words <= 12 && !isProse(line);
 

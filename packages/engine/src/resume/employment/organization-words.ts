@@ -17,20 +17,23 @@ const firmOfMany =
 /** "Company Secretary" */
 export const ofCompany = /(?:^|\s)company (?=(?:secretary|director|accountant|driver|nurse|commander)s?$)/;
 
-/** Whether folded words hold a legal form or the like. */
+/** Whether folded words contain a legal form or a similar word. */
 export const hasLegalForm = (folded: string): boolean => legalForms.test(folded);
 
-/** How surely folded words are the name of an organization: 1 a legal form, 0.6 a typical noun, 0.4 an office of something, 0 none of them. */
+/**
+ * How likely folded words are the name of an organization: 1 for a legal form, 0.6 for a typical noun, 0.4 for an
+ * office of something, 0 otherwise.
+ */
 export function organizationLikeness(folded: string): number {
   if (legalForms.test(folded) && legalForms.test(folded.replace(ofCompany, ''))) return 1;
   const words = folded.split(/[^\p{L}&'-]+/u);
   if (words.some((word) => organizationNouns.has(word))) return 0.6;
   if (firmOfMany.test(folded)) return 0.6;
-  // A part of an employer, or the employer where no other is named.
+  // A part of an employer, or the employer if no other is named.
   return /^(?:office|bureau|directorate|borough|county|city) of \p{L}/u.test(folded) ? 0.4 : 0;
 }
 
-/** Whether the piece is nothing but a legal form, as the second half of "Acme, Inc." */
+/** Whether the piece is only a legal form, such as the second half of "Acme, Inc." */
 export const isLegalForm = (folded: string): boolean =>
   folded.length <= 22 &&
   legalForms.test(folded) &&

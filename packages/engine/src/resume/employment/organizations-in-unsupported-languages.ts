@@ -10,7 +10,7 @@ const signs = `[${fold(factsOnlyLocales.map(({ work }) => work.legalSigns).join(
 
 const isLegal = new RegExp(
   [
-    // Words that begin one: "ООО Ромашка", "PT Mega Abadi", "Công ty TNHH Hoa Sen", "บริษัท …".
+    // Words at the start of one: "ООО Ромашка", "PT Mega Abadi", "Công ty TNHH Hoa Sen", "บริษัท …".
     `^["«„“]?(?:${anyOf('legalStarts')})(?![a-zа-яіїє])(?=["«„“. ]*\\S{2})`,
     `^\\(${signs}\\)|\\(${signs}\\)$|${piecesOf(({ work }) => work.legalLetters)}`,
     `(?:${piecesOf(({ work }) => work.legalEndings)})$`,
@@ -28,7 +28,7 @@ const isNamed = new RegExp(
   'u',
 );
 
-/** How surely folded words in a language without a glossary name an organization: 1, 0.6 or 0. */
+/** How likely folded words in a language without a glossary name an organization: 1, 0.6 or 0. */
 export function organizationInUnsupportedLanguage(folded: string): number {
   if (isLegal.test(folded)) return 1;
   return isNamed.test(folded) ? 0.6 : 0;

@@ -15,7 +15,7 @@ const list = (names: string): ReadonlySet<string> => new Set(names.split(/\s*[|\
 /** Countries, states and provinces, folded, in every language. */
 const regions = list(locales.map(({ places }) => fold(`${places.countries}|${places.regions}`)).join('|'));
 
-/** Large cities, folded; enough to know a lone city, a pair such as "Town, State" needs no list. */
+/** Large cities, folded; only to recognize a city without a state, since "Town, State" needs no list. */
 const cities = list(`
 new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin|jacksonville|fort worth
 columbus|charlotte|san francisco|indianapolis|seattle|denver|boston|el paso|detroit|nashville|portland|memphis|oklahoma city|las vegas
@@ -41,14 +41,14 @@ karachi|lahore|islamabad|rawalpindi|faisalabad|dhaka|chittagong|colombo|kathmand
 nanjing|tokyo|osaka|yokohama|nagoya|kyoto|seoul|busan|taipei|bangkok|jakarta|surabaya|bandung|kuala lumpur|manila|quezon city|makati|cebu|hanoi
 ho chi minh city|phnom penh|yangon|sydney|melbourne|brisbane|perth|adelaide|canberra|auckland|wellington`);
 
-/** The last words of all that a place may be known by, and of what follows a state's code. */
+/** The last words of all known places, and of text after a state's code. */
 const lastWords = new Set(
   [...regions, ...cities, ...[...stateCodes].map((code) => code.toLowerCase()), 'u.sa', 'us.a'].map((name) =>
     name.slice(name.lastIndexOf(' ') + 1).replace(/(?<![\s.])[\s.]+$/, ''),
   ),
 );
 
-/** Looked at first, since most of what is asked names no place: how it ends, a number as of a postcode, or a county. */
+/** Quick check, since most pieces are not places: a known ending, a number as in a postal code, or a county. */
 const mayEndAsPlace = (folded: string): boolean =>
   lastWords.has(lastWord(folded)) || /\d|(?:^|[\s,/])co(?:unty|\.)? /.test(folded);
 
@@ -62,7 +62,7 @@ function lastWord(folded: string): string {
   return folded.slice(start, end);
 }
 
-/** Whether a short piece of text is a place and nothing else: "Pune", "Salem, Tamil Nadu", "Ames, IA 50010". */
+/** Whether a short piece of text is only a place: "Pune", "Salem, Tamil Nadu", "Ames, IA 50010". */
 export function isPlace(text: string, folded: string): boolean {
   if (!mayEndAsPlace(folded)) return false;
   const parts = splitParts(folded);
@@ -70,12 +70,12 @@ export function isPlace(text: string, folded: string): boolean {
   const written = splitParts(text);
   const known = parts.map((part, index) => isKnownPlace(part, written[index] ?? ''));
   if (known.at(-1) !== true) return false;
-  // A known region vouches for one unknown town before it: "Ames, Iowa", but not
-  // "Acme, Portland, OR", where the town is known already.
+  // A known region confirms one unknown town before it: "Ames, Iowa", but not "Acme, Portland, OR", where the town is
+  // already known.
   const unknown = parts.filter((_, index) => !known[index]);
   if (unknown.length === 0) return true;
   const [town = ''] = unknown;
-  // A house or a street comes before a town with its postcode.
+  // A house or a street precedes a town with its postal code.
   if (parts.some((part, index) => isTownWithPostcode(part, written[index] ?? ''))) return false;
   return (
     unknown.length === 1 &&
@@ -94,8 +94,8 @@ const isProvince = (
 ): boolean => rest.length === 0 && middle === unknown && cities.has(city) && regions.has(country);
 
 /**
- * Where the town begins in "Acme Robotics Boston, MA"; `null` where the name before the state is no more than a town,
- * or where no town is known to end it.
+ * Where the town starts in "Acme Robotics Boston, MA"; `null` if the name before the state is only a town, or no known
+ * town ends it.
  */
 export function townAfterEmployer(text: string): number | null {
   if (!text.includes(',')) return null;
@@ -108,7 +108,7 @@ export function townAfterEmployer(text: string): number | null {
   if (known !== undefined) return partOfTown.test(fold(name.slice(0, known))) ? null : known;
   if (!isStateCode(region) || words.length < 3 || partOfTown.test(`${fold(words[0]?.[0] ?? '')} `))
     return null;
-  // Of a town that is not known, its last word is one, or two of them as "Palm Springs".
+  // An unknown town is the last word, or the last two as in "Palm Springs".
   const length = endOfTown.test(fold(name)) ? 2 : 1;
   return words.length - length >= 2 ? (starts.at(-length) ?? null) : null;
 }
@@ -116,7 +116,7 @@ export function townAfterEmployer(text: string): number | null {
 const endOfTown =
   / (?:city|township|park|heights|beach|springs?|falls|lake|hills?|valley|grove|river|island|village|junction|creek|rapids|haven|bay)$/;
 
-/** What begins the name of another town than the one it ends with: "East Boston". */
+/** First words of town names that contain another town's name: "East Boston". */
 const partOfTown =
   /^(?:north|south|east|west|new|old|fort|port|lake|mount|upper|lower|greater|central|downtown|st\.?|saint|san|santa) $/;
 
@@ -138,7 +138,7 @@ const isKnownPlace = (folded: string, text: string): boolean =>
   stateCodes.has(text.replace(stateTail, '').trim()) ||
   isTownBeforePostcode(folded, text);
 
-/** "Hobbs Green NG24 0AA": a British postcode vouches for its town, half of one for a town or county that is known. */
+/** "Hobbs Green NG24 0AA": a British postcode confirms its town, half of one a known town or county. */
 function isTownBeforePostcode(folded: string, text: string): boolean {
   const [code, british, irish] = postcode.exec(text) ?? [];
   const half = british ?? irish;
@@ -159,12 +159,12 @@ const isTownWithPostcode = (folded: string, text: string): boolean => {
   return !regions.has(town) && !county.test(town);
 };
 
-/** British, whole or its first half, and Irish. */
+/** British, complete or only its first half, and Irish. */
 const postcode = / (?:[A-Z]{1,2}\d[A-Z\d]?( ?\d[A-Z]{2})?|[A-Z]\d[\dW]( ?[A-Z\d]{4}))$/;
 
 const county = /^(?:co\.?|county) \p{L}{4,12}$/u;
 
-/** What follows a state's code: "NC 28301 United States". */
+/** Text after a state's code: "NC 28301 United States". */
 const stateTail =
   /(?:(?<!\s)\s+\d{5}(?:-\d{4})?)?(?:(?<!\s)\s+(?:United States(?: of America)?|U\.?S\.?A?\.?))?$/;
 

@@ -3,7 +3,7 @@ import { couldBeName } from './employment.ts';
 import type { Part } from './header-parts.ts';
 import type { HeadingCandidate } from './heading-candidates.ts';
 
-/** The lines, by their indices, that name one position. */
+/** The lines of one position's heading, by index. */
 export type PositionHeading = {
   readonly first: number;
   readonly last: number;
@@ -21,13 +21,13 @@ const complete = (parts: readonly Part[]): boolean => {
   return named.some((part) => part.kind === 'title') && named.length >= 2;
 };
 
-/** How many lines a heading reaches from its dates. */
+/** Maximum distance of a heading's lines from its dates. */
 const headingReach = 4;
 
 /**
  * The headings of the positions among the lines of a section, in text order. Dates are their anchors: from each, the
- * heading grows over the neighboring lines that could belong to it, first to the side on which this resume's titles and
- * employers are. `undated` says whether headings without dates count.
+ * heading grows over neighboring lines that could belong to it, first to the side on which this resume has titles and
+ * employers. `undated` says whether headings without dates count.
  */
 export function findHeadings(
   candidates: readonly HeadingCandidate[],
@@ -102,7 +102,7 @@ function blockAbove(candidates: readonly HeadingCandidate[], first: number, from
   return null;
 }
 
-/** Dates alone directly below a line, and dated lines after a blank line, belong to what is above. */
+/** Dates alone directly below a line, and dated lines after a blank line, belong to the text above. */
 function endsBlock(candidates: readonly HeadingCandidate[], last: number, anchor: number): boolean {
   if (last !== anchor || candidates[anchor]?.parts.length !== 0 || startsBlock(candidates[anchor]))
     return false;
@@ -112,19 +112,19 @@ function endsBlock(candidates: readonly HeadingCandidate[], last: number, anchor
   return startsBlock(next[0]) && block.some(({ range }) => range !== null);
 }
 
-/** A line right above a line of dates alone is named by those dates. */
+/** A line directly above a line with only dates is the heading of those dates. */
 function isHeadOfNext(candidates: readonly HeadingCandidate[], index: number): boolean {
   const next = candidates[index + 1];
   return next?.range != null && !next.range.single && next.parts.length === 0;
 }
 
-/** Whether this resume puts dates above what they date. */
+/** Whether this resume puts dates above their entries. */
 function datesComeFirst(candidates: readonly HeadingCandidate[], anchors: readonly number[]): boolean {
   let votes = 0;
   for (const anchor of anchors) {
     if (complete(candidates[anchor]?.parts ?? [])) continue;
     const [isFirst, isLast] = [startsBlock(candidates[anchor]), startsBlock(candidates[anchor + 1])];
-    // A blank line on one side only: the dates belong to the other.
+    // With a blank line on one side only, the dates belong to the other side.
     const below = isLast && !isFirst ? 0 : weightOf(candidates[anchor + 1]);
     const above = isFirst && !isLast ? 0 : weightOf(candidates[anchor - 1]);
     votes += below - above;
@@ -138,7 +138,7 @@ const startsBlock = (candidate: HeadingCandidate | undefined): boolean =>
 const weightOf = (candidate: HeadingCandidate | undefined): number =>
   candidate === undefined || candidate.range || candidate.parts.length === 0 ? 0 : candidate.rank;
 
-/** Headings without dates: neighboring lines that surely name a title and an employer. */
+/** Headings without dates: neighboring lines that certainly contain a title and an employer. */
 function undatedHeadings(
   candidates: readonly HeadingCandidate[],
   headings: readonly PositionHeading[],

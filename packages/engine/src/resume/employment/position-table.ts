@@ -14,7 +14,9 @@ const rank = /^(?:rank|capacity|grade and post|specialty and grade|subject taugh
 const employer =
   /^(?:hospital|trust|school|ship ?owner|operator|manning agent|institution|employer and address)$/;
 
-/** What is longer heads no column, and to look in it for brackets that close takes time in the square of its length. */
+/**
+ * Maximum length of a table header cell; searching longer text for closing brackets takes time quadratic in its length.
+ */
 const longestHead = 200;
 
 function columnOf(cell: string): Column {
@@ -28,7 +30,7 @@ function columnOf(cell: string): Column {
   return label === 'title' || label === 'organization' || label === 'dates' ? label : 'other';
 }
 
-/** The cells of a row, parted by bars, tabs or wide room. Bars may enclose the row. */
+/** The cells of a row, separated by bars, tabs or wide gaps. Bars may enclose the row. */
 function cellsOf({ text }: Line): readonly Cell[] {
   const found = allMatches(text, text.includes('|') ? /[^|]+/g : /(?:[^\t ]| (?! {2}))+/g);
   return found.flatMap(({ 0: cell, index }) => {
@@ -37,10 +39,10 @@ function cellsOf({ text }: Line): readonly Cell[] {
   });
 }
 
-/** What parts cells: a line without it is one. */
+/** Separators of cells: a line without one is a single cell. */
 const hasColumns = /[|\t]| {3}/;
 
-/** What the columns are named by a line; `null` where it heads no table of work. */
+/** The columns named by a header line; `null` if it is not the header of a table about work. */
 function readHead(line: Line): readonly Column[] | null {
   if (line.words > 24 || !hasColumns.test(line.text) || /\d/.test(line.text)) return null;
   const columns = cellsOf(line).map(({ text, start }) =>
@@ -53,7 +55,7 @@ function readHead(line: Line): readonly Column[] | null {
     : null;
 }
 
-/** The rows of tables whose head names each column, by line index; the head itself becomes an empty row. */
+/** The rows of tables whose header names each column, by line index; the header itself becomes an empty row. */
 export function readTableRows(lines: readonly Line[], today: string): ReadonlyMap<number, HeadingCandidate> {
   const rows = new Map<number, HeadingCandidate>();
   let columns: readonly Column[] | null = null;

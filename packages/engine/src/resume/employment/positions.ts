@@ -16,8 +16,8 @@ import { readTableRows } from './position-table.ts';
 import { splitAtPeriods } from './several-periods.ts';
 
 /**
- * A section of work may name positions without dates; any other only dated ones with a title. Where no section is of
- * work, lines without a heading (`unheaded`) may be entries whose title is not known as one.
+ * A section about work may have positions without dates; other sections only dated ones with a title. If no section is
+ * about work, lines without a heading (`unheaded`) may be entries with unknown titles.
  */
 export type SectionTrust = 'of-work' | 'unheaded' | 'other';
 
@@ -43,7 +43,7 @@ export function readPositions(
   return inheritEmployers(entries);
 }
 
-/** "8 years 2 months" under an employer's name says how long all its titles lasted. */
+/** "8 years 2 months" under an employer's name is the total length of all its titles. */
 const units = piecesOf(({ dates }) => dates.units);
 const lengthAlone = new RegExp(
   `^\\(?\\d{1,2}\\+? ?(?:${units})\\.?(?:,? (?:and |und |et |y |e )?\\d{1,2} ?(?:${units})\\.?)?\\)?$`,
@@ -81,7 +81,7 @@ function readEntry(
   return { position, employment, above: candidates[heading.first - 1]?.line ?? null };
 }
 
-/** In a language without known words for work, the whole text next to the dates is the title. */
+/** In a language without known words about work, all text next to the dates is the title. */
 function asWritten(parts: readonly Part[]): Employment | null {
   const [first] = parts;
   const last = parts.findLast(({ line }) => line === first?.line);
@@ -97,7 +97,10 @@ function asWritten(parts: readonly Part[]): Employment | null {
   };
 }
 
-/** Work whose heading says neither a known title nor a known kind of employer: "Front desk, Quay Clinic, 2021 - 2024". */
+/**
+ * Work whose heading contains neither a known title nor a known kind of employer: "Front desk, Quay Clinic, 2021 -
+ * 2024".
+ */
 const unnamed: Employment = {
   title: null,
   organization: null,
@@ -107,34 +110,39 @@ const unnamed: Employment = {
   organizationPart: null,
 };
 
-/** Without headings, what follows a blank line may speak of anything. */
+/** Without headings, text after a blank line may be about anything. */
 function endOfBlock(candidates: readonly HeadingCandidate[], from: number, to: number): number {
   for (let index = from; index < to; index += 1) if (candidates[index]?.line.gapBefore) return index;
   return to;
 }
 
-/** A period with a name beside it; outside of a section of work that of an employer, or of what was done there, and no school. */
+/**
+ * A period next to a name; outside a section about work, the name must be an employer or a description, not a school.
+ */
 function isEntryOfWork(parts: readonly Part[], range: DateRange | null, trust: SectionTrust): boolean {
   if (range === null || range.single || trust === 'other') return false;
   const names = parts.filter((part) => part.kind !== 'place' && couldBeName(part));
   if (trust === 'of-work') return names.length > 0;
-  // Without a heading for work the lines beside the period may be anything.
+  // Without a heading about work, the lines next to the period may be anything.
   if (parts.some(({ line }) => line !== parts[0]?.line)) return false;
   const isEmployer = ({ kind, text }: Part) => kind === 'organization' && /^\p{Lu}/u.test(text);
   const isSchool = names.some(({ line }) => namesInstitution(line.folded, 'en'));
   return !isSchool && (names.some(isEmployer) || (names.length > 0 && parts.length > 1));
 }
 
-/** Without dates only what names both a title and an employer is a position; without a title only what lasted. */
+/**
+ * Without dates, only an entry with both a title and an employer is a position; without a title, only one with a
+ * duration.
+ */
 function isConvincing({ title, organization, isCertain }: Employment, range: DateRange | null): boolean {
   if (range === null) return title !== null && isPlainTitle(title) && (isCertain || organization === null);
   return title === null ? !range.single && isCertain : !isSentence(title);
 }
 
-/** "The treasurer presented the accounts for" was cut off by its dates. */
+/** "The treasurer presented the accounts for" was cut by its dates. */
 const isSentence = (title: string): boolean => title.split(' ').length >= 5 && capitalisedShare(title) < 0.4;
 
-/** Without dates a sentence is easily taken for a title: "Assisted customers with claims". */
+/** Without dates, a sentence is easily mistaken for a title: "Assisted customers with claims". */
 const isPlainTitle = (title: string): boolean =>
   capitalisedShare(title) >= 0.7 &&
   !/\.$|\b(?:with|for|to|by|from|about|all)\b/.test(title) &&

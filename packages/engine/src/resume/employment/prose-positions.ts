@@ -13,13 +13,15 @@ const work =
   /\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|associated|joined|promoted|hired|recruited|appointed|engaged|acted|acting|functioned|started|interned|position|role)\b/i;
 const asTitle = /\b(?:as|to|of) (?:an? |the )?(?=\p{L})/giu;
 const atEmployer = /\b(at|with|for|by|in) (?:the |[Mm]\/s\.? )?(?=[\p{Lu}\d])/gu;
-/** How far after "worked" its title and employer are looked for. */
+/** Characters after "worked" in which title and employer are searched. */
 const reach = 140;
 const capitalised =
   /^(?:[\p{Lu}\d][\p{L}\d&'’./+-]*|&|of|and|the|de|for)(?:[ ](?:[\p{Lu}\d(][\p{L}\d&'’./+)-]*|&|of|and|the|de|for)){0,6}/u;
 const maxTitleWords = 7;
 
-/** Who worked where in a sentence such as "worked at Acme as a tax adviser"; `null` where it describes no work. */
+/**
+ * Title and employer from a sentence such as "worked at Acme as a tax adviser"; `null` if it does not describe work.
+ */
 export function readWorkInProse(line: Line, vocabulary: Vocabulary): WorkInProse | null {
   if (line.words < 4) return null;
   const clause = clauseOfWork(line.text);
@@ -29,11 +31,11 @@ export function readWorkInProse(line: Line, vocabulary: Vocabulary): WorkInProse
   return title === null && organization === null ? null : { title, organization };
 }
 
-/** Who seeks a position does not hold it. */
+/** A desired position is not a held one. */
 const hopes =
   /\b(?:apply(?:ing)?|application|seek(?:s|ing)?|looking|aspir(?:e|es|ing)|desir(?:e|es|ous)|wish|hop(?:e|es|ing)|interested|opportunity|to (?:obtain|secure|get|find|work))\b/;
 
-/** The same as a position. Undated: the dates of a sentence may mean anything. */
+/** The same as a position. Undated, since dates in a sentence may refer to anything. */
 export function readProsePosition(line: Line, vocabulary: Vocabulary): Position | null {
   const stated = readWorkInProse(line, vocabulary);
   if (!stated) return null;
@@ -42,7 +44,7 @@ export function readProsePosition(line: Line, vocabulary: Vocabulary): Position 
   return { ...stated, location: null, start: null, end: null, months: null, evidence };
 }
 
-/** From the first word for work to the end of its clause; `null` where there is none or the text states a wish. */
+/** From the first word about work to the end of its clause; `null` if there is none or the text states an intention. */
 function clauseOfWork(text: string): string | null {
   const first = work.exec(text);
   if (!first || hopes.test(fold(text.slice(Math.max(0, first.index - 60), first.index)))) return null;
@@ -51,7 +53,7 @@ function clauseOfWork(text: string): string | null {
   return end < 0 ? clause : clause.slice(0, end);
 }
 
-/** What follows each `lead` in a clause. */
+/** The text after each `lead` in a clause. */
 const led = (clause: string, lead: RegExp): readonly (readonly [after: string, word: string])[] =>
   allMatches(clause, lead).map((found) => [clause.slice(found.index + found[0].length), found[1] ?? '']);
 
@@ -73,7 +75,7 @@ function titleKnown(stated: string, vocabulary: Vocabulary): string | null {
   return null;
 }
 
-/** "Mill Works, March 2010 to January 2015": what follows is a date. */
+/** "Mill Works, March 2010 to January 2015": the rest is a date. */
 const endOfPeriod = /^(?:current|present|now|date|\p{L}{3,9}\.? ?'?\d{2,4})\b/iu;
 
 const joiningWord = /\b(?:in|at|for|with|of|the|and|to|on|by|from|since)\b/i;
@@ -83,7 +85,7 @@ function employerKnown(stated: string, beside: boolean): string | null {
   for (const [after, preposition] of led(stated, atEmployer)) {
     const text = tidy((capitalised.exec(after)?.[0] ?? '').replace(/(?:[ ](?:of|and|the|for|de|&))+$/, ''));
     if (text.length < 3 || isPlace(text, fold(text))) continue;
-    // "in" leads to fields and cities as often as to employers.
+    // "in" precedes fields and cities as often as employers.
     if (preposition === 'in' && !(beside && organizationLikeness(fold(text)) > 0)) continue;
     return text;
   }

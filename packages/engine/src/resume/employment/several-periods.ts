@@ -3,23 +3,26 @@ import { isProse } from '../sections/line-style.ts';
 import type { Line } from '../sections/lines.ts';
 import { isTitleNoun } from './title-words.ts';
 
-/** Words. A longer line is a flattened page, where text between two periods may belong to either. */
+/** Maximum words. A longer line is a flattened page, where text between two periods may belong to either. */
 const maxWords = 40;
-/** Words of a line with one entry and all that was done in it. */
+/** Maximum words of a line with one entry and its description. */
 const maxWordsOfEntry = 90;
-/** Fewer words describe nothing. */
+/** Minimum words of a description. */
 const minWordsOfRest = 2;
-/** More words before a period are no heading. */
+/** Maximum words of a heading before a period. */
 const maxWordsOfHeading = 12;
 
-/** Looked at first, as dates take long to find: fewer words are no heading and what was done, fewer years no two periods. */
+/**
+ * Quick check, since finding dates is slow: minimum words for a heading with a description; two periods need enough
+ * years.
+ */
 const minWords = 12;
 const year = /(?:19|20)\d\d/;
 const threeYears = /(?:(?:19|20)\d\d.*){3}/;
 
 /**
- * "Acme plc: Team Leader (2012-2016), Support Analyst (2009-2012)" in lines of their own: the employer, and each of
- * its titles with its period. Any other line stays whole.
+ * Splits "Acme plc: Team Leader (2012-2016), Support Analyst (2009-2012)" into separate lines: the employer, and each
+ * of its titles with its period. Other lines stay whole.
  */
 export function splitAtPeriods(line: Line, today: string): readonly Line[] {
   if (
@@ -58,12 +61,12 @@ export function splitAtPeriods(line: Line, today: string): readonly Line[] {
   return [{ ...name, ...withoutColon(name) }, partOf(line, employer, head.end - line.start), ...others];
 }
 
-/** What ends the heading of an entry on the line of its description. */
+/** End of an entry's heading on the same line as its description. */
 const endOfHeading = /[.;:](?=\s)/;
 
 /**
  * "Usher, Acme Hall, 2015 - 2018. Tickets, cloakroom." and "2015 - 2018: Usher, Acme Hall. Tickets, cloakroom.": a
- * heading that ends like a sentence, and what was done.
+ * heading that ends like a sentence, then a description.
  */
 function splitBehindSentence(
   line: Line,
@@ -90,7 +93,7 @@ function splitBehindSentence(
 /** "Care companion, Quay House, 2023 to date" */
 const titleAndEmployer = /^(?:\W*\d[^,:]{4,40}[,:] )?\p{Lu}[\p{L} &'’-]{2,40}, \p{Lu}/u;
 
-/** "Usher, Acme Hall, May 2015 - June 2018 Showed guests to their seats …": a heading, and what was done. */
+/** "Usher, Acme Hall, May 2015 - June 2018 Showed guests to their seats …": a heading, then a description. */
 function splitBehindPeriod(line: Line, end: number): readonly Line[] {
   const to = end + (/^\s*\)?[\s,;.|•:-]*/.exec(line.text.slice(end))?.[0].length ?? 0);
   const [heading, rest] = [partOf(line, 0, to), partOf(line, to, line.text.length)];

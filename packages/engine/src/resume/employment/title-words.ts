@@ -3,7 +3,7 @@ import { glossedLocales } from '../../languages/language.ts';
 import { wordsOf } from '../../languages/locale-lists.ts';
 import { isRoom } from '../../words/count-words.ts';
 
-/** Nouns that head job titles, folded, singular; used in addition to the vocabulary's titles. */
+/** Head nouns of job titles, folded, singular; used in addition to the vocabulary's titles. */
 const titleNouns = new Set([en, ...glossedLocales].flatMap(({ work }) => wordsOf(work.titles)));
 
 /** Words that may precede or follow the noun of a title. */
@@ -18,8 +18,8 @@ export const isTitleNoun = (foldedWord: string): boolean =>
 export const isTitleFiller = (foldedWord: string): boolean => titleFillers.has(foldedWord);
 
 /**
- * Where the title begins that ends a text: "Acme Hospital Staff Nurse" gives the place of "Staff". `null` where the
- * text does not end with a title's noun.
+ * The start of a title at the end of a text: "Acme Hospital Staff Nurse" gives the position of "Staff". `null` if the
+ * text does not end with a title noun.
  */
 export function titleTail(text: string, folded: string): number | null {
   let start: number | null = null;
@@ -35,7 +35,7 @@ export function titleTail(text: string, folded: string): number | null {
 const comma = 44;
 const parts = (code: number): boolean => code === comma || isRoom(code);
 
-/** Where the last word before `from` ends; 0 without one. */
+/** End of the last word before `from`; 0 if there is none. */
 function endOfWord(text: string, from: number): number {
   let end = from;
   while (end > 0 && parts(text.charCodeAt(end - 1))) end -= 1;

@@ -1,7 +1,7 @@
 import { factsOnlyLocales } from '../../languages/language.ts';
 import { piecesOf, wordsOf } from '../../languages/locale-lists.ts';
 
-/** Nouns for people by their work, in languages without a glossary. */
+/** Nouns for people by occupation, in languages without a glossary. */
 const nouns = new Set(
   factsOnlyLocales.flatMap(({ work }) => wordsOf(work.titles)).filter((noun) => noun.length > 1),
 );
@@ -12,7 +12,7 @@ const phrases = new RegExp(
   'u',
 );
 
-/** How surely folded words in a language without a glossary are a title: by their first noun or their last. */
+/** How likely folded words in a language without a glossary are a title: by their first noun or their last. */
 export function titleInUnsupportedLanguage(folded: string): number {
   if (phrases.test(folded)) return 0.85;
   const words = folded.split(/[^\p{L}\p{M}\u200c-]+/u).filter(Boolean);

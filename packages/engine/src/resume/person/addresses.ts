@@ -5,7 +5,7 @@ import type { Evidence } from '../resume.ts';
 import type { Line } from '../sections/lines.ts';
 import { placeIn } from './location.ts';
 
-/** Lines from the top among which a postal address is looked for. */
+/** Lines from the top in which a postal address is searched. */
 export const addressLines = 20;
 const longestAddress = 120;
 
@@ -22,7 +22,7 @@ const address = new RegExp(
     `^[^\\s,]{0,30}(?:[ -][^\\s,]{1,20})?(?:${joined})\\.? \\d{1,4}`,
   ].join('|'),
 );
-/** "P.O. Box 12" and "1200 Oak Street", and nothing of a person, a post or an employer. */
+/** "P.O. Box 12" and "1200 Oak Street", but not a name, a post or an employer. */
 export const isStreet = (folded: string): boolean => streetAlone.test(folded);
 
 const streetAlone = new RegExp(
@@ -33,12 +33,12 @@ const label = new RegExp(`^(?:${piecesOf(({ resume }) => resume.labels.postal)})
 
 /**
  * The same below the top, where only a whole line that is labeled, or has both a street and a postal code, is an
- * address. `copy` is a reading copy, `from` where its top ends.
+ * address. `copy` is a reading copy, `from` the end of its top.
  */
 export function findAddressesBelow(copy: string, from: number): readonly Evidence[] {
   return allMatches(copy.slice(from), /[^\n]+/g).flatMap((found) => {
     const text = found[0].trim();
-    // A label ends in a colon, and a postal code has digits: most lines have neither.
+    // A label ends in a colon, and a postal code has digits; most lines have neither.
     if (text.length < 8 || text.length > longestAddress || !/[\d:]/.test(text)) return [];
     const folded = fold(text);
     const isAddress = label.test(folded) || (postalCode.test(text) && address.test(folded));
@@ -47,7 +47,7 @@ export function findAddressesBelow(copy: string, from: number): readonly Evidenc
   });
 }
 
-/** Postal addresses at the top: whole, since "12 King Drive" says nothing of driving. */
+/** Postal addresses at the top, as a whole, since "12 King Drive" is not about driving. */
 export function findAddresses(lines: readonly Line[]): readonly Evidence[] {
   return lines.slice(0, addressLines).flatMap((line) =>
     allMatches(line.text, /[^|•·\t]+/g).flatMap((found) => {

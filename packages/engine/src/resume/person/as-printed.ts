@@ -10,6 +10,6 @@ export function asPrinted(resume: Resume): Resume {
   return { ...resume, emails: printed(resume.emails), links: printed(resume.links) };
 }
 
-/** Whether two places of a text share some of it. */
+/** Whether two places overlap. */
 export const overlap = (one: Evidence, other: Evidence): boolean =>
   one.start < other.end && other.start < one.end;

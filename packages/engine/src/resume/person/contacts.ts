@@ -10,7 +10,7 @@ export type Contacts = {
   readonly links: readonly Fact<string>[];
 };
 
-// Bounded at both ends, so that a long run of letters costs a fixed number of steps per position.
+// Bounded at both ends, so that a long sequence of letters costs a fixed number of steps per position.
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}(?![\p{L}\p{N}@])/gu;
 /** Sites of profiles and portfolios. */
@@ -194,7 +194,8 @@ const isLabelled = (copy: string, start: number): boolean =>
   phoneLabel.test(copy.slice(Math.max(0, start - 28), start));
 
 /**
- * The international form if the number includes its country code, else as written; `null` if no country can dial it.
+ * The international form if the number includes its country code, otherwise as written; `null` if the number is invalid
+ * in every country.
  */
 function readPhone(written: string): string | null {
   const international = written.replace(/^00/, '+').trim();

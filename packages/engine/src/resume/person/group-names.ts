@@ -22,13 +22,16 @@ const patterns: readonly RegExp[] = [
 const team =
   '(?:team|squad|club|league|choir|varsity|rowing|football|soccer|basketball|volleyball|handball|hockey|lacrosse|rugby|cricket|softball|baseball|tennis|swimming|gymnastics|wrestling|track|athletics)';
 
-/** "Women's rowing team": of a team the sex of who plays in it. */
+/** "Women's rowing team": a team name reveals the sex of its players. */
 const sexOfTeam = new RegExp(
   `${before}(?:wom[ae]n|m[ae]n|girl|boy|lad(?:y|ie)|gentlem[ae]n)'?s?'?(?= (?:[\\p{L}-]+ ){0,2}${team}${after})`,
   'giu',
 );
 
-/** Every name of a group contains one of these, and few other resumes do: a check that takes a tenth of the time. */
+/**
+ * Every name of a group contains one of these words, which few other resumes do: a check that takes a tenth of the
+ * time.
+ */
 const anyGroup =
   /Black|African[ -]|Hispanic|Latin|Asian|Native American|Indigenous|(?:Wom|M)en(?![a-z])|Girls|Boys|Lesbian|Gay|LGBT|Queer|Transgender|Muslim|Islamic|Jewish|Christian|Catholic|Hindu|Sikh|Buddhist|Deaf|Blind|Disab/;
 const anySex = /(?<![a-z0-9])(?:wom[ae]n|m[ae]n|girl|boy|lad(?:y|ie)|gentlem[ae]n)'?s?'? /i;

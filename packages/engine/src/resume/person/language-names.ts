@@ -4,7 +4,7 @@ import { fold } from '../../words/reading-copy.ts';
 const englishNames: Readonly<Record<string, string>> = spokenLanguages;
 
 const names = new Map<string, string>();
-/** The first word of each name in several words, with the words behind it. */
+/** The first word of each multi-word name, with the remaining words. */
 const behindFirst = new Map<string, string[]>();
 for (const { speech } of locales)
   for (const row of fold(`${speech.otherNames}|${speech.names}`.replace(/\n\s*/g, '')).split('|')) {
@@ -20,13 +20,13 @@ for (const { speech } of locales)
     }
   }
 
-/** The English name of the language that a folded name in one word or several stands for. */
+/** The English name of the language with a folded name of one or more words. */
 export const languageNamed = (folded: string): string | undefined => names.get(folded);
 
 /** A language named in a text. */
 export type NamedLanguage = { readonly name: string; readonly start: number; readonly end: number };
 
-/** The languages that a folded text names, in its order; the longest name counts. */
+/** The languages named in a folded text, in text order; longer names take precedence. */
 export function findLanguages(folded: string): readonly NamedLanguage[] {
   const found: NamedLanguage[] = [];
   for (const { 0: word, index: start } of folded.matchAll(/[\p{L}\p{M}]+/gu)) {

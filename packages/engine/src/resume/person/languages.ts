@@ -23,7 +23,7 @@ const levels = codes.map((level) => {
   ] as const;
 });
 
-/** Shows that a line outside of the section on languages is about them. */
+/** Shows that a line outside the section on languages is about them. */
 const ofLanguages = new RegExp(`\\b(?:${piecesOf(({ speech }) => speech.lines)})\\b`);
 
 /** Spoken languages from their sections, and from lines elsewhere that state a level or name several. */
@@ -44,17 +44,17 @@ export function readLanguages(sections: readonly Section[]): readonly SpokenLang
   return [...found.values()];
 }
 
-/** "Calls with the plant in Spanish", "translated from Korean": what the language is used for precedes it. */
+/** "Calls with the plant in Spanish", "translated from Korean": the use of the language precedes it. */
 const usedIn = /\b(?:in|from|into|speaks?|spoke|speaking|grew up with)\s+(?:both\s+)?(?:\p{L}+\s+and\s+)?$/u;
-/** "B.A. Spanish", "majored in French": who has studied a language speaks it. */
+/** "B.A. Spanish", "majored in French": people who studied a language speak it. */
 const studied =
   /(?:\b[bm]\.? ?a\.?|\bph\.? ?d\.?|\b(?:bachelor|master)(?:['’]?s)?(?: of arts| degree)?|\b(?:degree|major(?:ed|ing)?|minor(?:ed|ing)?))[,:]?(?: in| of)? $/;
-/** Behind a language that is used: nothing that it would only describe, as in "in German companies". */
+/** After a used language: rules out uses as a description, as in "in German companies". */
 const endsHere = /^(?:\s*(?:[.,;:()]|$)|\s+(?:and|or|daily|every|with|to|for)\b)/;
 /** Between a language and its level: "Spanish: B2", "Korean (fluent)". */
 const beforeLevel = /^[\s:(–—-]*\p{L}*\s*[\p{L}\d]*/u;
 
-/** Languages of a line that speaks of other things: each with its level right behind it, or with what it is used for. */
+/** Languages in a line about other things: each directly followed by its level, or preceded by its use. */
 function collectReadings(line: Line, found: Found, isOfEducation: boolean): void {
   for (const { name, start, end } of namedIn(line, 'capital')) {
     const behind = line.folded.slice(end, end + reach);
@@ -66,22 +66,25 @@ function collectReadings(line: Line, found: Found, isOfEducation: boolean): void
   }
 }
 
-/** Sections about the person, where the bare name of a language says that it is spoken. */
+/** Sections about the person, where the name of a language alone means that it is spoken. */
 const ofThePerson: ReadonlySet<string> = new Set(['summary', 'skills', 'additional', 'interests']);
-/** Subjects in which the name of a language describes what a person works with. */
+/** Subjects in which the name of a language describes the subject of the work. */
 const ofOtherThings =
   /\b(?:cuisines?|cooking|foods?|dishes|pastry|wines?|cheeses?|art|history|literature|laws?|markets?|clients?|customers?|teach\w*|taught|tutor\w*|lessons|class(?:es)?|grade|companies|dances?)\b/;
 /** What may precede a language in a statement about it: "everyday Spanish". */
 const besideLanguages: ReadonlySet<string> = new Set(
   'i have know also plus and some a little decent solid working business medical my'.split(' '),
 );
-/** Where or how long it has been spoken, which nobody says of anything but a language. */
+/** Where or how long it has been spoken, a phrase that is only used for languages. */
 const spokenWhere =
   /^[,;]? (?:(?:both|(?:is|are) my|equally?|spoken|learned|daily|every ?day|everywhere)\b|at (?:home|work|school|the dinner table|\w+ level)\b|since\b|from (?:my|our|childhood|birth|home|the cradle|high school|college|school)\b|as (?:a|my) (?:child|kid|second|third|first)\b|with my (?:family|parents|grand\w+|mother|father)\b)/;
 /** A language with a remark: "French: semester in Dakar", "Spanish (from two years in Lima)". */
 const withRemark = /^ ?[:(–—-]/;
 
-/** "Somali and English, both since childhood", "ASL: two semesters": clauses that begin with languages, and are about them. */
+/**
+ * "Somali and English, both since childhood", "ASL: two semesters": clauses that start with languages and are about
+ * them.
+ */
 function collectStatements(line: Line, found: Found, isOfThePerson: boolean): void {
   const named = namedIn(line, 'capital');
   if (named.length === 0 || ofOtherThings.test(line.folded)) return;
@@ -121,7 +124,7 @@ const saysOnlyHowWell = (before: string): boolean =>
 
 const clauseEnds = /[.;|•](?=\s|$)/g;
 
-/** The first languages that only commas and "and" stand between. */
+/** The first languages that are separated only by commas and "and". */
 function runOf(named: readonly NamedLanguage[], folded: string): readonly NamedLanguage[] {
   const run: NamedLanguage[] = [];
   for (const one of named) {
@@ -132,7 +135,7 @@ function runOf(named: readonly NamedLanguage[], folded: string): readonly NamedL
   return run;
 }
 
-/** The languages that a line names; in capitals, since elsewhere a small "polish" is a verb. */
+/** The languages named in a line; capitalized, since a lowercase "polish" is a verb elsewhere. */
 const namedIn = (line: Line, letters: Letters): readonly NamedLanguage[] =>
   findLanguages(line.folded).filter(
     ({ name, start }) =>
@@ -144,10 +147,10 @@ const reach = 40;
 
 type Found = Map<string, SpokenLanguage>;
 
-/** Most languages write their names small; outside the section on languages a small "polish" is a verb. */
+/** Most languages write their names in lowercase; outside the section on languages a lowercase "polish" is a verb. */
 type Letters = 'capital' | 'any';
 
-// Dots in a row are a measure: "Spanish ••••• (native)".
+// A row of dots is a rating: "Spanish ••••• (native)".
 const separators = new RegExp(
   String.raw`[,;|/\t]|(?<!•)•(?!•)|\.\s|\s(?:${piecesOf(({ speech }) => speech.and)})\s`,
   'g',

@@ -1,6 +1,6 @@
 /**
- * A line in spaced letters as a person reads it: "A N N  B E L L" and "A NN B ELL", as small capitals come out of some
- * files, become "ANN BELL". Any other text is returned unchanged.
+ * A line with letter spacing as a person reads it: "A N N B E L L" and "A NN B ELL", as some files contain small
+ * capitals, become "ANN BELL". Other texts are returned unchanged.
  */
 export function withoutLetterSpacing(text: string): string {
   if (!beginsApart.test(text)) return text;
@@ -11,9 +11,9 @@ export function withoutLetterSpacing(text: string): string {
   return everyInitialApart.test(text) ? text.replace(/(?<!\p{L})(\p{Lu}) (?=\p{Lu}{2})/gu, '$1') : text;
 }
 
-/** A letter or two, an initial's full stop, and room: few lines begin so. */
+/** Quick check: one or two letters or an initial, then a space; few lines start like this. */
 const beginsApart = /^\s*\S{1,3}\s/;
 
-/** Two words at least, parted by more than their letters are. */
+/** At least two words, with wider gaps than between their letters. */
 const everyLetterApart = /^\s*(?:[\p{L}.'-] ){2,}[\p{L}.'-](?:\s{2,}(?:[\p{L}.'-] )*[\p{L}.'-])+\s*$/u;
 const everyInitialApart = /^\s*(?:\p{Lu}\.? )?(?:\p{Lu} \p{Lu}{2,} ?){2,}\s*$/u;

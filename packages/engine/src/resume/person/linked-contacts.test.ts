@@ -25,7 +25,7 @@ function read(text: string, targets: Readonly<Record<string, string>>): Resume {
   return readResume({ ...documentFromText(text), links }, { vocabulary, today: '2026-11-21' });
 }
 
-/** Each value with the words that it was read from. */
+/** Each value with the text that it was read from. */
 const found = ({ document }: Resume, facts: readonly Fact<string>[]) =>
   facts.map(({ value, evidence }) => [
     value,

@@ -82,7 +82,7 @@ function joined(printed: readonly Fact<string>[], linked: readonly Fact<string>[
   return [...known, ...left.values()];
 }
 
-/** One for all ways to write an address: with its scheme or without, with `www.` or without. */
+/** One key for all spellings of an address: with or without scheme, with or without `www.`. */
 const placeOf = (address: string): string =>
   address
     .toLowerCase()

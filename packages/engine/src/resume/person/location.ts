@@ -10,7 +10,7 @@ const topLines = 14;
 const linesBelowName = 4;
 const label = new RegExp(`^(?:${piecesOf(({ resume }) => resume.labels.home)})\\s{0,3}[:-]\\s{0,4}`);
 
-/** Where the candidate lives, by a label or as the first place at the top, without the lines about other places. */
+/** Where the candidate lives, by a label or as the first place at the top, ignoring lines about other places. */
 export function findLocation(
   lines: readonly Line[],
   otherPlaces: ReadonlySet<Line>,
@@ -31,7 +31,9 @@ export function findLocation(
   return null;
 }
 
-/** The end of a piece that is a place: "12 Oak Street, Beverly Hills, CA 90210" holds "Beverly Hills, CA 90210". */
+/**
+ * The suffix of a piece that is a place: "12 Oak Street, Beverly Hills, CA 90210" contains "Beverly Hills, CA 90210".
+ */
 export function placeIn(piece: string): { text: string; at: number } | null {
   const cut = piece.search(/\s(?:[-–]\s|e-?mail|phone|tel|mobile|cell)/i);
   const whole = (cut < 0 ? piece : piece.slice(0, cut)).trimEnd();
@@ -41,7 +43,7 @@ export function placeIn(piece: string): { text: string; at: number } | null {
     if (text.length > 2 && text.length < 60 && !/^\d/.test(text) && isPlace(text, fold(text)))
       return { text, at: from };
   }
-  // "Ana Pop Leeds LS6": behind a name, of a town of one word.
+  // "Ana Pop Leeds LS6": a one-word town after a name.
   const tail = /\p{Lu}[\p{L}'-]{1,40} [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/u.exec(whole);
   return tail && isPlace(tail[0], fold(tail[0])) ? { text: tail[0], at: tail.index } : null;
 }

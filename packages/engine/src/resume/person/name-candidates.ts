@@ -22,7 +22,7 @@ export type NameCandidate = {
   readonly labelled: boolean;
 };
 
-/** The parts of a line that may be a name: after a label, else the beginning of each of its cells. */
+/** The parts of a line that may be a name: the text after a label, otherwise the beginning of each of its cells. */
 export function nameCandidates(line: Line): readonly NameCandidate[] {
   const labelled = labelledNames(line);
   if (labelled.length > 0) return labelled;
@@ -39,7 +39,7 @@ export function labelledNames(line: Line): readonly NameCandidate[] {
   return part ? [{ text: part.text, start: part.start, end: part.end, line, labelled: true }] : [];
 }
 
-/** What a colon follows says what comes after it. */
+/** Text before a colon is a label for the text after it. */
 const isLabel = (line: Line, { end }: Part): boolean => /^ {0,3}:/.test(line.text.slice(end - line.start));
 
 type Part = { readonly text: string; readonly start: number; readonly end: number };
@@ -56,7 +56,7 @@ function labelledName(line: Line): Part | null {
   const [turned, surname, given] = /^(\p{L}[\p{L}\p{M}'’-]+), (\p{L}[\p{L}\p{M}'’. -]+)$/u.exec(rest) ?? [];
   if (turned !== undefined) return { text: `${given} ${surname}`, start, end: start + turned.length };
   const whole = (/^(?:[^,|:(\d\s]|\s(?!\s)){2,60}/.exec(rest)?.[0] ?? '').trimEnd();
-  // In one line the next label follows: "Name: Ana Pop Address: …".
+  // In a single line the next label follows: "Name: Ana Pop Address: …".
   const text = whole.replace(
     /\s(?:e-?mail|phone|mobile|tel|address|contact|date of birth|nationality|objective)$/i,
     '',
@@ -82,7 +82,7 @@ function inSpacedLetters({ text, start, end }: Line): Part | null {
   return plain === text ? null : { text: plain, start, end };
 }
 
-/** The cells of a line, parted by tabs, without a heading such as "Curriculum Vitae" before the name. */
+/** The cells of a line, separated by tabs, without a heading such as "Curriculum Vitae" before the name. */
 function cells(line: Line): readonly Cell[] {
   return allMatches(line.text, /[^\t]+/g).map((found) => {
     const heading = leadingHeading.exec(found[0])?.[0] ?? '';
@@ -110,7 +110,7 @@ function firstPart(cell: Cell): Part {
   const beginning = cell.text.slice(0, longestBeginning);
   const stop = beginning.search(credentials);
   let text = withoutTown(stop < 0 ? beginning : beginning.slice(0, stop), beginning);
-  // A flattened line runs on from the name into the headline: "Ana Pop Marketing Manager".
+  // A flattened line continues from the name into the headline: "Ana Pop Marketing Manager".
   const title = headlineAfter(text.trimEnd());
   if (title !== null) text = text.slice(0, title);
   const label =
@@ -124,7 +124,7 @@ function firstPart(cell: Cell): Part {
 
 const gluedLabel = /(?<=\p{Ll}{2})(?:E-?mail|Phone|Mobile|Address|Contact)\b/u;
 
-/** The full stop of an initial belongs to the name: "Ann B.". */
+/** The period of an initial belongs to the name: "Ann B.". */
 const withoutFullStop = (name: string): string =>
   /\s\p{L}\.$/u.test(name) || /\b(?:Jr|Sr)\.$/i.test(name) ? name : name.replace(/(?<![\s.])[\s.]+$/, '');
 
@@ -146,7 +146,7 @@ function headlineAfter(part: string): number | null {
   for (let end = words.length; end >= 4; end -= 1) {
     const last = words[end - 1];
     if (!last) return null;
-    // Checked first, since hardly any word is one.
+    // Checked first, since few words are title nouns.
     if (!isTitleNoun(fold(last[0]))) continue;
     const text = part.slice(0, last.index + last[0].length);
     const start = titleTail(text, fold(text));
@@ -180,7 +180,7 @@ hr vp ceo cfo cto coo experienced seeking results driven responsible dedicated m
   ),
 );
 
-/** "Harwick CA", and no "JANE MA". */
+/** "Harwick CA", but not "JANE MA". */
 const isTownWithState = (part: string): boolean =>
   /\p{Ll}/u.test(part) && isStateCode(/(?<!\S)\S+$/.exec(part)?.[0] ?? '');
 
@@ -203,7 +203,8 @@ export function couldBeName(written: string, vocabulary: Vocabulary): boolean {
   if (words.length > 1 && skilled >= part.length * 0.6) return false;
   const last = words.at(-1) ?? '';
   const titled = vocabulary.findTitles(part).some((title) => title.end - title.start >= part.length * 0.7);
-  // A lone surname such as Baker is a title too: only a title of several words, or its usual nouns, speak against a name.
+  // A lone surname such as Baker is a title too: only a title of several words, or a usual title noun, rules out a
+  // name.
   if (words.length >= 2 && (isTitleNoun(last) || (titled && words.length > 2))) return false;
   if (words.length === 1 && (titled || isTitleNoun(last))) return false;
   return true;

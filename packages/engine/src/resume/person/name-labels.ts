@@ -6,7 +6,7 @@ const anyOf = (part: keyof NameWords): string =>
 
 const whole = anyOf('label');
 
-/** "Name: ", or the label in a separate column. Chinese and Japanese leave out the colon. */
+/** "Name: ", or the label in a separate column. Chinese and Japanese omit the colon. */
 export const nameLabel = new RegExp(
   `^(?:${whole})(?:\\s{0,24}:\\s{0,40}|\\s{0,3}-\\s{1,4}|\\s{2,}|\\t\\s*|(?<=${anyOf('bareLabel')}) )`,
   'u',
@@ -23,7 +23,7 @@ export const nameInHalves = new RegExp(
   'u',
 );
 
-/** What is written before a name and is no part of it. */
+/** Titles before a name that are not part of it. */
 export const formOfAddress = new RegExp(
   `^(?:${writtenPiecesOf(({ resume }) => resume.names.unspacedTitles)})\\s?|^(?:(?:${writtenPiecesOf(({ resume }) => resume.names.titles)})\\.\\s*)+`,
   'u',

@@ -16,7 +16,7 @@ const topLines = 30;
 const farthestLine = 150;
 /** More lines than this in the largest letters are body text. */
 const fewLargest = 4;
-/** Minimum score of a name: none is better than a wrong one. */
+/** Minimum score of a name; no name is better than a wrong one. */
 const threshold = 1.8;
 
 /**
@@ -101,7 +101,7 @@ function scoreOf(
   if (words.length === 1) score -= 0.7;
   if (words.length > 5) score -= 1;
   if (end - start < line.text.length) score -= 0.5;
-  // What decorates the first line of all begins no list.
+  // A decoration of the very first line does not start a list.
   if (line.bullet && index > 0) score -= 2;
   if (isLargest) score += 2;
   if (/[a-z]/.test(text) && text === fold(text)) score -= 1;
@@ -115,7 +115,7 @@ function scoreOf(
 const abstractNoun =
   /(?:tion|tions|ment|ments|ness|ship|ities|ives|ology|ability|ence|cycle|planning|strategy)$/i;
 
-/** A word of a name against the words of the addresses: equal to one, or within a run-together "janedoe". */
+/** Matches a word of a name with the words of the addresses: equal, or contained in a run-together "janedoe". */
 function isInAddress(written: string, addresses: readonly string[]): boolean {
   const word = fold(written).replace(/[^\p{L}]/gu, '');
   return word.length >= 3 && addresses.some((address) => address.includes(word));

@@ -5,8 +5,8 @@ import { addressLines, findAddresses, findAddressesBelow } from './addresses.ts'
 import { personalWords } from './personal-words.ts';
 
 /**
- * Places that say who the candidate is, not what they can do: name, contacts, address, pronouns, schools, the years of
- * education and names of groups. Sorted, without overlaps. The matcher ignores these places.
+ * Places that identify the candidate rather than their abilities: name, contacts, address, pronouns, schools, the years
+ * of education and names of groups. Sorted, without overlaps. The matcher ignores these places.
  */
 export function personalIntervals(resume: Resume): readonly Evidence[] {
   const { name, location, emails, phones, links, education, document } = resume;
@@ -45,7 +45,10 @@ export function nameOccurrences(text: string, name: string): readonly Evidence[]
   return found;
 }
 
-/** As long as the text, so that offsets hold in both: a letter without a lowercase of one unit stays unchanged. */
+/**
+ * Same length as the text, so that offsets are valid in both: a letter whose lowercase form has a different length
+ * stays unchanged.
+ */
 function inOneCase(text: string): string {
   const lower = text.toLowerCase();
   const small =
@@ -53,7 +56,7 @@ function inOneCase(text: string): string {
   return small.replaceAll('ς', 'σ');
 }
 
-/** The end of the parts that follow, each after one to three spaces or hyphens; -1 where they do not. */
+/** The end of the following parts, each after one to three spaces or hyphens; -1 if they do not follow. */
 function endOfParts(text: string, from: number, parts: readonly string[]): number {
   let at = from;
   for (const part of parts) {

@@ -2,7 +2,7 @@ import { allMatches } from '../../words/all-matches.ts';
 import type { Evidence } from '../resume.ts';
 import { groupNames } from './group-names.ts';
 
-/** In capitals they are abbreviations: "HIS" is a system of a hospital. */
+/** In capitals they are abbreviations: "HIS" is a hospital information system. */
 const pronouns =
   /(?<![\p{L}\p{N}])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?|[Hh]imself|[Hh]erself|[Tt]hey|[Tt]hem|[Tt]heirs?|[Tt]hemselves)(?![\p{L}\p{N}])/gu;
 

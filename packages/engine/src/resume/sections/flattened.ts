@@ -6,14 +6,14 @@ import { kindOfWords } from './heading-kind.ts';
 /** A part of a line, and whether a blank line seems to precede it. */
 export type Cut = readonly [start: number, end: number, gapBefore: boolean];
 
-/** Above this length a line may hold a whole document that lost its line breaks. */
+/** Minimum length of a line that may contain a whole document without its line breaks. */
 const longLine = 240;
-/** Above this length a part may still hold a heading and what follows it. */
+/** Minimum length of a part that may still contain a heading and its content. */
 const longPart = 24;
 
 /**
- * Splits a long line where its line breaks seem to have been: at runs of spaces if there are many, else before bullets
- * and after sentences; then around headings in capitals. A line of usual length stays whole.
+ * Splits a long line where its line breaks probably were: at wide gaps if there are many, otherwise before bullets and
+ * after sentences; then around headings in capitals. A line of usual length stays whole.
  */
 export function cutFlattened(copy: string, { start, end }: { start: number; end: number }): readonly Cut[] {
   if (end - start < longLine) return [[start, end, false]];
@@ -33,7 +33,7 @@ function cutAtSpaces(breaks: readonly RegExpExecArray[], start: number, end: num
   for (const found of breaks) {
     cuts.push([from, start + found.index, wide]);
     from = start + found.index + found[0].length;
-    // Two spaces replace a line break, four and more a blank line.
+    // Two spaces replace a line break, four or more a blank line.
     wide = found[0].length >= 4;
   }
   cuts.push([from, end, wide]);
@@ -73,7 +73,7 @@ function cutAtWrittenHeadings(copy: string, [start, end, gapBefore]: Cut): reado
   return cuts;
 }
 
-/** "Education Manager" and "Experience Designer", and no "Experience Accountant". */
+/** "Education Manager" and "Experience Designer", but not "Experience Accountant". */
 const isTitle = (heading: string, next: string): boolean =>
   heading.trim() === 'Experience'
     ? /^(?:designer|manager|lead|specialist|strategist)$/.test(next)
@@ -99,7 +99,7 @@ function cutAtHeadings(copy: string, part: Cut): readonly Cut[] {
   return cuts;
 }
 
-/** The length of the heading a run of words in capitals begins with; 0 where it begins with none. */
+/** The length of the heading at the start of a sequence of words in capitals; 0 if there is none. */
 function headingLength(run: string): number {
   for (let text = run; text !== ''; text = text.slice(0, Math.max(0, text.lastIndexOf(' ')))) {
     if (kindOfWords(fold(text)) !== null) return text.length;

@@ -23,16 +23,16 @@ function wordsOf(list: string): readonly string[] {
   return fold(list).split(/\s+/).filter(Boolean);
 }
 
-/** Words of all languages: most lines hold none of them, and are done with at once. */
+/** Words of all languages, as a quick check: most lines contain none of them. */
 const headingWords = new Set(languages.flatMap(({ kindByWord }) => [...kindByWord.keys()]));
 
-/** Degrees that are called as a heading would be: entries of their section. */
+/** Degrees with names like headings; they are entries of their section. */
 const entries = new Set(
   locales.flatMap(({ resume }) => fold(resume.headings.entries).split('|').filter(Boolean)),
 );
 
 /**
- * The section of a folded heading in a language other than English whose words of headings are known; `null` for other
+ * The section of a folded heading in a language other than English whose heading words are known; `null` for other
  * phrases. All its words must be heading words of one language, and the first that names a section decides.
  */
 export function kindOfForeignWords(phrase: string): SectionKind | null {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isHeadOfPage } from './head-of-page.ts';
 
-/** What is meant, as one expression: right, and exponential. */
+/** The intended meaning as one expression: correct, but exponential. */
 const meant =
   /^(?:[\s,|•·–-]*(?:page|resume|cv|curriculum vitae|continued|\(cont\S*\)|\d{1,2}|of|\S*@\S*|\+?[\d() .-]{7,}|https?:\S+|www\.\S+))*[\s|•·–-]*$/;
 
@@ -44,7 +44,7 @@ describe('the head of a page', () => {
     );
   });
 
-  // The expression would not end within any test's time.
+  // A backtracking expression would not finish within the time limit of a test.
   it('ends for a text that can be parted in many ways', () => {
     for (const piece of ['@', '1', '1 1', '(cont)', 'www.', '@1 '])
       expect(isHeadOfPage(`${piece.repeat(80).slice(0, 250)}x !`)).toBe(false);

@@ -25,7 +25,7 @@ const continued = /\(cont\S*\)/y;
  */
 export function isHeadOfPage(folded: string): boolean {
   if (folded.length > maxLength) return false;
-  /** By the first position at which a piece can end, the last one. */
+  /** Latest end of a piece, by its earliest end. */
   const ends = new Map([[0, 0]]);
   const end = folded.search(rest);
   let endsUntil = -1;

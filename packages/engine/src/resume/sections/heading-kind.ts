@@ -3,7 +3,7 @@ import { fold } from '../../words/reading-copy.ts';
 import { kindOfForeignWords } from './foreign-headings.ts';
 import { type SectionKind, sectionKinds } from './heading-words.ts';
 
-/** A phrase is a heading when every word of it is used in headings and one names a section. */
+/** A phrase is a heading if all of its words are used in headings and one names a section. */
 export function kindOfWords(folded: string): SectionKind | null {
   const phrase = plainWords.test(folded) ? folded : wordsOf(folded);
   if (phrase === '') return null;
@@ -14,10 +14,10 @@ export function kindOfWords(folded: string): SectionKind | null {
   return kindOfEnglishWords(spaced.split(' ')) ?? kindOfForeignWords(spaced);
 }
 
-/** Nothing but words, as most lines that could be headings are. */
+/** Only words, as most lines that could be headings are. */
 const plainWords = /^[a-z]+(?: [a-z]+)*$/;
 
-/** Without the number of the section and without signs. */
+/** Without the number of the section and without punctuation. */
 const wordsOf = (folded: string): string =>
   folded
     .replace(/^(?:section\s+)?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.):]\s*/, '')
@@ -29,7 +29,7 @@ function kindOfEnglishWords(words: readonly string[]): SectionKind | null {
   if (!words.every((word) => modifiers.has(word) || kindsByKey.has(word))) return null;
   const named = new Set(words.flatMap((word) => kindsByKey.get(word) ?? []));
   if (named.size === 2 && named.has('education') && named.has('certifications')) return 'education';
-  // Words of two sections in one heading: all must be of the section's own or common in headings.
+  // Words of two sections in one heading: all must belong to the section or be common in headings.
   return (
     sectionKinds.find(
       (kind) => named.has(kind) && words.every((word) => modifiers.has(word) || keysOf[kind].has(word)),
@@ -47,7 +47,7 @@ export function kindOfLastWord(folded: string): SectionKind | null {
   return kindOfEnding.get(words.at(-1) ?? '') ?? null;
 }
 
-/** "Years of experience" is no section. */
+/** "Years of experience" is not a section. */
 const measure = /^(?:years?|of|in|with|customer|user|\d.*)$/;
 
 const kindOfEnding = new Map<string, SectionKind>([
@@ -74,7 +74,7 @@ const kindsByKey = new Map<string, SectionKind[]>();
 for (const kind of sectionKinds)
   for (const key of keysOf[kind]) kindsByKey.set(key, [...(kindsByKey.get(key) ?? []), kind]);
 
-/** Headings as a whole, of all languages. */
+/** Complete headings, in all languages. */
 const kindByPhrase = new Map<string, SectionKind>();
 for (const { resume } of locales)
   for (const kind of sectionKinds)

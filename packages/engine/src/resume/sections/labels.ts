@@ -2,7 +2,7 @@ import { piecesOf } from '../../languages/locale-lists.ts';
 import { isTitleNoun } from '../employment/title-words.ts';
 import type { Line } from './lines.ts';
 
-/** `business` is a line between an employer and a title that names neither. */
+/** `business` is a line between an employer and a title that contains neither. */
 export type Label = 'title' | 'organization' | 'client' | 'dates' | 'place' | 'business' | 'other';
 
 const labelKinds = ['title', 'organization', 'client', 'dates', 'place', 'business', 'other'] as const;
@@ -12,17 +12,17 @@ const labels = labelKinds.map((kind) => {
   return [kind, new RegExp(`^(?:${pieces})$`, 'u')] as const;
 });
 
-/** What a folded label names; `null` for any other words. Text in brackets is removed before. */
+/** The kind of a folded label; `null` for any other words. Text in brackets is removed first. */
 export const labelOf = (name: string): Label | null =>
   labels.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 
-/** The European form puts these before a school and what was got from it. */
+/** Labels of the European form before a school and the qualification. */
 const labelOfEducation = new RegExp(
   `^(?:${piecesOf(({ resume }) => resume.labels.education)})\\s*(?::|\\s{2,}|\\t)\\s*`,
   'u',
 );
 
-/** "Qualifica conseguita   Laurea in Pedagogia" as its content alone. */
+/** Removes the label: "Qualifica conseguita Laurea in Pedagogia" becomes its content. */
 export function withoutLabel(line: Line): Line {
   const length = labelOfEducation.exec(line.folded)?.[0].length ?? 0;
   if (length === 0) return line;
@@ -30,10 +30,10 @@ export function withoutLabel(line: Line): Line {
   return { ...line, start: line.start + length, text, folded, words: text.split(/\s+/).length };
 }
 
-/** An employer's label that asks for the address too. */
+/** An employer's label that requests the address too. */
 export const asksForAddress = new RegExp(piecesOf(({ resume }) => resume.labels.address));
 
-/** What forms of public service ask of a post. */
+/** Fields of public service forms about a post. */
 const askedOfPosts =
   /^(?:salary|pay|hours(?: (?:per|a) week)?|weekly hours|series|pay plan|grade|supervisor|okay to contact(?: this supervisor)?|may we contact(?: (?:this )?(?:supervisor|employer))?|reports? to|reporting to|line manager)$/;
 
@@ -42,20 +42,20 @@ const ordinary = /^([\p{L}][\p{L} /'&-]{1,40}?)(?:\s*\(s\))?\s{0,6}(?::\s*[-–]
 /** A label in a separate column: "Dates   March 2016". */
 const inColumn = /^(\p{L}[\p{L} ()/'.–-]{1,60}?)(?:\s{2,}|\t\s*)(?=\S)/u;
 
-/** Signs after a label. A fast first check, since most lines have neither. */
+/** Characters after a label. A fast first check, since most lines have neither. */
 const mayEndLabel = /:|\s[-–]/;
 const mayPartColumns = /\s\s|\t/;
 
 /** "【役職】 マネージャー" */
 const inBrackets = /^[【[](\p{L}{2,8})[】\]]\s*(?=\S)/u;
 
-/** Labels of a table whose lines were cut off: "Role Developer". */
+/** Labels of a table whose separators were lost: "Role Developer". */
 const bareLabel = /^(?:Role|Designation|Employer|ROLE|DESIGNATION|EMPLOYER|ORGANI[SZ]ATION) (?=[\p{Lu}])/u;
-/** Others of the same tables that say nothing of an employer: "Technologies Java, Spring", "Team Size 3". */
+/** Other labels of the same tables, unrelated to the employer: "Technologies Java, Spring", "Team Size 3". */
 const bareOther =
   /^(?:(?:Technologies|Environment|Tools|Databases?|Languages) (?=[^,]+,)|Team Size (?=\d)|PROJECT SUMMARY\b)/u;
 
-/** The label a line begins with ("Role: Tester") and where its content starts; `null` for a line without one. */
+/** The label at the start of a line ("Role: Tester") and the start of its content; `null` for a line without one. */
 export function readLabel(line: Line): { label: Label; contentStart: number } | null {
   const bare = bareLabel.exec(line.text);
   if (bare) {

@@ -14,12 +14,12 @@ export function isProse(line: Line): boolean {
   return line.words > 5 && capitalisedShare(line.text) < 0.45;
 }
 
-/** "2019年", "2019.": dates are no sentences. */
+/** "2019年", "2019.": dates are not sentences. */
 const yearInDigits = new RegExp(
   String.raw`\d{4}(?:${locales.flatMap(({ dates }) => dates.signs?.year ?? []).join('|')}|[./])`,
 );
 
-/** Chinese and Japanese leave no room between words: a longer line with a comma or full stop in it. */
+/** Chinese and Japanese have no spaces between words: matches a longer line with a comma or period. */
 const isProseWithoutRoom = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(text) &&
   ((/[,;.]/.test(text) && text.length > 20) || (/\.$/.test(text) && text.length > 12)) &&
@@ -27,7 +27,7 @@ const isProseWithoutRoom = (text: string): boolean =>
 
 const beginsLarge = /^['"«„“]?[\p{Lu}\p{Lo}\d]/u;
 
-/** The share of longer words that begin with a capital or digit, 0 to 1. */
+/** The share of longer words that start with a capital or digit, 0 to 1. */
 export function capitalisedShare(text: string): number {
   let longer = 0;
   let capitalised = 0;

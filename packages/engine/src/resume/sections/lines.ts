@@ -10,11 +10,11 @@ export type Line = {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** `text` in lower case without accents, of the same length. */
+  /** `text` in lowercase without accents, of the same length. */
   readonly folded: string;
   readonly words: number;
   readonly bullet: boolean;
-  /** Whether a blank line or a jump of the reader's eye precedes it. */
+  /** Whether a blank line or a change of block precedes it. */
   readonly gapBefore: boolean;
   readonly fontSize: number | null;
   readonly bold: boolean;
@@ -22,19 +22,19 @@ export type Line = {
   readonly block: number;
 };
 
-/** What most lines begin with; an "o" before two spaces is a bullet. */
+/** The start of most lines; an "o" before two spaces is a bullet. */
 const plainBeginning = /^[a-np-zA-NP-Z]/;
 const bullet = /^(?:[・•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦❖·‣⁃※→*+~»"“”„-]+|\(?\d{1,2}[.)](?=\s)|[oO](?=\s{2}))\s*/;
 
-/** "## Experience": the mark of a heading in plain text. */
+/** "## Experience": a heading marker in plain text. */
 const markedHeading = /^#{1,4} +(?=\p{L})/u;
 
 /** Maximum number of lines of a resume; later text is still searched for skills and contacts. */
 const maxLines = 2000;
 
 /**
- * The lines of a document that hold text, flattened ones cut where their line breaks seem to have been. `copy` is the
- * reading copy of its text.
+ * The lines of a document that contain text; flattened lines are split where their line breaks probably were. `copy` is
+ * the reading copy of its text.
  */
 export function readLines(
   document: TextDocument,
@@ -64,11 +64,11 @@ type LinePlace = {
   readonly gapBefore: boolean;
   /** Whether the text has characters of two bytes; most of its lines have none. */
   readonly isWide: boolean;
-  /** The line of the document that it is, or is a part of. */
+  /** The line of the document that it is, or is part of. */
   readonly source: TextLine;
 };
 
-/** `null` for a line with nothing but a bullet. */
+/** `null` for a line with only a bullet. */
 function makeLine(copy: string, { start, end, gapBefore, isWide, source }: LinePlace): Line | null {
   const raw = copy.slice(start, end);
   const written = raw.trim();

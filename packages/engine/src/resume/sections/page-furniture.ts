@@ -5,8 +5,8 @@ import { isHeadOfPage } from './head-of-page.ts';
 import type { Line } from './lines.ts';
 
 /**
- * Whether a line belongs to the page, not to its content: its number, a web address alone, or the candidate's name
- * again. Between a title and its employer it would separate them, and a name could be taken for an employer.
+ * Whether a line belongs to the page rather than its content: a page number, a web address alone, or the candidate's
+ * name again. Between a title and its employer it would separate them, and a name could be taken for an employer.
  */
 export function pageFurniture(name: Fact<string> | null): (line: Line) => boolean {
   const own = name?.evidence[0];

@@ -42,7 +42,7 @@ export function findSections(lines: readonly Line[], language: WrittenLanguage =
     if (kind === inline.kind || endsOthers.has(inline.kind) || kind === 'top') {
       [kind, heading, content] = [inline.kind, line, [inline.rest]];
     } else {
-      // "Languages: English, French" inside another section speaks for one line only.
+      // "Languages: English, French" inside another section applies to one line only.
       sections.push({ kind: inline.kind, heading: line, lines: [inline.rest] });
       [heading, content] = [null, []];
     }
@@ -57,8 +57,8 @@ const endsOthers: ReadonlySet<SectionKind> = new Set<SectionKind>(['education', 
 const isInner = (kind: SectionKind): boolean => kind === 'detail' || kind === 'awards';
 
 /**
- * A lone English word at the end of a wrapped sentence may look like a heading; where the line before had room for it,
- * it was not wrapped.
+ * A lone English word at the end of a wrapped sentence may look like a heading. If it had fit on the line before, it
+ * was not wrapped.
  */
 function continuesSentence(lines: readonly Line[], index: number): boolean {
   const [line, previous] = [lines[index], lines[index - 1]];
@@ -69,23 +69,23 @@ function continuesSentence(lines: readonly Line[], index: number): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(line.text) && previous.text.length + 1 + line.text.length > longest;
 }
 
-/** Lines that show how long one gets before it is wrapped. */
+/** Number of lines used to determine the usual length before a line is wrapped. */
 const linesAround = 8;
 
-/** What the line is the heading of; `null` for a line that is none. */
+/** The section that the line is the heading of; `null` if it is not a heading. */
 export function headingKind(line: Line): SectionKind | null {
   if ((line.words > 8 && !spacedLetters.test(line.text)) || line.text.length > 70) return null;
   if ('.!?;'.includes(line.text.charAt(line.text.length - 1)) || line.text.includes(',')) return null;
   const text = line.folded.replace(/(?<![:.\-–—_=*#|\s])[:.\-–—_=*#|\s]+$/, '');
   const kind = kindOfWords(text) ?? (standsOut(line) ? kindOfLastWord(text) : null);
   if (kind === null) return null;
-  // A lower-case line of body text ("experience in sales") is no heading.
+  // A lowercase line of body text ("experience in sales") is not a heading.
   return line.text !== line.folded || line.words <= 2 || hasNoCase(line.text) ? kind : null;
 }
 
 const hasNoCase = (text: string): boolean => text.toLowerCase() === text.toUpperCase();
 
-/** Set apart as headings are: in capitals, or each word with one and a blank line before. */
+/** Formatted like a heading: in capitals, or capitalized words after a blank line. */
 const standsOut = ({ text, bullet, gapBefore, bold }: Line): boolean =>
   !bullet &&
   (/^[\p{Lu}\s&/-]+:?$/u.test(text) ||
@@ -96,7 +96,7 @@ const spacedLetters = /^(?:\p{L} )+\p{L}:?$/u;
 
 type InlineHeading = { readonly kind: SectionKind; readonly rest: Line };
 
-/** "Languages: English, French": the heading and what follows it on its line. */
+/** "Languages: English, French": the heading and the content after it on the same line. */
 function inlineHeading(line: Line): InlineHeading | null {
   const colon = line.text.indexOf(':');
   if (colon < 4 || colon > 36) return null;
