@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { matchSample, openMatcher } from './testing/matcher-page.ts';
 
-// Six looks at a page take a while on a busy machine.
+// Six accessibility checks of a page take a while on a busy machine.
 test.slow();
 
 test('the home page', async ({ page }) => {

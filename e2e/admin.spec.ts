@@ -72,7 +72,7 @@ test('an operator finds people, gives what they are due with a reason, and answe
 
   await test.step('the waitlist is searched, and taken along without formulas', async () => {
     await tabs.getByRole('tab', { name: 'Waitlist' }).click();
-    // The search of the view before is gone by then.
+    // The search of the previous view is gone by then.
     await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search' }).fill(waiting.email);
     await expect(page.getByRole('row').filter({ hasText: waiting.email })).toContainText('Grain & Co');
@@ -81,7 +81,7 @@ test('an operator finds people, gives what they are due with a reason, and answe
     const text = await readFile(await (await saving).path(), 'utf8');
     const line = text.split('\r\n').find((each) => each.includes(waiting.email)) ?? '';
     expect(line).toContain('Ada Formula');
-    // A cell that begins with an equals sign would be computed.
+    // A spreadsheet would evaluate a cell that starts with an equals sign.
     expect(line).not.toMatch(/(^|,)"?=1\+1/);
   });
 
@@ -109,7 +109,7 @@ test('an operator finds people, gives what they are due with a reason, and answe
     const given = { id: crypto.randomUUID(), name: 'invoice-letter', tries: 13, payload: {} };
     const dead = [{ ...given, givenUpAt: new Date().toISOString(), message: 'The mail server is away.' }];
     const retried: string[] = [];
-    // An email server would have to be away for a night: what was given up is put into the answer.
+    // An email server would have to be down for a night, so the failed emails are inserted into the response.
     const queue = await answerInPlace(page, /\/api\/admin\/queue\?/, async (route) => {
       const answer = await route.fetch();
       const { data } = await answer.json();

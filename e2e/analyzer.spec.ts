@@ -35,7 +35,7 @@ async function press(page: Page, count: number): Promise<void> {
   await expect(page).toHaveURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
 }
 
-/** The line of one file among those of a run. */
+/** The row of one file among those of a run. */
 const lineOf = (page: Page, name: string) =>
   page.locator('details').getByRole('listitem').filter({ hasText: name });
 
@@ -88,7 +88,7 @@ test('among files that would harm or cannot be read the good ones are scored, an
       page.locator('a[id^="candidate-"]').filter({ hasText: /locked|bomb|torn|really|program/ }),
     ).toHaveCount(0);
 
-    // What no further try could read is not offered one, but the way to add a corrected copy.
+    // A file that no retry could read is not offered one, but a way to add a corrected copy.
     await expect(page.locator('details').getByRole('button', { name: /^Try again/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Upload corrected files' })).toHaveAttribute(
       'href',
@@ -150,7 +150,7 @@ test('a run goes on while its page is left, is the same in a second tab, and wha
   );
   await addFiles(page, client, [sent('first.pdf', await makeGoodPdf(4)), ...scans]);
   await expect(page.getByText('10 of 10 resumes ready')).toBeVisible({ timeout: 60_000 });
-  // Open before the run, so that the run is still under way when it is looked at there.
+  // Opened before the run, so that the run is still in progress when it is checked there.
   const second = await context.newPage();
   await second.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(person.email) });
   await second.goto('/job-descriptions');
@@ -163,7 +163,7 @@ test('a run goes on while its page is left, is the same in a second tab, and wha
   await page.goto('/job-descriptions');
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
   await page.goBack();
-  // At once: nine scans are read in a few seconds.
+  // Immediately, since nine scans are read within a few seconds.
   await second.goto(run);
   await second.getByRole('button', { name: 'Cancel run' }).click();
   for (const tab of [page, second]) {

@@ -9,7 +9,7 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 import { makeOwnServer, type OwnServer } from './testing/own-server.ts';
 
-/** A port for this journey, beside that of the configuration. */
+/** A separate port for this journey, next to that of the configuration. */
 const port = Number(process.env['E2E_PORT'] ?? 3210) + 40;
 
 let double: TrackingDouble;
@@ -93,7 +93,7 @@ test('a system is connected, its candidates are imported and scored, and a score
   await lookAt(page, 'scores of a run');
   expect(double.notes.map(({ candidateId }) => candidateId).sort()).toEqual(['1', '2', '3']);
 
-  // On a phone the menu of the selection has it.
+  // On a phone, the selection menu has it.
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.setViewportSize({ width: 360, height: 740 });
   await page

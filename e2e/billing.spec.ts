@@ -55,7 +55,7 @@ test('a plan is chosen, canceled and kept, credits are bought, and every invoice
     await expect(plan).toContainText('100 credits a month');
     await plan.getByRole('button', { name: 'Resume Pro' }).click();
     await expect(plan).toContainText(/Renews on/);
-    // One invoice, however often one changes one's mind.
+    // One invoice, regardless of how often the choice changes.
     await expect(invoices.filter({ hasText: 'Open' })).toHaveCount(1);
   });
 

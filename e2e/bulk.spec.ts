@@ -13,7 +13,7 @@ import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 
-// Every test registers users, and resumes are read: that takes a while on a busy machine.
+// Every test registers users and reads resumes, which takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 const advert = `Harbor accountant
@@ -26,7 +26,7 @@ Requirements
 Nice to have
 - Docker`;
 
-/** A fictional person; every second one keeps the books with QuickBooks. */
+/** A fictional person; every second one knows QuickBooks. */
 const resumeOf = (place: number) => `Robin Quay${'abcdefghijklmnopqrstuvwxyz'.charAt(place)}
 robin.quay${place}@example.org
 
@@ -40,7 +40,7 @@ BSc Accounting, Port College, 2015
 Skills
 Excel, ${place % 2 === 0 ? 'QuickBooks' : 'Sage'}, month-end close`;
 
-/** A run of as many candidates; gives its id. */
+/** A run with the given number of candidates; returns its id. */
 async function runOf(client: Client, candidates: number): Promise<string> {
   await client.call(subscribe, { plan: 'pro', idempotencyKey: crypto.randomUUID() });
   const { id: jobDescriptionId } = (await client.call(createJob, { text: advert })).data;

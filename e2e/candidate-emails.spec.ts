@@ -42,7 +42,7 @@ async function runOf({ client }: Entered, resumes: readonly string[]) {
   return { runId, ids: fileIds.map((fileId) => byFile.get(fileId)) };
 }
 
-/** The emails to an address, as the outbox of the server keeps them. */
+/** The emails to an address, as stored in the outbox of the server. */
 async function emailsTo(address: string): Promise<Email[]> {
   const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));

@@ -14,7 +14,7 @@ Requirements
 Nice to have
 - Rust`;
 
-/** How much of a page's canvas is not blank paper: dark points of a thousand. */
+/** Share of a page's canvas that is not blank: dark pixels per thousand. */
 function inkOf(page: Page): Promise<number> {
   return page
     .locator('canvas')
@@ -30,7 +30,10 @@ function inkOf(page: Page): Promise<number> {
     });
 }
 
-/** The marks of the chosen requirement, and whether the page is dark under each: words, and not blank paper. */
+/**
+ * The marks of the selected requirement, and whether the page is dark under each, so that they mark words rather than
+ * blank paper.
+ */
 function chosenMarks(page: Page): Promise<boolean[]> {
   return page
     .locator('canvas')
@@ -114,7 +117,7 @@ test('the original is drawn with its evidence, facts are set right for free, and
   await test.step('a skill taken out by hand no longer counts, at once and for free', async () => {
     const before = await score();
     await page.getByRole('tab', { name: 'Facts' }).click();
-    // The wrong chip leads to its correction.
+    // The wrong chip links to its correction.
     await page.getByRole('link', { name: /^TypeScript/ }).click();
     await page.getByRole('button', { name: 'Remove TypeScript' }).click();
     await expect(page.getByText('Saved and scored again.')).toBeVisible();

@@ -7,8 +7,8 @@ import chromium, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 const packageFolder = join(import.meta.dirname, '../node_modules/@sparticuz/chromium');
 
 /**
- * Where the browser for tests is: `CHROMIUM` names one, else the one that npm installed is unpacked into the
- * temporary folder, once for each version.
+ * Path of the browser for tests: `CHROMIUM` if set, otherwise the one installed by npm, unpacked into the temporary
+ * folder once per version.
  */
 export async function findChromium(): Promise<string> {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
@@ -22,20 +22,20 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * Unpacks to a temporary folder and moves it as a whole: another run may start the browser at any moment, and a
- * program that is still being written can't be started.
+ * Unpacks to a temporary folder and moves it as a whole: another run may start the browser at any moment, and a program
+ * that is still being written can't be started.
  */
 async function unpack(folder: string): Promise<void> {
   const begun = mkdtempSync(`${folder}-`);
   const usual = process.env['TMPDIR'];
-  // The package unpacks into the temporary folder and nowhere else.
+  // The package can unpack only into the temporary folder.
   process.env['TMPDIR'] = begun;
   try {
     await Promise.all([chromium.executablePath(), inflate(join(packageFolder, 'bin/al2023.tar.br'))]);
     renameSync(begun, folder);
   } catch (error) {
     rmSync(begun, { recursive: true, force: true });
-    // Another run was quicker; what it unpacked is the same.
+    // Another run was faster; what it unpacked is the same.
     if (!existsSync(join(folder, 'chromium'))) throw error;
   } finally {
     if (usual === undefined) delete process.env['TMPDIR'];
@@ -47,9 +47,9 @@ function starts(path: string): boolean {
   return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0;
 }
 
-/** A machine with nothing but Node lacks the browser's security libraries and fonts; the package carries them. */
+/** A machine with only Node lacks the browser's security libraries and fonts; the package contains them. */
 async function bringLibraries(folder: string): Promise<void> {
-  // Its list of fonts names the usual temporary folder.
+  // Its font list refers to the default temporary folder.
   await inflate(join(packageFolder, 'bin/fonts.tar.br'));
   setupLambdaEnvironment(join(folder, 'al2023', 'lib'));
 }

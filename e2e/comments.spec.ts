@@ -59,7 +59,7 @@ test('two members discuss a candidate: mention, reply, edit, delete', async ({ p
     await commentsOf(page).getByRole('button', { name: 'Delete' }).click();
     await expect(commentsOf(page)).toContainText('Comment deleted');
     await expect(commentsOf(page)).toContainText('Let us call her.');
-    // Until the page is left it can be taken back.
+    // It can be undone until the page is left.
     await page.goto('/dashboard');
     await expect(commentsOf(other)).toContainText('Comment deleted');
     await expect(commentsOf(other)).not.toContainText('Strong on SQL');

@@ -6,7 +6,10 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 
 test.slow();
 
-/** The first answer to a call is that of a server that saw the last sign-in long ago; then it is asked itself. */
+/**
+ * The first response to a call is that of a server for which the last sign-in was long ago; later calls reach the real
+ * server.
+ */
 async function refuseOnce(
   page: Page,
   [method, address]: readonly [method: string, address: string],
@@ -54,7 +57,7 @@ test('a new address that was typed is kept while the password is asked for, and 
   await expect(page.getByText(/Almost done/)).toBeVisible();
   await expect(dialog).toBeHidden();
   await receiveEmail(page, `new.${person.email}`, 'Confirm your new email address');
-  // The sign-in that proved it took the session's place, and is the only one.
+  // The confirming sign-in replaced the session, and is the only one.
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(before);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Active sessions' }).getByRole('listitem')).toHaveCount(1);

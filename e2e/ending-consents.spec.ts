@@ -81,13 +81,13 @@ test('a candidate withdraws their consent by a link in an email, on a phone with
   await expect(own.getByRole('button', { name: 'Renew consent' })).toBeVisible();
   const withdraw = own.getByRole('button', { name: 'Withdraw consent and delete data' });
   await withdraw.click();
-  // The box is asked for first.
+  // The checkbox is required first.
   await expect(withdraw).toBeVisible();
   await own.getByRole('checkbox', { name: 'I understand that this can’t be undone.' }).check();
   await withdraw.click();
   await expect(own.getByText('You withdrew your consent.')).toBeVisible();
   await context.close();
-  // Who asked is told, and finds the person by it.
+  // The requester is notified, and finds the person through the notification.
   await page.goto('/notifications');
   await page
     .getByRole('link', { name: /withdrew their consent; their data will be deleted tonight/ })

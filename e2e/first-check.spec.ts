@@ -4,10 +4,13 @@ import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 
-// Every test registers users, and resumes are read: that takes a while on a busy machine.
+// Every test registers users and reads resumes, which takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-/** A job description of a fictional harbor: it doesn't say what its years are of, and includes generic requirements. */
+/**
+ * A job description of a fictional harbor: it does not say what the years of experience are in, and includes generic
+ * requirements.
+ */
 const advert = `Harbor Accountant
 
 Your role
@@ -44,7 +47,7 @@ test('open questions about an advert are answered with a few clicks and not aske
   await years.fill('freight accounting');
   await years.press('Enter');
   await expect(page.getByRole('button', { name: /^Edit: 5\+ years of freight accounting/ })).toBeVisible();
-  // Answers the remaining questions by keyboard, from where focus went.
+  // Answers the remaining questions by keyboard, starting from the current focus.
   while ((await group.count()) > 0) await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Requirements', exact: true })).toBeFocused();
 
@@ -92,7 +95,7 @@ test('requirements are saved as a preset, added to another job, and taken back',
   await expect(sheet).toContainText('No presets yet');
 });
 
-/** The resume of a fictional person who keeps books and says nothing of a license. */
+/** The resume of a fictional person who keeps books and does not mention a license. */
 const resume = (name: string, ships: number) => `${name}
 ${name.toLowerCase().replace(' ', '.')}@example.org
 

@@ -7,7 +7,7 @@ import { addressOf, newPerson } from './testing/person.ts';
 import { sampleJob } from './testing/samples.ts';
 import { teamOfTwo } from './testing/team-of-two.ts';
 
-// Users are registered and a sample is scored: that takes a while on a busy machine.
+// Users are registered and a sample is scored, which takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 async function openPhone(browser: Browser, email: string): Promise<Page> {
@@ -37,7 +37,7 @@ test('a hiring manager is invited to a job, joins on a phone, reviews, and is ta
   await expect(team.getByText('Invited', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // Without an account: one is made, and the address is known.
+  // Without an account: one is created, and its address is already verified.
   const invitation = await receiveEmail(page, cara.email, 'You’re invited to join Harbor Foods on Winnow');
   const phone = await openPhone(browser, cara.email);
   const refused: string[] = [];
@@ -56,7 +56,7 @@ test('a hiring manager is invited to a job, joins on a phone, reviews, and is ta
   await phone.getByRole('textbox', { name: 'Code' }).fill(code);
   await phone.getByRole('button', { name: 'Verify email', exact: true }).click();
 
-  // Four presses after the email they are at the job, asked nothing about hiring.
+  // Four presses after the email they are at the job, without questions about hiring.
   await expect(phone).toHaveURL(new RegExp(`/job-descriptions/${jobId}`));
   await expect(phone.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await phone.goto('/dashboard');
@@ -69,7 +69,7 @@ test('a hiring manager is invited to a job, joins on a phone, reviews, and is ta
   await phone.goto(`/job-descriptions/${elsewhere.id}`);
   await expect(phone.getByRole('heading', { name: 'Job not found' })).toBeVisible();
 
-  // Candidates are assigned, and a review is asked for from the board.
+  // Candidates are assigned, and a review is requested from the board.
   await page.reload();
   await page.getByRole('checkbox', { name: new RegExp(`^Select ${candidate.name}`) }).check();
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
@@ -94,12 +94,12 @@ test('a hiring manager is invited to a job, joins on a phone, reviews, and is ta
   await expect(
     phone.getByRole('region', { name: 'Reviews waiting for you' }).getByRole('link').first(),
   ).toBeVisible();
-  // From the email, who is signed in marks with two presses.
+  // From the email, a signed-in user rates with two presses.
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(phone.getByText('1 of 1 marked', { exact: false }).first()).toBeVisible();
 
-  // What is open goes with the place on the team.
+  // Open requests are removed together with the place on the team.
   await phone.goto(candidate.path);
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(phone.getByRole('tab', { name: 'Comments' })).toBeVisible();

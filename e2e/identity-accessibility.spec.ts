@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { newPerson, register, registerAndConfirm } from './testing/person.ts';
 
-// Each state is looked at in both themes and three widths.
+// Each state is checked in both themes and three widths.
 test.setTimeout(180_000);
 
 for (const path of [

@@ -15,7 +15,7 @@ test('a user registers, and the link in the email signs in only after a button i
   await expect(page.getByText('can read them in the outbox folder of the data folder')).toBeVisible();
 
   const { link } = await receiveEmail(page, person.email, 'Confirm your email address');
-  // A program that looks into emails opens the link and presses nothing.
+  // A link scanner opens the link and presses nothing.
   await page.request.get(link);
   await page.goto(link);
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -275,7 +275,7 @@ test('a session ended by the server leads to the login with a message and back a
   await registerAndConfirm(page, person);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Leave the screen: an answer to one of its pending requests would already end the session.
+  // Leaves the screen, since a response to one of its pending requests would already end the session.
   await page.goto('about:blank');
   await page.route('**/api/**', (route) =>
     route.request().url().endsWith('/api/config')

@@ -3,7 +3,7 @@ import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 
-/** A fictional person, another one for each number. */
+/** A fictional person, a different one for each number. */
 const resumeOf = (place: number) => ({
   name: `resume-${place}.txt`,
   mimeType: 'text/plain',

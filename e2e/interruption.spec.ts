@@ -8,14 +8,14 @@ import { makeOwnServer, type OwnServer } from './testing/own-server.ts';
 import { addressOf, logIn } from './testing/person.ts';
 import { sampleJob, sampleResume } from './testing/samples.ts';
 
-// One server for both, ended by the first and moved in time by the second.
+// One server for both tests: the first kills it, the second moves its clock.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const port = Number(process.env['E2E_PORT'] ?? 3210) + 2;
 test.use({ baseURL: `http://localhost:${port}` });
 
 let server: OwnServer;
-/** Who ran the resumes, and the first candidate analyzed. */
+/** The user who ran the resumes, and the first candidate analyzed. */
 let recruiter: Entered;
 let analysisId: string;
 
@@ -44,7 +44,7 @@ test('the process is killed in the middle of a run: the page finds it again, eve
       { ...pdf, name: 'one.pdf', buffer: Buffer.from(await makeGoodPdf(1)) },
       { ...pdf, name: 'two.pdf', buffer: Buffer.from(await makeGoodPdf(2)) },
       { ...pdf, name: 'locked.pdf', buffer: Buffer.from(await makeLockedPdf()) },
-      // Slow to read: the run is not over when the process ends.
+      // Slow to read, so that the run is not finished when the process ends.
       ...Array.from({ length: 5 }, (_, number) => ({
         ...pdf,
         name: `scan ${number}.pdf`,
@@ -53,7 +53,7 @@ test('the process is killed in the middle of a run: the page finds it again, eve
     ]);
   await page.getByRole('button', { name: 'Analyze 8 resumes' }).click({ timeout: 60_000 });
   const progress = page.getByRole('region', { name: 'Run' });
-  // Asked of the API, which knows of the first result before the page: the others may follow quickly.
+  // Polls the API, which has the first result before the page: the others may follow quickly.
   const firstResult = async () => (await client.call(listAnalyses, { limit: 1 })).data.analyses[0]?.id ?? '';
   await expect.poll(firstResult, { timeout: 60_000, intervals: [50] }).not.toBe('');
   await server.kill();

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 180_000 });
 const first = ['adaeze-okonkwo.pdf', 'dwayne-whitlock.pdf', 'linh-tran.pdf'];
 const later = ['kateryna-shevchuk.docx', 'tomas-quispe.txt'];
 
-/** A run of sample resumes for a job, to its end. */
+/** Runs sample resumes for a job until the run is finished. */
 async function analyze(client: Client, jobDescriptionId: string, names: readonly string[]): Promise<void> {
   const fileIds: string[] = [];
   for (const name of names) {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { overflowOf } from './testing/overflow-of.ts';
 import { publicAddresses } from './testing/public-addresses.ts';
 
-/** As most people see it. */
+/** The default for most users. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const year = new Date().getFullYear();
@@ -57,7 +57,7 @@ test('choosing a row shows the sentence that put it on top, by pointer and by ke
 });
 
 test('the demo opens over the page, walks on by its buttons, and gives the focus back', async ({ page }) => {
-  // It is opened three times, and a loaded machine takes its time.
+  // It is opened three times, which takes a while on a busy machine.
   test.slow();
   await page.goto('/');
   for (const close of ['Escape', 'button', 'backdrop']) {
@@ -70,7 +70,7 @@ test('the demo opens over the page, walks on by its buttons, and gives the focus
     await expect(dialog.getByText('Drop the resumes')).toBeVisible();
     await dialog.getByRole('button', { name: /^Step 5 of/ }).click();
     await expect(dialog.getByText('See the sentence')).toBeVisible();
-    // Focus stays inside, however often one goes on.
+    // Focus stays inside, regardless of how often Tab is pressed.
     for (let count = 0; count < 13; count += 1) await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     if (close === 'Escape') await page.keyboard.press('Escape');

@@ -5,11 +5,11 @@ import { sampleJob } from './testing/samples.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** What has focus, and whether all of it can be seen: inside the screen, with nothing over it. */
+/** The focused element, and whether all of it is visible: inside the screen, with nothing on top of it. */
 function checkFocus(page: Page): Promise<{ name: string; isClear: boolean; isInDialog: boolean }> {
   return page.evaluate(() => {
     const active = document.activeElement ?? document.body;
-    // A choice that is drawn by its label is seen there.
+    // A control that is drawn by its label is checked by its label.
     const focused = active.closest('label') ?? active;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const isSeen = (y: number) => {
@@ -29,7 +29,7 @@ test('the bars of a phone cover no control of a requirement, neither its text no
 }) => {
   const { client } = await enter(page);
   const { id } = (await client.call(createJob, { text: sampleJob })).data;
-  // As 1280 by 2272 pixels at 400 %.
+  // Equals 1280 by 2272 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`/job-descriptions/${id}`);
   await page
@@ -39,7 +39,7 @@ test('the bars of a phone cover no control of a requirement, neither its text no
   await expect(page.getByRole('slider').first()).toBeVisible();
   const seen: string[] = [];
   const covered: string[] = [];
-  // Arrows lead from line to line, Tab through the controls of one.
+  // Arrow keys move from row to row, Tab through the controls of one.
   for (let lines = 0; lines < 12; lines += 1) {
     for (const key of ['ArrowDown', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
@@ -55,7 +55,7 @@ test('the bars of a phone cover no control of a requirement, neither its text no
   expect(seen.filter((name) => name.startsWith('Weight of')).length).toBeGreaterThan(8);
 });
 
-/** Goes round a dialog with Tab and out with Escape. */
+/** Cycles through a dialog with Tab and leaves it with Escape. */
 async function goRound(page: Page, opener: Locator): Promise<string[]> {
   await opener.click();
   const dialog = page.getByRole('dialog');
@@ -84,7 +84,7 @@ test('at 400 % every dialog can be read and used, and keeps the focus visible', 
   const [first] = items.flatMap(({ analysis }) => analysis ?? []);
   const title = 'A list with a title that takes more than one line';
   await client.call(createShare, { title, analysisIds: [first?.id ?? ''] });
-  // As 1280 by 1024 pixels at 400 %.
+  // Equals 1280 by 1024 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
 
   const button = (name: RegExp | string) => page.getByRole('button', { name }).first();
@@ -101,7 +101,7 @@ test('at 400 % every dialog can be read and used, and keeps the focus visible', 
   }
 });
 
-/** The buttons of the open dialog that something lies over. */
+/** The covered buttons of the open dialog. */
 function listCovered(dialog: Locator): Promise<string[]> {
   return dialog.getByRole('button').evaluateAll((buttons) =>
     buttons

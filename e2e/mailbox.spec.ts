@@ -5,7 +5,7 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { composeEmail, imapUser, startMailServer } from './testing/mail-server.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 
-// Two looks by axe and a run.
+// Two axe checks and a run.
 test.slow();
 
 const advert = `Harbor accountant

@@ -24,7 +24,7 @@ async function createTeam(client: Client): Promise<void> {
   await client.call(switchOrganization, { id: data.id });
 }
 
-/** Another member of the team, in a browser of their own. */
+/** Another member of the team, in a separate browser. */
 async function join(browser: Browser, owner: Client, name: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -58,7 +58,7 @@ test('who joins is announced in every tab over one stream, and is read in all of
   await expect(tab.getByText('1 unread notification', { exact: true })).toBeAttached();
   expect(streams).toHaveLength(1);
 
-  // The tab that listened is closed: the other one listens.
+  // The tab that listened is closed; the other one takes over.
   await page.close();
   const ben = await join(browser, client, 'Ben Okri');
   await bell(tab).click();
@@ -140,7 +140,7 @@ test('two members see each other on a job and on a candidate, until one of them 
   await ada.close();
 });
 
-/** The candidates of a run that has ended. */
+/** The candidates of a finished run. */
 async function doneOf(client: Client, id: string): Promise<string[]> {
   const read = async () => (await client.call(getBatch, { id })).data;
   await expect.poll(async () => (await read()).state, { timeout: 90_000 }).toBe('done');

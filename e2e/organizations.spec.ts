@@ -58,7 +58,7 @@ test('an owner invites, a new user joins, works in the team and is removed', asy
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Join Harbor Foods' })).toBeVisible();
   await expect(other.getByText('Maren Ostrowski invites you as Recruiter.')).toBeVisible();
-  // Who makes an account to join has joined with it, and is asked nothing before.
+  // A user who creates an account to join has joined with it, and is asked no questions first.
   await registerFromInvitation(other, invited);
   await expect(other).toHaveURL(/\/dashboard$/);
   await other.goto('/organization');

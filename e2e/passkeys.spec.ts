@@ -83,7 +83,7 @@ test('where the browser has no passkeys, nothing is shown of them', async ({ pag
   await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeHidden();
 });
 
-/** A device with a fingerprint reader, as Chromium plays one. */
+/** A virtual authenticator of Chromium, like a device with a fingerprint reader. */
 async function withAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -98,7 +98,7 @@ async function withAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether its owner touches it when asked. */
+    /** Whether the user confirms when asked. */
     setPresent: (enabled: boolean) =>
       client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     remove: () => client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 
-// Looking at a page with axe in two themes and at three widths takes a while on a busy machine.
+// Checking a page with axe in two themes and at three widths takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 /** Every group of components on `/dev/ui`, light and dark side by side. */
@@ -23,7 +23,7 @@ const sections = [
 ];
 
 /**
- * Another processor may render a few edges of letters differently. An unnoticeable shade of a color, or a line that
+ * Another processor may render a few edges of letters differently. Even an unnoticeable color change, or a line that
  * moved by a pixel, changes far more.
  */
 const tolerance = { threshold: 0.01, maxDiffPixels: 40 };

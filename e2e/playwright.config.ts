@@ -9,10 +9,10 @@ import { operatorEmails } from './testing/operators.ts';
 const port = Number(process.env.E2E_PORT ?? 3210);
 const googlePort = port + 1;
 const dataFolder = process.env.E2E_DATA_DIR ?? makeDataFolder();
-// The workers read this file too: they must meet the same folder and the unpacked browser.
+// The workers read this file too, and must find the same folder and the unpacked browser.
 process.env.E2E_DATA_DIR = dataFolder;
 
-/** A folder for this run, which goes with the process that made it: by then the server has stopped. */
+/** A folder for this run, removed by the process that created it, after the server has stopped. */
 function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'winnow-e2e-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -22,9 +22,9 @@ function makeDataFolder(): string {
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One browser and one set of fonts, both from npm: the pictures are the same on every machine.
+  // One browser and one set of fonts, both from npm, so that screenshots are the same on every machine.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  // What must hold of everything is looked at when nothing is under way: some journeys break it for a moment.
+  // Invariants are checked when nothing else runs, since some journeys break them for a moment.
   projects: [
     { name: 'journeys', testIgnore: 'afterwards.spec.ts', teardown: 'afterwards' },
     { name: 'afterwards', testMatch: 'afterwards.spec.ts' },
@@ -34,12 +34,13 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   timeout: 30_000,
-  // Long enough on a machine that does much else; what is there at once is not waited for.
+  // Long enough for a busy machine; elements that are already there are not waited for.
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    // Movement costs a quarter of what a browser without a graphics card computes. Journeys about movement turn it on.
+    // Animations take a quarter of the work of a browser without a graphics card. Journeys about animations turn them
+    // on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await findChromium(),
@@ -52,7 +53,7 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-    // Recording each journey would slow them all down.
+    // Recording each journey would slow all of them down.
     trace: 'on-first-retry',
   },
   webServer: [
@@ -71,7 +72,7 @@ export default defineConfig({
         DATA_DIR: dataFolder,
         LOG_LEVEL: 'warn',
         DEV_PAGES: 'on',
-        // A browser may say which address it comes from, so that one journey does not use up the limits of another.
+        // A browser may send its own address, so that one journey does not use up the limits of another.
         TRUST_PROXY: '1',
         OPERATOR_EMAILS: operatorEmails.join(','),
         GOOGLE_CLIENT_ID: 'winnow-journeys',
@@ -81,7 +82,7 @@ export default defineConfig({
         MAILBOX_PRIVATE_HOSTS: 'localhost',
         MAILBOX_CA_FILE: findMailAuthority(dataFolder),
       },
-      // The first start builds the web, on a machine that may do much else.
+      // The first start builds the web, possibly on a busy machine.
       timeout: 240_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     },

@@ -7,7 +7,7 @@ import { sampleJob, sampleResume } from './testing/samples.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Scores one sample resume and gives the id of its analysis. */
+/** Scores one sample resume and returns the id of its analysis. */
 async function analyzeOne(page: Page, client: Client): Promise<string> {
   const { id: jobDescriptionId } = (await client.call(createJob, { text: sampleJob })).data;
   const file = new File([readFileSync(sampleResume('adaeze-okonkwo.pdf'))], 'adaeze-okonkwo.pdf');
@@ -60,7 +60,7 @@ test('a candidate is printed as score, reasons, quotes and requirements, whateve
     ]) {
       expect(paper, tab).toContain(words);
     }
-    // The filter is for the screen: on paper the points add up.
+    // The filter affects only the screen: on paper the points add up.
     expect(paper.match(/of [\d.]+ points/g)?.length, tab).toBeGreaterThan(10);
     for (const words of [
       notes,
@@ -75,7 +75,7 @@ test('a candidate is printed as score, reasons, quotes and requirements, whateve
       expect(paper, tab).not.toContain(words);
     }
   }
-  // What was open is still open, and as it was.
+  // What was open is still open and unchanged.
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(notes);
 });
 

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './testing/expect-accessible.ts';
 
-/** As most people see it. */
+/** The default for most users. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const scrollTop = (page: Page) => page.evaluate(() => document.documentElement.scrollTop);
 
 test.describe('every public page is accessible', () => {
-  // Six looks at a page take a while on a busy machine.
+  // Six accessibility checks of a page take a while on a busy machine.
   test.slow();
 
   for (const path of ['/features', '/pricing', '/tools-listing', '/privacy-policy', '/terms-of-service'])

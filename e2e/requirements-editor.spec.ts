@@ -4,7 +4,7 @@ import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 
-// Every test registers users: that takes a while on a busy machine.
+// Every test registers users, which takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 /** A job description of a fictional harbor, with employer, place and text that asks for nothing. */

@@ -55,7 +55,7 @@ test('without a network the words of the catalogue are shown, and another try go
   context,
 }) => {
   await openMatcher(page);
-  // What sends the match has come with the page.
+  // The code that sends the match was loaded with the page.
   await page.waitForLoadState('networkidle');
   await page.locator('input[type=file]').setInputFiles(sampleResume('tomas-quispe.txt'));
   await page.getByRole('textbox', { name: 'Job description' }).fill(sampleJob);
@@ -68,7 +68,7 @@ test('without a network the words of the catalogue are shown, and another try go
   await expect(page.getByRole('heading', { name: 'We couldn’t complete the match' })).toBeVisible();
 
   await context.setOffline(false);
-  // The browser takes a moment to be back in the network.
+  // The browser takes a moment to be online again.
   const isBack = () =>
     page.evaluate(() =>
       fetch('/api/config').then(

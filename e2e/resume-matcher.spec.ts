@@ -117,7 +117,7 @@ test('at 360 pixels nothing is wider than the screen and a quote leads to its pl
   await expect(page.locator('a[id^="evidence-"]:focus')).toBeInViewport();
 });
 
-/** Drops a sample resume on the page, as a person's mouse would. */
+/** Drops a sample resume on the page, like a user with a mouse. */
 async function dropFile(page: Page, fileName: string): Promise<void> {
   const bytes = readFileSync(sampleResume(fileName)).toString('base64');
   const transfer = await page.evaluateHandle(

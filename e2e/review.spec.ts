@@ -16,7 +16,7 @@ Requirements
 Nice to have
 - Rust`;
 
-/** A run of made-up people that has ended; their analyses, best first as the list shows them. */
+/** A finished run of made-up people; their analyses in the order of the list, best first. */
 async function runOf(page: Page, client: Client, count: number): Promise<string[]> {
   const { id: jobDescriptionId } = (await client.call(createJob, { text: job })).data;
   const fileIds: string[] = [];
@@ -111,7 +111,7 @@ test('a job is reviewed from its page, a no is chosen by keys, and the way back 
   await page.getByRole('link', { name: 'Review 2 candidates' }).click();
   const progress = page.getByRole('navigation', { name: 'Review' }).getByRole('status');
   await expect(progress).toHaveText('1 of 2 to review');
-  // Names stay hidden all the way.
+  // Names stay hidden throughout.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Candidate /);
   await page.keyboard.press('3');
   await expect(page.getByRole('dialog', { name: /^No to Candidate / })).toBeVisible();
@@ -189,7 +189,7 @@ test('no word is lost when the session ends, and the same person goes on after s
   );
   await page.getByRole('textbox', { name: 'Notes' }).fill('Call on Monday');
   await expect(page).toHaveURL(/\/login/);
-  // Not by removing the route: a file of the login that is asked for at that moment would never come.
+  // The route is not removed, since a login script requested at that moment would never arrive.
   isOver = false;
   await logIn(page, person);
   await page.getByRole('tab', { name: 'Record' }).click();

@@ -18,7 +18,7 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 import { addressOf, newPerson, type Person } from './testing/person.ts';
 
-// Users are registered and resumes are read: that takes a while on a busy machine.
+// Users are registered and resumes are read, which takes a while on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const advert = `Harbor accountant
@@ -30,7 +30,7 @@ Requirements
 
 const names = ['Ada Thorne', 'Bea Wick', 'Cleo Marsh'];
 
-/** A fictional person; the first one keeps the books with QuickBooks. */
+/** A fictional person; the first one knows QuickBooks. */
 const resumeOf = (name: string, place: number) => `${name}
 ${name.toLowerCase().replace(' ', '.')}@example.org
 
@@ -44,7 +44,7 @@ BSc Accounting, Port College, 2015
 Skills
 Excel, ${place === 0 ? 'QuickBooks' : 'Sage'}, month-end close`;
 
-/** Fields that no answer of a review has before it is revealed. */
+/** Fields that no response about a review contains before it is revealed. */
 const hidden =
   /"(score|band|potential|verdicts?|confidence|group|gate|credit|findings|report|decision|stage|rank)":/;
 
@@ -57,7 +57,7 @@ async function openTeam(page: Page): Promise<Team> {
   return { owner, organizationId: data.id };
 }
 
-/** A hiring manager of the team, who is signed in at a page of their own. */
+/** A hiring manager of the team, signed in on a separate page. */
 async function join(
   browser: Browser,
   { owner }: Team,
@@ -92,7 +92,7 @@ async function scoreCandidates(client: Client): Promise<string> {
   return jobDescriptionId;
 }
 
-/** Selects everyone of a job and asks the people for a review. */
+/** Selects everyone of a job and requests a review from the people. */
 async function askForReview(page: Page, jobId: string, people: readonly string[]): Promise<void> {
   await page.goto(`/job-descriptions/${jobId}?view=candidates`);
   const boxes = page.getByRole('checkbox', { name: /^Select Candidate/ });
@@ -116,7 +116,7 @@ function dayIn(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 }
 
-/** Bodies of all answers about reviews that a page gets. */
+/** Bodies of all responses about reviews that a page receives. */
 function listenToReviews(page: Page): Promise<string>[] {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -129,13 +129,13 @@ function listenToReviews(page: Page): Promise<string>[] {
 const progress = (page: Page, marked: number) =>
   expect(page.getByText(`${marked} of 3 marked`, { exact: false }).first()).toBeVisible();
 
-/** A candidate without a mark is there, and keys mark them. */
+/** A candidate without a rating is shown and can be rated by keyboard. */
 async function expectUnmarked(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Yes', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(?:Yes|Maybe|No)$/, pressed: true })).toHaveCount(0);
 }
 
-/** Marks who is left by the keys, and hands in. */
+/** Rates the remaining candidates by keyboard, and submits. */
 async function markTheRest(page: Page, keys: readonly string[], already: number): Promise<void> {
   for (const [place, key] of keys.entries()) {
     await expectUnmarked(page);
@@ -196,7 +196,7 @@ test('a signed-out hiring manager gets from the email to the first mark in three
     .getByRole('button', { name: 'Met', exact: true })
     .click();
   await expect(phone.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  // It is still there after a reload, and so is the reader.
+  // It is still there after a reload, and the reviewer is still signed in.
   await phone.reload();
   await progress(phone, 1);
   await markTheRest(phone, ['2', '3'], 1);
@@ -280,7 +280,7 @@ test('marks given without a network are kept and sent later; a review is cancele
   await progress(maya.page, 1);
   await maya.page.goto('/reviews');
   await maya.page.getByRole('link', { name: 'Harbor accountant' }).click();
-  // It opens at the first candidate without a mark. Pressed again, a mark is taken back.
+  // It opens at the first candidate without a rating. Pressing again removes a rating.
   await expectUnmarked(maya.page);
   await progress(maya.page, 1);
   await maya.page.keyboard.press('1');

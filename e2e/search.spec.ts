@@ -24,7 +24,7 @@ Skills
 ${skills}`),
 });
 
-/** A run of two resumes, of which one knows QuickBooks. */
+/** A run of two resumes, one of which mentions QuickBooks. */
 async function runTwo(page: Page): Promise<void> {
   await page.goto('/job-descriptions/new');
   await page.getByRole('textbox', { name: /^Job description/ }).fill(job);
@@ -52,7 +52,7 @@ test('who knows QuickBooks, and where the retention period is set', async ({ pag
     const before = await heading.boundingBox();
     await page.keyboard.press('Control+k');
     await expect(search).toBeFocused();
-    // What opens over a page does not shift it.
+    // An overlay does not shift the page.
     expect(await heading.boundingBox()).toEqual(before);
     await search.fill('cruz');
     await expect(page.getByText('No results for “cruz”.')).toBeVisible();
@@ -79,7 +79,7 @@ test('who knows QuickBooks, and where the retention period is set', async ({ pag
     await page.getByRole('searchbox', { name: 'Search' }).fill('quickbooks');
     await expect(page.getByRole('link', { name: 'Mona Leth' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Cruz Navarro' })).toBeVisible();
-    // A press anywhere on the row opens it.
+    // A click anywhere on the row opens it.
     await page
       .getByRole('row', { name: /Cruz Navarro/ })
       .getByText('Undecided')

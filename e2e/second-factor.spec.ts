@@ -27,7 +27,7 @@ test('an authenticator app is added, required at the next login, and removed', a
   await page.goto('/login?returnTo=/settings');
   await logIn(page, person);
   await expect(page.getByRole('heading', { name: 'Two-step login' })).toBeVisible();
-  // Half signed in is not signed in.
+  // After only the first step, the user is not signed in.
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Two-step login' })).toBeVisible();
   await expect(accountMenu(page, person)).toBeHidden();
@@ -112,7 +112,7 @@ test('a recovery code replaces a lost phone, and its owner is notified', async (
   await expect(factors.getByText('10 of 10 recovery codes left')).toBeVisible();
 });
 
-/** Reads the codes that are shown once, and closes them. */
+/** Reads the codes that are shown once, and closes the dialog. */
 async function saveCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
@@ -122,12 +122,15 @@ async function saveCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
-/** The app on the phone, from the key that the screen shows. */
+/** The authenticator app, created from the key on the screen. */
 function appOf(shownKey: string): TOTP {
   return new TOTP({ secret: Secret.fromBase32(shownKey.replaceAll(' ', '')) });
 }
 
-/** Types the app's code. One that was used already is refused: then the next one, which the service takes early, is. */
+/**
+ * Types the app's code. If it was used already, it is refused, and the next one, which the service accepts early, is
+ * typed.
+ */
 async function showCode(page: Page, app: TOTP): Promise<void> {
   const input = page.getByRole('textbox', { name: 'Code' });
   await input.fill(app.generate({ timestamp: Date.now() + 30_000 }));

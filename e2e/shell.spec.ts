@@ -21,11 +21,11 @@ test('a chosen theme is kept, and applied before the first paint', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await ground();
-  // Without the application's script only what the head loads can have chosen the theme.
+  // Without the application's script, only code in the head can have chosen the theme.
   const scripts = await answerInPlace(page, '**/assets/*.js', (route) => route.abort());
   await page.reload();
   expect(await ground()).toBe(dark);
-  // What only the script can do is not offered without it.
+  // Controls that need the script are not offered without it.
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeDisabled();
   scripts.heal();
   await page.reload();

@@ -5,10 +5,10 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 import { sampleJob, sampleResume } from './testing/samples.ts';
 
-/** As most people see it. */
+/** The default for most users. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Within what a free account can spend. */
+/** Within the credits of a free account. */
 const resumes = [
   'adaeze-okonkwo.pdf',
   'dwayne-whitlock.pdf',
@@ -20,13 +20,13 @@ const resumes = [
 ].map(sampleResume);
 const names = /okonkwo|whitlock|yildirim|shevchuk|linh|quispe/i;
 
-/** Registers a new user, past the questions of the first visit. */
+/** Registers a new user and skips the questions of the first visit. */
 async function comeIn(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 860 });
   await enter(page);
 }
 
-/** A job description pasted, resumes added, the run started and ended; gives the run's address. */
+/** Pastes a job description, adds resumes, starts the run and waits for its end; returns the run's address. */
 async function runResumes(page: Page): Promise<string> {
   await page.goto('/job-descriptions/new');
   await page.getByRole('textbox', { name: /^Job description/ }).fill(sampleJob);

@@ -109,7 +109,7 @@ async function connectDirectory(page: Page): Promise<void> {
   expect((await send('/Users', { userName: 'eve@harbor-foods.example' })).status).toBe(401);
 }
 
-/** The built-in pages of the provider: who, and whether Winnow may know. */
+/** The built-in pages of the provider: the login, and the consent for Winnow. */
 async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.locator('input[name=login]').fill(email);
   await page.locator('input[name=password]').fill('any');
@@ -127,7 +127,7 @@ async function joinFromLogin(page: Page): Promise<void> {
   await offer.click();
   await signInAtProvider(page, 'ida@harbor-foods.example');
   await expect(accountMenu(page, { ...newPerson(), name: 'Ida Lindqvist' })).toBeVisible();
-  // Newcomers are asked the questions of the first visit, as after a registration.
+  // New users are asked the questions of the first visit, as after a registration.
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
   await page.getByRole('link', { name: 'Skip for now' }).click();
   await expect(
@@ -135,7 +135,7 @@ async function joinFromLogin(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** From the tile of the provider; the address is of no domain of the company. */
+/** From the provider's tile, with an address outside the company's domains. */
 async function joinFromLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Log in to Harbor Foods' })).toBeVisible();

@@ -40,7 +40,7 @@ test('an owner limits a member, who sees what is left before a run and spends it
   await other.goto('/credits');
   await expect(other.getByText('2 of 2 left for you this month')).toBeVisible();
   await expect(other.getByText(/Includes 10 of your own monthly credits/)).toBeVisible();
-  // Buying is not a recruiter's to do.
+  // Recruiters may not buy credits.
   await expect(other.getByRole('link', { name: 'Buy credits' })).toBeHidden();
   await accountMenu(other, boris.person).click();
   await expect(other.getByRole('menuitem', { name: 'Settings' })).toBeVisible();

@@ -45,7 +45,7 @@ test('a visitor asks, and continues the conversation from the email', async ({ p
   page.on('request', (request) => asked.push(request.url()));
   const key = new URL(message.link).hash.slice('#conversation='.length);
   expect(key).toHaveLength(43);
-  // As links of earlier emails are: the key goes behind the `#` at once.
+  // Like links in earlier emails, which have the key after `#`.
   await page.goto(`/support?conversation=${key}`);
   await expect(page.getByText('<b>Dates</b>')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/support#conversation=${key}$`));

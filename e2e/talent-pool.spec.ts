@@ -88,7 +88,7 @@ test('a plain-text search finds candidates and shows the matching words of their
   await page.getByRole('combobox', { name: 'Importance' }).selectOption({ label: 'Required' });
   await page.keyboard.press('Escape');
   await expect(listed(page)).toHaveCount(1);
-  // The address holds the search: going back undoes the change.
+  // The address contains the search, so going back undoes the change.
   await page.goBack();
   await expect(listed(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove Accountant' }).click();
@@ -102,10 +102,10 @@ test('a plain-text search finds candidates and shows the matching words of their
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // By keys alone: the field, no part any more, and back to what was saved.
+  // By keyboard only: the field, removing each part, and back to the saved search.
   await page.keyboard.press('/');
   await expect(words).toBeFocused();
-  // Twice in a row, without waiting for the address.
+  // Twice in a row, without waiting for the address to change.
   await words.press('Backspace');
   await words.press('Backspace');
   await expect(listed(page)).toHaveCount(3);

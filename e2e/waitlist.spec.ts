@@ -24,7 +24,7 @@ async function fill(page: Page, email = newEmail()): Promise<void> {
   await page.getByLabel(fields.role).fill('Recruiter');
 }
 
-/** Answers the next joins as a server would that refuses. */
+/** Answers the next requests to join with a refusal. */
 function refuse(page: Page, status: number, message: string, errors?: Record<string, string[]>) {
   return answerInPlace(page, '**/api/waitlist', (route) =>
     route.fulfill({ status, json: { status, code: 'conflict', message, errors, requestId: 'request-1' } }),
@@ -70,7 +70,7 @@ test('whoever joins reads where they stand, and comes back to an empty form', as
   await page.getByLabel(fields.role).fill(' Recruiter  ');
   const body = page.waitForRequest('**/api/waitlist');
   await submit(page).click();
-  // An empty company is not sent, and no field with space around it.
+  // An empty company is not sent, and fields are trimmed.
   expect((await body).postDataJSON()).toEqual({ name: 'Ada Thorne', email, role: 'Recruiter' });
   await expect(page.getByRole('heading', { name: "You're In!" })).toBeFocused();
   await expect(page.getByText('Thank you for joining our waitlist!')).toBeVisible();
@@ -102,7 +102,7 @@ for (const [body, shown] of [
     await submit(page).click();
     await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible();
     await expect(page.locator('#waitlist-form').getByRole('status')).toHaveText(shown);
-    // It says nothing about a place, so neither does the page.
+    // The response contains no place, so the page shows none.
     await expect(page.getByText(/number/)).toBeHidden();
   });
 
@@ -120,7 +120,7 @@ test('another back end refuses in a body of status, message and errors', async (
   for (const field of ['name', 'email', 'role'] as const)
     await expect(page.getByLabel(fields[field])).toHaveAccessibleDescription(/ is odd\.$/);
   await expect(page.getByText('Second.')).toBeHidden();
-  // Typing takes away the words under that field alone.
+  // Typing removes only the error of that field.
   await page.getByLabel(fields.name).fill('Ada Thorn');
   await expect(page.getByLabel(fields.name)).toHaveAccessibleDescription('');
   await expect(page.getByLabel(fields.role)).toHaveAccessibleDescription('Role is odd.');
@@ -208,7 +208,7 @@ test.describe('a failure that no field explains is told over the form', () => {
       await expect(page.getByLabel(fields.name)).toHaveValue('Ada Thorne');
       await expect(submit(page)).toBeEnabled();
 
-      // The next try clears what the last one said.
+      // The next try clears the previous error.
       refusal.heal();
       await submit(page).click();
       await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible();
@@ -229,7 +229,7 @@ test.describe('a failure that no field explains is told over the form', () => {
   });
 
   test('an answer that does not come within thirty seconds', async ({ page }) => {
-    // The wait itself belongs to the browser; it is cut short here.
+    // Browsers wait longer; the wait is shortened here.
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 30_000 ? 200 : milliseconds);

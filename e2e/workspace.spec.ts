@@ -5,10 +5,10 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 import { sampleJob } from './testing/samples.ts';
 
-// Every test registers users, and a whole batch is scored: that takes a while on a busy machine.
+// Every test registers users, and a whole batch is scored, which takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-/** A new user on the dashboard, past the questions of the first visit. */
+/** A new user on the dashboard, after the questions of the first visit. */
 async function openDashboard(page: Page): Promise<void> {
   await enter(page);
   await page.goto('/dashboard');
@@ -25,7 +25,7 @@ test('the dashboard suggests the first step, and the next one after the sample',
   await expect(page).toHaveURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Sample run: fictional people, free of charge')).toBeVisible();
   await page.goto('/dashboard');
-  // How many are read in time depends on the reader; this only waits for the run to end, and what remains.
+  // The number read in time depends on the reader; this only waits for the end of the run and checks the results.
   await expect(page.getByRole('table', { name: 'Latest runs' })).toContainText(/\d+ scored/, {
     timeout: 120_000,
   });
@@ -56,7 +56,7 @@ test('the tour leads through the sample, covers nothing, and ends on request', a
   await expect(page).toHaveURL(/\/job-descriptions\/[0-9a-f-]{36}/);
   await expect(page.locator('[data-tour-current]')).toContainText('Requirements');
 
-  // A person who looks elsewhere is not called back, and finds the step as it was.
+  // Users who move on are not called back, and find the step unchanged.
   await page.goto('/settings');
   await expect(card('What the score is made of')).toBeVisible();
   await expect(page).toHaveURL(/\/settings$/);
@@ -141,7 +141,7 @@ test('on a magnified page no bar covers the focus, and Back returns to the row t
   for (let place = 1; place <= 6; place += 1) {
     await client.call(createJob, { text: sampleJob, title: `Harbour number ${place}` });
   }
-  // As 1280 by 2272 pixels at 400 %.
+  // Equals 1280 by 2272 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/job-descriptions');
   const row = page.getByRole('link', { name: 'Harbour number 1', exact: true });

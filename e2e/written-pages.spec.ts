@@ -3,7 +3,7 @@ import { publicAddresses } from './testing/public-addresses.ts';
 
 const languages = { en: 'ltr', de: 'ltr', es: 'ltr', fr: 'ltr', ar: 'rtl' } as const;
 
-/** Watches what the browser reports, and which elements of the written page are thrown away. */
+/** Records browser errors, and which elements of the server-rendered page are discarded. */
 async function watch(page: Page): Promise<{ errors: string[]; removed: () => Promise<string[]> }> {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -28,7 +28,7 @@ for (const path of publicAddresses)
       const context = await browser.newContext({ locale: language, baseURL: baseURL ?? '' });
       const headers = { accept: 'text/html', 'accept-language': language };
       const html = await (await context.request.get(path, { headers })).text();
-      // Counted, since a page that differs would be printed whole.
+      // Counted, since a page that differs would be printed in full.
       const countOf = (part: string | RegExp) => html.split(part).length - 1;
       expect.soft(countOf(`<html lang="${language}" dir="${direction}">`), 'html').toBe(1);
       expect.soft(countOf(/<h1[ >]/), 'first headings').toBe(1);
@@ -87,7 +87,7 @@ test('every page in the sitemap exists, and its canonical URL is its own', async
   expect(addresses).toHaveLength(paths.size * 5);
   for (const address of addresses) {
     expect(address).toContain(baseURL);
-    // A visitor each: an address that names a language would be remembered.
+    // A new visitor each, since an address that names a language would be remembered.
     const visitor = await playwright.request.newContext({ extraHTTPHeaders: { accept: 'text/html' } });
     const answer = await visitor.get(address);
     expect(answer.status(), address).toBe(200);

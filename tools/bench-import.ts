@@ -1,8 +1,8 @@
 /**
- * Imports generated resumes (text, Word and PDF in turns) through the API of a server that is started for it, on the
- * embedded database or, with `--postgres`, on PostgreSQL. Says how many files a second are sent and read, and how long
- * a page of the library and the state of the import take meanwhile, beside the same at rest. The client shares the
- * machine with the server. Ends with 1 where a file is not read or an answer is an error.
+ * Imports generated resumes (text, Word and PDF in rotation) through the API of a server that it starts, on the
+ * embedded database or, with `--postgres`, on PostgreSQL. Prints how many files per second are sent and read, and the
+ * response times of a library page and of the import's state during the import and at rest. The client shares the
+ * machine with the server. Exits with 1 if a file is not read or a response is an error.
  *
  *   npm run bench:import                              300 files
  *   npm run bench:import -- --files 10000
@@ -96,7 +96,10 @@ async function enter(url: string): Promise<string> {
   return (await visitor.call(signIn, account)).data.token;
 }
 
-/** Announces and sends a parcel's worth at a time, as a browser does; returns the milliseconds spent on making files. */
+/**
+ * Announces and sends one batch of files at a time, as a browser does; returns the milliseconds spent on creating
+ * files.
+ */
 async function sendAll(client: Client, id: string): Promise<number> {
   let making = 0;
   for (let from = 0; from < count; from += importLimits.parcelFiles) {
@@ -127,7 +130,7 @@ async function untilEnded(client: Client, id: string): Promise<ResumeImport> {
   }
 }
 
-/** Asks for light pages all the while that `work` takes. @returns the errors */
+/** Requests light pages for as long as `work` takes. @returns the errors */
 async function askBeside(
   what: string,
   pages: Parameters<typeof askSteadily>[0],
@@ -151,7 +154,7 @@ async function measure({ url }: SpawnedServer): Promise<boolean> {
     url: url + path,
     headers,
   }));
-  // The first answers compile code and fill caches; they are not counted.
+  // The first responses compile code and fill caches, so they are not counted.
   for (const page of pages) await (await fetch(page.url, { headers })).arrayBuffer();
   let errors = await askBeside('light pages at rest, median / 95 %', pages, () => wait(restSeconds * 1_000));
   let ended: ResumeImport | null = null;
@@ -171,7 +174,7 @@ async function measure({ url }: SpawnedServer): Promise<boolean> {
   return errors === 0 && counts.done === count;
 }
 
-/** Imports a table and takes all of it back. Its counts must be exact, and nothing may be left. */
+/** Imports a table and undoes the import. Its counts must be exact, and nothing may be left. */
 async function measureTable({ url }: SpawnedServer): Promise<boolean> {
   const api = `${url}/api`;
   const headers = { authorization: `Bearer ${await enter(api)}` };
@@ -232,7 +235,7 @@ try {
     DATA_DIR: folder,
     IDENTITY_AUTO_CONFIRM: 'on',
     LOG_LEVEL: 'warn',
-    // Any number of files has room.
+    // Storage is sufficient for any number of files.
     FREE_STORAGE_MB: '1000000',
     DAILY_UPLOAD_PERCENT: '100',
     ...(postgres && { DATABASE_URL: postgres.url }),

@@ -1,6 +1,6 @@
 /**
- * Spends many credits at once and says how quick that is, and kills the process that works at eight points of runs of
- * 50 files: on the embedded database and, where one can be started, on PostgreSQL. Ends with 1 where an invariant is broken.
+ * Spends many credits at once and prints how fast that is, and kills the working process at eight points of runs of 50
+ * files: on the embedded database and, if one can be started, on PostgreSQL. Exits with 1 if an invariant is broken.
  *
  *   npm run bench:ledger                     both
  *   npm run bench:ledger -- --only spends    or kills
@@ -135,7 +135,7 @@ async function kill(name: string, databaseUrl: string | null): Promise<void> {
   );
 }
 
-/** A PostgreSQL for one of the two alone, so that neither finds what the other left. */
+/** A separate PostgreSQL for each of the two, so that neither finds data of the other. */
 async function onPostgres(work: (server: Postgres) => Promise<void>): Promise<void> {
   const server = await startPostgres();
   if (!server) {

@@ -1,8 +1,8 @@
 /**
- * Delivers 200 emails with 300 attachments to a mail server that it starts, connects a job of a server of ours with it,
- * and kills that server five times while it takes them in. Then half of the emails are delivered again, and the mail
- * server gives all of them new UIDs. Says how long it took. Ends with 1 where a resume is missing or there twice, or an
- * email is not listed once.
+ * Delivers 200 emails with 300 attachments to a mail server that it starts, connects a job of a product server to it,
+ * and kills that server five times while it imports them. Then half of the emails are delivered again, and the mail
+ * server assigns new UIDs to all of them. Prints how long it took. Exits with 1 if a resume is missing or duplicated,
+ * or an email is not listed exactly once.
  *
  *   npm run bench:mailbox
  *   npm run bench:mailbox -- --emails 1000 --kills 10 --postgres
@@ -50,7 +50,7 @@ const emailCount = Number(values.emails);
 const kills = Number(values.kills);
 /** Every second email has two attachments. */
 const attachmentCount = emailCount + Math.floor(emailCount / 2);
-/** Every tenth attachment was sent by another person before. */
+/** Every tenth attachment was sent earlier by another person. */
 const copyEvery = 10;
 const accent = '#1f5f4a';
 const advert = 'Harbor accountant\n\nRequirements\n- 3+ years of experience in accounting\n- QuickBooks';
@@ -127,7 +127,7 @@ let port = '0';
 const start = () =>
   spawnServer({
     DATA_DIR: join(folder, 'data'),
-    // The same again: sessions are of an address.
+    // The same port again, since sessions belong to an address.
     PORT: port,
     IDENTITY_AUTO_CONFIRM: 'on',
     LOG_LEVEL: 'warn',
@@ -144,7 +144,7 @@ let token = '';
 const clientOf = () =>
   createClient({ baseUrl: `${server.url}/api`, headers: () => ({ authorization: `Bearer ${token}` }) });
 
-/** Until a check has ended that began now, and every resume was read; starts the server again where it was killed. */
+/** Waits until a check that starts now has ended and every resume was read; restarts the server after a kill. */
 async function untilTaken(id: string, due: () => boolean): Promise<void> {
   for (;;) {
     if (server.process.signalCode !== null) server = await start();
@@ -155,7 +155,7 @@ async function untilTaken(id: string, due: () => boolean): Promise<void> {
         if (files.every(({ state }) => state !== 'unread')) return;
       }
     } catch (error) {
-      // Killed, which is told a moment later.
+      // The server was killed, which is reported a moment later.
       if (!(error instanceof RequestFailure && error.kind === 'network')) throw error;
     }
     await wait(200);

@@ -1,7 +1,7 @@
 /**
- * How fast the talent pool is: synthetic people, the same for the same seed, in the tables of the product, on PostgreSQL
- * where one can be started and on the embedded database. Prints the load of the machine beside each figure. Ends with 1
- * where an order differs from scoring everybody, or something of another organization or of a deleted person is found.
+ * Speed of the talent pool: synthetic people, the same for the same seed, in the tables of the product, on PostgreSQL
+ * if one can be started and on the embedded database. Prints the load of the machine next to each figure. Exits with 1
+ * if an order differs from scoring everyone, or data of another organization or of a deleted person is found.
  *
  *   npm run bench:pool                       20,000 people
  *   npm run bench:pool -- --full             1,000,000 people, searches for a minute, 1,000 orders compared
@@ -71,7 +71,7 @@ const listed = 50;
 const portion = 500;
 let broken = 0;
 
-/** What is measured: one organization in one database. */
+/** The measured organization in one database. */
 type Bench = {
   readonly opened: OpenDatabase;
   readonly organizationId: OrganizationId;
@@ -187,7 +187,7 @@ async function searchOneByOne(bench: Bench, what: string, prepare: () => void = 
   await say(what, spread(times));
 }
 
-/** Searches that fall due at random, measured from when each was due; with people coming and going beside. */
+/** Searches that are due at random times, measured from when each was due, while people are added and removed. */
 async function searchAtRate(
   bench: Bench,
   what: string,
@@ -295,7 +295,7 @@ async function measureWriting(bench: Bench): Promise<void> {
     await Promise.all(lanes);
     await say(`people added one by one, ${atOnce} at once`, `${perSecond(500, begun)} a second`);
   }
-  // Their order of arrival is known to the database alone from here on.
+  // From here on only the database knows their order of arrival.
   const random = createRandom(seed + 2);
   const times: number[] = [];
   const left: string[] = [];
@@ -328,7 +328,7 @@ async function measureSize({ opened, memories }: Bench): Promise<void> {
   );
 }
 
-/** A process that knows nothing yet. */
+/** A process with empty caches. */
 function restarted(bench: Bench): Bench {
   const { database } = bench.opened;
   const memories = createPoolMemories({ maxBytes: 192 * 2 ** 20 });

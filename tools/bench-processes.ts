@@ -1,7 +1,8 @@
 /**
- * Three APIs and three workers on one PostgreSQL behind a balancer: kills them at random while people work, restarts the
- * database, restarts each process under load, and says what it took. Then how many commits with an entry of the audit
- * record a second the one chain allows. Ends with 1 where work, a credit or a request is lost.
+ * Three APIs and three workers on one PostgreSQL behind a load balancer: kills them at random while people work,
+ * restarts the database, restarts each process under load, and prints how long it took. Then measures how many commits
+ * per second with an entry of the audit record the single chain allows. Exits with 1 if work, a credit or a request is
+ * lost.
  *
  *   npm run bench:processes -- --kills 200 --rolls 3 --seed 1
  *   npm run bench:processes -- --only chain

@@ -1,7 +1,7 @@
 /**
  * Kills the process that imports 200 candidates from an applicant tracking system at eight points of the import, on the
- * embedded database and, where one can be started, on PostgreSQL, for each of the three systems. Ends with 1 where a
- * candidate or a resume is missing or there twice.
+ * embedded database and, if one can be started, on PostgreSQL, for each of the three systems. Exits with 1 if a
+ * candidate or a resume is missing or duplicated.
  *
  *   npm run bench:tracking
  *   npm run bench:tracking -- --only embedded    or postgres

@@ -1,6 +1,6 @@
 /**
- * Kills the process that delivers webhooks at eight points of a run of 50 files, on the embedded database and, where one
- * can be started, on PostgreSQL. Ends with 1 where a message is lost, differs, or comes again without a kill.
+ * Kills the process that delivers webhooks at eight points of a run of 50 files, on the embedded database and, if one
+ * can be started, on PostgreSQL. Exits with 1 if a message is lost, differs, or is repeated without a kill.
  *
  *   npm run bench:webhooks
  *   npm run bench:webhooks -- --only embedded    or postgres

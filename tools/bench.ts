@@ -86,7 +86,9 @@ if (values.pdfs) {
 
 if (values.long) await printGrowth(500, 2000, 4000);
 
-/** Time must grow in step with the files; memory not at all, once the heaps have taken the size they work at. */
+/**
+ * Time must grow in proportion to the files; memory must stay constant once the heaps have reached their working size.
+ */
 async function printGrowth(few: number, many: number, max: number): Promise<void> {
   const measure = async (count: number): Promise<ProcessFigures> => {
     const pdfs = await makePdfSet(count);

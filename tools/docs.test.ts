@@ -15,7 +15,7 @@ const filesOf = (pattern: string) =>
 const pages = ['README.md', 'AGENTS.md', ...filesOf('{docs,apps,packages,samples,tools,e2e}/**/*.md')].sort();
 const sources = filesOf('{apps,packages,tools,e2e,samples,docs}/**/*.*');
 
-/** Without the code of blocks, which may hold anything. */
+/** Without code blocks, which may contain anything. */
 const proseOf = (markdown: string) => markdown.replace(/^```[^\n]*\n[\s\S]*?^```$/gm, '');
 /** Text between backticks in a line. */
 const namedIn = (page: string) =>
@@ -51,7 +51,7 @@ describe('links', () => {
       }
     };
     follow('README.md');
-    // Decisions and research are many: their folders are linked, and each has a list.
+    // Decisions and research have many pages: their folders are linked, and each has a list.
     const listed = (page: string) => page.startsWith('docs/') && isOfToday(page);
     expect(pages.filter((page) => listed(page) && !reached.has(page))).toEqual([]);
   });
@@ -79,12 +79,12 @@ describe('settings', () => {
     const compared = rows.flatMap(([, names = '', defaults = '']) => {
       const inTicks = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
       const [settings, values] = [inTicks(names), inTicks(defaults)];
-      // Some defaults are said in words, or with a condition.
+      // Some defaults are stated in words, or with a condition.
       if (values.length !== settings.length || /[a-z]{3}/.test(defaults.replace(/`[^`]+`/g, ''))) return [];
       return settings.map((name, index) => [name, values[index], asWritten(defaultOf(name))] as const);
     });
     expect(compared.length).toBeGreaterThan(30);
-    // The data folder's own file is named in words that people know.
+    // The file in the data folder is described in ordinary words.
     const wrong = compared.filter(([name, said, is]) => said !== is && name !== 'IDENTITY_KEYS_FILE');
     expect(wrong).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('settings', () => {
       'E2E_PORT',
       'VERDICT_ROWS',
     ],
-    // Of compose.yaml.
+    // Variables of compose.yaml.
     ...['POSTGRES_PASSWORD', 'S3_SECRET'],
     ...['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'IDENTITY_FOLDER', 'WINNOW_WITHOUT'],
   ]);
@@ -154,7 +154,7 @@ describe('form', () => {
   const pagesOfDocs = pages.filter((page) => page.startsWith('docs/') && !page.startsWith('docs/research/'));
 
   test.each(pagesOfDocs)('%s is short enough to read', (page) => {
-    // Tables, which are looked up, do not count.
+    // Tables are for reference and do not count.
     const words = proseOf(read(page))
       .replace(/^\|.*$/gm, '')
       .split(/\s+/).length;
@@ -162,7 +162,7 @@ describe('form', () => {
   });
 
   test.each(pagesOfDocs)('the paragraphs of %s have at most six lines', (page) => {
-    // Some twenty words a line, as a page of docs has them on a screen.
+    // About twenty words per line, the width of a docs page on a screen.
     const long = proseOf(read(page))
       .replace(/^(?:\||<!--).*$/gm, '')
       .split(/\n\s*\n/)
@@ -174,7 +174,7 @@ describe('form', () => {
   });
 });
 
-/** As GitHub makes them of headings. */
+/** Anchors as GitHub derives them from headings. */
 function anchorsOf(markdown: string): ReadonlySet<string> {
   const seen = new Map<string, number>();
   const anchors = new Set<string>();

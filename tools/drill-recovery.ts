@@ -1,7 +1,7 @@
 /**
  * Drills the point-in-time recovery of docs/operating/backups.md on a PostgreSQL of this machine: people work, a base
- * backup is made, more work is done, then somebody deletes every job. Recovers the moment before it, and ends with 1
- * where anything of that moment is missing or does not add up.
+ * backup is made, more work is done, then somebody deletes every job. Recovers the moment before the deletion, and
+ * exits with 1 if any data of that moment is missing or inconsistent.
  *
  *   npm run drill:recovery
  *   npm run drill:recovery -- --runs 20     more work, and more to recover
@@ -31,7 +31,7 @@ const variables = {
   LOG_LEVEL: 'warn',
   SITE_URL: 'http://localhost',
 };
-// PostgreSQL may run as another user than this program.
+// PostgreSQL may run as a different user than this program.
 await chmod(folder, 0o755);
 await mkdir(archive);
 
@@ -107,7 +107,7 @@ async function work({ url }: Postgres, times: number): Promise<void> {
   await server.ended;
 }
 
-/** As the administrator does it: the base backup becomes a data folder that recovers when it starts. */
+/** Like an administrator: the base backup becomes a data folder that recovers when it starts. */
 async function restoreBase(data: string): Promise<void> {
   await cp(base, data, { recursive: true });
   await mkdir(join(data, 'pg_wal'), { recursive: true });
@@ -149,7 +149,7 @@ async function promoted(url: string): Promise<void> {
   }
 }
 
-/** The rows of a query; at least one where a row is expected. */
+/** The rows of a query; at least one if a row is expected. */
 async function ask<Row>(url: string, text: string): Promise<[Row, ...Row[]]> {
   return (await askPostgres<Row>(url, text)) as [Row, ...Row[]];
 }

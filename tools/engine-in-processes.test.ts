@@ -8,7 +8,7 @@ import { engineProgram } from '../apps/server/src/engine-tasks/engine-program.ts
 const programs = ['apps/server/src/main.ts', 'apps/server/src/identity-main.ts'];
 const child = 'apps/server/src/engine-tasks/task-child.ts';
 
-/** Our packages that it may load. Nothing here scans untrusted text. */
+/** Our packages that it may load; none of them scans untrusted text. */
 const allowed = [
   '@winnow/contracts',
   '@winnow/contracts/explanations/arabic',

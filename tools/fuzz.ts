@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const count = Number(values.count);
 const from = Number(values.from);
 const seed = Number(values.seed);
-/** Longer than the pool's own clock, which must have ended the file by then. */
+/** Longer than the pool's own limit, which must have ended the file by then. */
 const longestMs = 15_000;
 
 const folder = join(root, 'samples/resumes');
@@ -46,7 +46,7 @@ const errors: string[] = [];
 const late: number[] = [];
 let slowestMs = 0;
 
-/** One a process, so that a file's own clock is what is measured, not its wait. */
+/** One per process, so that a file's own time is measured, not its waiting time. */
 let next = from;
 await Promise.all(Array.from({ length: availableParallelism() }, () => lane()));
 for (const number of late) {

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 type Instruction = { readonly name: string; readonly text: string };
 
-/** Instructions of a Dockerfile: lines that end in a backslash go on. */
+/** Instructions of a Dockerfile: lines that end in a backslash continue. */
 const instructions: Instruction[] = read('Dockerfile')
   .replace(/^#.*$/gm, '')
   .replace(/\\\n/g, ' ')
@@ -23,7 +23,7 @@ const instructions: Instruction[] = read('Dockerfile')
 const textsOf = (name: string) =>
   instructions.filter((instruction) => instruction.name === name).map(({ text }) => text);
 
-/** A version that stays: `node:24.21.0-…`, not `node:24` and not `latest`. */
+/** A fixed version: `node:24.21.0-…`, not `node:24` and not `latest`. */
 const isPinned = (image: string) =>
   /:(?:.*\d+\.\d+\.\d+|.*\d{8}|\D*\d+\.\d+-|RELEASE\.\d{4}-\d{2}-\d{2})/.test(image);
 
@@ -115,7 +115,7 @@ describe('compose', () => {
     const environment = Object.fromEntries(
       Object.entries(service.environment ?? {}).map(([name, value]) => [
         name,
-        // As compose does where nothing is set.
+        // Like compose without the variables set.
         value.replace(/\$\{\w+:-([^}]*)\}/g, '$1'),
       ]),
     );

@@ -15,7 +15,7 @@ test('a way back to where one came from is found', () => {
   expect(findCycle(imports)).toEqual(['b.ts', 'c.ts', 'b.ts']);
 });
 
-/** The first way from a module back to itself; `null` where there is none. */
+/** The first path from a module back to itself; `null` if there is none. */
 function findCycle(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
   const done = new Set<string>();
   function follow(file: string, way: readonly string[]): readonly string[] | null {

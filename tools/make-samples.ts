@@ -23,7 +23,7 @@ import { priyaRaghunathan } from './samples/people/priya-raghunathan.ts';
 import { sorenVestergaard } from './samples/people/soren-vestergaard.ts';
 import { tomasQuispe } from './samples/people/tomas-quispe.ts';
 
-/** Makes every sample resume, by file name. The same call gives the same bytes. */
+/** Creates every sample resume, by file name. The same call gives the same bytes. */
 export async function makeSamples(): Promise<Map<string, Uint8Array>> {
   return new Map([
     ['adaeze-okonkwo.pdf', await singleColumnPdf(adaezeOkonkwo, { accent: '#1f4e5f' })],

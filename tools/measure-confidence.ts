@@ -16,7 +16,7 @@ if (!folder) throw new Error('name the folder with the graded pairs');
 const pool = createReaderPool();
 const random = createRandom(1);
 
-/** What is lost, and what the reading says of it. */
+/** What is removed, and the reading note it causes. */
 const losses: Readonly<Record<string, (document: TextDocument) => TextDocument>> = {
   nothing: (document) => documentFromText(document.text),
   'the second half': ({ text }) => documentFromText(text.slice(0, text.length / 2)),
@@ -86,7 +86,7 @@ function everyOther(text: string): string {
     .join('\n');
 }
 
-/** Characters misread as others, as by a scanner. */
+/** Simulates recognition errors: characters replaced by similar ones. */
 function smudged(text: string, every: number): string {
   return [...text]
     .map((letter) =>

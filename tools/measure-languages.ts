@@ -23,7 +23,7 @@ const vocabulary = loadVocabulary();
 
 const share = (found: number, all: number): string => (all === 0 ? '-' : (found / all).toFixed(2));
 
-/** How many of the expected facts are found: name, position titles, position dates, languages, degree. */
+/** Number of expected facts that are found: name, position titles, position dates, languages, degree. */
 function countFacts(
   resume: Resume,
   facts: ExpectedFacts,

@@ -42,8 +42,8 @@ async function report(name: string, embedder: Embedder | null): Promise<void> {
 }
 
 /**
- * Unrelated are the answers to requirements of other fields. The best of them, some twenty-five, represents the best
- * line of a resume from another field: a resume offers many lines, and the nearest one counts.
+ * The unrelated texts are answers to requirements of other fields. The best of about twenty-five represents the best
+ * line of a resume from another field, since a resume has many lines and the nearest one counts.
  */
 function measure(some: Triplet[], near: (left: string, right: string) => number): Nearness {
   const answers = some.map(({ requirement, answer }) => near(requirement, answer));
@@ -90,7 +90,10 @@ function percentFrom(values: number[], threshold: number): number {
   return Math.round((100 * values.filter((value) => value >= threshold).length) / values.length);
 }
 
-/** The chance that one of the first is above one of the second, ties half: the area under the ROC curve. */
+/**
+ * The probability that a value of the first list exceeds one of the second, counting ties half: the area under the ROC
+ * curve.
+ */
 function areaUnderCurve(above: number[], below: number[]): number {
   const wins = above.flatMap((high) => below.map((low) => (high > low ? 1 : high === low ? 0.5 : 0)));
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;

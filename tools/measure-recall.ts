@@ -34,7 +34,7 @@ import { plantPerson, readLibraryCases } from './people/plant-library.ts';
 
 const people = Number(process.argv[2] ?? 10_000);
 const depth = 200;
-/** Fewer would be cheaper: what the order of the index alone is worth. */
+/** Smaller depths would be cheaper: shows the quality of the index order alone. */
 const depths = [20, 50, 100, depth];
 const best = 20;
 const today = '2026-11-01';
@@ -86,7 +86,7 @@ function add(person: number, facts: readonly PoolFact[]): void {
   segment.add(person, encodeFacts(facts.map((fact) => ({ term: termOf(fact), value: fact.grade }))));
 }
 
-/** By depth. Of equal scores, each counts as well as another. */
+/** By depth. With equal scores, any person counts. */
 function recallsOf(
   requirements: (typeof jobs)[number]['job']['requirements'],
   values: Float64Array,
@@ -97,7 +97,7 @@ function recallsOf(
   const found = scorePeople(
     [segment],
     withTerms(
-      // As the product asks: nobody is left out, since facts know less of must-haves than the engine.
+      // As in the product, no one is excluded, since facts are less precise about must-haves than the engine.
       {
         requirements: query.requirements,
         filter: { kind: 'all', of: [] },

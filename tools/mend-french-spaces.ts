@@ -1,4 +1,4 @@
-/** Sets spaces and apostrophes of all French catalogues as French typography wants them. */
+/** Applies French typography to spaces and apostrophes in all French catalogues. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { listFrenchFiles } from './languages/french-files.ts';
 import { setFrenchStrings } from './languages/french-spaces.ts';

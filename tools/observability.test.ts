@@ -27,7 +27,7 @@ const panels = (JSON.parse(read('dashboard.json')) as Dashboard).panels.flatMap(
 const rules = (parse(read('alerts.yaml')) as Alerts).groups.flatMap((group) => group.rules);
 
 const own: Metric[] = [...Object.values(events), ...Object.values(gauges)];
-/** By the name of a series, the labels it has. */
+/** Labels by the name of a series. */
 const series = new Map(
   own.flatMap(({ name, kind, labels }) =>
     kind === 'histogram'
@@ -35,7 +35,7 @@ const series = new Map(
       : [[name, labels] as const],
   ),
 );
-/** What Prometheus adds, and the metrics of Node that we show. */
+/** Labels that Prometheus adds, and the Node metrics that we show. */
 const added = ['job', 'instance'];
 const others = new Set(['up', 'process_cpu_seconds_total']);
 

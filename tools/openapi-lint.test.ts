@@ -17,11 +17,11 @@ test('the OpenAPI document has nothing that its linter would complain of', async
     rules: {
       // The software has no public license.
       'info-license': 'off',
-      // Failures of every status are one `Error`, under `default`.
+      // Errors of every status are one `Error`, under `default`.
       'operation-4xx-response': 'off',
-      // Ids are UUIDs, so `batches` is never taken for one.
+      // Ids are UUIDs, so `batches` is never mistaken for one.
       'no-ambiguous-paths': 'off',
-      // Records whose names are listed say so by `propertyNames`, which the rule doesn't read.
+      // Records with known keys declare them with `propertyNames`, which the rule does not read.
       'no-required-schema-properties-undefined': 'off',
     },
   });

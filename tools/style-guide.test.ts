@@ -23,10 +23,10 @@ test('every part of the house has its example', () => {
   );
 });
 
-/** A file, and its lines that the guide shows: between two runs some are left out. */
+/** A file, and the runs of its lines in the guide; lines between two runs are omitted. */
 type Example = { readonly file: string; readonly runs: readonly (readonly string[])[] };
 
-/** Each begins with a comment that names its file, and ends where the next begins or its block ends. */
+/** Each starts with a comment that names its file, and ends where the next one starts or its block ends. */
 function readExamples(guide: string): Example[] {
   const blocks = [...guide.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code);
   return blocks.flatMap((code) => {
@@ -54,7 +54,7 @@ function trimmedLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Index where the lines occur in sequence; -1 if nowhere. */
+/** Index at which the lines occur in sequence; -1 if they do not. */
 function findRun(lines: readonly string[], run: readonly string[], from: number): number {
   return lines.findIndex(
     (_, start) => start >= from && run.every((line, offset) => lines[start + offset] === line),

@@ -1,8 +1,8 @@
 /**
- * Every test: the packages, the web, the server, and the journeys in a real browser, which use the embedded database.
- * Where PostgreSQL can be started, all that uses a database is tested on it; the embedded database is then tested by what
- * depends on the kind of database, and by features and by the rules of who may do what only without PostgreSQL. Says at
- * the end what ran on what, how long, and what failed.
+ * Runs every test: the packages, the web, the server, and the journeys in a real browser, which use the embedded
+ * database. If PostgreSQL can be started, all tests that use a database run on it; the embedded database is then tested
+ * only by tests that depend on the kind of database. Without PostgreSQL, it is also tested by the features and the
+ * permission rules. Prints at the end what ran on what, how long it took, and what failed.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { readFailures, startNotingFailures } from './running/failures.ts';
 import { root, runCommand } from './running/run-command.ts';
 import { startPostgres } from './running/start-postgres.ts';
 
-/** So many files are tried once more; where more failed it was not the machine. */
+/** Maximum number of files to retry; with more failures, the machine is not the cause. */
 const fewFiles = 3;
 const report: string[] = [];
 let failed = false;
@@ -47,11 +47,14 @@ async function runVitest(args: readonly string[], databaseUrl = ''): Promise<num
   return status;
 }
 
-/** What imports this touches a database. */
+/** Files that import this use a database. */
 const whereDatabasesAre = 'apps/server/src/testing/databases/test-database-url.ts';
-/** Waits a minute for what takes forever to read, whatever the database. */
+/** Waits a minute for a file that takes forever to read, regardless of the database. */
 const ofReading = 'apps/server/src/properties/endless-texts.test.ts';
-/** Their queries are the same on both: a query that would wait forever for the only connection fails on both too. */
+/**
+ * Their queries are the same on both databases, and a query that would wait forever for the only connection fails on
+ * both.
+ */
 const sameOnBoth = [
   'apps/server/src/features/',
   ...['access-matrix', 'foreign-ids', 'hiring-managers', 'pagination', 'roles'].map(
@@ -80,7 +83,7 @@ await step('journeys in a browser', () =>
 );
 
 process.stdout.write(`\n${report.join('\n')}\n`);
-// The output is long, and some keep only its end.
+// The output is long, and some systems keep only its end.
 for (const { name, lines } of readFailures())
   process.stdout.write(`\nfailed: ${[name, ...lines].join('\n    ')}\n`);
 process.exitCode = failed ? 1 : 0;

@@ -72,7 +72,7 @@ function headOf(task: Task, from: readonly LabelledLine[]): Head {
   return trainHead(examplesOf(task, from), options);
 }
 
-/** Precision, recall and accuracy at one half on adverts that were not trained on. */
+/** Precision, recall and accuracy at a threshold of one half, on adverts that were not used for training. */
 function report(task: Task, from: readonly LabelledLine[]): void {
   const groups = [...new Set(from.map(({ group }) => group))];
   const foldOf = new Map(groups.map((group, at) => [group, at % folds]));

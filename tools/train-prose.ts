@@ -52,7 +52,7 @@ const names = [
   'brevity',
 ] as const satisfies readonly (keyof SignsOfProse)[];
 const folds = 12;
-/** Adverts are dealt into folds in so many ways, since a few of them decide a figure. */
+/** Number of different splits of the adverts into folds, since a few adverts can decide a figure. */
 const deals = [1, 5, 7, 11] as const;
 const penalty = 3;
 const gradeOf: Readonly<Record<string, Grade>> = {
@@ -63,7 +63,7 @@ const gradeOf: Readonly<Record<string, Grade>> = {
   'not-met': 0,
   'not-found': 0,
 };
-/** What no figure of the evaluation counts. */
+/** Kinds that the evaluation does not count. */
 const unjudged: ReadonlySet<string> = new Set(['soft', 'duty', 'logistics']);
 
 const vocabulary = loadVocabulary();
@@ -130,7 +130,7 @@ async function pairsIn(folder: string): Promise<readonly LabeledAdvert[]> {
   return found;
 }
 
-/** Of the requirements that are judged as prose, what each resume shows, and what a reader says of it. */
+/** For requirements that are scored as prose: what each resume shows, and a reader's verdict. */
 function rowsOf({ id, set, advert, requirements, resumes }: LabeledAdvert): readonly Row[] {
   const job = readJobDescription(advert, { vocabulary });
   const shown = job.requirements
@@ -168,7 +168,7 @@ function rowsOf({ id, set, advert, requirements, resumes }: LabeledAdvert): read
   return found;
 }
 
-/** Each set counts as much as any other, however many lines it has. */
+/** Each set has the same total weight, regardless of its number of lines. */
 function examplesOf(of: readonly Row[]): readonly Example[] {
   const bySet = Map.groupBy(of, ({ set }) => set);
   return of.map(({ signs, grade, set }) => ({
@@ -182,7 +182,7 @@ function signsInOrder(signs: SignsOfProse): readonly number[] {
   return names.map((name) => signs[name]);
 }
 
-/** As the engine says it. */
+/** The engine's verdict. */
 function verdictOf(model: Model, { signs }: Row): Grade {
   const [partly, met] = likelihoods(model, signsInOrder(signs));
   return met >= certainFrom.met ? 2 : partly >= certainFrom.partly ? 1 : 0;
@@ -198,7 +198,7 @@ function kappaOf(judged: readonly { readonly grade: Grade; readonly said: Grade 
   return 1 - far / (byChance / judged.length ** 2);
 }
 
-/** Every line with the verdict of a model that did not see its advert. */
+/** Every line with the verdict of a model that was not trained on its advert. */
 function judgedByOthers(all: readonly Row[], deal: number): readonly (Row & { readonly said: Grade })[] {
   const ids = [...new Set(all.map(({ advert }) => advert))];
   const foldOf = new Map(ids.map((id, at) => [id, ((at * deal) % ids.length) % folds]));
@@ -210,7 +210,7 @@ function judgedByOthers(all: readonly Row[], deal: number): readonly (Row & { re
   }).flat();
 }
 
-/** How often the model is right on adverts that it was not trained on, set by set. */
+/** Accuracy of the model on adverts that it was not trained on, by set. */
 function report(all: readonly Row[]): void {
   const judged = deals.flatMap((deal) => judgedByOthers(all, deal));
   for (const [set, of] of Map.groupBy(judged, (row) => row.set)) {

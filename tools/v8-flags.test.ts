@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const home = 'packages/tuning/';
 
-/** A name that other programs share. */
+/** A name that other programs use too. */
 const shared = new Set(['help']);
 /** Other ways to tune V8. */
 const otherWays =

@@ -26,7 +26,7 @@ function tableOf(title: string, page = 'docs/changes.md'): string {
   return table;
 }
 
-/** The files that a table of the page on changes names, below a heading. */
+/** The files named in a table of the page on changes, below a heading. */
 const filesOf = (title: string): string[] =>
   [...tableOf(title).matchAll(/^\| `([^`]+)`/gm)].map(([, path = '']) => path);
 
@@ -34,7 +34,7 @@ test('a route and a screen are nine files, as in features that have them', () =>
   const files = filesOf('A route and a screen');
   expect(files).toHaveLength(9);
   const [contract, routes, ...web] = files;
-  // Nouns that have all of a part in the places that the table names.
+  // Nouns that have all parts in the places that the table names.
   const exampleOf = (path: string) => path.replaceAll('<noun>', path.includes('/web/') ? 'compare' : 'audit');
   for (const path of web) expect(existsSync(join(root, exampleOf(path))), path).toBe(true);
   expect(read(exampleOf(routes ?? ''))).toContain("from '@winnow/contracts'");
@@ -56,7 +56,7 @@ test('a storage back end is six files, and no other file names one', () => {
   const ofBucket = naming(/\bS3_[A-Z]|BucketStorage|BucketConfig|'bucket'/, 'apps/server/');
   expect(ofBucket.length).toBeGreaterThan(2);
   expect(ofBucket.filter((path) => !files.includes(path))).toEqual([]);
-  // Every kind but the folder, whose name is an ordinary word.
+  // Every kind except the folder, whose name is an ordinary word.
   const kinds = [...read('apps/server/src/config/storage-config.ts').matchAll(/readonly kind: '(\w+)'/g)]
     .map(([, kind = '']) => kind)
     .filter((kind) => kind !== 'folder');
@@ -74,7 +74,7 @@ test('a resume language is a folder, a line in the list and what a command write
   expect(tableOf('Add a resume language', 'docs/engine/languages.md').match(/^\| `/gm)).toHaveLength(3);
   for (const { tag } of locales) {
     const importing = naming(new RegExp(`/${tag}/index\\.ts'`), 'packages/locales/');
-    // English is also what texts are read into, and exported for that.
+    // English is also the language that texts are translated into, and exported for that.
     const lists = tag === 'en' ? ['index.ts', 'locales.ts'] : ['locales.ts'];
     expect(importing, tag).toEqual(lists.map((name) => `packages/locales/src/${name}`));
   }

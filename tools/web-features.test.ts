@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const folder = join(import.meta.dirname, '../apps/web/src/features');
 
 /**
- * Which features a feature may import. The settings of an account show the sections of identity and of connected apps, and who deletes or
- * exports an organization signs in again as there.
+ * Which features a feature may import. The account settings show the sections of identity and connected apps, and
+ * deleting or exporting an organization requires signing in again there.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   account: ['connected-apps', 'identity'],

@@ -1,21 +1,21 @@
 export type Answers = {
-  /** Milliseconds from when a question was due to the last byte of its answer. */
+  /** Milliseconds from the scheduled time of a request to the last byte of its response. */
   readonly times: number[];
-  /** What went wrong, with how often. */
+  /** Errors with their counts. */
   readonly errors: Map<string, number>;
 };
 
 export type Asking = Answers & {
-  /** Ends the asking and waits for what is under way. */
+  /** Stops sending and waits for pending requests. */
   stop(): Promise<void>;
 };
 
-/** What is asked for, and as whom. */
+/** A request, and the user who sends it. */
 export type Question = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
 /**
- * Asks the questions in turn, so many a second, whether or not the answers keep up: a service that stalls is
- * asked on, and every question counts from when it was due.
+ * Sends the requests in rotation at a fixed rate, whether or not the responses keep up: a service that stalls still
+ * gets requests, and each is timed from when it was due.
  */
 export function askSteadily(questions: readonly Question[], perSecond: number): Asking {
   const times: number[] = [];
@@ -63,7 +63,7 @@ async function errorOf({ url, headers }: Question): Promise<string | null> {
   }
 }
 
-/** The time that this share of the answers kept within. */
+/** The time within which this share of the responses arrived. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((left, right) => left - right);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -1,8 +1,8 @@
 /**
- * What a recruiter waits for, in a real browser against the built product on the embedded database: a run of 50
- * typical PDFs, requests of another user meanwhile, a candidate's page, and a table of 1,000 analyses. Product,
- * browser and this script share the machine. Prints figures next to their targets; the exit status is 1 only if
- * something failed, never for a timing.
+ * What a recruiter waits for, in a real browser against the built product on the embedded database: a run of 50 typical
+ * PDFs, requests by another user at the same time, a candidate's page, and a table of 1,000 analyses. Product, browser
+ * and this script share the machine. Prints figures next to their targets; the exit status is 1 only if something
+ * failed, never because of a timing.
  *
  *   npm run bench:app
  */
@@ -90,7 +90,7 @@ async function addResumes(page: Page, jobId: string): Promise<void> {
   line(`${resumeCount} typical PDFs, chosen to uploaded`, `${since(begun)} s`);
 }
 
-/** Starts the run and watches the results arrive, while another user calls the API. */
+/** Starts the run and waits for the results, while another user calls the API. */
 async function runResumes(page: Page, { headers }: Recruiter): Promise<string> {
   const run = page.getByRole('button', { name: `Analyze ${resumeCount} resumes` });
   await run.waitFor();
@@ -117,7 +117,7 @@ async function runResumes(page: Page, { headers }: Recruiter): Promise<string> {
   return page.url().split('/').at(-1) ?? '';
 }
 
-/** From the press on a name in the list to the first page of the original with its evidence. */
+/** From clicking a name in the list to the first page of the original with its evidence. */
 async function openCandidates(page: Page, runId: string): Promise<void> {
   await page.getByRole('switch', { name: 'Anonymous' }).click();
   const seconds: number[] = [];
@@ -138,7 +138,7 @@ async function openCandidates(page: Page, runId: string): Promise<void> {
   );
 }
 
-/** The same resumes against copies of the job, until there are as many analyses as the table is to hold. */
+/** Scores the same resumes against copies of the job, until the table has the required number of analyses. */
 async function analyzeForMoreJobs(recruiter: Recruiter, jobId: string, runId: string): Promise<void> {
   const { data: batch } = await recruiter.client.call(getBatch, { id: runId });
   const fileIds = batch.items.map(({ fileId }) => fileId);
@@ -161,7 +161,7 @@ async function filterAll(page: Page): Promise<void> {
   const search = page.getByRole('searchbox', { name: 'Search' });
   const choose = (name: string, label: string) => () =>
     page.getByRole('combobox', { name }).selectOption({ label });
-  // Each changes how many are shown, for any scores of the generated resumes.
+  // Each changes the number of shown rows, for any scores of the generated resumes.
   const times = [
     await timeFilter(page, choose('Score from', '90 up')),
     await timeFilter(page, choose('Score from', 'Any')),

@@ -1,8 +1,8 @@
 /**
  * From pasting an advert to ten decisions, as a recruiter does it: on a laptop, on a phone and on a slow network, in
- * English and in German, in a real browser against the built product. Counts the presses of keys and pointers and the
- * seconds that pass without reading or thinking. Prints both next to their targets; the exit status is 1 only if
- * something failed or took more presses than the target, never for a timing.
+ * English and in German, in a real browser against the built product. Counts key presses and clicks, and the seconds
+ * that pass without reading or thinking. Prints both next to their targets; the exit status is 1 only if something
+ * failed or took more presses than the target, never because of a timing.
  *
  *   npm run bench:day
  */
@@ -19,12 +19,12 @@ import { sampleJob } from '../testing/samples.ts';
 import { startProduct } from './start-product.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3295' } } });
-/** What a free account pays for. */
+/** Covered by the credits of a free account. */
 const candidates = 10;
 const aim = { presses: 60, minutes: 5 };
-/** Choosing files in the dialog of the system, which no script sees: open it, mark all, confirm. */
+/** Choosing files in the system dialog, which scripts cannot see: open it, select all, confirm. */
 const pressesOfFileDialog = 3;
-/** Into the field and paste. */
+/** Focus the field and paste. */
 const pressesOfPaste = 3;
 
 type Walk = {
@@ -102,7 +102,7 @@ async function take(within: Browser, { name, language, device, isSlow }: Walk): 
   await context.close();
 }
 
-/** Every third is declined for a reason to choose; the others are decided with one press. */
+/** Every third candidate is declined with a reason; the others are decided with one press. */
 async function decide(page: Page, place: number, isByTouch: boolean): Promise<void> {
   await page.waitForURL(/\/resume-history\/[0-9a-f-]{36}/);
   const before = page.url();
@@ -129,7 +129,7 @@ function listenForPresses(): void {
   addEventListener('keydown', ({ repeat }) => !repeat && note(), true);
 }
 
-/** As a phone has it in a train: 400 ms there and back, 1.6 and .75 Mbit/s. */
+/** Like a phone on a train: 400 ms round trip, 1.6 and .75 Mbit/s. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -1,6 +1,6 @@
 /**
  * What other users notice while one address sends the worst known texts and files, against the built product on the
- * embedded database. The exit status is 1 when a limit is missed.
+ * embedded database. The exit status is 1 if a limit is missed.
  *
  *   npm run bench:hostile
  */
@@ -15,9 +15,9 @@ import { type Recruiter, registerWithoutBrowser } from './recruiter.ts';
 import { startProduct } from './start-product.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3298' } } });
-/** Of `/healthz` at p99, in milliseconds. */
+/** p99 of `/healthz`, in milliseconds. */
 const healthMs = 250;
-/** How many times longer a signed-in user's file may take. */
+/** Maximum slowdown of a signed-in user's file. */
 const maxSlowdown = 2;
 const files = 12;
 const missed: string[] = [];
@@ -25,7 +25,7 @@ const missed: string[] = [];
 const repeated = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** Of the maximum length. */
+/** Jobs of the maximum length. */
 const hostileJobs = [
   repeated(`${'AAAAAA1'.repeat(110)}${' \u0301'.repeat(360)}\n`, 20_000),
   repeated('A', 20_000),
@@ -33,7 +33,7 @@ const hostileJobs = [
   repeated('Requirements\n- a, b, c / d (e) & f\n', 20_000),
 ];
 
-/** Small ones that were slow, and a large one that is slow to parse. */
+/** Small files that used to be slow, and a large one that is slow to parse. */
 const hostileFiles = [
   new File([repeated('A', 190_000)], 'letters.txt'),
   new File([repeated('QUJD', 190_000)], 'word.txt'),
@@ -65,7 +65,7 @@ try {
     `${busy.toFixed(0)} ms, ${(busy / quiet).toFixed(2)} times (at most ${maxSlowdown}); ${counted(statuses)}`,
   );
 
-  // The budget of the address is restored.
+  // Waits until the budget of the address is restored.
   await wait(60_000);
   const steady: number[] = [];
   const pings = await pingDuring(async () => {
@@ -89,7 +89,7 @@ try {
 for (const error of missed) process.stdout.write(`missed: ${error}\n`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
-/** Milliseconds from sending a file to having it read. */
+/** Milliseconds from sending a file until it has been read. */
 async function timeFiles({ client }: Recruiter, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -116,7 +116,7 @@ async function sendHostile(statuses: number[], count: number): Promise<void> {
 
 async function sendOne(index: number, statuses: number[]): Promise<void> {
   const form = new FormData();
-  // Every third text is hostile, too.
+  // Every third request is a hostile text.
   const isText = index % 3 === 2;
   form.set('job', (isText && hostileJobs[index % hostileJobs.length]) || sampleJob);
   form.set('resume', hostileFiles[index % hostileFiles.length] ?? '');

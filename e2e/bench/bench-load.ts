@@ -1,7 +1,7 @@
 /**
- * Mixed reads, so many a second for a while, against the built product: of one recruiter and of visitors, or of a team
- * of ten. On the embedded database, or on several processes and a PostgreSQL that it starts. There it also holds many
- * streams of events open, and times runs by the number of workers. The client shares the machine with all of it.
+ * Mixed reads at a fixed rate against the built product: by one recruiter and visitors, or by a team of ten. On the
+ * embedded database, or on several processes and a PostgreSQL that it starts. There it also holds many event streams
+ * open, and times runs by the number of workers. The client shares the machine with all of it.
  *
  *   npm run bench:load                          200 a second for a minute
  *   npm run bench:load -- --team                the same of the members of a team
@@ -41,9 +41,9 @@ const { values } = parseArgs({
 });
 const rate = Number(values.rate);
 const seconds = Number(values.seconds);
-/** The first answers compile code and fill caches; they are not counted. */
+/** The first responses compile code and fill caches, so they are not counted. */
 const warmUpSeconds = 5;
-/** Beside the APIs that are measured. */
+/** Number of workers in addition to the measured APIs. */
 const workersBeside = 2;
 let broken = 0;
 
@@ -127,12 +127,12 @@ function sayAnswers(what: string, { times, errors }: Answers): void {
   if (failed > 0 || times.length === 0) broken += 1;
 }
 
-/** A figure, with the load of the machine at that moment, which others may share. */
+/** Prints a figure with the current load of the machine, which other programs may share. */
 function say(what: string, figure: string): void {
   process.stdout.write(`${what.padEnd(58)} ${figure} (load ${loadavg()[0]?.toFixed(1)})\n`);
 }
 
-/** `1,3` as numbers; none where nothing is asked for. */
+/** `1,3` as numbers; empty if the option is not given. */
 function numbersOf(listed = ''): number[] {
   const numbers = listed.split(',').filter(Boolean).map(Number);
   const wrong = numbers.find((number) => !Number.isInteger(number) || number < 1);
@@ -140,7 +140,7 @@ function numbersOf(listed = ''): number[] {
   throw new Error(`"${listed}" is no list of whole numbers from 1, such as 1,3.`);
 }
 
-/** What a recruiter with fifty resumes and visitors read. */
+/** What visitors and a recruiter with fifty resumes read. */
 async function questionsOfRecruiter(url: string): Promise<Question[]> {
   const recruiter = await registerWithoutBrowser(url, newPerson());
   await takeUnlimitedPlan(url, recruiter);

@@ -1,8 +1,8 @@
 /**
  * Memory of the product at rest, during uploads of large files and after many runs, and its start time: the built
- * product on the embedded database, without any settings, in its own data folder. Memory is counted without what
- * processes share twice. Takes a quarter of an hour, most of it waiting for rest; the exit status is 1 only if memory
- * or open files exceed their limit, never for a timing.
+ * product on the embedded database, without any settings, in its own data folder. Memory shared by processes is counted
+ * once. Takes a quarter of an hour, most of it waiting for idle; the exit status is 1 only if memory or open files
+ * exceed their limit, never because of a timing.
  *
  *   npm run bench:memory
  */
@@ -36,9 +36,9 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const restMb = 300;
 const uploadGrowthMb = 150;
-/** Between the first and the last rest, in which caches are filled. */
+/** Maximum growth from the first to the last idle state, in which caches are filled. */
 const slopeMb = 40;
-/** The server tidies half a minute after work, and reading processes end after five minutes. */
+/** The server collects garbage half a minute after work, and reading processes end after five minutes. */
 const soonMs = 75_000;
 const restMs = 6 * 60_000;
 const missed: string[] = [];
@@ -99,8 +99,8 @@ for (const error of missed) process.stdout.write(`missed: ${error}\n`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
 /**
- * Sends as many files as a run takes, each of the largest size, and watches the server itself: the reading processes that
- * start meanwhile are those of any run.
+ * Sends as many files as a run accepts, each of the maximum size, and measures the server itself: the reading processes
+ * that start are the same as in any run.
  */
 async function sendLargeFiles({ client }: Recruiter): Promise<void> {
   const ofServer = () => memoryInUse().each.find(({ pid }) => pid === product.pid)?.megabytes ?? 0;

@@ -27,13 +27,13 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 const debuggingPort = port + 1;
-/** Compressed, of the landing page with all that it loads by itself. */
+/** Compressed size of the landing page's scripts, including all that it loads automatically. */
 const scriptLimit = 100_000;
-/** In place of a path: candidates apply there. */
+/** In place of a path: the page where candidates apply for a job. */
 const pageOfJob = 'job';
 const missed: string[] = [];
 
-// Whoever opens the page of a job signs up first.
+// The bench signs up before it opens the page of a job.
 const product = await startProduct(port, { IDENTITY_AUTO_CONFIRM: 'on' });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -59,14 +59,14 @@ try {
 for (const error of missed) process.stdout.write(`missed: ${error}\n`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
-/** Those that the product names to search engines, in one language, and the way in. */
+/** The pages that the product lists for search engines, in one language, and the sign-in pages. */
 async function publicPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   return [...new Set(listed)];
 }
 
-/** The page of a job with questions, and what is shown once somebody applied. */
+/** The page of a job with questions, and the page shown after applying. */
 async function openJobPages(): Promise<string[]> {
   const account = { email: `${randomUUID()}@example.org`, password: 'a long and quiet river' };
   const baseUrl = `${product.url}/api`;
@@ -102,7 +102,7 @@ async function openJobPages(): Promise<string[]> {
 
 async function measure(path: string): Promise<void> {
   const url = product.url + path + (values.language === 'en' ? '' : `?lang=${values.language}`);
-  // The first visitor waits for the page to be written; that is measured nowhere else either.
+  // The first visitor waits for the page to be rendered, which is not measured elsewhere either.
   await fetch(url, { headers: { accept: 'text/html' } });
   const figures = await measurePage(url, debuggingPort);
   const found = await checkAccessibility(browser, url);
@@ -125,7 +125,7 @@ async function measure(path: string): Promise<void> {
 function errorsOf(path: string, figures: PageFigures): string[] {
   const { performance, accessibility, bestPractices, seo, layoutShift, scriptBytes, foreignRequests } =
     figures;
-  // The page of a job connects to nothing, so Lighthouse, which asks from inside it, gets no robots.txt.
+  // The page of a job allows no connections, so Lighthouse, which fetches robots.txt from inside it, gets none.
   return [
     ...(performance < 95 ? [`performance ${performance} of 95: ${figures.errors.join('; ')}`] : []),
     ...(accessibility < 100 || bestPractices < 100 || (seo < 100 && !path.startsWith('/apply/'))

@@ -6,27 +6,27 @@ export type PageFigures = {
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** Largest contentful paint on the slow phone that Lighthouse plays. */
+  /** Largest contentful paint on the slow phone that Lighthouse simulates. */
   readonly paintSeconds: number;
-  /** How long that phone's processor kept it from answering. */
+  /** How long that phone's processor was blocked. */
   readonly blockedMs: number;
   readonly layoutShift: number;
-  /** Compressed, of all that the page loads by itself. */
+  /** Compressed, including all scripts that the page loads automatically. */
   readonly scriptBytes: number;
   readonly foreignRequests: readonly string[];
-  /** Audits that did not pass, by their titles. */
+  /** Titles of failed audits. */
   readonly errors: readonly string[];
 };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Measures a page as a phone on a slow network, by a browser that listens on `port`. */
+/** Measures a page like a phone on a slow network, with a browser that listens on `port`. */
 export async function measurePage(url: string, port: number): Promise<PageFigures> {
   const result = await lighthouse(url, {
     port,
     onlyCategories: categories,
     logLevel: 'silent',
-    // Each page is met for the first time.
+    // Each page is loaded without a cache.
     disableStorageReset: false,
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
@@ -56,7 +56,7 @@ export async function measurePage(url: string, port: number): Promise<PageFigure
 
 type SeenRequest = { readonly url: string; readonly resourceType: string };
 
-/** Lighthouse counts the headers of answers too, which are no script. */
+/** Lighthouse also counts response headers, which are not script. */
 async function sizeOf(requests: readonly SeenRequest[]): Promise<number> {
   const sizes = await Promise.all(
     requests.map(async ({ url }) => {

@@ -3,7 +3,7 @@ import type { Recruiter } from './recruiter.ts';
 
 export type Read = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
 
-/** What a recruiter with a run reads all day, and visitors. */
+/** What visitors and a recruiter with a run read throughout the day. */
 export function readsOf(
   { headers }: Recruiter,
   { jobId, batch }: { readonly jobId: string; readonly batch: Batch },

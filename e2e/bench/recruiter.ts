@@ -28,13 +28,13 @@ export type Recruiter = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Creates an account and verifies its address by the email. */
+/** Creates an account and verifies its address with the email. */
 export async function registerWithoutBrowser(url: string, person: Person): Promise<Recruiter> {
   await register(url, person);
   return signInWithoutBrowser(url, person);
 }
 
-/** Signs in by the link of the email. */
+/** Signs in with the link in the email. */
 async function register(url: string, person: Person): Promise<SignedIn> {
   const client = createClient({ baseUrl: `${url}/api` });
   await client.call(signUp, person);
@@ -50,7 +50,7 @@ export async function signInWithoutBrowser(url: string, { email, password }: Per
   return { client: createClient({ baseUrl: `${url}/api`, headers: () => headers }), headers };
 }
 
-/** Whom the product of a bench is to know as its operator. */
+/** The user whom the product of a bench treats as its operator. */
 export const benchOperator: Person = { ...newPerson(), email: 'operator@bench.example.test' };
 
 /** Uses a new operator account to give a user the credits that a benchmark spends. */
@@ -73,7 +73,7 @@ export async function takeUnlimitedPlan(url: string, { client }: Recruiter): Pro
   await operator.call(setPlan, { userId: data.id, plan: 'enterprise', reason: 'A measurement' });
 }
 
-/** Sends so many typical PDFs of fictional people; the ids of their files. */
+/** Sends the given number of typical PDFs of fictional people; returns the ids of their files. */
 export async function sendPdfs({ client }: Recruiter, count: number): Promise<string[]> {
   const folder = await makePdfSet(count);
   try {
@@ -91,7 +91,7 @@ export async function sendPdfs({ client }: Recruiter, count: number): Promise<st
   }
 }
 
-/** Runs the files against a job and waits for the end. @throws where one of them is not scored */
+/** Runs the files against a job and waits for the end. @throws if one of them is not scored */
 export async function judge({ client }: Recruiter, jobId: string, fileIds: string[]): Promise<Batch> {
   const started = { jobDescriptionId: jobId, fileIds, idempotencyKey: randomUUID() };
   const { id } = (await client.call(startBatch, started)).data;

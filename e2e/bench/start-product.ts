@@ -7,9 +7,9 @@ import { storesEmailsIn } from '../testing/emails.ts';
 const root = join(import.meta.dirname, '../..');
 
 export type RunningProduct = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Of the process that has all others for children. */
+  /** Process id of the parent of all other processes. */
   readonly pid: number;
   readonly stop: () => Promise<void>;
 };

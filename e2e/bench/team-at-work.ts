@@ -16,7 +16,7 @@ import { newPerson } from '../testing/person.ts';
 import type { Question } from './ask-steadily.ts';
 import { type Recruiter, registerWithoutBrowser } from './recruiter.ts';
 
-/** Beside the owner, as many as the free plan has seats for, and six more who take none. */
+/** In addition to the owner: as many as the free plan has seats for, and six who need none. */
 const roles = [
   'recruiter',
   'recruiter',
@@ -25,8 +25,9 @@ const roles = [
 ] as const;
 
 /**
- * Makes a team of ten with the sample job, its candidates, its hiring team and comments. What its members read all
- * day: jobs, candidates, comments and notifications, and the owner who did and spent what.
+ * Creates a team of ten with the sample job, its candidates, its hiring team and comments. Returns what its members
+ * read throughout the day: jobs, candidates, comments and notifications, and for the owner the audit record and
+ * spending.
  */
 export async function questionsOfTeam(url: string): Promise<Question[]> {
   const owner = await registerWithoutBrowser(url, newPerson());

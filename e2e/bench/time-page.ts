@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Milliseconds from a person's change of a filter until the list that follows from it has been painted. The line that
- * counts the shown rows must change with it.
+ * Milliseconds from a person's change of a filter until the resulting list has been painted. The line that counts the
+ * shown rows must change with it.
  */
 export async function timeFilter(page: Page, change: () => Promise<unknown>): Promise<number> {
   const shown = await page.locator('[role="status"]', { hasText: 'candidates' }).first().elementHandle();
   if (!shown) throw new Error('Nothing says how many candidates are shown.');
-  // A promise kept on the page: it has to listen before the change is made.
+  // A promise that is kept in the page, since it must listen before the change is made.
   const listening = await page.evaluateHandle(
     (status) => ({
       painted: new Promise<number>((resolve, reject) => {
@@ -33,7 +33,7 @@ export async function timeFilter(page: Page, change: () => Promise<unknown>): Pr
 }
 
 /**
- * Waits until the first page of the original is drawn with its evidence marked: there are marks, and ink under every
+ * Waits until the first page of the original is drawn with its evidence marked: there are marks, and text under every
  * one of them.
  */
 export async function seeFirstPage(page: Page): Promise<void> {

@@ -2,22 +2,22 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-/** A picture of the page and its seconds in the film. */
+/** A picture of the page and its duration in the film, in seconds. */
 type Frame = { readonly file: string; readonly seconds: number };
 
-/** When a caption begins, in seconds from the start of the film. */
+/** Start of a caption, in seconds from the start of the film. */
 export type Cue<Id extends string> = { readonly id: Id; readonly from: number };
 
 type Point = { readonly x: number; readonly y: number };
 
 const framesPerSecond = 15;
 const frameSeconds = 1 / framesPerSecond;
-/** How fast the cursor goes, in pixels a second: slow enough to be followed. */
+/** Speed of the cursor in pixels per second, slow enough to follow. */
 const cursorSpeed = 900;
 
 /**
- * Films a page picture by picture: the time of the film is what the script says, not what the machine takes, so that
- * the film is as calm on a busy machine. What the page shows is the product at work.
+ * Films a page frame by frame: the script determines the time of the film, not the speed of the machine, so that the
+ * film is smooth even on a busy machine. The page shows the real product at work.
  */
 export async function createFilmCamera<CueId extends string>(page: Page, folder: string) {
   await mkdir(folder, { recursive: true });
@@ -44,7 +44,7 @@ export async function createFilmCamera<CueId extends string>(page: Page, folder:
     ] as const);
   }
 
-  /** The cursor glides there, slower at both ends, and points at what it reaches. */
+  /** Moves the cursor smoothly, slower at both ends, and points at the target. */
   async function moveTo(target: Locator): Promise<void> {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
@@ -62,7 +62,7 @@ export async function createFilmCamera<CueId extends string>(page: Page, folder:
   }
 
   return {
-    /** Begins a caption. */
+    /** Starts a caption. */
     cue(id: CueId): void {
       cues.push({ id, from: length });
     },
@@ -72,7 +72,7 @@ export async function createFilmCamera<CueId extends string>(page: Page, folder:
       await placeCursor(cursor);
       await shoot(seconds);
     },
-    /** The page changes by itself: it is filmed while it does. */
+    /** Films the page while it changes by itself. */
     async watch(seconds: number): Promise<void> {
       const count = Math.round(seconds * framesPerSecond);
       for (let frame = 0; frame < count; frame += 1) {
@@ -88,7 +88,7 @@ export async function createFilmCamera<CueId extends string>(page: Page, folder:
       await placeCursor(cursor);
       await shoot(0.2);
     },
-    /** Scrolls the page calmly. @param pixels downwards */
+    /** Scrolls the page smoothly. @param pixels downwards */
     async scroll(pixels: number): Promise<void> {
       const count = Math.max(8, Math.round((Math.abs(pixels) / 500) * framesPerSecond));
       let done = 0;
@@ -99,7 +99,7 @@ export async function createFilmCamera<CueId extends string>(page: Page, folder:
         await shoot(frameSeconds);
       }
     },
-    /** Types piece by piece, like a user who knows what to write. */
+    /** Types word by word, like a user. */
     async type(target: Locator, text: string): Promise<void> {
       for (const word of text.split(/(?<= )/)) {
         await target.pressSequentially(word);
@@ -108,13 +108,13 @@ export async function createFilmCamera<CueId extends string>(page: Page, folder:
     },
     length: () => length,
     cues: (): readonly Cue<CueId>[] => cues,
-    /** Writes the list of pictures that ffmpeg reads. @returns its path */
+    /** Writes the list of pictures for ffmpeg. @returns its path */
     async finish(): Promise<string> {
       const lines = frames.flatMap(({ file, seconds }) => [
         `file '${file}'`,
         `duration ${seconds.toFixed(4)}`,
       ]);
-      // The last picture again: ffmpeg ignores the length of the last one.
+      // Repeats the last picture, since ffmpeg ignores the duration of the last one.
       const list = join(folder, 'frames.txt');
       await writeFile(list, [...lines, `file '${frames.at(-1)?.file}'`, ''].join('\n'));
       return list;
@@ -128,7 +128,7 @@ declare global {
   }
 }
 
-/** Runs in the page: a browser without a screen has no cursor to film. */
+/** Runs in the page, since a headless browser has no cursor to film. */
 function drawCursor(): void {
   let arrow: SVGSVGElement | null = null;
   const draw = (): SVGSVGElement => {

@@ -1,4 +1,4 @@
-/** The captions of the walk-through, in the order in which they are shown. */
+/** The captions of the walk-through, in display order. */
 export const captionIds = [
   'job',
   'requirements',
@@ -15,7 +15,7 @@ export type CaptionId = (typeof captionIds)[number];
 export const captionLanguages = ['en', 'de', 'ar', 'es', 'fr'] as const;
 export type CaptionLanguage = (typeof captionLanguages)[number];
 
-/** The film shows the product in English; each language says what happens. */
+/** The film shows the product in English; captions describe it in each language. */
 export const captions: Readonly<Record<CaptionLanguage, Readonly<Record<CaptionId, string>>>> = {
   en: {
     job: 'Paste a job description and save it.',

@@ -1,7 +1,7 @@
 /**
  * Records the walk-through of the landing page: the built product in a real browser, with the samples, from pasting a
  * job description to sharing a shortlist. Writes the film as MP4 and WebM, its poster and its captions in every
- * language to where the web takes them from. Needs an ffmpeg with libx264 and libvpx.
+ * language to the folders that the web uses. Needs an ffmpeg with libx264 and libvpx.
  *
  *   npm run film -- --ffmpeg PATH
  */
@@ -23,14 +23,14 @@ const { values } = parseArgs({
   options: {
     ffmpeg: { type: 'string', default: 'ffmpeg' },
     port: { type: 'string', default: '3296' },
-    /** Keeps the pictures, to look at single ones. */
+    /** Keeps the frames, for inspection. */
     keep: { type: 'boolean', default: false },
   },
 });
 
 const target = join(import.meta.dirname, '../../apps/web/src/features/home/demo/walk-through');
 const size = { width: 1280, height: 720 };
-/** What a free account pays for. */
+/** Covered by the credits of a free account. */
 const resumeCount = 10;
 const maxBytes = 8 * 1024 * 1024;
 const length = { from: 60, to: 90 };

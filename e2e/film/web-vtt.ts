@@ -1,6 +1,6 @@
 import type { Cue } from './film-camera.ts';
 
-/** Captions as WebVTT. Each lasts until the next one begins, and the last until the film ends. */
+/** Captions as WebVTT. Each lasts until the next one starts, and the last until the film ends. */
 export function writeWebVtt<Id extends string>(
   cues: readonly Cue<Id>[],
   lengthSeconds: number,

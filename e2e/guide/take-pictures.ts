@@ -32,7 +32,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/guide/pictures');
 const maxBytes = 150_000;
 
-/** The job and the run that every picture is of. */
+/** The job and the run shown in every picture. */
 type Work = {
   readonly jobId: string;
   readonly runId: string;
@@ -67,7 +67,7 @@ try {
   await product.stop();
 }
 
-/** A job with a run of all samples, some of them decided on. */
+/** A job with a run of all samples, some of them with decisions. */
 async function makeWork({ client }: Entered): Promise<Work> {
   await client.call(subscribe, { plan: 'pro', idempotencyKey: crypto.randomUUID() });
   const { id: jobId } = (await client.call(createJob, { text: sampleJob })).data;
@@ -105,7 +105,7 @@ async function makeWork({ client }: Entered): Promise<Work> {
   return { jobId, runId, best, nextJobId };
 }
 
-/** Each leads a page to what its picture shows. */
+/** Each brings a page to the state that its picture shows. */
 function pictures({
   jobId,
   runId,
@@ -222,7 +222,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** WebP, made by the browser itself: a third of a PNG, and no program more. */
+/** WebP, created by the browser itself: a third of the size of a PNG, without another program. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.waitForTimeout(600);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const openDemo = (page: Page) => page.getByRole('button', { name: /3-Minute Demo/ }).click();
 const video = (page: Page) => page.getByRole('dialog').locator('video');
 
-/** What the player knows of what it plays. */
+/** The state of the video player. */
 const stateOf = (page: Page) =>
   video(page).evaluate((element: HTMLVideoElement) => ({
     seconds: element.duration,

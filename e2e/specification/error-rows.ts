@@ -12,7 +12,7 @@ function answered(name: string, status: number, body: unknown, words: string): E
   return { name, words, fulfil: (route) => route.fulfill({ status, json: body }) };
 }
 
-/** As our server sends an error. */
+/** The format of our server's errors. */
 const ours = (status: number, message: string) => ({
   status,
   code: 'conflict',
@@ -20,7 +20,7 @@ const ours = (status: number, message: string) => ({
   requestId: 'request-1',
 });
 
-/** Every row but 401, which also ends the session, and the timeout: see `timeoutRow`. */
+/** Every row except 401, which also ends the session, and the timeout: see `timeoutRow`. */
 export const errorRows: readonly ErrorRow[] = [
   answered('400 with words', 400, ours(400, 'The date is missing.'), 'The date is missing.'),
   answered('400 with words in a bare body', 400, { message: 'The date is missing.' }, 'The date is missing.'),
@@ -54,14 +54,14 @@ export const errorRows: readonly ErrorRow[] = [
   },
 ];
 
-/** Needs `shortenTimeouts`, which other rows go without: a busy machine answers nothing in so short a time. */
+/** Needs `shortenTimeouts`, which other rows do not use, since a busy machine cannot respond in so short a time. */
 export const timeoutRow: ErrorRow = {
   name: 'no answer in time',
   fulfil: () => Promise.resolve(),
   words: 'Request timed out. The operation is taking longer than expected. Please try again.',
 };
 
-/** The wait of 30 seconds belongs to the browser; here it takes two. */
+/** Browsers wait 30 seconds; here the wait takes two. */
 export async function shortenTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -69,7 +69,7 @@ export async function shortenTimeouts(page: Page): Promise<void> {
   });
 }
 
-/** Lets the requests that match fail in the way of a row, until `heal`. */
+/** Makes matching requests fail as a row describes, until `heal`. */
 export async function breakRequests(
   page: Page,
   isMeant: (path: string, method: string) => boolean,

@@ -10,7 +10,7 @@ import {
   timeoutRow,
 } from './error-rows.ts';
 
-// What may pass is tried three times before it is shown.
+// Transient failures are retried three times before they are shown.
 test.slow();
 
 const isCredits = (path: string) => path === '/api/credits';
@@ -22,7 +22,7 @@ const availableCredits = (page: Page) =>
 async function expectTopRight(page: Page, words: string): Promise<void> {
   const toast = notification(page, words);
   await expect(toast).toBeVisible();
-  // A second failure with the same words takes the place of the first.
+  // A second failure with the same words replaces the first.
   await expect(async () => {
     const box = await toast.boundingBox();
     const width = page.viewportSize()?.width ?? 0;
@@ -106,7 +106,7 @@ async function failList(page: Page, row: ErrorRow): Promise<void> {
   broken.heal();
 }
 
-/** One of each way to fail; how an answer becomes words is the same for all screens but credits. */
+/** One of each kind of failure; errors become text in the same way on all screens except credits. */
 const waysToFail = ['403', '422 with words', '500', 'no network', 'an answer in another form'];
 
 test('a list shows what the catalogue says when its first load fails', async ({ page }) => {
@@ -116,7 +116,7 @@ test('a list shows what the catalogue says when its first load fails', async ({ 
   for (const row of rows) await test.step(row.name, () => failList(page, row));
 });
 
-/** The settings with the emails that the server keeps, whose switches are the last. */
+/** The settings with the email switches, which are the last part. */
 async function openSettings(page: Page): Promise<void> {
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/email-preferences'));
   await page.goto('/settings');

@@ -8,14 +8,14 @@ import { breakRequests, notification } from './error-rows.ts';
 
 test.slow();
 
-/** Refused for good, so that nothing is tried again, and in words that only this test uses. */
+/** Refused permanently, so that nothing is retried, with words that only this test uses. */
 const refusal = {
   name: 'refused',
   fulfil: (route) => route.fulfill({ status: 418, json: { message: 'This part is away.' } }),
   words: 'This part is away.',
 } satisfies Parameters<typeof breakRequests>[2];
 
-/** Refused until the retry is clicked: other parts of a screen may ask for the same at any time before. */
+/** Refused until the retry is clicked, since other parts of a screen may send the same request earlier. */
 const refusalUntilClick = {
   ...refusal,
   fulfil: async (route: Route) => {
@@ -26,17 +26,17 @@ const refusalUntilClick = {
 
 const hasBeenClicked = () => 'clicked' in document.documentElement.dataset;
 
-/** Before what the click itself does. */
+/** Runs before the click's own handler. */
 function rememberClick(): void {
   const remember = () => document.documentElement.setAttribute('data-clicked', '');
   document.addEventListener('click', remember, { capture: true, once: true });
 }
 
-/** A screen, and the request that brings what it shows. */
+/** A screen, and the request that loads its content. */
 type Part = {
   readonly screen: string;
   readonly path: string;
-  /** Parts of the screen that come by the same call, each with its own retry. */
+  /** Parts of the screen that are loaded by the same call, each with its own retry. */
   readonly retries?: number;
 };
 
@@ -84,7 +84,7 @@ const operatorParts: readonly Part[] = [
 
 const isFrom = (path: string, answer: Response) => new URL(answer.url()).pathname === path;
 
-/** The failure is a notification and in the page, with a retry that loads the part. */
+/** The failure is shown as a notification and in the page, with a retry that loads the part. */
 async function expectNotifiedAndMended(page: Page, { screen, path, retries = 1 }: Part): Promise<void> {
   const broken = await breakRequests(page, (asked) => asked === path, refusalUntilClick);
   await page.goto(screen);

@@ -54,7 +54,7 @@ test('a run takes 50 resumes and refuses the fifty-first', async ({ page }) => {
       } as never),
     );
   expect(await start(ids)).toMatchObject({ status: 422 });
-  // Fifty are not too many: they are refused because they were never uploaded.
+  // Fifty are allowed: they are refused because they were never uploaded.
   expect((await start(ids.slice(1)))?.status).toBe(404);
 });
 
@@ -93,7 +93,7 @@ test('every request carries the bearer token', async ({ page }) => {
   for (const path of ['/dashboard', '/credits', '/job-descriptions', '/settings']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // The network never rests: notifications come over a request that stays open.
+    // The network is never idle, because notifications use a request that stays open.
     await page.waitForLoadState('load');
   }
   expect(asked).toBeGreaterThan(12);

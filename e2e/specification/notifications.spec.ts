@@ -6,7 +6,7 @@ async function openGallery(page: Page) {
   await page.goto('/dev/ui?section=messages');
   const region = page.getByRole('region', { name: 'Notifications of the gallery' }).first();
   await expect(region).toBeAttached();
-  // From here on the clock goes as far as the test says, however slow the machine is.
+  // From here on the test controls the clock, regardless of the speed of the machine.
   await page.clock.pauseAt(3_600_000);
   const add = async (type: string) => page.getByRole('button', { name: type, exact: true }).first().click();
   return { region, add };
@@ -18,7 +18,7 @@ for (const [type, role] of Object.entries(roles))
   test(`a notification of type ${type} goes by itself after 5 seconds, and not before`, async ({ page }) => {
     const { region, add } = await openGallery(page);
     await add(type);
-    // Pointed at, it would wait.
+    // It would pause while hovered.
     await page.mouse.move(200, 400);
     const toast = region.getByRole(role as 'alert' | 'status');
     await expect(toast).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enter } from '../testing/enter.ts';
 
-/** The specification's route constants (section 2), by who may open them. */
+/** The specification's route constants (section 2), by access. */
 const forAll = [
   '/',
   '/pricing',
@@ -129,7 +129,7 @@ test('every URL of the workspace leads to the login, and opens its screen after 
   test.slow();
   for (const path of forUsers.filter((each) => each !== '/support')) {
     expect((await page.goto(path))?.status(), path).toBe(200);
-    // The dashboard is where a login leads anyway.
+    // The dashboard is the default destination after a login.
     const returnTo = path === '/dashboard' ? '' : `?returnTo=${encodeURIComponent(path)}`;
     await expect(page).toHaveURL(`/login${returnTo}`);
   }

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Answers requests in place of the server until `heal`. What intercepts them stays: removed while a page loads, it can
- * take a request with it that then never ends.
+ * Answers requests in place of the server until `heal`. The route stays installed, since removing it while a page loads
+ * can leave a request pending forever.
  */
 export async function answerInPlace(
   page: Page,

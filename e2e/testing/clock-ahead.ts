@@ -1,4 +1,4 @@
-/** Loaded before a server: its clock is so many days ahead of ours. */
+/** Preloaded into a server: moves its clock ahead by a number of days. */
 const aheadMs = Number(process.env['CLOCK_AHEAD_DAYS']) * 24 * 60 * 60 * 1000;
 const now = Date.now;
 

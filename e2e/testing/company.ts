@@ -2,14 +2,14 @@ import { createSocket } from 'node:dgram';
 import { createServer, type Server } from 'node:http';
 import { Provider } from 'oidc-provider';
 
-/** What a company runs itself: the DNS of its domain, and an identity provider with a login page. */
+/** Services that a company runs itself: the DNS of its domain, and an identity provider with a login page. */
 export type Company = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Address of its DNS, as `DNS_SERVERS` wants it. */
+  /** Address of its DNS, in the format of `DNS_SERVERS`. */
   readonly dnsServer: string;
-  /** Sets the TXT record that every name has. */
+  /** Sets the TXT record that is returned for every name. */
   setRecord(text: string): void;
   stop(): Promise<void>;
 };
@@ -21,7 +21,7 @@ export async function startCompany(port: number, redirectAddress: string): Promi
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectAddress] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['of a journey'] },
-    // Who signs in is called by their address there.
+    // The email address is the account id.
     findAccount: (_: unknown, email: string) => ({
       accountId: email,
       claims: () => ({ sub: email, email, email_verified: true, name: 'Ida Lindqvist' }),
@@ -49,7 +49,7 @@ export async function startCompany(port: number, redirectAddress: string): Promi
   };
 }
 
-/** The question of a DNS message, answered with one TXT record (RFC 1035, section 4). */
+/** Answers the question of a DNS message with one TXT record (RFC 1035, section 4). */
 function answerTo(question: Buffer, text: string): Buffer {
   const nameEnd = question.indexOf(0, 12) + 1;
   const asked = question.subarray(12, nameEnd + 4);

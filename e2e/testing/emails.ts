@@ -8,10 +8,10 @@ export type ReceivedEmail = { readonly subject: string; readonly link: string; r
 /** A page, or another client of the service. */
 type Caller = Pick<Page, 'request'>;
 
-/** Data folders by the address that a server answers at. */
+/** Data folders by the address of the server. */
 const dataFolders = new Map<string, string>();
 
-/** Says where a server other than the configuration's own keeps the emails that it does not send. */
+/** Registers where a server other than the configuration's stores its unsent emails. */
 export function storesEmailsIn(url: string, dataFolder: string): void {
   dataFolders.set(new URL(url).origin, dataFolder);
 }

@@ -4,7 +4,7 @@ import { addFactor } from './add-factor.ts';
 import { receiveEmail } from './emails.ts';
 import { addressOf, newPerson, type Person } from './person.ts';
 
-/** A signed-in user on a page, past the questions of the first visit. */
+/** A signed-in user on a page, after the questions of the first visit. */
 export type Entered = {
   readonly person: Person;
   /** Calls the API as this person. */
@@ -58,7 +58,7 @@ async function enterWith(page: Page, person: Person, lift: Lift): Promise<Entere
     expires_in: 3600,
     user,
   };
-  // A page without a script, so that nothing reads the storage before it is filled.
+  // A page without scripts, so that nothing reads the storage before it is filled.
   await page.goto('/robots.txt');
   await page.evaluate(
     (entries) => {
@@ -72,7 +72,7 @@ async function enterWith(page: Page, person: Person, lift: Lift): Promise<Entere
 
 type KeptSession = { readonly access_token: string; readonly user: { readonly id: string } };
 
-/** What the screens of the login leave in a browser. */
+/** The browser storage as the login screens leave it. */
 function storageOf(session: KeptSession, { name, email }: Person): [string, string][] {
   const { id } = session.user;
   const known = { userId: null, googleSignIn: false, isVerified: true, profileImage: null };

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const widths = [360, 768, 1280];
-/** What depends on the theme; the rest of a page is the same in both. */
+/** Rules that depend on the theme; the others are the same in both. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 const passes = [
   ...widths.map((width) => ({ colorScheme: 'light', width, rules: null }) as const),
@@ -23,12 +23,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Puts the half megabyte of its code on a page once, and describes what is wrong but not all that is right. */
+/** Injects the half megabyte of axe into a page once, and returns only the violations. */
 async function lookAt(page: Page, rules: string[] | null) {
   const isThere = await page.evaluate<boolean>('"axe" in window');
   return (
     new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
-      // Our pages have no frames, which the slower mode is for.
+      // Our pages have no frames, which only the slower mode supports.
       .setLegacyMode()
       .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
       .analyze()

@@ -5,7 +5,7 @@ import { noteFailure } from '../../tools/running/failures.ts';
 
 const maxContext = 8_000;
 
-/** Keeps what failed of the journeys for the end of the run. */
+/** Records failed journeys for the summary at the end of the run. */
 export default class JourneyFailures implements Reporter {
   onTestEnd(
     { title, location }: TestCase,
@@ -34,5 +34,5 @@ export default class JourneyFailures implements Reporter {
   }
 }
 
-/** What the page showed when a journey failed: the end of a log may be all that is left of a run. */
+/** The page content when a journey failed, since the end of a log may be all that is kept of a run. */
 const pageOf = (context: string): string => context.slice(context.indexOf('# Page snapshot'), maxContext);

@@ -6,7 +6,7 @@ import { type ImapServer, startImapServer } from '../../apps/server/src/testing/
 export { composeEmail } from '../../apps/server/src/testing/compose-email.ts';
 export { imapUser } from '../../apps/server/src/testing/doubles/imap-server.ts';
 
-/** The certificate of mail servers of the journeys, which the product's server trusts; made by the first that asks. */
+/** The certificate of the journeys' mail servers, which the product's server trusts; created on first use. */
 export function findMailAuthority(dataFolder: string): string {
   const path = join(dataFolder, 'mail-authority.pem');
   if (!existsSync(path)) {

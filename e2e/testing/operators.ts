@@ -3,10 +3,10 @@ import { newPerson, type Person } from './person.ts';
 
 const domain = 'operators.example.test';
 
-/** One for each journey that needs one, since each makes its own account. */
+/** One for each journey that needs one, since each creates its own account. */
 const names = ['admin', 'support', 'billing', 'work', 'afterwards', 'screens', 'organizations'] as const;
 
-/** Whom the service knows as operators. */
+/** Addresses that the service treats as operators. */
 export const operatorEmails = names.flatMap((name) => [addressOf(name, 0), addressOf(name, 1)]);
 
 /** An operator who has no account yet. */

@@ -8,11 +8,11 @@ const root = join(import.meta.dirname, '../..');
 
 /** The product on its own port and data folder, for journeys in which it is killed. */
 export type OwnServer = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   /** Resolves when it answers. @param daysAhead moves its clock */
   start(daysAhead?: number): Promise<void>;
-  /** All that it wrote on its console since its first start. */
+  /** Its complete console output since its first start. */
   output(): string;
   /** Like a crash: without notice or cleanup. */
   kill(): Promise<void>;
@@ -21,7 +21,7 @@ export type OwnServer = {
   remove(): Promise<void>;
 };
 
-/** What the web is made of has been built by then: the configuration's own server did. */
+/** The web has already been built by the configuration's own server. */
 export async function makeOwnServer(
   port: number,
   settings: Readonly<Record<string, string>>,

@@ -28,7 +28,7 @@ export async function register(page: Page, { name, email, password }: Person): P
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible({ timeout: 20_000 });
 }
 
-/** The network address of a person: limits count by it. */
+/** The network address of a person, since limits count by address. */
 export function addressOf(email: string): string {
   const sum = [...email].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) >>> 0, 7);
   return `10.${(sum >>> 16) & 255}.${(sum >>> 8) & 255}.${sum & 255}`;
@@ -59,7 +59,7 @@ export async function logIn(
 }
 
 export async function signOut(page: Page, person: Person): Promise<void> {
-  // From a page that stays: one that still leads somewhere would close the menu.
+  // From a page that does not redirect, since a redirect would close the menu.
   await page.goto('/');
   await accountMenu(page, person).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

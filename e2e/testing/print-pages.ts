@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readDocument } from '@winnow/documents';
 
-/** The words on each sheet of paper, as a page is printed. */
+/** The text of each printed sheet of a page. */
 export async function printPages(page: Page): Promise<string[]> {
-  // As the dialog of the browser does: without backgrounds.
+  // Like the browser's print dialog: without backgrounds.
   const outcome = await readDocument(await page.pdf({ format: 'A4' }));
   if (!outcome.ok) throw new Error(outcome.message);
   const { lines, pages, text } = outcome.document;

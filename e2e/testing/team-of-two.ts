@@ -16,7 +16,7 @@ type MemberAtWork = Entered & { readonly page: Page };
 export type TeamOfTwo = {
   readonly anna: MemberAtWork;
   readonly boris: MemberAtWork;
-  /** Of Boris: to be closed. */
+  /** The browser context of Boris, which the caller closes. */
   readonly context: BrowserContext;
   readonly jobId: string;
   readonly candidate: { readonly id: string; readonly path: string; readonly name: string };

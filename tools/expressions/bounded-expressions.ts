@@ -1,4 +1,4 @@
-/** An expression that stays quadratic: its file, its beginning, and what bounds its time. */
+/** An expression that stays quadratic: its file, its beginning, and the limit of its time. */
 export type BoundedExpression = { readonly file: string; readonly beginning: string; readonly bound: string };
 
 const ownConstant = 'reads a constant of its own source file, once';
@@ -16,8 +16,8 @@ const inFile = (
 ): readonly BoundedExpression[] => beginnings.map((beginning) => ({ file, beginning, bound }));
 
 /**
- * Each is at most quadratic, with its bound: characters × characters × calls is what counts. Cubic ones are rewritten,
- * even with bounded text.
+ * Each is at most quadratic, with its limit, which is characters × characters × calls. Cubic ones are rewritten, even
+ * for short text.
  */
 export const boundedExpressions: readonly BoundedExpression[] = [
   ...[
@@ -116,8 +116,8 @@ export const boundedExpressions: readonly BoundedExpression[] = [
 ];
 
 /**
- * How many expressions a file constructs that are not seen as modules load, and what they are made of: those made while
- * something is read, and all of the server, whose modules are not loaded.
+ * Number of expressions in a file that are not seen while modules load, and their source: those created while reading,
+ * and all of the server, whose modules are not loaded.
  */
 export const constructedLater: readonly {
   readonly file: string;

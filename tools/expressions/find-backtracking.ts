@@ -6,7 +6,7 @@ const parser = new RegExpParser({ ecmaVersion: 2025 });
 
 export type Backtracking = { readonly isExponential: boolean; readonly parts: readonly string[] };
 
-/** How an expression goes through a text more than once; `null` where it does not. */
+/** How an expression reads a text more than once; `null` if it does not. */
 export function findBacktracking({
   source,
   flags,

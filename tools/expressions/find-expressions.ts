@@ -11,7 +11,7 @@ export type Expression = {
   readonly flags: string;
 };
 
-/** Where the code calls `RegExp`. */
+/** Location of a call of `RegExp`. */
 export type Construction = { readonly file: string; readonly line: number };
 
 const parts = [
@@ -24,7 +24,7 @@ const parts = [
 ];
 /** Modules of these parts can be loaded without starting anything. */
 const loaded = /^packages\/(?:engine|locales|document-model|documents|contracts)\//;
-/** What begins to read files when it is loaded. */
+/** A module that starts reading files when it is loaded. */
 const startsWork = /\/pool\/reader-child\.ts$/;
 
 const sources = (): readonly string[] =>
@@ -32,7 +32,7 @@ const sources = (): readonly string[] =>
     .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
     .sort();
 
-/** The literals of all source files, and the places that construct expressions. */
+/** The literals in all source files, and the places that construct expressions. */
 export function findInSources(): {
   readonly literals: readonly Expression[];
   readonly constructions: readonly Construction[];
@@ -57,7 +57,7 @@ export function findInSources(): {
   return { literals, constructions };
 }
 
-/** What is constructed while the modules are loaded, at the place that constructs it. */
+/** Expressions constructed while the modules are loaded, by the place that constructs them. */
 export async function findConstructed(): Promise<readonly Expression[]> {
   const found = new Map<string, Expression>();
   const original = globalThis.RegExp;
@@ -83,7 +83,7 @@ export async function findConstructed(): Promise<readonly Expression[]> {
   return [...found.values()];
 }
 
-/** The module of ours that called the constructor; `null` for a library's. */
+/** The module of ours that called the constructor; `null` for a library. */
 function placeOfCaller(): Construction | null {
   const [, , , caller = ''] = new Error('where').stack?.split('\n') ?? [];
   const start = caller.indexOf(root);

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Numbers in [0, 1), the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Words that parsers act on; putting them where they do not belong reaches code that flipped bits do not. */
+/** Keywords of parsers; inserting them in wrong places reaches code that flipped bits do not. */
 const words = [
   'endobj',
   'endstream',
@@ -45,7 +45,7 @@ const mutations: readonly Mutation[] = [
   countOnByOne,
 ];
 
-/** One to four changes of a copy of the bytes. */
+/** Makes one to four changes in a copy of the bytes. */
 export function mutate(bytes: Uint8Array, random: () => number): Uint8Array {
   let mutated: Uint8Array = new Uint8Array(bytes);
   const times = 1 + Math.floor(random() * 4);
@@ -98,7 +98,7 @@ function swapParts(bytes: Uint8Array, random: () => number): Uint8Array {
   return Buffer.concat([bytes.subarray(second), bytes.subarray(first, second), bytes.subarray(0, first)]);
 }
 
-/** Digits become other digits: lengths, offsets and counts that lie. */
+/** Replaces digits with other digits: wrong lengths, offsets and counts. */
 function countOnByOne(bytes: Uint8Array, random: () => number): Uint8Array {
   for (let at = placeIn(bytes, random), seen = 0; at < bytes.length && seen < 20; at += 1) {
     const byte = bytes[at] ?? 0;

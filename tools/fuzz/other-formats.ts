@@ -3,7 +3,9 @@ import { makeDoc, property, two } from '../../packages/documents/src/testing/mak
 
 type File = { readonly name: string; readonly bytes: Uint8Array };
 
-/** The resume in the formats of which there is no sample, with a look and a place for every line, so that all of it is read. */
+/**
+ * The resume in the formats without a sample, with a style and a position for every line, so that all of it is read.
+ */
 export function inOtherFormats(name: string, text: string): File[] {
   const lines = text.split('\n').map((line) => line.trim());
   return [

@@ -19,7 +19,7 @@ type GradedJob = {
   readonly candidates: readonly { readonly pdf: string; readonly grade: number }[];
 };
 
-/** As a line of the file says it. */
+/** A line of the file. */
 type Line = {
   readonly jd_key_skills: readonly string[];
   readonly candidates: readonly { readonly score_1_7: number; readonly pdf: string }[];
@@ -49,7 +49,7 @@ export function readFacts(document: TextDocument): Resume {
   return readResume(document, { vocabulary, today });
 }
 
-/** As the product judges: by words and by what is near in meaning. */
+/** Scores like the product: by words and by similarity in meaning. */
 export async function judge(resume: Resume, job: JobDescription): Promise<Analysis> {
   const texts = textsForSimilarity(resume, job, { vocabulary });
   const similarity = await createSimilarity(embedder, [...texts.job, ...texts.resume]);

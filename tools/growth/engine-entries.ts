@@ -29,12 +29,12 @@ export type Lengths = {
   readonly correction: number;
 };
 
-/** The longest that the product takes. */
+/** The maximum lengths in the product. */
 export const longest: Lengths = { document: 200_000, job: 20_000, requirement: 300, correction: 500 };
 /** Corrections of one kind that a resume can have. */
 const corrections = 100;
 
-/** What the engine exports and is given nothing from outside, each with what it is. */
+/** Exports of the engine that receive no outside text, each with its purpose. */
 export const withoutOutsideText: ReadonlyMap<string, string> = new Map([
   ['addedHeading', 'a constant'],
   ['concludeFrom', 'what reweigh does with findings'],
@@ -74,7 +74,7 @@ const ordinaryResume = readResume(
 /** Calls one entry and returns its result. `cost` sums the measurements of one name. */
 export type Meter = <Made>(entry: string, call: () => Made) => Made;
 
-/** Puts a text from outside through everything that the engine exports: as a document, a job, a requirement, a correction. */
+/** Passes an outside text to everything that the engine exports: as a document, a job, a requirement, a correction. */
 export function callEveryEntry(make: (length: number) => string, lengths: Lengths, metered: Meter): void {
   const text = make(lengths.document);
   const jobText = make(lengths.job);

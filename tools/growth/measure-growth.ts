@@ -4,17 +4,17 @@ import { root } from '../running/run-command.ts';
 import type { Lengths, Meter } from './engine-entries.ts';
 import type { OutsideText } from './outside-texts.ts';
 
-/** Milliseconds of this thread's processor time, so that it does not matter what else the machine does. */
+/** Processor time of this thread in milliseconds, so that other work on the machine does not matter. */
 const processorMs = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-/** Milliseconds. What takes less says more of the machine than of the text. */
+/** Milliseconds. Shorter times depend more on the machine than on the text. */
 const floorMs = 60;
-/** A text four times as long may take so many times as long: linear is four, quadratic sixteen. */
+/** Maximum ratio of times for a text four times as long: linear is four, quadratic sixteen. */
 const maxGrowth = 9;
-/** An outside text may take so many times as long as an ordinary one of its length, or as `minUsualMs`. */
+/** Maximum ratio of an outside text's time to that of an ordinary text of the same length, or to `minUsualMs`. */
 const maxTimesOrdinary = 30;
 const minUsualMs = 5;
 const timesMeasured = 3;
@@ -23,19 +23,19 @@ type Costs = ReadonlyMap<string, number>;
 
 const shares = [1 / 64, 1 / 16, 1 / 4, 1] as const;
 
-/** Runs a text, at several lengths, through everything to be measured. */
+/** Passes a text, at several lengths, to everything to be measured. */
 export type CallEntries = (make: OutsideText['make'], lengths: Lengths, metered: Meter) => void;
 
 export type GrowthMeter = {
-  /** What grows faster than the text does, or takes far longer than an ordinary text, as a sentence; else `null`. */
+  /** A sentence about what grows faster than the text, or takes far longer than an ordinary text; otherwise `null`. */
   readonly problemOf: (text: OutsideText) => string | null;
   /** The names of all entries that were called. */
   readonly entries: readonly string[];
 };
 
-/** Measures outside texts up to some lengths against ordinary ones of the same lengths, in the same run. */
+/** Measures outside texts up to given lengths against ordinary ones of the same lengths, in the same run. */
 export function createGrowthMeter(callEntries: CallEntries, longest: Lengths): GrowthMeter {
-  /** What each entry takes. */
+  /** The cost of each entry. */
   function costsOf({ make }: OutsideText, share: number): Costs {
     const costs = new Map<string, number>();
     callEntries(make, shareOf(longest, share), (entry, call) => {
@@ -52,7 +52,7 @@ export function createGrowthMeter(callEntries: CallEntries, longest: Lengths): G
       Math.min,
     );
   const ordinary = ordinaryTexts();
-  // What is made once, at the first call, is not the text's.
+  // One-time initialization at the first call does not belong to the text.
   for (const text of ordinary) costsOf(text, 1);
   const usual = new Map(
     shares.map((share) => [
@@ -64,7 +64,7 @@ export function createGrowthMeter(callEntries: CallEntries, longest: Lengths): G
     ]),
   );
 
-  /** Stops at the first length at which something is suspect: what is cubic would not come to an end at the others. */
+  /** Stops at the first suspect length, since cubic work would never finish at the others. */
   function suspectOf(text: OutsideText, measure: typeof costsOf): string | null {
     let before: Costs | null = null;
     for (const share of shares) {
@@ -105,7 +105,7 @@ function merged(all: readonly Costs[], choose: (left: number, right: number) => 
   return chosen;
 }
 
-/** An advert and a resume, as often as it takes. */
+/** An advert and a resume, repeated as often as needed. */
 function ordinaryTexts(): readonly OutsideText[] {
   return ['samples/job-description.txt', 'samples/resumes/tomas-quispe.txt'].map((name) => {
     const text = `${readFileSync(join(root, name), 'utf8')}\n\n`;

@@ -1,6 +1,6 @@
 import { createRandom } from '../fuzz/mutate.ts';
 
-/** Repeated units: letters, marks and everything else that a rule of the engine matches. */
+/** Repeated units: letters, marks and everything else that the engine's rules match. */
 export const units: readonly string[] = [
   ...[
     'a',
@@ -279,10 +279,10 @@ export const units: readonly string[] = [
   ],
 ];
 
-/** Just below and above the longest line that the readers of job descriptions leave whole. */
+/** Just below and above the longest line that the readers of job descriptions keep whole. */
 const lineLengths = [60, 399, 1499, 1501] as const;
 
-/** How much of a text there is to be: characters. */
+/** Creates a text of the given length in characters. */
 type Make = (length: number) => string;
 
 export type OutsideText = { readonly name: string; readonly make: Make };
@@ -290,7 +290,7 @@ export type OutsideText = { readonly name: string; readonly make: Make };
 const pumped = (unit: string, length: number): string =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** A unit and a number, over and over: no two alike. */
+/** A unit and a number, repeated: no two are alike. */
 export const counted = (unit: string): OutsideText => ({
   name: `${written(unit)} and a number`,
   make: (length) => {
@@ -301,26 +301,26 @@ export const counted = (unit: string): OutsideText => ({
   },
 });
 
-/** Half of a text as one would make it, and half as another. */
+/** Two texts, each half as long. */
 export const followedBy = (first: OutsideText, second: OutsideText): OutsideText => ({
   name: `${first.name}, then ${second.name}`,
   make: (length) =>
     `${first.make(Math.ceil(length / 2))}\n${second.make(Math.floor(length / 2))}`.slice(0, length),
 });
 
-/** As lines of a length each. */
+/** Lines of equal length. */
 const inLines = (text: string, lineLength: number): string =>
   text.length <= lineLength ? text : (text.match(new RegExp(`[^]{1,${lineLength}}`, 'g')) ?? []).join('\n');
 
 const written = (text: string): string => JSON.stringify(text);
 
-/** A unit, over and over. */
+/** A repeated unit. */
 export const repeated = (unit: string): OutsideText => ({
   name: `${written(unit)} over and over`,
   make: (length) => pumped(unit, length),
 });
 
-/** Lines, half of each one unit and half another: what one part of an expression takes, and what the next does. */
+/** Lines, half of each one unit and half another: text for two consecutive parts of an expression. */
 export function inHalves(first: string, second: string, lineLength: number): OutsideText {
   return {
     name: `lines of ${lineLength}, half ${written(first)}, half ${written(second)}`,
@@ -331,7 +331,7 @@ export function inHalves(first: string, second: string, lineLength: number): Out
   };
 }
 
-/** A beginning that expressions look for, a unit over and over, an end that they do not. */
+/** A start that expressions look for, a repeated unit, and an end that they do not match. */
 export const between = (before: string, unit: string, after: string): OutsideText => ({
   name: `${written(before)}, ${written(unit)} over and over, ${written(after)}`,
   make: (length) => `${before}${pumped(unit, Math.max(1, length - before.length - after.length))}${after}`,
@@ -348,7 +348,7 @@ const beginnings = [
   '2019 - ',
 ];
 
-/** Units put together by chance, the same for the same number. */
+/** Units combined at random, the same for the same number. */
 export function composition(number: number): OutsideText {
   const random = createRandom(1_000_003 * (number + 1));
   const one = (): string => pick(units, random);
@@ -371,7 +371,7 @@ export function composition(number: number): OutsideText {
       };
     }
     default: {
-      // The person whom a resume begins with is looked for everywhere else in it.
+      // The name at the start of a resume is searched in the whole text.
       const line = `Jane Doe ${several(3)}${several(3)}${pick(ends, random)}\n`;
       return between('Jane Doe\njane@example.com\n', line, '');
     }

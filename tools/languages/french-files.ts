@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Every file with French words: `*.fr.ts` and `*french.ts`. */
+/** Every file with French text: `*.fr.ts` and `*french.ts`. */
 export function listFrenchFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.fr.ts', '*french.ts'], {
     encoding: 'utf8',

@@ -1,6 +1,9 @@
 const narrow = '\u202f';
 
-/** Words as French typography sets them: narrow no-break spaces at `: ; ! ? « »`, one as `Intl` has it before a percent sign, and typographic apostrophes. */
+/**
+ * French typography: narrow no-break spaces before `: ; ! ?` and inside `« »`, a space as in `Intl` before a percent
+ * sign, and typographic apostrophes.
+ */
 export function setFrench(words: string): string {
   return words
     .replace(/(?<=\p{L})'(?=[\p{L}\d«$]|$)/gu, '’')
@@ -13,7 +16,7 @@ export function setFrench(words: string): string {
 export function setFrenchStrings(source: string): string {
   let set = '';
   let at = 0;
-  /** For each template that is open: how many braces are open inside its placeholder. */
+  /** For each open template: the number of open braces inside its placeholder. */
   const open: number[] = [];
 
   function takeUntil(end: number, isWords: boolean): void {

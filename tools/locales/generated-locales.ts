@@ -4,14 +4,14 @@ import { stopWordsOf } from './stop-words.ts';
 
 const sources = new URL('../../packages/locales/src/', import.meta.url);
 
-/** The tags of the folders of languages. */
+/** The tags of the language folders. */
 export const localeFolders = (): readonly string[] =>
   readdirSync(sources, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
     .map(({ name }) => name)
     .toSorted();
 
-/** What stands in the generated folder. */
+/** The contents of the generated folder. */
 export function generatedLocales(): readonly { readonly file: URL; readonly text: string }[] {
   const places = placesIn(localeFolders());
   const entries = localeFolders().map(

@@ -3,18 +3,18 @@ import { type Locale, locales } from '@winnow/locales';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { generatedLocales, localeFolders } from './generated-locales.ts';
 
-/** The parts that a value of this type may lack, at any depth. */
+/** The parts that a value of this type may omit, at any depth. */
 type MayLack<Value> = Value extends string | number | boolean | RegExp | readonly unknown[] | null
   ? never
   : { [Key in keyof Value]-?: Omit<Value, Key> extends Value ? Key : MayLack<Value[Key]> }[keyof Value];
 
-/** Files that are about signs of a script, whatever the language, or about no resume. */
+/** Files about characters of a script, regardless of the language, or not about resumes. */
 const ofScripts = new Set([
   // Arabic punctuation as Latin.
   'packages/engine/src/words/reading-copy.ts',
-  // A longer text with a year before a sign of a date is no prose in Chinese and Japanese alike.
+  // A longer text with a year before a date character is not prose in Chinese or Japanese.
   'packages/engine/src/resume/sections/line-style.ts',
-  // Headings of tables in the languages of the screens: none of a resume.
+  // Table headings in the languages of the screens, not of resumes.
   'packages/documents/src/table/suggest-fields.ts',
 ]);
 

@@ -6,9 +6,9 @@ import { stem } from '../../packages/engine/src/words/stem.ts';
 import { isKnownStem } from '../../packages/engine/src/words/word-rarity.ts';
 import { spokenLanguages } from '../../packages/locales/src/spoken-languages.ts';
 
-/** What CLDR knows of a language of resumes. */
+/** CLDR data for a resume language. */
 export type CldrLocale = {
-  /** The language in English: "German". */
+  /** The English name of the language: "German". */
   readonly name: string;
   /** Names of the months in rows of twelve, January first; `_` is a space within a name. */
   readonly months: readonly string[];
@@ -52,7 +52,7 @@ type Gregorian = {
   };
 };
 
-/** Languages that people write in two scripts. */
+/** Languages that are written in two scripts. */
 const inLatinLettersToo: ReadonlySet<string> = new Set(['sr']);
 
 /** A language with its regions and its other script: "de-AT", "ar-DZ", "sr-Latn". */
@@ -61,7 +61,7 @@ function variantsOf(tag: string): readonly string[] {
   return readdirSync(datesFolder).filter((locale) => variant.test(locale));
 }
 
-/** Names of months or days as a row, once for each way to write them; a language that counts its months has no names. */
+/** Rows of month or day names, one for each way to write them; a language that numbers its months has none. */
 function rowsOf(tag: string, of: 'months' | 'days'): readonly string[] {
   const rows = variantsOf(tag).flatMap((locale) => {
     const names = (read(datesFolder, locale, 'ca-gregorian') as Gregorian).dates.calendars.gregorian[of];
@@ -81,20 +81,20 @@ const namesIn = (tag: string, of: 'languages' | 'territories'): Names => {
   return localeDisplayNames[of];
 };
 
-/** Under which tags CLDR has a language besides its own. */
+/** Other tags under which CLDR has a language. */
 const alsoUnder: Readonly<Record<string, readonly string[]>> = {
   fil: ['tl'],
   no: ['nb'],
   zh: ['zh-alt-menu'],
 };
 
-/** Shorter names in Latin letters are words of other languages: "ir", "dan", "fula". */
+/** Minimum letters; shorter names in Latin letters are words of other languages: "ir", "dan", "fula". */
 const minLatinLetters = 5;
 
-/** Languages that call a language as its country or its people: "Japan", "Roman". None of their names is taken. */
+/** Languages that name a language like its country or people: "Japan", "Roman". None of their names is used. */
 const namedAsCountries: ReadonlySet<string> = new Set(['et', 'fi', 'hu', 'id']);
 
-/** The names of languages in a language, as far as they name nothing else. */
+/** Unambiguous names of languages in a language. */
 function languagesIn(tag: string, places: ReadonlySet<string>): string {
   if (namedAsCountries.has(tag)) return '';
   const names = namesIn(tag, 'languages');
@@ -112,12 +112,12 @@ function languagesIn(tag: string, places: ReadonlySet<string>): string {
     .join('|');
 }
 
-/** Codes that are not countries: the euro zone, the United Nations, private ones, the unknown one. */
+/** Codes that are not countries: the euro zone, the United Nations, private codes, the unknown region. */
 const noCountries = /^(?:\d+|EU|EZ|UN|QO|XA|XB|ZZ)(?:-|$)/;
 
 /**
- * "Myanmar (Burma)" is two names, "Congo - Kinshasa" one of a country with two; "&" is also written in full. What is in
- * parentheses in another name of a country, "Congo (Republic)", is no name.
+ * "Myanmar (Burma)" is two names, "Congo - Kinshasa" is one name of a country with two; "&" is also spelled out. A
+ * parenthesis in other names of a country, "Congo (Republic)", is not a name.
  */
 function waysToWrite(code: string, name: string): readonly string[] {
   const [, outer = name, inner] = /^(.+?) ?\((.+)\)$/.exec(name) ?? [];
@@ -128,7 +128,9 @@ function waysToWrite(code: string, name: string): readonly string[] {
 
 const isOneOrdinaryWord = (name: string): boolean => /^[a-z]+$/.test(name) && isKnownStem(stem(name));
 
-/** Short names in Latin letters are words elsewhere: "fas" is Morocco in Turkish, and "us" is known without a list. */
+/**
+ * Short names in Latin letters are words elsewhere: "fas" is Morocco in Turkish, and "us" is recognized without a list.
+ */
 const isOrdinaryPlace = (tag: string, name: string): boolean =>
   tag !== 'en' && ((/^[a-z]+$/.test(name) && name.length < minLatinLetters) || isOneOrdinaryWord(name));
 
@@ -139,13 +141,13 @@ function countriesIn(tag: string): string {
   return [...new Set(names)].filter((name) => !isOrdinaryPlace(tag, fold(name))).join('|');
 }
 
-/** Of smaller countries the parts are villages and parishes, many with the names of people. */
+/** The parts of smaller countries are villages and parishes, many with names of people. */
 const minPopulation = 4_000_000;
-/** Shorter names are words and initials: "oro", "imo". */
+/** Minimum letters; shorter names are words and initials: "oro", "imo". */
 const minRegionLetters = 4;
-/** A country of more parts counts its towns and districts among them. */
+/** A country with more parts includes towns and districts. */
 const maxParts = 60;
-/** Parts that are called by where they lie: "Northern", "Eastern". */
+/** Parts named by direction: "Northern", "Eastern". */
 const direction = /^(?:north|south|east|west)(?:ern)?(?:[- ]?(?:east|west)(?:ern)?)?$/;
 
 /** The states and provinces of large countries in which English is an official language. */
@@ -166,7 +168,7 @@ function regionsInEnglish(): string {
 export const placesIn = (tags: readonly string[]): ReadonlySet<string> =>
   new Set(tags.flatMap((tag) => Object.values(namesIn(tag, 'territories')).map(fold)));
 
-/** Throws where CLDR has no such language. `places` are names that no language is known by. */
+/** Throws if CLDR lacks the language. `places` are names that do not identify a language. */
 export function readCldr(tag: string, places: ReadonlySet<string>): CldrLocale {
   if (!existsSync(path.join(datesFolder, tag))) throw new Error(`CLDR has no language ${tag}`);
   const name = namesIn('en', 'languages')[tag];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** By tags of three letters, as in ISO 639-3. The package has no types. */
+/** By three-letter tags of ISO 639-3. The package has no types. */
 const lists: Readonly<Record<string, readonly string[]>> = require('stopword');
 
 /** Tags that stand for another: "deu" for "de". */
@@ -11,10 +11,10 @@ const aliases: Readonly<Record<string, { readonly _replacement: string }>> = JSO
   readFileSync(require.resolve('cldr-core/supplemental/aliases.json'), 'utf8'),
 ).supplemental.metadata.alias.languageAlias;
 
-/** English has a shorter list of its own. */
+/** English has its own shorter list. */
 const withOwnList: ReadonlySet<string> = new Set(['en']);
 
-/** Stop words of a language, without numbers; empty where the package has none. */
+/** Stop words of a language, without numbers; empty if the package has none. */
 export function stopWordsOf(tag: string): string {
   if (withOwnList.has(tag)) return '';
   const words = Object.entries(lists).flatMap(([name, list]) =>

@@ -1,6 +1,6 @@
 /**
- * A requirement, a resume's line that answers it in other words, and a neighbor: a line close to it in words or
- * subject that does not answer it. Written for this project, from no real resume.
+ * A requirement, a resume line that answers it in other words, and a neighbor: a line with similar words or subject
+ * that does not answer it. Written for this project, not from a real resume.
  */
 export type Triplet = { field: string; requirement: string; answer: string; neighbour: string };
 

@@ -11,14 +11,14 @@ type Known = PlantedResume & { readonly identity: ResumeIdentity; readonly place
 
 export type Pair = { readonly left: PlantedResume; readonly right: PlantedResume };
 
-/** Pairs of resumes by whether they are of one person, and what was made of them. */
+/** Pairs of resumes by whether they belong to one person, and the result for each. */
 export type Recognition = {
   readonly joined: { readonly right: number; readonly wrong: readonly Pair[] };
   readonly proposed: { readonly right: number; readonly wrong: readonly Pair[] };
   readonly missed: readonly Pair[];
 };
 
-/** Reads the resumes one after the other, each compared with those before that share a contact or a name with it. */
+/** Reads the resumes in order, each compared with earlier ones that share a contact or a name with it. */
 export function measureRecognition(planted: readonly PlantedResume[]): Recognition {
   const vocabulary = loadVocabulary();
   const known: Known[] = [];

@@ -11,8 +11,8 @@ export type LibraryCase = {
 };
 
 /**
- * Jobs of the evaluation that lie near each other, so that a library of their people has many who nearly fit: the more
- * people compete for the first places, the harder it is to find them all.
+ * Similar jobs of the evaluation, so that many people in the library almost fit: the more people compete for the first
+ * places, the harder it is to find them all.
  */
 const chosenCases = [
   'backend-developer-greenhouse',
@@ -39,7 +39,7 @@ export function readLibraryCases(folder: string): LibraryCase[] {
 
 const keptShare = 0.75;
 const borrowedLines = 3;
-/** Of borrowed lines, how many are from another job. */
+/** Share of borrowed lines that come from another job. */
 const foreignShare = 0.25;
 const maxYearsOff = 6;
 
@@ -47,8 +47,8 @@ const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(rando
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
 /**
- * The resume of a person who does not exist: one of a case without some of its lines, with lines of others, and with
- * work that began earlier or later.
+ * The resume of a fictional person: one of a case without some of its lines, with lines of others, and with different
+ * start dates.
  */
 export function plantPerson(cases: readonly LibraryCase[], random: Random): string {
   const own = pick(random, cases);

@@ -10,7 +10,7 @@ import {
   trades,
 } from './planted-words.ts';
 
-/** A resume of a person who does not exist. Two with the same person are a planted duplicate. */
+/** A resume of a fictional person. Two with the same person are a planted duplicate. */
 export type PlantedResume = { readonly person: number; readonly kind: string; readonly text: string };
 
 type Random = () => number;
@@ -72,7 +72,7 @@ function invented(random: Random, trade: (typeof trades)[number] = pick(random, 
   };
 }
 
-/** What somebody writes who writes the resume again: other sentences for the same jobs. */
+/** A rewritten resume: other sentences for the same jobs. */
 const rewritten = (random: Random, { stays, ...rest }: Version, share = 1): Version => ({
   ...rest,
   stays: stays.map((stay) => ({
@@ -107,7 +107,7 @@ const otherPhone = (random: Random, version: Version): Version => ({
 const otherContacts = (random: Random, version: Version): Version =>
   otherPhone(random, otherEmail(random, version));
 
-/** The second resume of a person, and how it differs from the first. */
+/** The second resume of a person, by how it differs from the first. */
 const secondVersions: Readonly<Record<string, (random: Random, first: Version) => Version>> = {
   'same email, new job': (random, first) => withNewJob(random, otherPhone(random, first)),
   'same email, written again': (random, first) => otherPhone(random, rewritten(random, first)),
@@ -148,7 +148,7 @@ const secondVersions: Readonly<Record<string, (random: Random, first: Version) =
   }),
 };
 
-/** People who are easily taken for one another. */
+/** People who are easily mistaken for one another. */
 const lookalikes: Readonly<Record<string, (random: Random) => Version[]>> = {
   'namesakes of other trades': (random) => {
     const { name } = invented(random);
@@ -232,7 +232,7 @@ function written({ name, email, phone, stays, school, degree, skills, place }: V
 }
 
 /**
- * Resumes of invented people: `pairs` of them with two resumes, and as many groups of people who look alike.
+ * Resumes of invented people: `pairs` of them with two resumes, and as many groups of similar people.
  * @param random the same numbers give the same resumes
  */
 export function plantPeople(pairs: number, random: Random): PlantedResume[] {
@@ -255,7 +255,7 @@ export function plantPeople(pairs: number, random: Random): PlantedResume[] {
       planted.push({ person, kind: likeness, text: written(other) });
     }
   }
-  // In no order: Fisher and Yates.
+  // Shuffles by Fisher and Yates.
   for (let end = planted.length - 1; end > 0; end -= 1) {
     const place = Math.floor(random() * (end + 1));
     [planted[end], planted[place]] = [planted[place] as PlantedResume, planted[end] as PlantedResume];

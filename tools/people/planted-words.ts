@@ -1,4 +1,4 @@
-// Words that planted people are made of; all of them are invented.
+// Words for generating planted people; all of them are invented.
 
 export const syllables = [
   'ba',

@@ -1,7 +1,7 @@
 import { may, type Permission, permissions, type Role, roles } from '@winnow/contracts';
 import type { Declaration, Reference } from './read-declarations.ts';
 
-/** What a role may not do or open, and can come to. */
+/** Something that a role is not permitted to do or open, but can reach. */
 export type Forgotten = {
   /** A call of the contracts, or the address of a screen. */
   readonly target: string;
@@ -13,9 +13,9 @@ export type Forgotten = {
 
 type Known = {
   readonly modules: ReadonlyMap<string, readonly Declaration[]>;
-  /** What a call or screen needs; `null` where no role is asked for. */
+  /** The permission that a call or screen needs; `null` if none. */
   readonly neededBy: (reference: Reference) => Permission | null;
-  /** Declarations behind which it is not looked further. */
+  /** Declarations that are not followed further. */
   readonly settled: ReadonlySet<string>;
 };
 

@@ -10,7 +10,7 @@ import { type Declaration, type Reference, readDeclarations } from './read-decla
 const root = join(import.meta.dirname, '../..');
 const web = 'apps/web/src/';
 
-/** Behind these nobody is asked for a permission, each for a reason. */
+/** Declarations behind which no permission is checked, each with its reason. */
 const settled: Readonly<Record<string, string>> = {
   'features/candidate/facts/use-fact-change.ts#useFactChange':
     'The buttons of facts are in fact-actions.tsx, chip-facts.tsx and entry-facts.tsx, which ask.',
@@ -27,7 +27,7 @@ const settled: Readonly<Record<string, string>> = {
     'Offers what `useHasScreen` finds in the same table.',
 };
 
-/** Screens that lead on to another one where the role does not allow them. */
+/** Screens that redirect if the role does not allow them. */
 const leadingOn = ['/dashboard'];
 
 const modules = await readWeb();
@@ -49,7 +49,7 @@ async function readWeb(): Promise<ReadonlyMap<string, readonly Declaration[]>> {
 
 const calls = new Map<string, unknown>(Object.entries(contracts));
 
-/** What the server asks of who makes a call, or the web of who opens a screen. */
+/** The permission that the server requires for a call, or the web for a screen. */
 function neededBy({ module, name }: Reference) {
   if (module === 'screen') return leadingOn.includes(name) ? null : permissionOfScreen(name);
   if (module !== '@winnow/contracts') return null;
@@ -100,7 +100,7 @@ import { Allowed } from './allowed.tsx';
 const Save = () => <button onClick={() => api.call(updateJob)} />;
 `;
 
-/** Who comes to the call of a component that changes a job. */
+/** The roles that reach the call of a component that changes a job. */
 function comeToIt(text: string): readonly string[] {
   const found = findForgotten('main.tsx', {
     modules: new Map([

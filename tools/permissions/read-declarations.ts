@@ -2,23 +2,23 @@ import { dirname, join, normalize } from 'node:path';
 import { type Permission, permissions } from '@winnow/contracts';
 import { parseSync } from 'oxc-parser';
 
-/** How one declaration comes to another, to something of the contracts, or to a screen. */
+/** A reference from one declaration to another, to a contract, or to a screen. */
 export type Reference = {
   /** `@winnow/contracts`, `screen`, or the path of a module from the root. */
   readonly module: string;
-  /** What the module exports, `*` for all of it; of a screen its address, with `:` for what varies. */
+  /** The exported name, `*` for all exports; for a screen its address, with `:` for parameters. */
   readonly name: string;
-  /** What the role must allow before the code around the reference runs. */
+  /** Permissions required before the code around the reference runs. */
   readonly needs: readonly Permission[];
   /** What the surrounding code has checked and passes with the reference, as `enabled` or as a property. */
   readonly asked: readonly Permission[];
 };
 
-/** What a top-level declaration of a module refers to, by the names that it declares. */
+/** The references of a top-level declaration, by the names that it declares. */
 export type Declaration = {
   readonly names: readonly string[];
   readonly references: readonly Reference[];
-  /** Addresses of the screens that it lists, with what they need. */
+  /** Addresses of the screens that it lists, with the required permissions. */
   readonly screens: readonly { readonly path: string; readonly permission: Permission | null }[];
 };
 
@@ -31,7 +31,7 @@ type Place = { readonly needs: readonly Permission[]; readonly asked: readonly P
 const known: ReadonlySet<string> = new Set(permissions);
 const isPermission = (value: unknown): value is Permission => typeof value === 'string' && known.has(value);
 
-/** Reads who refers to what, and which permission is asked for on the way. Types refer to nothing. */
+/** Reads references, and the permissions that are checked on the way. Types are ignored. */
 export function readDeclarations(file: string, text: string): readonly Declaration[] {
   const { program, errors } = parseSync(file, text, { preserveParens: false });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -73,7 +73,7 @@ function boundBy(pattern: Node): string[] {
   return [];
 }
 
-/** What a value says about the role: `yes` holds where it is true, `no` where it is false. */
+/** What a value implies about the role: `yes` if it is true, `no` if it is false. */
 type Meaning = { readonly yes: readonly Permission[]; readonly no: readonly Permission[] };
 
 const nothing: Meaning = { yes: [], no: [] };
@@ -86,7 +86,7 @@ function readOne(
   const references: Reference[] = [];
   const screens: { path: string; permission: Permission | null }[] = [];
   const meanings = new Map<string, Meaning>();
-  /** Functions within the declaration: they run where they are named. */
+  /** Functions within the declaration; they run where they are referenced. */
   const inner = new Map<string, Node>();
   const running = new Set<Node>();
   walk(root, { needs: [], asked: [] });
@@ -113,7 +113,7 @@ function readOne(
     }
   }
 
-  /** Permissions that a value is made of, however. */
+  /** Permissions that occur in a value, in any form. */
   function mentionedBy(node: Node | null): readonly Permission[] {
     if (!node || /Function|^JSX(?!ExpressionContainer)/.test(node.type)) return [];
     if (isPermission(node.value)) return [node.value];
@@ -132,13 +132,13 @@ function readOne(
     for (const node of nodes) if (node.type === 'FunctionDeclaration') inner.set(node.id.name, node.body);
     for (const node of nodes) {
       walk(node, { ...place, needs });
-      // A caller who is refused here gets no further.
+      // A caller who is refused here does not continue.
       if (node.type === 'IfStatement' && endsWith(node.consequent, 'ReturnStatement'))
         needs = [...needs, ...meaningOf(node.test).no];
     }
   }
 
-  /** An address that is written out; others come from functions that are followed. */
+  /** A literal address; others come from functions that are followed. */
   function linkTo(address: Node | null, place: Place): void {
     const written =
       address?.type === 'TemplateLiteral'
@@ -225,7 +225,7 @@ function readOne(
         return;
       }
       case 'ObjectExpression': {
-        // A screen is shown to those whose role allows it.
+        // A screen is shown only if the role allows it.
         const textOf = (name: string) =>
           node.properties.find(({ key }: Node) => key?.name === name)?.value?.value;
         const permission = isPermission(textOf('permission')) ? textOf('permission') : null;

@@ -1,27 +1,30 @@
-/** What is to be learned from: signs, each 0 to 1, with how well they show it: 0 not at all, 1 in part, 2 in full. */
+/** A training example: features from 0 to 1, with the grade: 0 not at all, 1 in part, 2 in full. */
 export type Example = {
   readonly signs: readonly number[];
   readonly grade: 0 | 1 | 2;
-  /** How much it counts. */
+  /** Weight of the example. */
   readonly weight: number;
 };
 
-/** The likelihood of grade 1 at least is logistic in the weighted signs less `first`, that of grade 2 in those less `second`. */
+/**
+ * The probability of at least grade 1 is logistic in the weighted features minus `first`, that of grade 2 in those
+ * minus `second`.
+ */
 export type Model = { readonly weights: readonly number[]; readonly first: number; readonly second: number };
 
 const rounds = 6000;
 const stepSize = 0.05;
-/** The two bounds keep so far apart. */
+/** Minimum distance of the two thresholds. */
 const minApart = 0.05;
 
 /**
- * Proportional odds (McCullagh, 1980) with a quadratic penalty, by full-batch steps of Adagrad. No weight falls below 0: a
- * sign speaks for a verdict or not at all. The same examples give the same model, rounded to two decimals.
+ * Proportional odds (McCullagh, 1980) with a quadratic penalty, by full-batch steps of Adagrad. No weight is negative:
+ * a feature supports a verdict or has no effect. The same examples give the same model, rounded to two decimals.
  */
 export function fitOdds(examples: readonly Example[], penalty: number): Model {
   const count = examples[0]?.signs.length ?? 0;
   const spread = spreadOf(examples, count);
-  // By signs of the spread one, so that the penalty is the same for each.
+  // Features are scaled to unit spread, so that the penalty is the same for each.
   const state = { weights: new Array<number>(count).fill(0), first: 1, apart: 1 };
   const squares = new Array<number>(count + 2).fill(1e-6);
   for (let round = 0; round < rounds; round += 1) {
@@ -59,7 +62,7 @@ export function fitOdds(examples: readonly Example[], penalty: number): Model {
   };
 }
 
-/** How likely grade 1 at least, and grade 2, is. */
+/** The probabilities of at least grade 1 and of grade 2. */
 export function likelihoods(
   { weights, first, second }: Model,
   signs: readonly number[],
@@ -68,7 +71,7 @@ export function likelihoods(
   return [logistic(sum - first), logistic(sum - second)];
 }
 
-/** How the loss of one example grows with the sum, by way of both likelihoods. */
+/** Derivative of an example's loss with respect to the sum, through both probabilities. */
 function slopesOf(grade: 0 | 1 | 2, low: number, high: number): { ofLow: number; ofHigh: number } {
   if (grade === 0) return { ofLow: low, ofHigh: 0 };
   if (grade === 2) return { ofLow: 0, ofHigh: high - 1 };

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { flagsFor, serverEnvironment } from '@winnow/tuning/measures';
 import { root, runCommand } from './run-command.ts';
 
-/** It goes with `node_modules`, as the code does that it was compiled of. */
+/** Deleted together with `node_modules`, like the code it was compiled from. */
 const codeFolder = join(root, 'node_modules/.cache/winnow');
 
 /**
- * Replaces this process with the server, so that no parent process remains. Where the system can't do that (Windows),
- * the server is a child.
+ * Replaces this process with the server, so that no parent process remains. If the system can't do that (Windows), the
+ * server is a child process.
  */
 export async function becomeServer(args: readonly string[]): Promise<void> {
   const program = [...flagsFor('server'), '--env-file-if-exists=.env', 'apps/server/src/main.ts', ...args];

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runCommand } from './run-command.ts';
 
-/** What the browser's build is made from. */
+/** Sources of the browser build. */
 const sources = [
   'apps/web',
   'packages/contracts/src',
@@ -21,7 +21,7 @@ const sources = [
 const dist = join(root, 'apps/web/dist');
 const stamp = join(dist, '.sources');
 
-/** Builds the web where its sources changed since the last build; throws where the build fails. */
+/** Builds the web if its sources changed since the last build; throws if the build fails. */
 export async function buildWebWhenStale(): Promise<void> {
   const hash = await hashSources();
   const built = await readFile(stamp, 'utf8').catch(() => '');

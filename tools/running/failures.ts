@@ -6,16 +6,16 @@ import { stripVTControlCharacters } from 'node:util';
 /** A failure in a test run, as reported by its reporters and summarized at the end. */
 export type Failure = {
   readonly name: string;
-  /** The test file, where it is one's that failed. */
+  /** The test file, if a test failed. */
   readonly file?: string;
-  /** The beginning of the message; the whole is further up in the output. */
+  /** The beginning of the message; the full message is earlier in the output. */
   readonly lines: readonly string[];
 };
 
 const maxLines = 4;
 const maxLetters = 200;
 
-/** Makes the file that the reporters of all runs that this process starts write to; it goes with the process. */
+/** Creates the file that the reporters of all test runs of this process write to; removed when the process ends. */
 export function startNotingFailures(): void {
   const folder = mkdtempSync(join(tmpdir(), 'winnow-test-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

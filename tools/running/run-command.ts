@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Signals that are passed on to the program. */
+/** Signals that are forwarded to the program. */
 const passedOn = ['SIGINT', 'SIGTERM'] as const;
 
-/** Runs a program of `node_modules/.bin` or the running Node with its output shown; gives its exit status. */
+/** Runs a program of `node_modules/.bin` or the running Node and shows its output; returns its exit status. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -15,7 +15,7 @@ export function runCommand(
 ): Promise<number> {
   const bin = join(root, 'node_modules/.bin');
   const program = command === 'node' ? process.execPath : join(bin, command);
-  // Programs of npm start with the Node found on the path, which must be the one running now.
+  // npm programs start with the Node on the path, which must be the running one.
   const path = `${bin}:${process.env.PATH ?? ''}`;
   const child = spawn(program, args, {
     cwd: root,

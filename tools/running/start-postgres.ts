@@ -10,9 +10,9 @@ const run = promisify(execFile);
 export type Postgres = {
   readonly url: string;
   readonly version: string;
-  /** Whom its files must belong to. */
+  /** The owner of its files. */
   readonly user: { readonly uid: number; readonly gid: number };
-  /** Ends all connections at once and comes back. */
+  /** Ends all connections at once and restarts. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -24,11 +24,11 @@ type PostgresOptions = {
 };
 
 /**
- * Starts a PostgreSQL of this machine on a free port of loopback; `null` where there is none to start.
+ * Starts a PostgreSQL of this machine on a free loopback port; `null` if none is installed.
  *
- * @param isDurable waits for the disk at every commit, as servers for people do; tests need not
+ * @param isDurable waits for the disk at every commit, like production servers; tests need not
  * @param settings lines of its configuration
- * @param fill fills the data folder, in place of an empty database
+ * @param fill fills the data folder, instead of an empty database
  */
 export async function startPostgres({
   isDurable = false,
@@ -70,7 +70,7 @@ export async function startPostgres({
   };
 }
 
-/** Without a locale of the environment the database would take "C", which knows no letters beyond ASCII. */
+/** Without a locale in the environment, the database would use "C", which knows no letters beyond ASCII. */
 const withLocale = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   environment.LC_ALL || environment.LANG ? environment : { ...environment, LC_ALL: 'C.UTF-8' };
 
@@ -80,13 +80,13 @@ function findOnPath(program: string): string | null {
       execFileSync(join(folder, program), ['--version'], { stdio: 'ignore' });
       return join(folder, program);
     } catch {
-      // Not there: the next folder may have it.
+      // Missing; the next folder may have it.
     }
   }
   return null;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the system's own user for it. */
+/** PostgreSQL refuses to run as root; then the system's postgres user runs it. */
 async function findUser(): Promise<{ uid: number; gid: number } | null> {
   const uid = process.getuid?.() ?? -1;
   if (uid > 0) return { uid, gid: process.getgid?.() ?? uid };

@@ -1,7 +1,7 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { noteFailure } from './failures.ts';
 
-/** Keeps what failed of the tests for the end of the run. */
+/** Records failed tests for the summary at the end of the run. */
 export default class VitestFailures implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     for (const module of modules) {

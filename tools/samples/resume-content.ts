@@ -1,4 +1,4 @@
-/** What a fictional person's resume says, apart from how it is laid out on the page. */
+/** The content of a fictional person's resume, without its layout. */
 export type ResumeContent = {
   name: string;
   headline: string;

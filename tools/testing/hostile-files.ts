@@ -6,7 +6,7 @@ import { singleColumnPdf } from '../samples/layouts/single-column.ts';
 
 const text = (words: string) => new TextEncoder().encode(words);
 
-/** More than any resume holds, and small when it is packed. */
+/** More white space than any resume contains, but small when packed. */
 const blanks = new Uint8Array(40 * 1024 * 1024);
 
 /** A readable resume of a fictional person; the same number gives the same bytes. */
@@ -31,7 +31,7 @@ export function makeLockedPdf(): Promise<Uint8Array> {
   return finishPdf(document);
 }
 
-/** A Word document that was cut off on its way. */
+/** A truncated Word document. */
 export function makeCutDocument(): Uint8Array {
   const whole = zipSync({
     '[Content_Types].xml': text('<Types/>'),
@@ -40,7 +40,7 @@ export function makeCutDocument(): Uint8Array {
   return whole.slice(0, whole.length - 40);
 }
 
-/** A program. */
+/** An executable. */
 export function makeProgram(): Uint8Array {
   return Uint8Array.from([
     0x4d,

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take half a minute and more, though they are short: begun last, they would be waited for alone. */
+/** Slow test files: started last, they would delay the end of the run. */
 const longest = [
   'apps/server/src/properties/several-processes.test.ts',
   'apps/server/src/properties/endless-texts.test.ts',
@@ -13,7 +13,7 @@ const longest = [
   'apps/server/src/properties/foreign-ids.test.ts',
 ];
 
-/** Runs the longest files first, and the others in the usual order. */
+/** Runs the slowest files first, and the others in the default order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const places = new Map((await super.sort(files)).map((file, index) => [file, index]));

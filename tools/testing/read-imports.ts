@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What each module imports of the others, but for those that a generator wrote. */
+/** The imports between modules, except generated ones. */
 export async function readImports(): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = globSync('{apps,packages,tools,e2e}/**/*.{ts,tsx}', {
     cwd: root,

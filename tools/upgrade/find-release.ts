@@ -6,15 +6,15 @@ import { root } from '../running/run-command.ts';
 
 export type FoundRelease = {
   readonly commit: string;
-  /** Which release it is, and how it was found. */
+  /** Description of the release, and how it was found. */
   readonly words: string;
 };
 
 const migrations = 'apps/server/migrations';
 
 /**
- * The release before this state: the newest tag of a version, or, where no release has one, the last commit with the
- * last migration of the newest release that `releases.ts` names.
+ * The release before this state: the newest version tag or, if no release has one, the last commit with the last
+ * migration of the newest release in `releases.ts`.
  */
 export function findPreviousRelease(): FoundRelease {
   const here = git('rev-parse', 'HEAD');

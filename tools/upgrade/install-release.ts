@@ -8,12 +8,12 @@ import { root } from '../running/run-command.ts';
 const run = promisify(execFile);
 
 export type InstalledRelease = {
-  /** Its files, with what its server needs. */
+  /** Its files, with the dependencies of its server. */
   readonly folder: string;
   remove(): Promise<void>;
 };
 
-/** Puts the files of a commit into a temporary folder and installs what its server needs. */
+/** Extracts the files of a commit into a temporary folder and installs the dependencies of its server. */
 export async function installRelease(commit: string): Promise<InstalledRelease> {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-release-'));
   const archive = join(folder, 'release.tar');

@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { jobText, resumeText } from '../../apps/server/src/testing/work.ts';
 
-/** What a release calls its own server with. Only what both releases have is used of it. */
+/** The contracts of a release for calling its own server. Only what both releases have is used. */
 export type Contracts = typeof import('../../packages/contracts/src/index.ts');
 
 export async function loadContracts(root: string): Promise<Contracts> {
   return import(pathToFileURL(join(root, 'packages/contracts/src/index.ts')).href);
 }
 
-/** A server that answers, and the words of its release. */
+/** A running server, and the contracts of its release. */
 export type Answering = { readonly url: string; readonly contracts: Contracts };
 
-/** What somebody did, to be found again. */
+/** The results of the work, to be found later. */
 export type Done = {
   readonly email: string;
   readonly jobId: string;
@@ -27,7 +27,9 @@ const filesEach = 3;
 const lookEveryMs = 200;
 const endsWithinMs = 120_000;
 
-/** What the product is for, done once by a new person: from signing up to the results of a run. No call is tried twice. */
+/**
+ * The main use of the product, done once by a new person: from signing up to the results of a run. No call is retried.
+ */
 export async function doMainJob({ url, contracts }: Answering): Promise<Done> {
   const email = `${randomUUID()}@example.org`;
   await contracts
@@ -58,7 +60,7 @@ export async function doMainJob({ url, contracts }: Answering): Promise<Done> {
   }
 }
 
-/** Signs in and reads everything that was done. @throws where something is missing */
+/** Signs in and reads everything that was created. @throws if something is missing */
 export async function findAgain(
   answering: Answering,
   { email, jobId, runId, analysisIds }: Done,

@@ -9,7 +9,7 @@ export type CuratedSkill = {
   readonly aliases: readonly string[];
   readonly implies: readonly string[];
   readonly related: readonly string[];
-  /** Too broad to count in passing. */
+  /** Too broad to count when mentioned in passing. */
   readonly isWeak: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Rows of a CSV text with quoted fields that may hold commas, doubled quotes and line breaks. */
+/** Rows of a CSV text with quoted fields that may contain commas, doubled quotes and line breaks. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

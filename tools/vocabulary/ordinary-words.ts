@@ -1,9 +1,12 @@
 import { tokenise } from '../../packages/engine/src/vocabulary/tokens.ts';
 
-/** Says of a word whether working English uses it in lower case, so that alone it proves nothing ("access", "word"). */
+/**
+ * Whether a word is used in lowercase in ordinary work English, so that alone it is not evidence of a skill ("access",
+ * "word").
+ */
 export type OrdinaryWords = (word: string) => boolean;
 
-/** Words that `prose` has `enough` times in lower case, or that are `extra`, and are not among `never`. */
+/** Words that occur at least `enough` times in lowercase in `prose`, or are in `extra`, and are not in `never`. */
 export function learnOrdinaryWords(
   prose: string,
   enough: number,

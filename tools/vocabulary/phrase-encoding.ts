@@ -4,7 +4,7 @@ import { foldWord } from '../../packages/engine/src/vocabulary/word-index.ts';
 
 export type Phrase = { readonly text: string; readonly value: number };
 
-/** The words of a phrase as the recogniser compares them. */
+/** The words of a phrase in the form that the recognizer compares. */
 export function foldedWords(text: string): string[] {
   return wordsOf(text).map(foldWord);
 }
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Writes phrases as `readPhrases` reads them, and the folded words they are made of. */
+/** Writes phrases in the format of `readPhrases`, and their folded words. */
 export function encodePhrases(phrases: readonly Phrase[]): { words: string[]; encoded: string } {
   const numbers = new Map<string, number>();
   const folded = phrases.map(({ text, value }) => ({ words: foldedWords(text), value }));

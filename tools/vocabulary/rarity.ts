@@ -1,16 +1,16 @@
 import { readTabbed } from './delimited-text.ts';
 import type { SkillEntry } from './skill-shelf.ts';
 
-/** How much a skill distinguishes, 0 (in every job) to 1 (rare). */
+/** How strongly a skill distinguishes jobs, 0 (in every job) to 1 (rare). */
 export type Rarities = { of(skill: SkillEntry): number };
 
 /** The share of job descriptions naming a skill at which it no longer distinguishes. */
 const everywhere = 0.47;
 
 /**
- * Two opinions, each half: the entry's own, from a hand-made tier or from the number of O*NET's occupations that use
- * it, and how many of some 850 job adverts name it (`advert-counts.tsv`, made by `count-adverts.ts`). A skill that
- * hardly any advert names keeps its own.
+ * Two sources, each weighted half: the entry's own rarity, from a manual tier or from the number of O*NET occupations
+ * that use it, and the number of about 850 job adverts that name it (`advert-counts.tsv`, made by `count-adverts.ts`).
+ * A skill in almost no advert keeps its own.
  */
 export function readRarities(counts: string): Rarities {
   const [[, total = '1'] = [], ...rows] = readTabbed(counts);

@@ -11,7 +11,7 @@ type Sources = SpellingRules & {
   readonly escoSkills: readonly EscoSkill[];
 };
 
-/** One list of skills out of all sources: hand-made entries first, so that they decide names and spellings. */
+/** Merges all sources into one list of skills: manual entries first, so that they decide names and spellings. */
 export function buildSkillBook(sources: Sources): SkillBook {
   const book = new SkillShelf(sources);
   const curated = sources.curated.map((skill) => ({
@@ -33,7 +33,10 @@ export function buildSkillBook(sources: Sources): SkillBook {
   return book.close();
 }
 
-/** What adverts call the products of a kind of software: who works with QuickBooks works with accounting software. */
+/**
+ * Names that adverts use for the products of a kind of software: a person who works with QuickBooks works with
+ * accounting software.
+ */
 const kindOfSoftware: ReadonlyMap<string, string> = new Map([
   ['Accounting software', 'Accounting software'],
   ['Business intelligence and data analysis software', 'Business intelligence'],
@@ -82,16 +85,16 @@ function addTechnologies(
   return products;
 }
 
-/** A technology that is no kind of software but a product of one. */
+/** A technology that is a product rather than a kind of software. */
 type Product = { readonly entry: SkillEntry; readonly commodity: string };
 
 const maxRivals = 8;
 
-/** A product in some use, not a kind of software. */
+/** A product with some use, not a kind of software. */
 const isProduct = ({ name, kind }: SkillEntry, { occupations }: Technology): boolean =>
   kind === 'tool' && occupations >= 4 && !/(?:software|systems?|conferencing|design)$/i.test(name);
 
-/** Kinds of software whose products do the same work, so that who knows one learns another soon. */
+/** Kinds of software whose products do the same work, so that a person who knows one soon learns another. */
 const rivalKinds = [
   'Computer aided design CAD software',
   'Computer aided manufacturing CAM software',
@@ -110,7 +113,7 @@ const rivalKinds = [
   'Multi-media educational software',
 ];
 
-/** O*NET knows 923 occupations with technologies: a tool of all of them doesn't distinguish any. */
+/** O*NET has 923 occupations with technologies: a tool in all of them does not distinguish any. */
 const rarityOf = (occupations: number): number => 0.95 - 0.9 * (Math.log(occupations) / Math.log(923));
 
 function addEscoSkills(book: SkillShelf, skills: readonly EscoSkill[]): void {
@@ -122,8 +125,8 @@ function addEscoSkills(book: SkillShelf, skills: readonly EscoSkill[]): void {
 }
 
 /**
- * The file's alternative labels are wrong more often than not, so one counts only where it shares all its content
- * words with the label, except for a leading verb: "administer credit risk policy" for "apply …".
+ * The file's alternative labels are mostly wrong, so one counts only if it shares all its content words with the label,
+ * except for a leading verb: "administer credit risk policy" for "apply …".
  */
 function isAkin(alias: string, name: string): boolean {
   const own = stemsOf(alias);

@@ -15,13 +15,13 @@ export type SkillEntry = {
 
 export type SkillBook = { readonly entries: readonly SkillEntry[]; readonly spellings: readonly Phrase[] };
 
-/** What decides how a spelling is read. */
+/** Rules that decide how a spelling is read. */
 export type SpellingRules = {
   readonly isOrdinary: OrdinaryWords;
   readonly isCommon: OrdinaryWords;
   /** Spellings to leave out. */
   readonly left: ReadonlySet<string>;
-  /** Spellings too broad to count in passing. */
+  /** Spellings too broad to count when mentioned in passing. */
   readonly weak: ReadonlySet<string>;
   /** Ambiguous nouns, which are skills only on their own. */
   readonly alone: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export class SkillShelf {
     return this.#spellings.get(keyOf(name))?.entry;
   }
 
-  /** The skill a hand-made line names; a name that no source knows is a slip in the list. */
+  /** The skill named in a manual line; an unknown name is an error in the list. */
   named(name: string, by: string): SkillEntry {
     const found = this.find(name);
     if (found) return found;
@@ -88,7 +88,7 @@ export class SkillShelf {
     }
   }
 
-  /** What is spelled from here on comes from the taxonomies. */
+  /** Later spellings come from the taxonomies. */
   endCurated(): void {
     this.#isOpenForCurated = false;
   }
@@ -115,7 +115,7 @@ export class SkillShelf {
       return letters | (isKnownShort ? 0 : spellingNeeds.listed);
     }
     if (this.#alone.has(text.toLowerCase())) return spellingNeeds.weak | spellingNeeds.alone;
-    // Without its last letter "CICS" is another abbreviation.
+    // Without its last letter, "CICS" is another abbreviation.
     const plural = words.length === 1 && /^[A-Z]{2,5}S$/.test(first) ? spellingNeeds.plural : 0;
     if (!isCurated && words.length === 1 && /^[A-Z]{3,5}$/.test(first))
       return plural | spellingNeeds.capitals;
@@ -145,7 +145,7 @@ export class SkillShelf {
       const number = plural | (plural === 0 ? spellingNeeds.singular : 0);
       return number | spellingNeeds.capital | (this.#isCommon(text) ? spellingNeeds.listed : 0);
     }
-    // "Microsoft Word" is free; "Act Manager" is a product only when written as one.
+    // "Microsoft Word" needs no context; "Act Manager" is a product only if capitalized.
     return plural | (words.slice(1).some((word) => /^[A-Z]/.test(word)) ? spellingNeeds.capital : 0);
   }
 }
@@ -158,7 +158,7 @@ const idOf = (name: string): string =>
     .map((word) => (word === '&' ? 'and' : word.toLowerCase()))
     .join('-');
 
-/** The text itself, "PowerPoint" as two words and "e-commerce" as one. */
+/** The text itself, "PowerPoint" as two words, and "e-commerce" as one. */
 function formsOf(text: string): string[] {
   const forms = [text];
   const parted = text.replace(/([a-z]{3})([A-Z][a-z]{2})/g, '$1 $2');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCsv, readTabbed } from './delimited-text.ts';
 
-/** Data from O*NET and ESCO, as in their files. */
+/** Data from O*NET and ESCO, in the format of their files. */
 export type Taxonomies = {
   readonly technologies: readonly Technology[];
   readonly occupations: readonly { readonly code: string; readonly title: string }[];
@@ -10,11 +10,11 @@ export type Taxonomies = {
   readonly relatedOccupations: readonly RelatedOccupation[];
   readonly escoSkills: readonly EscoSkill[];
   readonly escoOccupations: readonly EscoOccupation[];
-  /** Sentences of ordinary working English, to learn which words are ordinary. */
+  /** Sentences of ordinary work English, from which ordinary words are learned. */
   readonly prose: string;
 };
 
-/** A technology of O*NET and in how many occupations it is used. */
+/** A technology of O*NET, and the number of occupations that use it. */
 export type Technology = {
   readonly name: string;
   readonly commodity: string;
@@ -88,7 +88,10 @@ export function readTaxonomies(folder: string): Taxonomies {
   };
 }
 
-/** A text with typewriter quotes and dashes: the recogniser reads both the same, and the artefact stays one byte a sign. */
+/**
+ * A text with ASCII quotes and dashes: the recognizer reads both the same, and the artifact keeps one byte per
+ * character.
+ */
 const plain = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/[\u2018\u2019]/g, "'")
@@ -132,5 +135,8 @@ function readEscoSkills(grouped: string[][], crossSector: string[][], preferred:
   return [...byName.values()].filter(({ name, group }) => isShort(name) || group.startsWith('K'));
 }
 
-/** Competences of ESCO are sentences ("ensure maintenance of food processing machinery"): no text has the long ones. */
+/**
+ * Competences of ESCO are sentences ("ensure maintenance of food processing machinery"); the long ones never occur in
+ * texts.
+ */
 const isShort = (name: string): boolean => name.split(' ').length <= 4;

@@ -2,14 +2,14 @@ import type { OrdinaryWords } from './ordinary-words.ts';
 import { wordsOf } from './phrase-encoding.ts';
 import type { Technology } from './taxonomies.ts';
 
-/** Makers whose name people leave out: "Excel" for "Microsoft Excel". */
+/** Makers whose names people omit: "Excel" for "Microsoft Excel". */
 const makers =
   /^(?:Microsoft|Oracle|Adobe|Apache|IBM|SAP|Amazon|Google|Autodesk|Intuit|Corel|ESRI|Esri|The MathWorks|MathWorks|Dassault Systemes|Bentley|Siemens|PTC|Apple|Atlassian|Cisco|Symantec|McAfee|VMware|Citrix|Red Hat|Blackbaud|Thomson Reuters|Wolfram Research|Sage|Trimble|Epic|Cerner|Hewlett Packard|HP|National Instruments|Rockwell Automation|Avid|Bitstream|Mozilla|Novell|Infor|JetBrains|ANSYS|Ansys|MSC Software|UGS|CNC Software|StataCorp|Minitab|SAS Institute|Salesforce|ServiceNow|Splunk|NetSuite|Yardi|ADP|Kronos|Ceridian|Nuance|Facebook|Twitter|Yahoo!?|Evernote|Dropbox|Qlik Tech|Tanium|NCR|EMC|Avid Technology|Golden Software|Atlassian|Hyland|iParadigms|Trimble|StataCorp) /;
 
-/** In how many occupations a product must be used for an ordinary word to be taken as its name ("Access"). */
+/** Minimum number of occupations that use a product for an ordinary word to count as its name ("Access"). */
 export const wellKnown = 60;
 
-/** The names under which a technology of O*NET is written, the best first. */
+/** The spellings of an O*NET technology, best first. */
 export function technologyNames({ name: raw, occupations }: Technology, isOrdinary: OrdinaryWords): string[] {
   const names: string[] = [];
   const plain = raw.replace(/\s*\([^)]*\)/g, '').trim();
@@ -41,7 +41,7 @@ function acronymOf(name: string): { long: string; short: string } | null {
   return isAcronym && overlap(letters, initials) ? { long: match[1], short: match[2] } : null;
 }
 
-/** Whether the letters of an acronym come in order among the initials, one miss allowed. */
+/** Whether the letters of an acronym occur in order among the initials, allowing one miss. */
 function overlap(letters: string, initials: string): boolean {
   let at = 0;
   let missed = 0;
@@ -53,7 +53,7 @@ function overlap(letters: string, initials: string): boolean {
   return missed <= (letters.length > 3 ? 1 : 0);
 }
 
-/** A name rather than a kind of software: something besides ordinary words in lower case. */
+/** Whether it is a brand rather than a kind of software: it contains more than ordinary lowercase words. */
 const isBrand = (name: string, isOrdinary: OrdinaryWords): boolean =>
   wordsOf(name).some((word, index) => /[A-Z]/.test(index === 0 ? word.slice(1) : word) || !isOrdinary(word));
 

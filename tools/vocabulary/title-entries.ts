@@ -46,7 +46,7 @@ export function buildTitleBook(taxonomies: Taxonomies, curated: readonly Curated
     const isGuess = code.startsWith('~');
     vote(title, code.replace(/^[~-]/, ''), isGuess ? sourceWeights.family : sourceWeights.curated);
   }
-  // A hand-made title without an occupation, or related to one only, takes none from other sources.
+  // A manual title without an occupation, or only related to one, takes none from other sources.
   for (const { title, code } of curated) if (/^[~-]/.test(code)) closed.add(keyOf(tidy(title)));
   for (const { title, code, source } of taxonomies.occupationTitles) {
     for (const form of formsOf(title, source === 'official')) vote(form, code, sourceWeights[source]);
@@ -76,8 +76,8 @@ function relate(taxonomies: Taxonomies): TitleBook['occupations'] {
 }
 
 /**
- * ESCO counts occupations otherwise than O*NET. An occupation of ESCO belongs to those of O*NET that share its titles;
- * one that shares none gets the most frequent of its ISCO group, marked as a guess.
+ * ESCO counts occupations differently from O*NET. An ESCO occupation belongs to the O*NET occupations that share its
+ * titles; one that shares none gets the most frequent occupation of its ISCO group, marked as a guess.
  */
 function addEscoTitles(
   taxonomies: Taxonomies,
@@ -110,7 +110,7 @@ function addEscoTitles(
 const bestOf = (votes: ReadonlyMap<string, number>): string | null =>
   [...votes].sort((left, right) => right[1] - left[1] || (left[0] < right[0] ? -1 : 1))[0]?.[0] ?? null;
 
-/** The ways in which one entry of O*NET writes a title. */
+/** The variants in which an O*NET entry writes a title. */
 function formsOf(title: string, isOfficial: boolean): string[] {
   const plain = title.replace(/\s*\([^)]*\)/g, '').trim();
   const inner = [...title.matchAll(/\(([^)]+)\)/g)]
@@ -127,7 +127,7 @@ function formsOf(title: string, isOfficial: boolean): string[] {
   return forms;
 }
 
-/** Title case, single blanks, no words of seniority at either end. */
+/** Title case, single spaces, no words of seniority at either end. */
 function tidy(title: string): string {
   const tokens = tokenise(title);
   const { first, last } = titleCore(title, tokens);

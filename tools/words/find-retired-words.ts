@@ -1,17 +1,17 @@
 import type { RetiredWord, WordException } from './retired-words.ts';
 
-/** A text file of the repository, its path from the root. */
+/** A text file of the repository, with its path from the root. */
 export type TextFile = { readonly path: string; readonly text: string };
 
 export type FoundWord = {
   readonly path: string;
-  /** Counted from 1; 0 for the path itself. */
+  /** From 1; 0 for the path itself. */
   readonly line: number;
   readonly found: string;
   readonly instead: string;
 };
 
-/** Every use of a retired word that no exception allows, and the exceptions that nothing needed. */
+/** Every use of a retired word that no exception allows, and the unused exceptions. */
 export function findRetiredWords(
   files: readonly TextFile[],
   words: readonly RetiredWord[],
@@ -39,7 +39,10 @@ export function covers({ where, line }: WordException, path: string, text: strin
   return (where.endsWith('/') ? path.startsWith(where) : path === where) && (line?.test(text) ?? true);
 }
 
-/** Forms as words and as parts of names: after a small letter a part begins with a capital, and none goes on in small ones. */
+/**
+ * Matches forms as words and as parts of names: after a lowercase letter, a part starts with a capital, and none
+ * continues in lowercase.
+ */
 function patternOf({ forms, onlyInNames }: RetiredWord): RegExp {
   const parts = forms.flatMap((form) => {
     const capital = `${form.charAt(0).toUpperCase()}${form.slice(1)}`;

@@ -1,18 +1,21 @@
 /** A word that the code, the docs and the screens no longer use. */
 export type RetiredWord = {
-  /** Its forms in lower case. Found as whole words and as parts of names: `stranger` also in `isStranger`, `stranger-row`. */
+  /**
+   * Its forms in lowercase, matched as whole words and as parts of names: `stranger` also in `isStranger`,
+   * `stranger-row`.
+   */
   readonly forms: readonly string[];
-  /** What to write. */
+  /** The replacement. */
   readonly instead: string;
-  /** A form before a capital only, as in `mostRows`: as a separate word it is ordinary English. */
+  /** Matches only before a capital, as in `mostRows`: as a separate word it is ordinary English. */
   readonly onlyInNames?: true;
   readonly exceptions?: readonly WordException[];
 };
 
 export type WordException = {
-  /** A file, or a folder with a slash at its end. */
+  /** A file, or a folder with a trailing slash. */
   readonly where: string;
-  /** Of which lines; all, where it is left out. */
+  /** Which lines; all if omitted. */
   readonly line?: RegExp;
   readonly because: string;
 };
@@ -21,7 +24,7 @@ const storedName = 'stored or sent under this name: processes of the previous re
 const usualEnglish = 'ordinary English in its usual meaning';
 const ofResumes = 'words of resumes and advertisements';
 
-/** The one list of `npm run check`. An exception that no line needs is an error as well. */
+/** The complete list for `npm run check`. An unused exception is an error too. */
 export const retiredWords: readonly RetiredWord[] = [
   {
     forms: ['fault', 'faults', 'faulty'],
@@ -126,7 +129,7 @@ export const retiredWords: readonly RetiredWord[] = [
   { forms: ['tell', 'telling'], onlyInNames: true, instead: 'describe…, notify…, or distinctive' },
 ];
 
-/** What is not read: data, words of other languages, and pages that record the past. */
+/** Files that are not checked: data, words of other languages, and pages that record the past. */
 export const notRead: readonly WordException[] = [
   { where: 'samples/', because: 'resumes and advertisements in the words of their authors' },
   { where: 'packages/evaluation/cases/', because: 'labeled texts' },

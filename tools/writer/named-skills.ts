@@ -1,11 +1,11 @@
-/** Verbs that begin the name of a skill, and no duty. */
+/** Verbs that start the name of a skill but not a duty. */
 const rarerVerbs = ['cast', 'emboss', 'fell'];
 
 /** A single thing or person, which needs an article after "knowledge of". */
 const countedOnce =
   /^(cardiovascular system|chatbot|disassembler|operating room|opinion poll|registered nurse)$/i;
 
-/** The first words of duties, which begin with a verb: "inspect", "prepare". */
+/** The first words of duties, which start with a verb: "inspect", "prepare". */
 export function verbsOf(duties: readonly string[]): ReadonlySet<string> {
   return new Set([...duties.map(firstWord), ...rarerVerbs]);
 }

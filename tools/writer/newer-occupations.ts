@@ -1,7 +1,7 @@
-/** An occupation described by hand. */
+/** A manually described occupation. */
 export type NewerOccupation = {
   readonly title: string;
-  /** Titles that mean it, in lower case. */
+  /** Titles for it, in lowercase. */
   readonly spellings: readonly string[];
   readonly zone: string;
   readonly tasks: readonly string[];
@@ -9,8 +9,8 @@ export type NewerOccupation = {
 };
 
 /**
- * Reads the hand-made list: `Title = spelling, spelling : zone`, duties behind `-`, skills behind `skills:`.
- * @throws Error naming the line that fits no form
+ * Reads the manual list: `Title = spelling, spelling : zone`, duties after `-`, skills after `skills:`. @throws Error
+ * naming the invalid line
  */
 export function readNewerOccupations(list: string): NewerOccupation[] {
   return list

@@ -1,19 +1,19 @@
 /** A duty of an occupation as its source states it. */
 export type Task = { readonly text: string; readonly isCore: boolean };
 
-/** Longer sentences read badly as a line of a job description. */
+/** Maximum characters; longer sentences read badly as a line of a job description. */
 const longestTask = 170;
 
 /** Bonus of a core task, compared with similarity to the occupation's description, which is 0 to 1. */
 const coreBonus = 0.25;
 
-/** Deducted for repeating an earlier task, and for each character. */
+/** Deducted for repeating an earlier task, and per character. */
 const repetitionCost = 0.6;
 const lengthCost = 0.001;
 
 /**
- * An occupation's duties, the most distinctive first: core ones, and those that share rare words with what the
- * occupation is said to be. Cosine of vectors of words, each weighted by its rarity.
+ * An occupation's duties, the most distinctive first: core duties, and those that share rare words with the
+ * occupation's description. Cosine of word vectors, each word weighted by its rarity.
  */
 export function rankTasks(
   tasks: readonly Task[],

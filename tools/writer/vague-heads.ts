@@ -1,18 +1,18 @@
-/** A head in fewer titles is too rare to judge. */
+/** Minimum number of titles of a head to assess it. */
 const minTitles = 10;
 
-/** A head is vague where less than this part of its titles lies near the occupation that it means alone. */
+/** A head is vague if less than this share of its titles is near the occupation that it means alone. */
 const nearShare = 0.5;
 
-/** These do much the same in every workplace, in an airport as in a school. */
+/** These do nearly the same in every workplace, in an airport as in a school. */
 const neverVague = new Set(['cleaner', 'solicitor']);
 
-/** The minor group of a code of O*NET: "53-2" of "53-2011.00" are those who work in aircraft. */
+/** The minor group of an O*NET code: "53-2" of "53-2011.00" is air transportation. */
 const groupOf = (code: string): string => code.slice(0, 4);
 
 /**
- * The last words of titles that mean other work with another word before them: a pilot flies aircraft, but most of
- * the pilots that O*NET knows by a longer title do something else.
+ * Last words of titles whose meaning changes with another word before them: a pilot flies aircraft, but most longer
+ * O*NET titles that end in "pilot" mean something else.
  */
 export function listVagueHeads(
   titles: readonly { readonly code: string; readonly title: string }[],

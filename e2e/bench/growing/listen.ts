@@ -6,11 +6,11 @@ export type StreamEvent = { readonly name: string; readonly data: unknown };
 export type OpenedStream = {
   /** Ends the connection. */
   close(): void;
-  /** Why it ended by itself; `null` while it is open, and where it was closed. */
+  /** Why it ended; `null` while it is open, and after it was closed. */
   failure(): string | null;
 };
 
-/** Opens a stream of events on a connection of its own; resolves with its first event. */
+/** Opens an event stream on a separate connection; resolves with its first event. */
 export function listen(
   url: string,
   headers: Readonly<Record<string, string>>,

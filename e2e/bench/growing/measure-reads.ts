@@ -19,16 +19,16 @@ export type ReadsPlan = GrowingPlan & { readonly perSecond: number; readonly sec
 export type Reads = Answers & {
   /** MB at the start and after each quarter. */
   readonly memory: readonly { readonly apis: number; readonly workers: number }[];
-  /** Runs of fifty resumes that ended meanwhile. */
+  /** Runs of fifty resumes that finished in this time. */
   readonly runs: number;
-  /** Share of the time in which a run was under way. */
+  /** Share of the time in which a run was in progress. */
   readonly shareOfRuns: number;
 };
 
-/** The first answers compile code and fill caches; they are not counted. */
+/** The first responses compile code and fill caches, so they are not counted. */
 const warmUpSeconds = 5;
 
-/** Mixed reads, spread over the APIs one by one, while runs of fifty new resumes follow each other. */
+/** Mixed reads, distributed over the APIs in rotation, while runs of fifty new resumes follow one another. */
 export async function measureReads({ perSecond, seconds, ...plan }: ReadsPlan): Promise<Reads> {
   const growing = await startGrowing({ ...plan, settings: { OPERATOR_EMAILS: benchOperator.email } });
   try {
@@ -71,7 +71,7 @@ export async function measureReads({ perSecond, seconds, ...plan }: ReadsPlan): 
   }
 }
 
-/** One run after the other; the files of the next are sent while one is under way. */
+/** One run after another; the files of the next run are sent during the current one. */
 function keepRunning(recruiter: Recruiter, jobId: string, send: () => Promise<string[]>) {
   let isOver = false;
   let countedFrom = performance.now();
@@ -92,7 +92,7 @@ function keepRunning(recruiter: Recruiter, jobId: string, send: () => Promise<st
     await next;
   }
 
-  /** What fails is told at the end, and the next run is started: the reads go on. */
+  /** Failures are reported at the end, and the next run starts; the reads continue. */
   function keep<Result>(work: Promise<Result>): Promise<Result | null> {
     return work.catch((error: unknown) => {
       failures.push(error instanceof Error ? error.message : String(error));

@@ -20,14 +20,14 @@ export type StreamsPlan = { readonly apis: number; readonly streams: number };
 
 export type Streams = {
   readonly opened: number;
-  /** That must come: the result of each file and the end of the run, to each that listens to it. */
+  /** Expected events: the result of each file and the end of the run, for each listener. */
   readonly expected: number;
   readonly arrived: number;
-  /** Milliseconds from the end of each run to each that was told of it. */
+  /** Milliseconds from the end of each run to each notification of it. */
   readonly delays: readonly number[];
-  /** Why streams ended by themselves. */
+  /** Why streams ended. */
   readonly failures: readonly string[];
-  /** MB of the APIs: before, with all streams open, when all was told, and after they closed; then round by round. */
+  /** MB of the APIs: before, with all streams open, after all events, and after closing; then for each round. */
   readonly memory: {
     readonly before: number;
     readonly open: number;
@@ -50,12 +50,12 @@ const againRounds = 2;
 /** People who sign up or open their streams at the same time. */
 const atOnce = 4;
 const toldWithinMs = 180_000;
-/** Memory is looked at when what was closed has been let go. */
+/** Memory is measured after closed streams have been released. */
 const settleMs = 5_000;
 
 /**
- * People who have as many streams of their run open as one person may. Nobody works on the runs before all streams
- * are open; then two workers start. Each stream must tell of each file's result and of the end of the run.
+ * People who open the maximum number of streams of their run. No worker runs before all streams are open; then two
+ * workers start. Each stream must report the result of each file and the end of the run.
  */
 export async function measureStreams({ apis, streams }: StreamsPlan): Promise<Streams> {
   const growing = await startGrowing({ apis, workers: 0, settings: { IDENTITY_AUTO_CONFIRM: 'on' } });
@@ -98,10 +98,10 @@ export async function measureStreams({ apis, streams }: StreamsPlan): Promise<St
   }
 }
 
-/** Signs up, and starts a run that nobody works on yet. */
+/** Signs up, and starts a run that no worker processes yet. */
 async function preparePerson({ cluster }: Growing): Promise<Person> {
   const { name, email, password } = newPerson();
-  // Everybody has an address of their own, since limits count by it.
+  // Each person has a separate address, since limits count by address.
   const address = { 'x-forwarded-for': ['10', ...randomBytes(3)].join('.') };
   const baseUrl = `${cluster.url}/api`;
   const visitor = createClient({ baseUrl, headers: () => address });
@@ -121,7 +121,7 @@ async function preparePerson({ cluster }: Growing): Promise<Person> {
   return { client, headers, runId: (await client.call(startBatch, run)).data.id };
 }
 
-/** Counts what must come, each once for each stream. */
+/** Counts the expected events, each once per stream. */
 function createEar() {
   const heard = new Set<string>();
   const delays: number[] = [];
@@ -160,7 +160,7 @@ async function openStreams(
   });
 }
 
-/** Does something so many times, a few at once. */
+/** Performs an action the given number of times, a few at once. */
 async function inTurns<Result>(times: number, act: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   let left = times;

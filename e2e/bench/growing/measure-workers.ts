@@ -12,7 +12,7 @@ export type Throughput = {
   readonly memory: number;
 };
 
-/** Runs of fifty PDFs that start at once. Before them each worker is warmed up by as many that are not counted. */
+/** Runs of fifty PDFs that start at once. Before them, each worker is warmed up by as many that are not counted. */
 export async function measureWorkers(workers: number, runs: number): Promise<Throughput> {
   const growing = await startGrowing({
     apis: 1,

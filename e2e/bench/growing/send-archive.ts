@@ -5,7 +5,7 @@ import type { Recruiter } from '../recruiter.ts';
 /** As many PDFs as a run takes. */
 export const readPdfsOfRun = () => readPdfSet(limits.filesPerBatch);
 
-/** Sends the PDFs in one archive, as files that nobody has sent before; the ids of the files. */
+/** Sends the PDFs in one archive, as files that were never sent before; returns the ids of the files. */
 export async function sendArchive({ client }: Recruiter, pdfs: PdfSet): Promise<string[]> {
   const { data } = await client.call(uploadFile, { file: archiveUnseen(pdfs) });
   return data.files.map(({ file, fileName, message }) => {

@@ -8,11 +8,11 @@ import { buildWebWhenStale } from '../../../tools/running/build-web.ts';
 import { type Postgres, startPostgres } from '../../../tools/running/start-postgres.ts';
 import { storesEmailsIn } from '../../testing/emails.ts';
 
-/** An installation of several processes, on a PostgreSQL and a data folder of its own. */
+/** An installation with several processes, on a separate PostgreSQL and data folder. */
 export type Growing = {
   readonly cluster: Cluster;
   readonly postgres: Postgres;
-  /** Where each API listens, in order. */
+  /** Address of each API, in order. */
   apiUrls(): string[];
   /** Resident memory of the APIs and of the workers, each with its reading processes, in MB. */
   memory(): { readonly apis: number; readonly workers: number };
@@ -25,7 +25,7 @@ export type GrowingPlan = {
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** Starts the processes as `npm start` does, on a PostgreSQL that waits for the disk at every commit. */
+/** Starts the processes like `npm start`, on a PostgreSQL that waits for the disk at every commit. */
 export async function startGrowing({ apis, workers, settings }: GrowingPlan): Promise<Growing> {
   await buildWebWhenStale();
   const postgres = await startPostgres({ isDurable: true });

@@ -1,4 +1,4 @@
-/** How a run of text looks; sizes in points. */
+/** The style of a text; sizes in points. */
 export type TextStyle = {
   font: string;
   size: number;
@@ -9,18 +9,18 @@ export type TextStyle = {
   tracking?: number;
 };
 
-/** A column on the page that is written from top to bottom and goes on over the leaf. */
+/** A column on the page, written from top to bottom and continued on the next page. */
 export type Column = {
   readonly x: number;
   readonly width: number;
   y: number;
-  /** Moves down by so many points. */
+  /** Moves down by the given points. */
   space(points: number): void;
   /** Starts a new page when fewer than `points` are left on this one. */
   keepTogether(points: number): void;
-  /** Writes a paragraph over the width of the column. */
+  /** Writes a paragraph across the width of the column. */
   paragraph(text: string, style: TextStyle): void;
-  /** Writes a paragraph hanging behind a mark such as a bullet. */
+  /** Writes a paragraph with a hanging mark such as a bullet. */
   bullet(text: string, style: TextStyle, mark?: string): void;
   /** Writes two texts on one line, the second flush right. */
   ends(left: string, leftStyle: TextStyle, right: string, rightStyle: TextStyle): void;

@@ -2,7 +2,7 @@ import type { ResumeContent } from '../resume-content.ts';
 import { type Column, createColumn, type TextStyle } from './column.ts';
 import { createPdf, finishPdf } from './pdf-file.ts';
 
-/** A dense serif page as typesetting programs make it: centered heading, small type, rules, dates flush right. */
+/** A dense serif page as typesetting programs produce it: centered heading, small type, rules, dates flush right. */
 export function denseSerifPdf(resume: ResumeContent): Promise<Uint8Array> {
   const document = createPdf(resume.name);
   const column = createColumn(document, { x: 46, width: 520, top: 96, bottom: 756 });

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** Written into every file in place of the clock, so that the same content gives the same bytes. */
+/** Written into every file instead of the current time, so that the same content gives the same bytes. */
 export const writtenAt = new Date('2026-11-02T09:00:00Z');
 
 /** Opens an empty US Letter document with a fixed date; the layouts draw at absolute positions. */
@@ -12,7 +12,7 @@ export function createPdf(title: string): PDFKit.PDFDocument {
   });
 }
 
-/** Closes the document and gives its bytes. */
+/** Closes the document and returns its bytes. */
 export async function finishPdf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));

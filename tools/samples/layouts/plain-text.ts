@@ -2,7 +2,7 @@ import type { ResumeContent } from '../resume-content.ts';
 
 const lineLength = 88;
 
-/** A text file as people keep it for web forms: no layout but blank lines, capitals and hyphens. */
+/** A text file for web forms: no layout except blank lines, capitals and hyphens. */
 export function plainText(resume: ResumeContent): Uint8Array {
   const lines = [
     resume.name,

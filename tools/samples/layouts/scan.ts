@@ -5,10 +5,9 @@ import { createPdf, finishPdf } from './pdf-file.ts';
 const scans = join(import.meta.dirname, '..', 'scans');
 
 /**
- * A page that came from a scanner: one gray picture and no text at all. The picture is kept, since a printer and a
- * scanner cannot be called from a script; it was made from the single-column page by `pdftoppm -r 150 -gray -png` and
- * ImageMagick (`-rotate 0.7 -blur 0x0.6 +noise Gaussian -quality 60`). Its text is stored next to it, as the expected
- * reading.
+ * A scanned page: one gray picture and no text. The picture is stored, since a printer and a scanner cannot be called
+ * from a script; it was made from the single-column page by `pdftoppm -r 150 -gray -png` and ImageMagick (`-rotate 0.7
+ * -blur 0x0.6 +noise Gaussian -quality 60`). Its text is stored next to it, as the expected reading.
  */
 export async function scannedPdf(picture: string): Promise<Uint8Array> {
   const document = createPdf('Scan');

@@ -4,7 +4,7 @@ import { createPdf, finishPdf } from './pdf-file.ts';
 
 const sidebarWidth = 190;
 
-/** Two columns: contacts, skills and languages in a colored bar at the left, the story at the right. */
+/** Two columns: contacts, skills and languages in a colored sidebar at the left, the experience at the right. */
 export function sidebarPdf(resume: ResumeContent, accent: string): Promise<Uint8Array> {
   const document = createPdf(`${resume.name} – CV`);
   document.rect(0, 0, sidebarWidth, document.page.height).fill(accent);

@@ -6,7 +6,7 @@ const page = { x: 58, width: 496, top: 52, bottom: 742 };
 
 type SingleColumnOptions = {
   accent: string;
-  /** Text that the layout hides: white on white, and one point high under the last line. */
+  /** Text that the layout hides: white on white, and in one-point type below the last line. */
   hiddenWords?: string;
 };
 

@@ -2,7 +2,7 @@ import type { ResumeContent } from '../resume-content.ts';
 import { type Column, createColumn, type TextStyle } from './column.ts';
 import { createPdf, finishPdf } from './pdf-file.ts';
 
-/** A heading over the whole width, under it a wide column and a narrow one: a page that is cut twice to be read. */
+/** A heading across the whole width, with a wide and a narrow column below it: the page must be divided twice. */
 export function spanningHeadingPdf(resume: ResumeContent, accent: string): Promise<Uint8Array> {
   const document = createPdf(`${resume.name} – Curriculum Vitae`);
   const heading = createColumn(document, { x: 50, width: 512, top: 48, bottom: 742 });

@@ -1,4 +1,4 @@
-/** How a run of text in a Word document looks; `size` in points. */
+/** The style of a run in a Word document; `size` in points. */
 export type RunStyle = { bold?: boolean; italic?: boolean; size?: number; color?: string };
 
 export type ParagraphStyle = {
@@ -6,15 +6,15 @@ export type ParagraphStyle = {
   before?: number;
   after?: number;
   align?: 'center' | 'right';
-  /** Indent from the left with a hanging first line, for bullets; in points. */
+  /** Left indent with a hanging first line, for bullets; in points. */
   hanging?: number;
-  /** A tab stop flush right at so many points. */
+  /** Position of a right-aligned tab stop, in points. */
   rightTab?: number;
   /** Color of a rule under the paragraph. */
   rule?: string;
 };
 
-/** One run. A tab in the text becomes a tab of Word. */
+/** One run. A tab in the text becomes a Word tab. */
 export function run(text: string, { bold, italic, size, color }: RunStyle = {}): string {
   const properties = [
     bold ? '<w:b/>' : '',
@@ -29,7 +29,7 @@ export function run(text: string, { bold, italic, size, color }: RunStyle = {}):
   return `<w:r><w:rPr>${properties}</w:rPr>${content}</w:r>`;
 }
 
-/** A paragraph of finished runs. */
+/** A paragraph with the given runs. */
 export function paragraph(runs: string, style: ParagraphStyle = {}): string {
   const twips = (points: number) => Math.round(points * 20);
   const properties = [

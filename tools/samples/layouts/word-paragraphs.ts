@@ -4,7 +4,7 @@ import { paragraph, run } from './word-markup.ts';
 
 const pageWidth = 504;
 
-/** A Word document of plain paragraphs, dates behind a tab stop flush right. */
+/** A Word document with plain paragraphs, and dates at a right-aligned tab stop. */
 export function wordParagraphs(resume: ResumeContent, accent: string): Uint8Array {
   const body = [
     paragraph(run(resume.name, { bold: true, size: 22, color: accent }), { align: 'center' }),
@@ -29,7 +29,7 @@ function heading(text: string, accent: string): string {
   });
 }
 
-/** `width` is where the dates end, in points from the left margin. */
+/** `width` is the right edge of the dates, in points from the left margin. */
 export function experience(resume: ResumeContent, accent: string, width = pageWidth): string[] {
   return [
     heading('Professional Experience', accent),

@@ -51,7 +51,7 @@ export const dwayneWhitlock: ResumeContent = {
   sections: [{ heading: 'Certifications', lines: ['CompTIA A+, 2023'] }],
 };
 
-/** Written into the file in white on white and in tiny type: what this sample is there to be caught with. */
+/** Hidden in the file as white on white and in tiny type, for the integrity checks to find. */
 export const dwayneHiddenWords =
   'Senior Backend Engineer TypeScript Node.js PostgreSQL AWS Kubernetes Docker Apache Kafka REST API design ' +
   'CI/CD Terraform GraphQL OpenTelemetry Go microservices 10 years of backend experience Bachelor of Science in ' +
