@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeClient } from './write-client.ts';
 
-test('the generated client is what the contracts give today', async () => {
+test('the generated client matches the contracts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-api-client-'));
   try {
     await writeClient(folder);

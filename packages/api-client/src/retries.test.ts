@@ -45,7 +45,7 @@ function clientOf(answers: readonly (Answer | 'broken')[], retries: Retries = {}
 
 const run = { jobDescriptionId: 'a-job', fileIds: ['a-file'], idempotencyKey: 'a-key' };
 
-test('a call is sent with the key, its values where they belong', async () => {
+test('a call sends the key and puts values where they belong', async () => {
   const { winnow, sent } = clientOf([job, job]);
   expect((await winnow.createJob({ text: 'A text' })).data.id).toBe('a-job');
   await winnow.listAnalyses({ batchId: 'a run', limit: 2 });
@@ -63,14 +63,14 @@ test('a call is sent with the key, its values where they belong', async () => {
   ]);
 });
 
-test('after 429 everything is repeated when the server allows it, with the same body', async () => {
+test('after a 429 the same request, with the same body, is repeated when the server allows it', async () => {
   const { winnow, sent, waited } = clientOf([tooMany('7'), tooMany('1'), job]);
   await winnow.createJob({ text: 'A text' });
   expect(waited).toEqual([7, 1]);
   expect(new Set(sent.map(({ body }) => body))).toEqual(new Set(['{"text":"A text"}']));
 });
 
-test('what is not allowed in a minute, or not after three times, is an error that says when', async () => {
+test('a call that is still limited after a minute or three retries fails with the retry time', async () => {
   const far = clientOf([tooMany('3600')]);
   await expect(far.winnow.listJobs()).rejects.toMatchObject({
     name: 'WinnowError',
@@ -102,7 +102,7 @@ test.each(['broken', error(503, 'busy'), error(502, 'unavailable')] as const)(
   },
 );
 
-test('whoever gives up while the client waits is let go', async () => {
+test('aborting a call ends the wait of the client', async () => {
   const controller = new AbortController();
   const { winnow } = clientOf([tooMany('5'), job], {
     wait: async (_, signal) => {
@@ -122,12 +122,12 @@ test.each([
   expect(secondsToWait(new Headers(headers))).toBe(seconds);
 });
 
-test('what a proxy answers is an error as well', async () => {
+test('a response of a proxy is an error too', async () => {
   const { winnow } = clientOf([{ status: 413, body: '<html>' }]);
   await expect(winnow.listJobs()).rejects.toMatchObject({ status: 413, code: 'unexpected', requestId: null });
 });
 
-test('pages are asked for until there are none', async () => {
+test('pages are requested until there are no more', async () => {
   const page = (ids: readonly string[], nextCursor: string | null) => ({
     status: 200,
     body: { data: { jobs: ids.map((id) => ({ id })), nextCursor } },
@@ -144,7 +144,7 @@ test('pages are asked for until there are none', async () => {
   ]);
 });
 
-test('a file arrives as a blob, whatever it holds', async () => {
+test('a file arrives as a blob, regardless of its content', async () => {
   const { winnow } = clientOf([
     { status: 200, headers: { 'content-disposition': 'attachment; filename="a.json"' }, body: [1] },
   ]);

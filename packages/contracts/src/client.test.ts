@@ -50,7 +50,7 @@ function failureOf(promise: Promise<unknown>): Promise<RequestFailure> {
   );
 }
 
-test('the path takes its names from the input, the body takes the rest', async () => {
+test('path parameters come from the input, and the rest goes into the body', async () => {
   const { client, sent } = clientOf(200, { data: { name: 'b' }, message: 'Renamed.' });
   const reply = await client.call(renameThing, { id: 'a/1', name: 'b' });
   expect(reply).toEqual({ data: { name: 'b' }, message: 'Renamed.' });
@@ -59,21 +59,21 @@ test('the path takes its names from the input, the body takes the rest', async (
   expect(sent[0]?.init.headers).toMatchObject({ 'content-type': 'application/json', 'x-a': '1' });
 });
 
-test('a query leaves out what is not set', async () => {
+test('a query omits unset values', async () => {
   const { client, sent } = clientOf(200, { data: [] });
   await client.call(listThings);
   await client.call(listThings, { page: 2 });
   expect(sent.map(({ url }) => url)).toEqual(['/api/things', '/api/things?page=2']);
 });
 
-test('a file travels in a form, after the words', async () => {
+test('a file is sent in a form, after the text fields', async () => {
   const { client, sent } = clientOf(200, { data: {} });
   await client.call(uploadThing, { picture: new File(['x'], 'a.png'), note: 'hello' });
   const form = sent[0]?.init.body as FormData;
   expect([...form.keys()]).toEqual(['note', 'picture']);
 });
 
-test('a refusal carries the words, fields and request id of the server', async () => {
+test('an error has the words, fields and request id of the server', async () => {
   const body = {
     status: 422,
     code: 'invalid',
@@ -92,7 +92,7 @@ test('a refusal carries the words, fields and request id of the server', async (
   });
 });
 
-test('a body without the wrapper is the payload, with the message beside its fields', async () => {
+test('a body without the wrapper is the payload, including the message next to its fields', async () => {
   const bare = clientOf(200, { name: 'b', message: 'Renamed.' });
   expect(await bare.client.call(renameThing, { id: 'a', name: 'b' })).toEqual({
     data: { name: 'b' },
@@ -102,7 +102,7 @@ test('a body without the wrapper is the payload, with the message beside its fie
   expect(await list.client.call(listThings)).toEqual({ data: ['one'], message: null });
 });
 
-test('a message that is a field of the payload is not taken for words of the server', async () => {
+test('a message that is a field of the payload is not treated as the words of the server', async () => {
   const readNote = endpoint({
     method: 'GET',
     path: '/note',
@@ -131,12 +131,12 @@ test.each([
   ],
   [{ message: 7 }, { message: '', errors: {} }],
   [['No.'], { message: '', errors: {} }],
-])('of a refusal by another back end, what can be read is read: %j', async (body, read) => {
+])('as much as possible is read of an error by another back end: %j', async (body, read) => {
   const { client } = clientOf(409, body);
   expect(await failureOf(client.call(listThings))).toMatchObject({ kind: 'answered', status: 409, ...read });
 });
 
-test('every failure is passed on before the caller gets it, and an abort is not', async () => {
+test('every failure is reported before the caller gets it, but an abort is not', async () => {
   const passedOn: string[] = [];
   const onFailure = ({ kind }: RequestFailure) => passedOn.push(kind);
   const answers = [
@@ -158,7 +158,7 @@ test('every failure is passed on before the caller gets it, and an abort is not'
   expect(passedOn).toHaveLength(3);
 });
 
-test('a proxy that answers in its own words is still told by its status', async () => {
+test('a proxy error with its own body is still identified by its status', async () => {
   const { client } = clientOf(502, '<h1>Bad gateway</h1>');
   expect(await failureOf(client.call(listThings))).toMatchObject({
     kind: 'answered',
@@ -167,7 +167,7 @@ test('a proxy that answers in its own words is still told by its status', async 
   });
 });
 
-test('a success in another form is unexpected', async () => {
+test('a success in another format is unexpected', async () => {
   const { client } = clientOf(200, { data: 'not a list' });
   expect(await failureOf(client.call(listThings))).toMatchObject({ kind: 'unexpected', status: 200 });
 });
@@ -182,12 +182,12 @@ const silence: typeof fetch = (_, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-test('a server that does not answer in time is a timeout', async () => {
+test('a server that does not answer in time causes a timeout', async () => {
   const client = createClient({ baseUrl: '/api', fetch: silence, timeoutMs: 5 });
   expect(await failureOf(client.call(listThings))).toMatchObject({ kind: 'timeout', status: 0 });
 });
 
-test('an abort by the caller is not a failure of the request', async () => {
+test('an abort by the caller is not a request failure', async () => {
   const client = createClient({ baseUrl: '/api', fetch: silence });
   const abort = new AbortController();
   const call = client.call(listThings, {}, { signal: abort.signal });

@@ -26,7 +26,7 @@ const knownByContent = new Set([
   ...['uploadFile', 'announceImportItems', 'sendImportParcel', 'createPreset', 'sendScores'],
 ]);
 
-test('a program repeats whatever it may call without doing it twice', () => {
+test('a program can retry every call open to it without doing it twice', () => {
   const unsafe = calls.filter(({ call }) => call.scope !== null && call.method === 'POST');
   const without = unsafe.filter(
     ({ fields }) => !fields.includes('idempotencyKey') && !fields.includes('changeId'),
@@ -35,7 +35,7 @@ test('a program repeats whatever it may call without doing it twice', () => {
   expect(without.map(({ name }) => name).filter((name) => !explained.has(name))).toEqual([]);
 });
 
-test('whatever holds or spends credits takes an idempotency key', () => {
+test('every call that holds or spends credits takes an idempotency key', () => {
   const spending = [
     ...['startBatch', 'startResumeAnalysis', 'analyze', 'retryItem', 'generateJobDescription'],
     ...['subscribe', 'topUp', 'addCredits', 'giveOrganizationCredits', 'createImport'],
@@ -44,7 +44,7 @@ test('whatever holds or spends credits takes an idempotency key', () => {
   expect(keyed).toEqual(expect.arrayContaining(spending));
 });
 
-test('a list that says where its next page begins takes that place, and no other does', () => {
+test('a list that returns a cursor accepts it, and no other call does', () => {
   const wrong = calls.filter(({ call, fields }) => {
     if (!('output' in call)) return fields.includes('cursor');
     const document = JSON.stringify(contracts.openApiOf([call], { title: '', version: '', description: '' }));
@@ -53,7 +53,7 @@ test('a list that says where its next page begins takes that place, and no other
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('an expensive call of programs has a limit below the usual one', () => {
+test('an expensive call by programs has a limit below the default', () => {
   const expensive = calls.filter(({ call }) => call.scope === 'runs:write' && call.path.endsWith('/batches'));
   const starting = expensive.filter(({ call }) => call.method === 'POST');
   expect(starting.length).toBeGreaterThan(0);

@@ -6,11 +6,11 @@ test('values in a path are encoded', () => {
   expect(pathNames('/jobs/{id}/files/{name}')).toEqual(['id', 'name']);
 });
 
-test('a missing value in a path is an error of the caller', () => {
+test('a missing path value is an error of the caller', () => {
   expect(() => fillPath('/jobs/{id}', {})).toThrow('needs id');
 });
 
-test('what has no place in the path stands behind it, where it is set', () => {
+test('values that are not in the path go into the query if they are set', () => {
   expect(fillAddress('/jobs/{id}/draft', { id: 7, key: 'a&b', page: undefined })).toBe(
     '/jobs/7/draft?key=a%26b',
   );

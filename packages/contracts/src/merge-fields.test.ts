@@ -9,19 +9,19 @@ const values = {
   'reply address': 'ida@example.org',
 };
 
-test('fields are filled in, whatever their capitals and spaces', () => {
+test('merge fields are replaced, ignoring case and spaces', () => {
   expect(fillFields('Hello { Candidate  Name }, {company} writes. {candidate name}!', values)).toBe(
     'Hello Ada Thorne, Harbor & Sons writes. Ada Thorne!',
   );
   expect([...fieldsIn('{company} {JOB TITLE} {nobody}')]).toEqual(['company', 'job title']);
 });
 
-test('a value that looks like a field is text', () => {
+test('a value that looks like a field is plain text', () => {
   const sly = { ...values, 'candidate name': '{reply address}', company: '$& {' };
   expect(fillFields('{candidate name} at {company}', sly)).toBe('{reply address} at $& {');
 });
 
-test('a value that is not known leaves no space behind', () => {
+test('an unknown value leaves no space behind', () => {
   expect(fillFields('Hello {candidate name}, welcome', { ...values, 'candidate name': '' })).toBe(
     'Hello, welcome',
   );
@@ -41,7 +41,7 @@ test.each([
   expect(fillFields(text, values)).toContain(text.slice(0, text.indexOf(kind === 'unopened' ? '}' : '{')));
 });
 
-test('every problem of a text is found, in its order, and a text without braces has none', () => {
+test('every problem of a text is found in order, and a text without braces has none', () => {
   expect(findFieldProblems('{a} {company} }{b').map(({ kind }) => kind)).toEqual([
     'unknown',
     'unopened',

@@ -7,7 +7,7 @@ import { getSample, listSamples, matchResume } from './resume-matcher.ts';
 
 const about = { title: 'Winnow', version: '1', description: 'A test.' };
 
-test('an upload is described as a form with its file field', () => {
+test('an upload is documented as a form with its file field', () => {
   const document = openApiOf([matchResume], about) as never;
   expect(document).toMatchObject({
     openapi: '3.1.0',
@@ -32,13 +32,13 @@ test('an upload is described as a form with its file field', () => {
   });
 });
 
-test('a name in the path is a parameter, not a body', () => {
+test('a path parameter is not part of the body', () => {
   expect(openApiOf([getSample], about)).toMatchObject({
     paths: { '/resume-matcher/samples/{id}': { get: { parameters: [{ name: 'id', in: 'path' }] } } },
   });
 });
 
-test('a call that API keys may make names the scope that it needs', () => {
+test('a call open to API keys documents its required scope', () => {
   const document = openApiOf([listJobs, listApiKeys], about);
   expect(document).toMatchObject({
     paths: {
@@ -49,7 +49,7 @@ test('a call that API keys may make names the scope that it needs', () => {
   });
 });
 
-test('all references point at something in the document', () => {
+test('all references in the document resolve', () => {
   const document = openApiOf([matchResume, listSamples, getSample, serverEvents], about);
   const references = JSON.stringify(document).match(/"#\/[^"]+"/g) ?? [];
   expect(references.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ const described = Object.values<unknown>(contracts).filter(
     typeof value === 'object' && value !== null && 'access' in value && 'summary' in value,
 );
 
-test('every call of signed-in users names the permission that it needs, and no other call does', () => {
+test('every call of signed-in users declares its permission, and no other call does', () => {
   expect(described.length).toBeGreaterThan(150);
   const wrong = described.filter(
     ({ access, permission }) => (access === 'signed-in') === (permission === null),
@@ -45,7 +45,7 @@ test('an owner has every permission', () => {
   expect(permissionsByRole.owner).toEqual(permissions);
 });
 
-test('a role does what it is for and nothing else', () => {
+test('each role has exactly its permissions', () => {
   const whoMay = (permission: contracts.NeededPermission): readonly Role[] =>
     roles.filter((role) => may(role, permission));
   expect(whoMay('own-account')).toEqual(roles);
@@ -73,7 +73,7 @@ test('a role does what it is for and nothing else', () => {
   expect(roles.filter((role) => may(role, 'jobs.read') && !seesEveryJob(role))).toEqual(['hiring-manager']);
 });
 
-test('hiring managers export where their organization allows it, and it allows nobody else anything', () => {
+test('hiring managers can export if their organization allows it, which changes no other role', () => {
   const granted = roles.map((role) => grantedTo(role, { hiringManagersExport: true }));
   expect(granted).toEqual([[], [], [], ['candidates.export'], []]);
   expect(roles.flatMap((role) => grantedTo(role, { hiringManagersExport: false }))).toEqual([]);
@@ -81,7 +81,7 @@ test('hiring managers export where their organization allows it, and it allows n
   expect(may('hiring-manager', 'candidates.export')).toBe(false);
 });
 
-test('what a call names of a job is a field of its input', () => {
+test('the job that a call declares is a field of its input', () => {
   const about = described.flatMap(({ about: things, input, path }) =>
     things === null || things === 'listed'
       ? []

@@ -72,7 +72,7 @@ const closedByRoute: Readonly<Record<string, string>> = {
   'POST /talent-pool/searches/{id}/restore': 'A saved search notifies the person who saved it.',
 };
 
-test('every call of members names its scope, or is closed to programs for a reason', () => {
+test('every call of members declares its scope, or a reason for being closed to programs', () => {
   const undecided = calls.filter(
     (call) =>
       call.access === 'signed-in' &&
@@ -83,7 +83,7 @@ test('every call of members names its scope, or is closed to programs for a reas
   expect(undecided.map(routeOf)).toEqual([]);
 });
 
-test('no call is both open and closed, and no reason is for a call that is gone', () => {
+test('no call is both open and closed, and every reason belongs to an existing call', () => {
   const open = calls.filter(({ scope }) => scope !== null);
   expect(open.filter(({ permission }) => permission !== null && permission in closedByPermission)).toEqual(
     [],
@@ -97,12 +97,12 @@ test('calls of visitors and operators have no scope', () => {
   expect(calls.filter(({ access, scope }) => access !== 'signed-in' && scope !== null)).toEqual([]);
 });
 
-test('every scope opens a call', () => {
+test('every scope allows a call', () => {
   const used = new Set(calls.map(({ scope }) => scope));
   expect(scopes.filter((scope) => !used.has(scope))).toEqual([]);
 });
 
-test('a role can give the scopes of what it may do', () => {
+test('a role can grant the scopes of its permissions', () => {
   expect(scopesOf('owner')).toEqual(scopes);
   expect(scopesOf('auditor')).toEqual(['audit:read', 'records:read']);
   for (const scope of scopesOf('recruiter')) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bandOf } from './score-bands.ts';
 
-test('a band begins at its lowest score', () => {
+test('a band starts at its lowest score', () => {
   expect([0, 24, 25, 44, 45, 59, 60, 100].map(bandOf)).toEqual([
     'little-found',
     'little-found',

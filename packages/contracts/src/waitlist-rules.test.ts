@@ -46,11 +46,11 @@ test.each<[WaitlistField, string]>([
   ['role', 'HR'],
   ['company', ''],
   ['company', "O'Brien & Søn, 株式会社"],
-])('%s %j is taken', (field, value) => {
+])('%s %j is accepted', (field, value) => {
   expect(findWaitlistError(field, value)).toBeNull();
 });
 
-test('missing values are named field by field', () => {
+test('missing values are reported by field', () => {
   const { error } = joinWaitlist.input.safeParse({});
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['name', 'Name is required'],
@@ -59,7 +59,7 @@ test('missing values are named field by field', () => {
   ]);
 });
 
-test('accepted values are trimmed and composed', () => {
+test('accepted values are trimmed and normalized', () => {
   const { data } = joinWaitlist.input.safeParse({
     name: ' Jose\u0301 ',
     email: ' ada@example.com',

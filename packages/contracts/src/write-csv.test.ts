@@ -3,7 +3,7 @@ import { writeCsv } from './write-csv.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-test('a table is written with a byte order mark and lines as spreadsheets expect', () => {
+test('a table is written with a byte order mark and line ends as spreadsheets expect', () => {
   expect(
     text(
       writeCsv(
@@ -17,7 +17,7 @@ test('a table is written with a byte order mark and lines as spreadsheets expect
   ).toBe('\uFEFFa,b\r\n1,\r\nx,ü\r\n');
 });
 
-test('commas, quotes and line breaks stay inside of their cell', () => {
+test('commas, quotes and line breaks stay inside their cell', () => {
   expect(text(writeCsv(['a'], [['x, "y"\nz']]))).toBe('\uFEFFa\r\n"x, ""y""\nz"\r\n');
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['a;"=1+1', 'a;"\'=1+1'],
   ['+1;-2', "'+1;'-2"],
   ['fine; - as it is', 'fine; - as it is'],
-])('a spreadsheet that parts cells by semicolons does not run %j either', (value, safe) => {
+])('a spreadsheet that separates cells by semicolons does not evaluate %j either', (value, safe) => {
   const [, cell = ''] = text(writeCsv(['a'], [[value]])).split(/(?<=a)\r\n(?!$)/);
   const written = cell.replace(/\r\n$/, '');
   expect(written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written).toBe(safe);

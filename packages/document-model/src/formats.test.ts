@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extensionOf, formatsOfExtension, mediaTypeOf, namesOf, offeredExtensions } from './formats.ts';
 
-test('every extension that is offered has a format and a media type', () => {
+test('every accepted extension has a format and a media type', () => {
   expect(offeredExtensions).toContain('pdf');
   expect(new Set(offeredExtensions).size).toBe(offeredExtensions.length);
   for (const extension of offeredExtensions) {
@@ -12,18 +12,18 @@ test('every extension that is offered has a format and a media type', () => {
   expect(mediaTypeOf('constructor')).toBeNull();
 });
 
-test('an extension that is not offered may promise a format as well', () => {
+test('an extension that is not accepted may also stand for a format', () => {
   expect(offeredExtensions).not.toContain('dotx');
   expect(formatsOfExtension('dotx')).toEqual(['docx']);
   expect(formatsOfExtension('dot')).toEqual(formatsOfExtension('doc'));
 });
 
-test('people are told one extension for each kind of file', () => {
+test('one extension is shown to users for each kind of file', () => {
   expect(namesOf('html')).toEqual({ is: 'a web page', extensions: ['html'] });
   expect(namesOf('image')).toEqual({ is: 'a picture', extensions: ['png', 'jpg'] });
 });
 
-test('the extension of a name is what follows its last dot', () => {
+test('the extension of a name is the text after its last dot', () => {
   expect(extensionOf('Resume.final.PDF')).toBe('pdf');
   expect(extensionOf('Resume 2026.06')).toBe('');
   expect(extensionOf('Resume')).toBe('');

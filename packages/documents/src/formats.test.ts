@@ -24,11 +24,11 @@ test.each([
   expect(detect(content)).toBe(format);
 });
 
-test('a PDF without its header is recognized by its end, before it is taken for text', () => {
+test('a PDF without its header is recognized by its end, before the text format is tried', () => {
   expect(detect('1 0 obj\nstartxref\n9\n%%EOF')).toBe('pdf');
   expect(detect('<html>startxref %%EOF')).toBe('html');
 });
 
-test('a program is no format', () => {
+test('a program is not a supported format', () => {
   expect(detect('\x7fELF\0\0\0\x01')).toBeUndefined();
 });

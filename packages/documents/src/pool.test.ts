@@ -29,13 +29,13 @@ const slow = {
 };
 
 describe('a pool of readers', () => {
-  test('reads many documents in the order in which they were asked for', async () => {
+  test('reads many documents in the order of the requests', async () => {
     const { read } = open({ processes: 2 });
     const names = Array.from({ length: 12 }, (_, index) => `Candidate ${index}, welder and diver`);
     expect(await Promise.all(names.map((name) => textOf(read(text(name)))))).toEqual(names);
   });
 
-  test('reads a file by its path, and says so when there is none', async () => {
+  test('reads a file by its path, and reports a missing one', async () => {
     const file = path.join(tmpdir(), `winnow-pool-${process.pid}.txt`);
     onTestFinished(() => rm(file));
     await writeFile(file, 'Imani Sato, welder and diver');
@@ -45,7 +45,7 @@ describe('a pool of readers', () => {
     expect(await read({ path: tmpdir() })).toMatchObject({ ok: false, reason: 'unsupported' });
   });
 
-  test('ends what takes too long, and reads the next file in a new process', async () => {
+  test('ends a process that takes too long, and reads the next file in a new one', async () => {
     const { read } = open({ processes: 1, timeoutMs: 1 });
     expect(await read(slow)).toMatchObject({ ok: false, reason: 'timeout' });
     await pool?.close();
@@ -56,7 +56,7 @@ describe('a pool of readers', () => {
   });
 
   if (process.platform === 'linux') {
-    test('ends what takes too much memory, and others go on', async () => {
+    test('ends a process that uses too much memory, while others continue', async () => {
       const { read } = open({ processes: 2, memoryMb: 20 });
       expect(await read(text('Imani Sato, welder and diver'))).toMatchObject({
         ok: false,
@@ -65,7 +65,7 @@ describe('a pool of readers', () => {
     });
   }
 
-  test('can be left while it reads', async () => {
+  test('supports aborting while it reads', async () => {
     const { read } = open({ processes: 1 });
     const controller = new AbortController();
     const outcome = read(slow, controller.signal);
@@ -74,7 +74,7 @@ describe('a pool of readers', () => {
     expect(await textOf(read(text('Imani Sato, welder and diver')))).toBe('Imani Sato, welder and diver');
   });
 
-  test('reads the facts of a resume where it reads the file', async () => {
+  test('reads the facts of a resume in the process that reads the file', async () => {
     const { read, readResume } = open({ processes: 1 });
     const file = text(
       'Imani Sato\nimani.sato@example.com\n\nExperience\nWelder, Alder & Pine, 2020 - Present',
@@ -98,7 +98,7 @@ describe('a pool of readers', () => {
     expect(await textOf(read(text('Imani Sato, welder and diver')))).toBe('Imani Sato, welder and diver');
   });
 
-  test('can be made ready ahead of its first file, and has nothing to do for it once it is at work', async () => {
+  test('can be warmed up ahead of its first file, and needs no warm-up once it is working', async () => {
     const { prepare, readResume } = open({ processes: 2 });
     await prepare();
     await prepare();
@@ -106,7 +106,7 @@ describe('a pool of readers', () => {
     expect(outcome.ok && outcome.resume.name?.value).toBe('Imani Sato');
   });
 
-  test('is over once it is closed', async () => {
+  test('rejects requests after it is closed', async () => {
     const { read, close } = open({ processes: 1 });
     const waiting = [read(slow), read(text('Imani Sato, welder and diver'))];
     const ends = waiting.map((outcome) => expect(outcome).rejects.toThrow('closed'));
@@ -147,7 +147,7 @@ describe('the code of the reading processes', () => {
     return codeFolder;
   };
 
-  test('is kept in few modules, and taken from there the next time', async () => {
+  test('is bundled into few modules, and reused the next time', async () => {
     const codeFolder = await folderOf();
     expect(await readWith(codeFolder)).toBe('Imani Sato, welder and diver');
     expect(await readdir(codeFolder)).toEqual([
@@ -161,7 +161,7 @@ describe('the code of the reading processes', () => {
     expect(await readWith(codeFolder)).toBe('the kept code');
   });
 
-  test('may read nothing but code, and write, start and learn nothing', async () => {
+  test('may only read code, and cannot write, start processes or learn secrets', async () => {
     const codeFolder = await folderOf();
     await readWith(codeFolder);
     await pool?.close();
@@ -172,7 +172,7 @@ describe('the code of the reading processes', () => {
     expect(await readdir(codeFolder)).toHaveLength(1);
   });
 
-  test('reads what was handed ahead to a process that a file ended in a new one', async () => {
+  test('reads files in a new process that were sent ahead to one that a file ended', async () => {
     const codeFolder = await folderWithReader(
       `async function readDocument({ bytes }) {
         const reason = new TextDecoder().decode(bytes);
@@ -186,7 +186,7 @@ describe('the code of the reading processes', () => {
     );
   });
 
-  test('reads many files handed ahead, and each is read once', async () => {
+  test('reads each of many files sent ahead exactly once', async () => {
     const codeFolder = await folderWithReader(
       'let count = 0; async function readDocument() { count += 1; return { ok: false, reason: String(count) }; }',
     );
@@ -195,7 +195,7 @@ describe('the code of the reading processes', () => {
     expect(await Promise.all(numbers.map((number) => textOf(read(text(number)))))).toEqual(numbers);
   });
 
-  test('starts another process only when no file was done for a while', async () => {
+  test('starts another process only if no file was finished for a while', async () => {
     const codeFolder = await folderWithReader(
       `async function readDocument({ bytes }) {
         if (new TextDecoder().decode(bytes) === 'endless') await new Promise(() => {});
@@ -214,7 +214,7 @@ describe('the code of the reading processes', () => {
     expect(await textOf(impatient.read(text('one')))).toMatch(/^\d+$/);
   });
 
-  test('runs in processes that end when nothing was read for a while, and start again with the next file', async () => {
+  test('runs in processes that end when idle, and start again with the next file', async () => {
     const codeFolder = await folderWithReader(
       `async function readDocument({ bytes }) {
         if (new TextDecoder().decode(bytes) === 'endless') await new Promise(() => {});
@@ -252,7 +252,7 @@ describe('the code of the reading processes', () => {
     await expect(endless).rejects.toThrow('left');
   });
 
-  test('is rebuilt when the sources changed, and the old one is removed', async () => {
+  test('is rebuilt when the sources change, and the old bundle is removed', async () => {
     const codeFolder = await folderOf();
     await readWith(codeFolder);
     const [name = ''] = await readdir(codeFolder);
@@ -264,7 +264,7 @@ describe('the code of the reading processes', () => {
     expect(await readdir(codeFolder)).toEqual([name]);
   });
 
-  test('is taken from the sources where the kept file is damaged or no folder can be written', async () => {
+  test('is loaded from the sources if the bundle is damaged or no folder is writable', async () => {
     const codeFolder = await folderOf();
     await readWith(codeFolder);
     await pool?.close();

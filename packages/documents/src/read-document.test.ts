@@ -34,13 +34,13 @@ test.each([
     'corrupt',
     /damaged/,
   ],
-])('%s is refused with a reason and a sentence', async (_name, bytes, reason, message) => {
+])('%s is refused with a reason and a message', async (_name, bytes, reason, message) => {
   const outcome = await readDocument(bytes);
   expect(outcome).toMatchObject({ ok: false, reason });
   if (!outcome.ok) expect(outcome.message).toMatch(message);
 });
 
-test('a Word document with a password is called encrypted', async () => {
+test('a Word document with a password is reported as encrypted', async () => {
   const container = Buffer.concat([
     Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
     Buffer.alloc(504),
@@ -70,7 +70,7 @@ describe('a name', () => {
     ['Resume.pdf', picture, /holds a picture/],
     ['Resume.pdf', program, /not what its name says, or it is damaged/],
     ['Resume.docx', workbook, /not what its name says, or it is damaged/],
-  ])('%s that its content belies is refused with what it holds', async (name, bytes, message) => {
+  ])('%s that contradicts the content is refused with the actual format', async (name, bytes, message) => {
     expect(await readDocument(bytes, name)).toMatchObject({
       ok: false,
       reason: 'misnamed',
@@ -87,7 +87,7 @@ describe('a name', () => {
     ['Resume.doc', rtf],
     ['Resume.doc', docx],
     ['Resume.dotx', docx],
-  ])('%s that promises nothing else than its content does no harm', async (name, bytes) => {
+  ])('%s that does not contradict the content is accepted', async (name, bytes) => {
     expect(await readDocument(bytes, name)).toMatchObject({ ok: true, document: { text: sentence } });
   });
 });

@@ -16,18 +16,18 @@ async function nearness(left: string, right: string): Promise<number> {
 }
 
 describe('word vectors', () => {
-  it('lie nearer for words of one subject than for words of another', async () => {
+  it('are more similar for words of one subject than for words of another', async () => {
     const wanted = 'Accounting and payroll';
     expect(await nearness(wanted, 'Kept the ledger, invoices and taxes')).toBeGreaterThan(
       (await nearness(wanted, 'Trained horses for show jumping')) + 0.1,
     );
   });
 
-  it('do not know the order of words', async () => {
+  it('do not depend on word order', async () => {
     expect(await nearness('driver of a bus', 'bus of a driver')).toBe(1);
   });
 
-  it('make a text of common words lean on its rare one', async () => {
+  it('let a rare word dominate a text of common words', async () => {
     const rare = await nearness('the plumber and the', 'plumber');
     const common = await nearness('the plumber and the', 'the and');
     expect(rare).toBeGreaterThan(common);

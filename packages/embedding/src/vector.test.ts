@@ -9,12 +9,12 @@ describe('a vector', () => {
     expect(cosine(vectorOf(1), vectorOf(1))).toBeCloseTo(1, 4);
   });
 
-  it('gives the same cosine in whatever order its numbers are added', () => {
+  it('gives the same cosine regardless of the order of addition', () => {
     const [left, right] = [vectorOf(3), vectorOf(4)];
     expect(cosine(left.toReversed(), right.toReversed())).toBe(cosine(left, right));
   });
 
-  it('of zeros stays so, and its largest number is within one', () => {
+  it('of zeros stays zero, and no number exceeds one', () => {
     const axis = new Float32Array(dimensions);
     expect(normaliseVector(axis)).toEqual(axis);
     axis[0] = -9;

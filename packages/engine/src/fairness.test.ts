@@ -92,7 +92,7 @@ const swaps: readonly (readonly [what: string, same: readonly Person[]])[] = [
   ['the years of education', [1975, 1990, 2015].map((graduation) => ({ graduation }))],
 ];
 
-test.each(swaps)('%s moves no score', (_, people) => {
+test.each(swaps)('%s does not change a score', (_, people) => {
   const usual = scoresOf({});
   for (const person of people) expect(scoresOf(person), JSON.stringify(person)).toEqual(usual);
 });
@@ -111,7 +111,7 @@ const alike: readonly (readonly [readonly Person[]])[] = [
   [['mosque', 'parish', 'temple'].map((house) => ({ activity: `Volunteer, ${house} soup kitchen` }))],
 ];
 
-test.each(alike)('%j earn the same', (people) => {
+test.each(alike)('%j get the same score', (people) => {
   const [first, ...others] = people.map(scoresOf);
   for (const other of others) expect(other).toEqual(first);
 });

@@ -58,7 +58,7 @@ test.each([
   ['as the only date', false, undated],
   ['as the only date, before the work', true, undated],
   ['without any work', false, (person: MadeUpPerson) => ({ ...person, positions: [] })],
-])('a graduation year moves no score: %s', (_, isFirst, change) => {
+])('a graduation year does not change a score: %s', (_, isFirst, change) => {
   fc.assert(
     fc.property(aPerson, anAdvert, form, years, years, (person, { text }, educated, one, other) => {
       const { degree } = person.profession;

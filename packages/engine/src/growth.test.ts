@@ -34,22 +34,22 @@ async function exportedNames(): Promise<readonly string[]> {
 }
 
 // A minute of processor time, which takes longer on a busy machine.
-describe('the time that text from outside takes', { timeout: 900_000 }, () => {
+describe('the time taken by outside text', { timeout: 900_000 }, () => {
   const meter = createGrowthMeter(callEveryEntry, lengths);
 
-  it('is measured of every export, or the export is said to take no such text', async () => {
+  it('is measured for every export, or the export takes no outside text', async () => {
     expect([...meter.entries, ...withoutOutsideText.keys()].sort()).toEqual(await exportedNames());
   });
 
-  it('grows in step with a text of one unit over and over', () => {
+  it('grows linearly with a repeated unit', () => {
     expect(units.map((unit) => meter.problemOf(repeated(unit))).filter(Boolean)).toEqual([]);
   });
 
-  it('grows in step with a list that no prose speaks of', () => {
+  it('grows linearly with a list that no prose mentions', () => {
     expect(meter.problemOf(followedBy(counted('a a'), repeated('a ')))).toBeNull();
   });
 
-  it('grows in step with lines of two halves', () => {
+  it('grows linearly with lines of two halves', () => {
     const pairs = units.flatMap((unit, at) =>
       at % 5 === 0 ? [[unit, units[(at * 7 + 3) % units.length] ?? '']] : [],
     );
@@ -59,7 +59,7 @@ describe('the time that text from outside takes', { timeout: 900_000 }, () => {
     expect(texts.map(meter.problemOf).filter(Boolean)).toEqual([]);
   });
 
-  it('grows in step with units put together by chance', () => {
+  it('grows linearly with randomly combined units', () => {
     const texts = Array.from({ length: compositions }, (_, number) => composition(number));
     expect(texts.map(meter.problemOf).filter(Boolean)).toEqual([]);
   });
@@ -75,17 +75,17 @@ describe('the meter', () => {
       { ...lengths, document: 20_000 },
     );
 
-  it('detects a cubic expression, though no line is longer than 1,500 characters', () => {
+  it('detects a cubic expression, even if no line is longer than 1,500 characters', () => {
     const cubic = /\p{Lu}{2}.*\s.*\p{Lu}{2}|\p{Lu}{7}\/|\/\p{Lu}{7}/u;
     const meter = meterOf((text) => text.split('\n').map((line) => cubic.test(line)));
     expect(meter.problemOf(inHalves('AAAAAA1', ' \u0301', 1499))).toMatch(/^read takes/);
   });
 
-  it('detects a quadratic expression of a whole text', () => {
+  it('detects a quadratic expression over a whole text', () => {
     expect(meterOf((text) => /a+$/.test(text)).problemOf(between('', 'a', '!'))).toMatch(/^read takes/);
   });
 
-  it('accepts code that goes through a text once', () => {
+  it('accepts code that reads a text once', () => {
     const meter = meterOf((text) => text.replace(/\s+/g, ' ').toLowerCase().normalize('NFD').split(/\P{L}/u));
     expect(units.map((unit) => meter.problemOf(repeated(unit))).filter(Boolean)).toEqual([]);
   });

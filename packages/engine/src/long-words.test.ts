@@ -37,7 +37,7 @@ describe('a word as long as a document', () => {
     ['surrogate pairs', '𝐀𝐛'],
     ['hyphens between capitals', 'A-B'],
     ['addresses', 'a@b.co'],
-  ])('is read and judged: %s', (_, letters) => {
+  ])('is read and scored: %s', (_, letters) => {
     const text = withoutSpaces(letters);
     const document = documentFromText(text);
     const resume = readResume(document, { vocabulary, today });
@@ -48,12 +48,12 @@ describe('a word as long as a document', () => {
       expect(match(resume, other, { vocabulary, today }).findings).toBeDefined();
   });
 
-  it('does not hold up what is read beside a name on each page', () => {
+  it('does not slow down reading text next to a name on each page', () => {
     const text = `Jane Doe\njane@example.com\nAnalyst at Acme, 2019 - 2020\n\nJane Doe ${'@'.repeat(90)}x !`;
     expect(readResume(documentFromText(text), { vocabulary, today }).name?.value).toBe('Jane Doe');
   });
 
-  it('does not hold up what is read in brackets', () => {
+  it('does not slow down reading text in brackets', () => {
     const text = `Jane Doe\njane@example.com\n\nExperience\n\nAnalyst (${'a'.repeat(400)} !\n2019 - 2020`;
     expect(readResume(documentFromText(text), { vocabulary, today }).name?.value).toBe('Jane Doe');
   });

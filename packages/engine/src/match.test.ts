@@ -45,18 +45,18 @@ const judge = (text: string) =>
     },
   );
 
-test('a resume that shows what is asked scores far above one that does not', () => {
+test('a resume that meets the requirements scores far above one that does not', () => {
   expect(judge(fitting).score).toBeGreaterThan(50);
   expect(judge(other).score).toBeLessThan(15);
 });
 
-test('every quote stands literally at its place', () => {
+test('every quote is at its place verbatim', () => {
   const quotes = judge(fitting).findings.flatMap(({ evidence }) => evidence);
   expect(quotes.length).toBeGreaterThan(5);
   for (const { start, end, quote } of quotes) expect(fitting.slice(start, end)).toBe(quote);
 });
 
-test('a program is no form of address', () => {
+test('a program is not a form of address', () => {
   const job = readJobDescription('Clerk\nRequirements:\n- Excel\n- SQL Server', { vocabulary });
   for (const skills of ['MS Excel, MS SQL Server', 'Ms Excel, Ms Sql Server', 'Excel, SQL Server']) {
     const resume = readResume(documentFromText(`${other}\n\nSkills\n${skills}`), { vocabulary, today });
@@ -68,7 +68,7 @@ test('a program is no form of address', () => {
   }
 });
 
-test('societies and teams move nothing by what their members are', () => {
+test('the traits in names of societies and teams do not change the score', () => {
   const memberOf = (society: string) => judge(`${other}\n\nMemberships\n${society}`).score;
   const neutral = memberOf('IEEE');
   for (const society of [
@@ -82,7 +82,7 @@ test('societies and teams move nothing by what their members are', () => {
   expect(memberOf("Coach of the women's handball squad")).toBe(memberOf("Coach of the men's handball squad"));
 });
 
-test('must-haves that the resume shows not to be met form the gate, and silence never does', () => {
+test('the gate consists of must-haves that the resume shows to be unmet, never of unmentioned ones', () => {
   expect(judge(fitting).gate).toEqual({ passed: true, missing: [] });
   const silent = judge(other);
   expect(silent.gate).toEqual({ passed: true, missing: [] });
@@ -95,11 +95,11 @@ test('must-haves that the resume shows not to be met form the gate, and silence 
   expect(missing.map(({ status }) => status)).toEqual(['not-met']);
 });
 
-test('an empty resume cannot be judged', () => {
+test('an empty resume cannot be scored', () => {
   expect(judge('').score).toBeNull();
 });
 
-test('what is near in meaning gives a part of the credit, and never a must-have alone', () => {
+test('similarity in meaning gives part of the credit, and never meets a must-have alone', () => {
   const resume = readResume(documentFromText(other), { vocabulary, today });
   const job = readJobDescription(advert, { vocabulary });
   const texts = textsForSimilarity(resume, job, { vocabulary });
@@ -117,14 +117,14 @@ test('what is near in meaning gives a part of the credit, and never a must-have 
   expect(near.gate).toEqual(plain.gate);
 });
 
-test('without word vectors the words decide alone', () => {
+test('without word vectors only words count', () => {
   const resume = readResume(documentFromText(fitting), { vocabulary, today });
   const job = readJobDescription(advert, { vocabulary });
   const silent = match(resume, job, { vocabulary, today, similarity: () => null });
   expect(JSON.stringify(silent)).toBe(JSON.stringify(match(resume, job, { vocabulary, today })));
 });
 
-test('an analysis by words alone says so and has a little less confidence', () => {
+test('an analysis by words alone says so and has slightly less confidence', () => {
   const alone = judge(fitting);
   const resume = readResume(documentFromText(fitting), { vocabulary, today });
   const job = readJobDescription(advert, { vocabulary });
@@ -134,7 +134,7 @@ test('an analysis by words alone says so and has a little less confidence', () =
   expect(alone.confidence).toBeLessThan(both.confidence);
 });
 
-test('a poor reading and a short resume lower the confidence', () => {
+test('reading problems and a short resume lower the confidence', () => {
   const whole = Array.from(
     { length: 60 },
     (_, index) =>

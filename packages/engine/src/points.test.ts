@@ -21,7 +21,7 @@ function findingOf({ credit, kind = 'skill', weight = 1 }: Judged, place: number
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-test('what requirements earned adds up to the score, and the most they could to 100', () => {
+test('earned points add up to the score, and maximum points to 100', () => {
   const judged = fc.record({
     credit: fc.option(fc.integer({ min: 0, max: 100 }).map((hundredths) => hundredths / 100)),
     kind: fc.constantFrom('skill' as const, 'title' as const, 'education' as const, 'language' as const),
@@ -39,7 +39,7 @@ test('what requirements earned adds up to the score, and the most they could to 
   );
 });
 
-test('silence earns nothing and counts; what is never scored has no points', () => {
+test('an unmentioned requirement earns nothing but counts; an unscored one has no points', () => {
   const findings = [
     { credit: 1, weight: 3 },
     { credit: 0, weight: 1 },

@@ -16,7 +16,7 @@ type Given = {
 const finding = ({ id, status, credit, weight = 1, kind = 'other', overall = false }: Given, place = 0) =>
   ({ requirement: { id: id ?? `r${place}`, kind, weight, overall }, status, credit }) as const;
 
-test('what is not mentioned could still be met, what is not met could not', () => {
+test('unmentioned requirements could still be met, unmet ones could not', () => {
   const findings = [
     finding({ status: 'met', credit: 1, weight: 2 }, 0),
     finding({ status: 'not-found', credit: 0 }, 1),
@@ -25,7 +25,7 @@ test('what is not mentioned could still be met, what is not met could not', () =
   expect(potentialOf(findings)).toEqual({ score: 75, notFound: 1 });
 });
 
-test('the overall fit, what is never scored and what weighs nothing add nothing', () => {
+test('the overall fit, unscored requirements and zero weights add nothing', () => {
   const findings = [
     finding({ status: 'met', credit: 1 }, 0),
     finding({ status: 'not-found', credit: 0, kind: 'title', overall: true }, 1),
@@ -42,12 +42,12 @@ test('skill coverage follows from the skills that would be met', () => {
   expect(potentialOf([...skills, coverage])).toEqual({ score: 75, notFound: 3 });
 });
 
-test('without anything to score there is no potential', () => {
+test('without scored requirements there is no potential', () => {
   expect(potentialOf([])).toBeNull();
   expect(potentialOf([finding({ status: 'not-found', credit: null })])).toBeNull();
 });
 
-test('it lies between the score and 100', () => {
+test('potential is between the score and 100', () => {
   const verdict = fc.oneof(
     fc.record({
       status: fc.constantFrom<FindingStatus>('met', 'partly'),

@@ -100,7 +100,7 @@ describe('properties of the score', () => {
     );
   });
 
-  test('judging others before changes nothing', () => {
+  test('scoring other resumes first does not change the result', () => {
     fc.assert(
       fc.property(person, person, advert, (who, before, job) => {
         const alone = JSON.stringify(judge(write(who), job));
@@ -112,7 +112,7 @@ describe('properties of the score', () => {
     );
   });
 
-  test('the order of the skills changes nothing', () => {
+  test('the order of the skills does not change the result', () => {
     fc.assert(
       fc.property(person, advert, (who, job) => {
         const turned = { ...who, skills: [...who.skills].reverse() };
@@ -134,7 +134,7 @@ describe('properties of the score', () => {
     );
   });
 
-  test('taking out the evidence of what is met never raises the score', () => {
+  test('removing the evidence of a met requirement never raises the score', () => {
     fc.assert(
       fc.property(person, advert, fc.nat(), (who, job, choice) => {
         const text = write(who);
@@ -153,7 +153,7 @@ describe('properties of the score', () => {
     );
   });
 
-  test('silence on years, a degree or a language never pays, even where they are not enough', () => {
+  test('omitting years, a degree or a language never pays, even if they are insufficient', () => {
     const degrees = [
       'B.Sc. Economics, Harbour University, 2011',
       'High school diploma, Harbour School, 2005',
@@ -184,7 +184,7 @@ describe('properties of the score', () => {
     );
   });
 
-  test('who the candidate is never moves the score', () => {
+  test('the identity of the candidate never changes the score', () => {
     const names = ['Aisha Robinson', 'Wang Fang', 'José García', 'Emily Walsh', 'Łukasz Wójcik'];
     const contacts = [
       'w@women-in-code.example.org | +49 30 5550 0123',
@@ -226,7 +226,7 @@ describe('properties of the score', () => {
     );
   });
 
-  test('where words lead, and that they lead somewhere, never moves the score', () => {
+  test('links and their targets never change the score', () => {
     const places = ['Robin Vale', 'Robin', 'GitHub', ...titles, ...skills, ...duties, 'Harbour University'];
     const targets = [
       'https://github.com/robin',
@@ -255,7 +255,7 @@ describe('properties of the score', () => {
     );
   });
 
-  test('repeating a word or a line counts once', () => {
+  test('a repeated word or line counts once', () => {
     fc.assert(
       fc.property(person, advert, (who, job) => {
         const [first = ''] = who.skills;
@@ -268,7 +268,7 @@ describe('properties of the score', () => {
     );
   });
 
-  test('one keyword moves the score by no more than the weights of what speaks of it', () => {
+  test('one keyword changes the score by at most the weights of the requirements that mention it', () => {
     fc.assert(
       fc.property(person, advert, fc.constantFrom(...skills), (who, job, added) => {
         fc.pre(!who.skills.includes(added));
@@ -290,7 +290,7 @@ describe('properties of the score', () => {
     );
   });
 
-  test('weighing is linear: all weights times a number give the same score', () => {
+  test('scaling is linear: multiplying all weights gives the same score', () => {
     fc.assert(
       fc.property(person, advert, fc.integer({ min: 1, max: 9 }), (who, job, factor) => {
         const { findings, score } = judge(write(who), job);

@@ -55,7 +55,7 @@ const changedRequirements: fc.Arbitrary<readonly Requirement[]> = fc
     ),
   );
 
-test('changed weights and must-haves give from the findings what judging the resume again gives', () => {
+test('reweighting the findings gives the same result as scoring the resume again', () => {
   fc.assert(
     fc.property(fc.constantFrom(...resumes), changedRequirements, (resume, requirements) => {
       const stored = JSON.parse(JSON.stringify(match(resume, job, options)));
@@ -66,7 +66,7 @@ test('changed weights and must-haves give from the findings what judging the res
   );
 });
 
-test('changing back gives the analysis back', () => {
+test('reverting the changes restores the analysis', () => {
   const [resume] = resumes;
   if (!resume) throw new Error('no resume');
   const analysis = match(resume, job, options);
@@ -76,7 +76,7 @@ test('changing back gives the analysis back', () => {
   expect(emptied && reweigh(emptied, job.requirements)).toEqual(analysis);
 });
 
-test('what was not judged needs the resume', () => {
+test('requirements that were not scored need the resume', () => {
   const [resume] = resumes;
   const [first, ...rest] = job.requirements;
   if (!resume || !first) throw new Error('no resume or requirement');

@@ -108,7 +108,7 @@ function forAnalyses(check: (analysis: Analysis, text: string) => void): void {
 }
 
 describe('the score as a tree', () => {
-  test('the parts of a credit, each by its share, add up to it', () => {
+  test('the parts of a credit, each times its share, add up to it', () => {
     forAnalyses(({ findings }) => {
       for (const { credit, parts, requirement } of findings) {
         const sum = sumOf(parts.map(({ share, credit: given }) => share * given));
@@ -123,7 +123,7 @@ describe('the score as a tree', () => {
     });
   });
 
-  test('each part that earned something has the lines that earned it, word for word', () => {
+  test('each part that earned something has the lines that earned it, verbatim', () => {
     forAnalyses(({ findings }, text) => {
       for (const { parts, evidence, requirement } of findings) {
         const places = new Set(evidence.map(({ start, end }) => `${start}-${end}`));
@@ -140,7 +140,7 @@ describe('the score as a tree', () => {
     });
   });
 
-  test('the factors of a weight multiply to it, also when a recruiter changes it', () => {
+  test("the factors of a weight multiply to it, also after a recruiter's change", () => {
     const weighed = fc.tuple(advert, fc.integer({ min: 0, max: 500 }));
     fc.assert(
       fc.property(weighed, ([job, hundredths]) => {
@@ -208,7 +208,7 @@ const findingOn = (requirement: string, text: string): Finding => {
 };
 
 describe('years', () => {
-  test('have a part for each position, with the months that no other one was counted for', () => {
+  test('have a part for each position, with the months not already counted for another', () => {
     const { reason, parts } = findingOn(
       '5+ years in accounting',
       person(
@@ -231,7 +231,7 @@ describe('years', () => {
     ]);
   });
 
-  test('that are not there show the positions that they were counted in, and no credit', () => {
+  test('that are not found show the positions that were checked, and no credit', () => {
     const { status, parts } = findingOn(
       '20+ years of experience',
       person('Experience', 'Baker, Golden Oven, Jan 2020 - Dec 2021'),
@@ -241,7 +241,7 @@ describe('years', () => {
   });
 });
 
-test('a skill that is only listed says what use in a position would add', () => {
+test('a skill that is only listed shows what use in a position would add', () => {
   const { parts } = findingOn('PostgreSQL', person('Skills', 'PostgreSQL, Baking'));
   expect(parts.slice(0, 3).map(({ code, args, share, credit }) => [code, args, share, credit])).toEqual([
     ['showing', { how: 'listed', by: null }, 0.4, 0.75],
@@ -250,7 +250,7 @@ test('a skill that is only listed says what use in a position would add', () => 
   ]);
 });
 
-test('keeps every line of a skill that was used in many', () => {
+test('keeps every line of a skill that was used in many positions', () => {
   const lines = Array.from({ length: 9 }, (_, place) => `- Tuned PostgreSQL for shop number ${place}a.`);
   const { parts, evidence } = findingOn(
     'PostgreSQL',

@@ -68,7 +68,7 @@ const removals: readonly (readonly [what: string, remove: Change])[] = [
 ];
 
 // An addition is tested in reverse: the resume without it is the original.
-test.each(removals)('taking out %s never raises the score, nor does adding it lower it', (_, remove) => {
+test.each(removals)('removing %s never raises the score, and adding it never lowers it', (_, remove) => {
   fc.assert(
     fc.property(pair, fc.nat({ max: 999 }), ([person, advert], choice) => {
       const whole = judge(writeResume(person), advert);
@@ -79,7 +79,7 @@ test.each(removals)('taking out %s never raises the score, nor does adding it lo
   );
 });
 
-test('taking out the quotes of any finding never raises the score', () => {
+test('removing the quotes of any finding never raises the score', () => {
   fc.assert(
     fc.property(pair, fc.nat({ max: 999 }), ([person, advert], choice) => {
       const text = writeResume(person);
@@ -96,7 +96,7 @@ test('taking out the quotes of any finding never raises the score', () => {
   );
 });
 
-test('no verdict earns less than silence: what is partly met or not met scores at least as much as what is not found', () => {
+test('no verdict earns less than an unmentioned requirement: partly met or not met scores at least as much as not found', () => {
   fc.assert(
     fc.property(pair, ([person, advert]) => {
       const { findings } = judge(writeResume(person), advert);

@@ -29,7 +29,7 @@ Nice to have
 const weightOf = (requirements: readonly { readonly weight: number }[]) =>
   requirements.reduce((sum, { weight }) => sum + weight, 0);
 
-test('what a full advert asks for carries half of the points, and most of that is required', () => {
+test('explicit requirements of a full advert get half of the points, and most of them are required', () => {
   const { requirements } = readJobDescription(fullAdvert, { vocabulary });
   const explicit = requirements.filter(({ overall }) => !overall);
   const musts = explicit.filter(({ must }) => must);
@@ -53,7 +53,7 @@ test('the fewer requirements an advert has, the more the overall fit counts', ()
   expect(shares[0]).toBeLessThan(0.3);
 });
 
-test('an advert without explicit requirements, or a list of nothing else, keeps its weights', () => {
+test('an advert without explicit requirements, or with nothing else, keeps its weights', () => {
   const overall = [{ kind: 'title', overall: true, weight: 4 }] as const;
   const explicit = [{ kind: 'education', overall: false, weight: 1 }] as const;
   expect(balanced(overall)).toMatchObject(overall);

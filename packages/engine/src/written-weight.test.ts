@@ -9,20 +9,20 @@ const line = (kind: WeighedLine['kind'], weight: number, overall = false): Weigh
   overall,
 });
 
-test('a line that is added weighs what the lines of its kind weigh', () => {
+test('an added requirement weighs as much as others of its kind', () => {
   const lines = [line('skill', 0.7), line('skill', 0.9), line('skill', 4), line('education', 0.2)];
   expect(weightOfWritten('skill', lines)).toBe(0.9);
   expect(weightOfWritten('education', lines)).toBe(0.2);
 });
 
-test('where none is of its kind it weighs as the others let expect, and the overall fit is left out', () => {
+test('without others of its kind its weight is estimated from the rest, excluding the overall fit', () => {
   const lines = [line('skill', 0.5), line('skill', 0.5), line('title', 5, true), line('other', 5, true)];
   expect(weightOfWritten('certification', lines)).toBe(0.4);
   expect(weightOfWritten('skill', [])).toBe(2.5);
   expect(weightOfWritten('language', [line('skill', 0)])).toBe(1.5);
 });
 
-test('one tool more takes no more of a full advert than the tools that are there', () => {
+test('an added tool gets no more of a full advert than the existing tools', () => {
   const text = `Harbor Accountant
 
 Duties

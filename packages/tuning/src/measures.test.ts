@@ -17,18 +17,18 @@ test.each<keyof Flags>(['command', 'reading', 'server', 'scoring', 'afterScoring
   },
 );
 
-test('what is set back after scoring is what V8 sets itself', async () => {
+test("the flags reset after scoring are V8's own defaults", async () => {
   const { stdout } = await run(process.execPath, ['--v8-options']);
   for (const flag of flagsFor('afterScoring', {})) expect(stdout).toContain(`default: ${flag}\n`);
 });
 
-test('a flag that is set while the command scores is set back', () => {
+test('a flag set while the command scores is reset afterwards', () => {
   const names = (kind: 'scoring' | 'afterScoring') =>
     flagsFor(kind, {}).map((flag) => flag.replace(/^--(?:no-)?/, '').replace(/=.*/, ''));
   expect(names('afterScoring')).toEqual(names('scoring'));
 });
 
-test('a measure that is switched off leaves its flags out, of every kind of process', () => {
+test('a disabled measure omits its flags, for every kind of process', () => {
   const without = { WINNOW_WITHOUT: 'late-compiling, one-thread' };
   expect(flagsFor('command', without)).not.toContain('--single-threaded');
   expect(flagsFor('reading', without)).not.toContain('--single-threaded');
@@ -36,7 +36,7 @@ test('a measure that is switched off leaves its flags out, of every kind of proc
   expect(flagsFor('afterScoring', without)).toEqual(['--regexp-tier-up']);
 });
 
-test('all measures can be switched off at once, and a misspelled one is an error that names them', () => {
+test('all measures can be disabled at once, and a misspelled name is an error that lists them', () => {
   expect(flagsFor('server', { WINNOW_WITHOUT: 'all' })).toEqual([]);
   expect(serverEnvironment('/code', { WINNOW_WITHOUT: 'all' })).toEqual({});
   expect(() => readSwitchedOff({ WINNOW_WITHOUT: 'one-tread' })).toThrow(
@@ -44,7 +44,7 @@ test('all measures can be switched off at once, and a misspelled one is an error
   );
 });
 
-test('the server keeps what its environment sets already', () => {
+test('the server keeps values already set in its environment', () => {
   const environment = serverEnvironment('/code', { MALLOC_ARENA_MAX: '8' });
   expect(environment).toEqual({ MALLOC_TRIM_THRESHOLD_: '131072', NODE_COMPILE_CACHE: '/code' });
 });

@@ -33,12 +33,12 @@ function tidyingsAfter(minutes: readonly number[]): number[] {
   return counts;
 }
 
-test('a process tidies once after its start and once after work, and not while there is work', () => {
+test('a process collects garbage once after its start and once after work, and not while there is work', () => {
   expect(tidyingsAfter([0.6, 0.6, 0.01, 0.01, 0.01])).toEqual([0, 0, 1, 1, 1]);
   expect(tidyingsAfter([0.01, 0.01, 0.5, 0.2, 0.01, 0.01])).toEqual([1, 1, 1, 1, 2, 2]);
 });
 
-test('a process that cannot collect goes on without', () => {
+test('a process that cannot collect garbage continues without', () => {
   const stop = tidyAtRest(undefined, () => ({ user: 0, system: 0 }));
   expect(() => vi.advanceTimersByTime(600_000)).not.toThrow();
   stop();

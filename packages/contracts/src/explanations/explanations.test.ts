@@ -72,14 +72,14 @@ const everySentence = (texts: Explanations): readonly string[] => [
 ];
 
 describe.each(catalogues)('%s', (name, texts) => {
-  test('says every code, with and without what may be missing', () => {
+  test('has a sentence for every code, with and without optional arguments', () => {
     for (const sentence of everySentence(texts)) {
       expect(sentence).not.toBe('');
       expect(sentence).not.toMatch(/undefined|null|NaN|\[object|function/);
     }
   });
 
-  test('says no sentence in the words of another language', () => {
+  test('contains no sentence in another language', () => {
     const others = catalogues
       .filter(([other]) => other !== name)
       .flatMap(([, other]) => everySentence(other));
@@ -97,7 +97,7 @@ describe('a sentence', () => {
     args: { months, asked: 60, positions, titled: months },
   });
 
-  test('counts years of those asked in each language', () => {
+  test('shows the years found and required in each language', () => {
     expect(say(english.reason, years(36, 2))).toBe('3 of the 5 years required, in 2 positions of this kind.');
     expect(say(english.reason, years(38, 1))).toBe(
       '3 years 2 months of the 5 years required, in 1 position of this kind.',
@@ -108,7 +108,7 @@ describe('a sentence', () => {
     expect(say(arabic.reason, years(36, 2))).toBe('3 سنوات في وظيفتين من هذا النوع؛ والمطلوب 5 سنوات.');
   });
 
-  test('of an earlier release stays as it was kept', () => {
+  test('of an earlier release stays as it was stored', () => {
     for (const [, { reason }] of catalogues) {
       expect(say(reason, { code: 'sentence', args: { text: 'Held the title Baker.' } })).toBe(
         'Held the title Baker.',
@@ -120,7 +120,7 @@ describe('a sentence', () => {
 describe('why not more', () => {
   const part = (coded: CreditPart, credit: number, share = 0.5) => ({ ...coded, share, credit });
 
-  test('is answered by the years that are missing', () => {
+  test('names the missing years', () => {
     const reason = { code: 'years-in-all', args: { months: 38, asked: 60, positions: 1 } } as const;
     const position = part({ code: 'position', args: { title: 'Baker', months: 38 } }, 1);
     expect(whyNotMore({ status: 'partly', credit: 0.63, reason, parts: [position] }, english)).toEqual([
@@ -128,7 +128,7 @@ describe('why not more', () => {
     ]);
   });
 
-  test('is answered by what each part lacks, and by the words that no line has', () => {
+  test('names what each part lacks, and the words that no line contains', () => {
     const reason = { code: 'skill-listed', args: {} } as const;
     const parts = [
       part({ code: 'showing', args: { how: 'listed', by: null } }, 0.75),
@@ -141,7 +141,7 @@ describe('why not more', () => {
     ]);
   });
 
-  test('is answered by silence, and not asked of what is whole or never scored', () => {
+  test('says that nothing was found, and is omitted for full credit and for unscored requirements', () => {
     const reason = { code: 'skill-not-found', args: {} } as const;
     const silent = { status: 'not-found', credit: 0, reason, parts: [] } as const;
     expect(whyNotMore(silent, english)).toEqual(['The resume does not mention it.']);

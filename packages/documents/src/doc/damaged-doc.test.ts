@@ -29,13 +29,13 @@ test('a Word document with a password is reported as such', () => {
   expect(readDoc(makeDoc({ ...parts, flags: 0x0100 }))).toMatchObject({ ok: false, reason: 'encrypted' });
 });
 
-test('another old Office file is not supported, and the sentence says what is', () => {
+test('another old Office file is not supported, and the message names the format', () => {
   const outcome = readDoc(oleWith('Workbook'));
   expect(outcome).toMatchObject({ ok: false, reason: 'unsupported' });
   expect(!outcome.ok && outcome.message).toContain('PDF');
 });
 
-test('a damaged Word document is damaged, and so is one without text or table', () => {
+test('a damaged Word document is reported as damaged, and so is one without text or table', () => {
   const corrupt = { ok: false, reason: 'corrupt' };
   expect(readDoc(oleWith('WordDocument'))).toMatchObject(corrupt);
   expect(readDoc(makeCompoundFile({ WordDocument: new Uint8Array(900) }))).toMatchObject(corrupt);
@@ -45,7 +45,7 @@ test('a damaged Word document is damaged, and so is one without text or table', 
   expect(readDoc(makeCompoundFile({ WordDocument: main, '0Table': main }))).toMatchObject(corrupt);
 });
 
-test('without the pages that tell how it looks, all text is read as seen', () => {
+test('without format pages all text counts as visible', () => {
   const bytes = makeDoc(parts);
   const main = Buffer.from(bytes.buffer).indexOf(Buffer.from([0xec, 0xa5]));
   // The lengths of the page tables.
@@ -55,7 +55,7 @@ test('without the pages that tell how it looks, all text is read as seen', () =>
   expect(outcome.ok && outcome.document.text).toContain('Ines Duarte, nurse in Porto and surgeon');
 });
 
-test('a piece that lies nowhere leaves the others', () => {
+test('an invalid piece does not affect the others', () => {
   const outcome = readDoc(
     makeDoc({
       body: [{ runs: [{ text }] }],
@@ -69,7 +69,7 @@ test('a piece that lies nowhere leaves the others', () => {
   expect(outcome.ok && outcome.document.text).toBe(text.slice(0, -9));
 });
 
-test('styles that are based on one another in a circle end', () => {
+test('cyclic base styles terminate', () => {
   const styles = [
     { kind: 1 as const, basedOn: 1 },
     { kind: 1 as const, basedOn: 0, characters: property(0x083c, 1) },
@@ -78,13 +78,13 @@ test('styles that are based on one another in a circle end', () => {
   expect(outcome.ok && outcome.document.hidden).toHaveLength(1);
 });
 
-test('lists of properties that lead to one another in a circle end', () => {
+test('cyclic property lists terminate', () => {
   const data = [0, 0, ...two(6), ...property(0x6646, ...four(2))];
   const body = [{ runs: [{ text }], properties: property(0x6646, ...four(2)) }];
   expect(readDoc(makeDoc({ body, data }))).toMatchObject({ ok: true });
 });
 
-test('a document with more properties than any that people write is too large', () => {
+test('a document with too many properties is too large', () => {
   const list = Array.from({ length: 20_000 }, () => property(0x0835, 1)).flat();
   const body = Array.from({ length: 100 }, () => ({ runs: [{ text }] }));
   expect(readDoc(makeDoc({ body, modifier: 1, modifierLists: [list] }))).toMatchObject({
@@ -100,7 +100,7 @@ test('a document that is longer than the limit is cut', () => {
   expect(outcome.ok && outcome.document.text.length).toBeLessThanOrEqual(limits.textCharacters);
 });
 
-test('tables that are said to stand in very many others are read', () => {
+test('tables with an excessive nesting depth are read', () => {
   const deep = [...property(0x2416, 1), ...property(0x6649, ...four(0x7fff_ffff))];
   const body = [{ runs: [{ text }], properties: deep }, { runs: [{ text: 'After' }] }];
   const outcome = readDoc(makeDoc({ body }));

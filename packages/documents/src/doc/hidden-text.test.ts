@@ -63,7 +63,7 @@ const hiddenRuns: Readonly<Record<string, readonly [technique: string, propertie
 };
 
 for (const [what, [technique, properties]] of Object.entries(hiddenRuns)) {
-  test(`${what} is kept apart`, () => {
+  test(`${what} is kept separate`, () => {
     expectHidden({ body: [name, line(...properties)] }, technique);
   });
 }
@@ -84,7 +84,7 @@ const seenRuns: Readonly<Record<string, readonly number[]>> = {
 };
 
 for (const [what, properties] of Object.entries(seenRuns)) {
-  test(`${what} is seen`, () => {
+  test(`${what} is visible`, () => {
     expectSeen({ body: [name, line(...properties)] });
   });
 }
@@ -97,7 +97,7 @@ const styles = [
   { kind: 1 as const, basedOn: 0, paragraph: property(0x442d, ...two(9 << 5)), characters: white },
 ];
 
-test('styles hide the text of their paragraphs, and of those based on them', () => {
+test('paragraph styles hide their text, also through styles based on them', () => {
   expectHidden({ styles, body: [name, { ...line(), style: 1 }] }, 'hidden-style');
   expectHidden({ styles, body: [name, { ...line(), style: 2 }] }, 'hidden-style');
   expectHidden(
@@ -106,24 +106,24 @@ test('styles hide the text of their paragraphs, and of those based on them', () 
   );
 });
 
-test('styles of characters hide what has them', () => {
+test('character styles hide text', () => {
   expectHidden({ styles, body: [name, line(...property(0x4a30, ...two(3)))] }, 'size');
 });
 
-test('a style counts for what it is made for alone', () => {
+test('a style affects only its own kind', () => {
   const shown = { kind: 1 as const, basedOn: 1, characters: property(0x083c, 0) };
   const body = [name, { ...line(...property(0x4a30, ...two(5))), style: 1 }];
   expectHidden({ styles: [...styles, shown], body }, 'hidden-style');
   expectSeen({ styles, body: [name, { ...line(), style: 3 }] });
 });
 
-test('what a style hides a run can show, and the other way round', () => {
+test('a run can show text hidden by its style, and hide text shown by it', () => {
   expectSeen({ styles, body: [name, { ...line(...property(0x083c, 0x81)), style: 1 }] });
   expectHidden({ styles, body: [name, { ...line(...property(0x083c, 0x80)), style: 1 }] }, 'hidden-style');
   expectHidden({ styles, body: [name, line(...property(0x083c, 0x81))] }, 'hidden-style');
 });
 
-test('white letters are seen on the color of a paragraph, dark ones are not', () => {
+test('white text is visible on the color of a paragraph, dark text is not', () => {
   const onNavy = (...properties: number[]) => ({
     ...line(...properties),
     properties: property(0xc64d, 10, ...shading(navy)),
@@ -132,11 +132,11 @@ test('white letters are seen on the color of a paragraph, dark ones are not', ()
   expectHidden({ body: [name, onNavy(...property(0x6870, ...navy))] }, 'colour');
 });
 
-test('white letters of a style on the color of its paragraphs are seen', () => {
+test('white text of a style is visible on the color of its paragraphs', () => {
   expectSeen({ styles, body: [name, { ...line(), style: 4 }] });
 });
 
-test('the table of pieces hides text by one property, and by a list of them', () => {
+test('the piece table hides text by one property, and by a list of properties', () => {
   const body = [{ runs: [{ text: `${secret} Golang` }] }];
   const found = [{ technique: 'hidden-style', page: null, text: `${secret} Golang` }];
   const headers = { header: [name] };
@@ -144,7 +144,7 @@ test('the table of pieces hides text by one property, and by a list of them', ()
   expect(read({ body, modifier: 1, modifierLists: [property(0x083c, 1)] }).hidden).toEqual(found);
 });
 
-test('paragraphs cut to a hair, or begun beside the sheet, are kept apart', () => {
+test('paragraphs with a tiny line height, or starting off the sheet, are kept separate', () => {
   const spaced = (...properties: number[]) => ({ ...line(), properties });
   expectHidden({ body: [name, spaced(...property(0x6412, ...two(-20), ...two(0)))] }, 'clipped');
   expectHidden({ body: [name, spaced(...property(0x845e, ...two(-9000)))] }, 'off-page');
@@ -170,7 +170,7 @@ const row = (content: DocRun, ...properties: readonly number[]): DocParagraphPar
   { runs: [], properties: [...inTable, ...property(0x2417, 1), ...properties], end: '\u0007' },
 ];
 
-test('white letters are seen in a dark cell and hidden in one without a color', () => {
+test('white text is visible in a dark cell and hidden in one without a color', () => {
   const shadings = [...shading(automatic), ...shading(navy)];
   expectSeen({ body: [name, ...row(run(...white), ...property(0xd612, 20, ...shadings))] });
   expectSeen({ body: [name, ...row(run(...white), ...property(0xd609, 4, ...two(0), ...two(9 << 5)))] });
@@ -187,7 +187,7 @@ test('white letters are seen in a dark cell and hidden in one without a color', 
   );
 });
 
-test('rows of many cells say their colors in parts', () => {
+test('rows with many cells store their colors in several properties', () => {
   const rowOf = (before: number, ...properties: readonly number[]): DocParagraphParts[] => {
     const [, last, end] = row(run(...white), ...properties);
     const others = Array.from({ length: before }, () => cell({ text: 'x' }));
@@ -202,7 +202,7 @@ test('rows of many cells say their colors in parts', () => {
   }
 });
 
-test('the colors that only older programs draw count where the style of the table has some', () => {
+test('colors for older programs count if the table style has colors', () => {
   const drawn = [
     ...property(0xd612, 20, ...shading(navy), ...shading(navy)),
     ...property(0xd670, 20, ...shading(automatic), ...shading(automatic)),
@@ -217,7 +217,7 @@ test('the colors that only older programs draw count where the style of the tabl
   expectHidden({ body: [name, ...dark], styles: tableStyles }, 'colour');
 });
 
-test('in a table whose style colors cells by their place, white letters are seen', () => {
+test('in a table whose style colors cells by position, white text is visible', () => {
   const tableStyles = [{ kind: 1 as const }, { kind: 3 as const, table: property(0xd66a, 3, 0, 0, 0) }];
   const styled = property(0x563a, ...two(1));
   expectSeen({ styles: tableStyles, body: [name, ...row(run(...white), ...styled)] });
@@ -227,14 +227,14 @@ test('in a table whose style colors cells by their place, white letters are seen
   }
 });
 
-test('the style of a table hides its text', () => {
+test('a table style hides its text', () => {
   const tableStyles = [{ kind: 1 as const }, { kind: 3 as const, characters: white }];
   const styled = property(0x563a, ...two(1));
   const hidden = read({ styles: tableStyles, body: [name, ...row(run(), ...styled)] }).hidden;
   expect(hidden).toEqual([{ technique: 'colour', page: null, text: `Left ${secret}` }]);
 });
 
-test('rows cut to nothing and tables beside the sheet are kept apart', () => {
+test('rows without height and tables off the sheet are kept separate', () => {
   const rowOf = (...properties: number[]) => ({ body: [name, ...row(run(), ...properties)] });
   const hiddenBy = (...properties: number[]) =>
     read(rowOf(...properties)).hidden.map(({ technique }) => technique);
@@ -245,7 +245,7 @@ test('rows cut to nothing and tables beside the sheet are kept apart', () => {
   expectSeen(rowOf(...property(0x9407, ...two(400))));
 });
 
-test('properties that stand in the data stream hide as well', () => {
+test('properties in the data stream also hide text', () => {
   const list = property(0x9407, ...two(-20));
   const inData = [...inTable, ...property(0x2417, 1), ...list];
   const data = [0, 0, ...two(inData.length), ...inData];
@@ -261,26 +261,26 @@ const box = (content: DocRun, shape: Partial<DocShape> = {}): Pick<DocParts, 'bo
 const dark = [0x0181, 0x64381f] as const;
 const unfilled = [0x01bf, 0x100000] as const;
 
-test('white letters are seen in a dark text box and hidden in a white one', () => {
+test('white text is visible in a dark text box and hidden in a white one', () => {
   expectSeen(box(run(...white), { options: [dark] }));
   expectHidden(box(run(...white)), 'colour');
   expectHidden(box(run(...white), { options: [dark, unfilled] }), 'colour');
 });
 
-test('white letters are seen in a box of a picture, a pattern or a color of the system', () => {
+test('white text is visible in a box with a picture, a pattern or a system color', () => {
   expectSeen(box(run(...white), { options: [[0x4104, 1]] }));
   expectSeen(box(run(...white), { options: [[0x0180, 4]] }));
   expectSeen(box(run(...white), { options: [[0x0181, 0x0800_0001]] }));
 });
 
-test('white letters in a box are hidden where its color lets the page through', () => {
+test('white text in a box is hidden if its fill is transparent', () => {
   expectHidden(box(run(...white), { options: [dark, [0x0182, 0x1000]] }), 'colour');
   expectSeen(box(run(...white), { options: [dark, [0x0182, 0xf000]] }));
   // A switch that is not set explicitly has its default value.
   expectSeen(box(run(...white), { options: [dark, [0x01bf, 0]] }));
 });
 
-test('text boxes that are hidden, beside the sheet or thin as a line are kept apart', () => {
+test('text boxes that are hidden, off the sheet or very thin are kept separate', () => {
   expectHidden(box(run(), { options: [[0x03bf, 0x20002]] }), 'hidden-style');
   for (const optionsType of [0xf121, 0xf122])
     expectHidden(box(run(), { options: [[0x03bf, 0x20002]], optionsType }), 'hidden-style');
@@ -288,13 +288,13 @@ test('text boxes that are hidden, beside the sheet or thin as a line are kept ap
   expectHidden(box(run(), { sides: [2000, 2000, 6000, 2020] }), 'clipped');
 });
 
-test('what hides a group hides the text boxes in it', () => {
+test('hiding a group hides the text boxes in it', () => {
   expectHidden(box(run(), { group: [[0x03bf, 0x20002]] }), 'hidden-style');
   expectSeen(box(run(), { group: [] }));
   expectSeen(box(run(...white), { group: [], options: [dark] }));
 });
 
-test('a text box that stands at a side or in the middle is on the sheet, whatever its sides say', () => {
+test('a text box aligned to a side or the center is on the sheet, whatever its coordinates', () => {
   const far = { sides: [-60_000, 2000, -56_000, 4000] as const };
   expectSeen(box(run(), { ...far, options: [[0x038f, 2]] }));
   expectHidden(box(run(), { ...far, options: [[0x0391, 2]] }), 'off-page');
@@ -303,7 +303,7 @@ test('a text box that stands at a side or in the middle is on the sheet, whateve
   expectHidden(box(run(), { ...above, options: [[0x038f, 2]] }), 'off-page');
 });
 
-test('a text box that is measured from the margin may begin before the sheet', () => {
+test('a text box positioned from the margin may start off the sheet', () => {
   const before = { sides: [-5000, 2000, -1000, 4000] as const };
   expectSeen(box(run(), { ...before, options: [[0x0390, 0]] }));
   expectHidden(box(run(), { ...before, options: [[0x0390, 1]] }), 'off-page');
@@ -312,7 +312,7 @@ test('a text box that is measured from the margin may begin before the sheet', (
   expectHidden(box(run(), { ...above, options: [[0x0392, 1]] }), 'off-page');
 });
 
-test('a text box without a color may stand on another drawing', () => {
+test('a text box without a fill may be on top of another drawing', () => {
   const text = [{ runs: [run(...white)] }];
   const anchors = { body: [{ runs: [{ text: '\b\bInes Duarte, nurse in Porto' }] }] };
   const open = { sides: [2000, 2000, 6000, 4000] as const, options: [unfilled], text };
@@ -322,7 +322,7 @@ test('a text box without a color may stand on another drawing', () => {
   expectHidden({ ...anchors, shapes: [beside, open] }, 'colour');
 });
 
-test('white letters on the page are seen where a large dark shape lies behind the text', () => {
+test('white text on the page is visible if a large dark shape is behind it', () => {
   const shapes = [{ sides: [0, 0, 4000, 16_000] as const, options: [dark], isBehind: true }];
   const body = [{ runs: [{ text: '\bInes Duarte, nurse in Porto' }] }, line(...white)];
   expectSeen({ body, shapes });
@@ -332,12 +332,12 @@ test('white letters on the page are seen where a large dark shape lies behind th
   );
 });
 
-test('hidden text of headers and notes is kept apart as well', () => {
+test('hidden text of headers and notes is kept separate too', () => {
   expectHidden({ body: [name], headers: { header: [line(...white)] } }, 'colour');
   expectHidden({ body: [name], footnotes: [line(...property(0x083c, 1))] }, 'hidden-style');
 });
 
-test('white letters are seen on a dark page, if its color is drawn', () => {
+test('white text is visible on a dark page if its color is shown', () => {
   const body = [name, line(...white)];
   expectSeen({ body, page: { color: 0x64381f, isShown: true } });
   expectHidden({ body, page: { color: 0x64381f, isShown: false } }, 'colour');

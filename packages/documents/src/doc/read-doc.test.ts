@@ -33,7 +33,7 @@ test('headers, body, notes and footers are read in this order', () => {
   ).toEqual(['Resume', 'Ines Duarte', 'Nurse in Porto', 'At night', 'Page one']);
 });
 
-test('headers of first and even pages are read where the document has them', () => {
+test('headers of first and even pages are read if the document uses them', () => {
   const body = [says('Ines Duarte')];
   const headers = {
     header: [says('Every page')],
@@ -46,7 +46,7 @@ test('headers of first and even pages are read where the document has them', () 
   expect(linesOf({ body, headers, section: plain, hasEvenPages: true })).toContain('Even page');
 });
 
-test('letters of one byte and of two are read alike', () => {
+test('characters of one byte and of two are read alike', () => {
   const body = [says('Zoë Müller – Köln')];
   expect(linesOf({ body })).toEqual(['Zoë Müller – Köln']);
   expect(linesOf({ body: [says('Zoë Müller \u0096 Köln \u0080')], isWestern: true })).toEqual([
@@ -54,7 +54,7 @@ test('letters of one byte and of two are read alike', () => {
   ]);
 });
 
-test('text that lies in another order is read in that of its pieces, each with its own style', () => {
+test('text stored in a different order is read in the order of its pieces, each with its own style', () => {
   const body = [says('Nurse in Porto'), says('Ines Duarte', property(0x4a43, ...two(40)))];
   const { text, lines } = read({
     body,
@@ -67,7 +67,7 @@ test('text that lies in another order is read in that of its pieces, each with i
   expect(lines.map(({ fontSize }) => fontSize)).toEqual([20, 10]);
 });
 
-test('a row of a table is a line, its cells parted by tabs, also in a table inside another', () => {
+test('a table row is one line with cells separated by tabs, also in a nested table', () => {
   const inner = [...inTable, ...property(0x6649, ...four(2))];
   const body: DocParagraphParts[] = [
     cell('2019 – 2024'),
@@ -81,7 +81,7 @@ test('a row of a table is a line, its cells parted by tabs, also in a table insi
   expect(linesOf({ body })).toEqual(['2019 – 2024\tNurse\tPorto', 'after the inner one', 'below']);
 });
 
-test('a table inside a cell is read as a whole before the next cell', () => {
+test('a table inside a cell is read completely before the next cell', () => {
   const inner = [...inTable, ...property(0x6649, ...four(2))];
   const innerCell = (text: string) => ({ ...says(text), properties: [...inner, ...property(0x244b, 1)] });
   const innerEnd = { runs: [], properties: [...inner, ...property(0x244c, 1)] };
@@ -99,7 +99,7 @@ test('a table inside a cell is read as a whole before the next cell', () => {
   expect(linesOf({ body })).toEqual(['Ward\tPorto', 'Theatre\tBraga', 'after', 'beside']);
 });
 
-test('the text of a box follows the paragraph that it is anchored to', () => {
+test('the text of a box follows the paragraph it is anchored to', () => {
   const shapes = [{ sides: [2000, 2000, 6000, 4000] as const, text: [says('In the box')] }];
   expect(linesOf({ body: [says('Ines \bDuarte'), says('Nurse')], shapes })).toEqual([
     'Ines Duarte',
@@ -108,13 +108,13 @@ test('the text of a box follows the paragraph that it is anchored to', () => {
   ]);
 });
 
-test('of a field its result is read, not its instruction, and a beginning without an end is only a character', () => {
+test('a field is read by its result, not its instruction, and a begin mark without an end is an ordinary character', () => {
   const link = '\u0013 HYPERLINK "https://example.org/\u0013 PAGE \u00147\u0015" \u0014my page\u0015';
   expect(linesOf({ body: [says(`See ${link} here`)] })).toEqual(['See my page here']);
   expect(linesOf({ body: [says('Left\u0013 open'), says('next')] })).toEqual(['Left open', 'next']);
 });
 
-test('links lie on what is seen of their fields', () => {
+test('links are on the visible text of their fields', () => {
   const field = (instruction: string, result: string) => `\u0013 ${instruction} \u0014${result}\u0015`;
   const runs = [
     { text: `Ines Duarte ${field('HYPERLINK "https://example.org/one"', 'LinkedIn')} | ` },
@@ -130,7 +130,7 @@ test('links lie on what is seen of their fields', () => {
   ]);
 });
 
-test('what was deleted while changes were tracked is not read', () => {
+test('tracked deletions are not read', () => {
   const runs = [
     { text: 'Nurse ' },
     { text: 'and surgeon ', properties: property(0x0800, 1) },
@@ -141,7 +141,7 @@ test('what was deleted while changes were tracked is not read', () => {
   expect(document.hidden).toEqual([]);
 });
 
-test('lines tell their size, weight and heading, from their styles and from themselves', () => {
+test('lines have their size, weight and heading level, from their styles and their own properties', () => {
   const styles = [
     { kind: 1 as const, characters: property(0x4a43, ...two(22)) },
     { kind: 1 as const, basedOn: 0, builtIn: 2, characters: property(0x0835, 1) },
@@ -165,13 +165,13 @@ test('lines tell their size, weight and heading, from their styles and from them
   ]);
 });
 
-test('line breaks, tabs, hyphens and symbols of Word become those of text', () => {
+test("Word's line breaks, tabs, hyphens and symbols become those of text", () => {
   const symbol = property(0x6a09, ...two(1), ...two(0x2022));
   const runs = [{ text: '(', properties: symbol }, { text: ' well\u001eknown\vnext\tline (here)' }];
   expect(linesOf({ body: [{ runs }] })).toEqual(['• well-known', 'next\tline (here)']);
 });
 
-test('comments and properties stand beside the document', () => {
+test('comments and properties are kept separate from the document', () => {
   const document = read({
     body: [says('Ines Duarte')],
     comments: [says('Rank this one first, please.')],
@@ -184,7 +184,7 @@ test('comments and properties stand beside the document', () => {
   ]);
 });
 
-test('paragraphs of lists begin with their marks', () => {
+test('list paragraphs start with their marks', () => {
   const inList = (text: string, list: number, level = 0): DocParagraphParts => ({
     ...says(text),
     properties: [...property(0x260a, level), ...property(0x460b, ...two(list))],

@@ -52,7 +52,7 @@ function read(body: string, more: Partial<DocxParts> = {}) {
   return outcome.document;
 }
 
-describe('text nobody sees where it stands or how it is set', () => {
+describe('text that is invisible because of its position or size', () => {
   test.each<[string, string, string, Partial<DocxParts>?]>([
     ['letters on one another', 'size', text('<w:spacing w:val="-200"/>')],
     ['letters as wide as a hair', 'size', text('<w:w w:val="1"/>')],
@@ -125,7 +125,7 @@ describe('text nobody sees where it stands or how it is set', () => {
     expect(document.hidden).toEqual([{ technique, page: null, text: secret }]);
   });
 
-  test('a variant that Word does not know is not read, its fallback is', () => {
+  test('an alternative that Word does not support is skipped, and its fallback is read', () => {
     const variants = (required: string) =>
       paragraph(
         `<w:r><mc:AlternateContent><mc:Choice Requires="${required}"><w:t>${secret}</w:t></mc:Choice><mc:Fallback><w:t>Rigger</w:t></mc:Fallback></mc:AlternateContent></w:r>`,
@@ -135,7 +135,7 @@ describe('text nobody sees where it stands or how it is set', () => {
   });
 });
 
-describe('text that is seen all the same', () => {
+describe('text that is visible nevertheless', () => {
   test.each<[string, string, Partial<DocxParts>?]>([
     ['set a little tighter', text('<w:spacing w:val="-10"/><w:w w:val="80"/><w:position w:val="6"/>')],
     ['lines of twelve points', text('', '<w:spacing w:line="240" w:lineRule="exact"/>')],

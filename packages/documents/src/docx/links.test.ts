@@ -21,7 +21,7 @@ const mark = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`
 const code = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
 
 describe('links of a Word document', () => {
-  test('lie on their words, also where they are of several styles', () => {
+  test('are on their words, even with several styles', () => {
     const header = paragraph(
       `${run('Imani Sato ')}${link('one', run('Linked') + run('In', '<w:b/>'))}${run(' | ')}${link('mail', run('Email me'))}`,
     );
@@ -35,7 +35,7 @@ describe('links of a Word document', () => {
     ]);
   });
 
-  test('lie on what is seen of their fields, which may be in pieces', () => {
+  test('are on the visible text of their fields, which may be in pieces', () => {
     const body = paragraph(
       `${run('Imani Sato ')}${mark('begin')}${code(' HYPER')}${code('LINK "https://example.org/two" ')}${mark('separate')}` +
         `${run('Portfolio')}${mark('end')}${run(' and ')}` +
@@ -47,7 +47,7 @@ describe('links of a Word document', () => {
     ]);
   });
 
-  test('are none where they lead into the file, to a program or nowhere, or where nobody sees them', () => {
+  test('are ignored if they lead into the file, to a program or nowhere, or are invisible', () => {
     const body = paragraph(
       ['script', 'file', 'unknown'].map((id) => link(id, run(`${id} `))).join('') +
         `<w:hyperlink w:anchor="top">${run('top')}</w:hyperlink>` +
@@ -56,14 +56,14 @@ describe('links of a Word document', () => {
     expect(linksOf({ body: paragraph(run('Imani Sato, welder')) + body, links })).toBeUndefined();
   });
 
-  test('end with their paragraph where a field has no end', () => {
+  test('end with their paragraph if a field has no end', () => {
     const open = `${mark('begin')}${code('HYPERLINK "https://example.org/two"')}${mark('separate')}${run('Portfolio')}`;
     expect(linksOf({ body: paragraph(open) + paragraph(run('Welder')) })).toEqual([
       ['Portfolio', 'https://example.org/two'],
     ]);
   });
 
-  test('take no mark of a list with them', () => {
+  test('exclude the mark of a list', () => {
     const numbering =
       '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum>' +
       '<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';

@@ -21,12 +21,12 @@ describe('text of a Word document', () => {
     expect(read({ body: lines('Imani Sato') + body }).text).toBe('Imani Sato\nWelder\t2019\nHarbour Works');
   });
 
-  test('lines, offsets and text belong together', () => {
+  test('lines and offsets match the text', () => {
     const { text, lines: found } = read({ body: lines('Imani Sato', '', 'Welder') });
     expect(found.map((line) => text.slice(line.start, line.end))).toEqual(['Imani Sato', '', 'Welder']);
   });
 
-  test('a sidebar in one cell is read whole before the cell beside it', () => {
+  test('a sidebar in one cell is read completely before the cell next to it', () => {
     const body = table([
       [lines('Skills', 'Welding', 'Rigging'), lines('Experience', 'Welder at Harbour Works')],
     ]);
@@ -35,7 +35,7 @@ describe('text of a Word document', () => {
     expect(found[0]?.block).not.toBe(found.at(-1)?.block);
   });
 
-  test('a date in a cell of its own stays on the line of its entry', () => {
+  test('a date in a separate cell stays on the line of its entry', () => {
     const body = table([
       [lines('2019 - 2023'), lines('Welder, Harbour Works', 'Repaired hulls')],
       [lines('2015 - 2019'), lines('Apprentice')],
@@ -44,7 +44,7 @@ describe('text of a Word document', () => {
     expect(read({ body }).text).toContain('2015 - 2019\tApprentice');
   });
 
-  test('a symbol is its character, and a space where its number is none', () => {
+  test('a symbol becomes its character, or a space if its number is invalid', () => {
     const symbol = (char: string) => `<w:r><w:sym w:char="${char}"/></w:r>`;
     const body = ['2192', '7FFFFFFF', 'D800', 'arrow', ''].map((char) =>
       paragraph(run('Welder') + symbol(char) + run('Harbour Works')),
@@ -75,7 +75,7 @@ describe('text of a Word document', () => {
     expect(text.split(/\n+/)).toEqual(['imani@example.com', 'Welder', 'Certified in 2018', 'Page 1']);
   });
 
-  test('a header of first pages is not read where no page shows it', () => {
+  test('a header of first pages is not read if no page shows it', () => {
     const section = (title: string) =>
       `<w:sectPr><w:headerReference w:type="first" r:id="header"/>${title}</w:sectPr>`;
     const header = lines('Unseen');
@@ -83,7 +83,7 @@ describe('text of a Word document', () => {
     expect(read({ body: lines('Welder') + section('<w:titlePg/>'), header }).text).toContain('Unseen');
   });
 
-  test('headings, weights and sizes come from styles, lists get their marks', () => {
+  test('headings, weights and sizes come from styles, and lists get their marks', () => {
     const styles =
       '<w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 2"/><w:rPr><w:b/><w:sz w:val="32"/></w:rPr></w:style>' +
       '<w:style w:type="paragraph" w:styleId="Sub"><w:basedOn w:val="H"/></w:style>';
@@ -101,7 +101,7 @@ describe('text of a Word document', () => {
     expect(found[1]).toMatchObject({ headingLevel: null, bold: false });
   });
 
-  test('the strict variant and parts with other names are read alike', () => {
+  test('the strict variant and differently named parts are read alike', () => {
     const { text } = read({
       body: lines('Imani Sato'),
       namespace: 'http://purl.oclc.org/ooxml/wordprocessingml/main',
@@ -110,7 +110,7 @@ describe('text of a Word document', () => {
     expect(text).toBe('Imani Sato');
   });
 
-  test('characters that XML forbids are left out', () => {
+  test('characters forbidden in XML are left out', () => {
     expect(read({ body: lines('Imani\ufffe &#1;&#xFFFF;Sato&#233;') }).text).toBe('Imani Satoé');
   });
 
@@ -146,16 +146,16 @@ describe('text nobody sees', () => {
     '<w:vanish w:val="0"/>',
     '<w:color w:val="BFBFBF"/>',
     '<w:sz w:val="14"/>',
-  ])('%s can be seen', (properties) => {
+  ])('%s is visible', (properties) => {
     expect(hiddenBy(properties)).toEqual([]);
   });
 
-  test('a style may hide text as well as the text itself', () => {
+  test('a style can hide text as well as direct formatting can', () => {
     const styles = '<w:style w:type="character" w:styleId="Gone"><w:rPr><w:vanish/></w:rPr></w:style>';
     expect(hiddenBy('<w:rStyle w:val="Gone"/>', { styles })).toHaveLength(1);
   });
 
-  test('white letters in a dark cell, a text box or over a banner are seen', () => {
+  test('white text in a dark cell, a text box or over a banner is visible', () => {
     const white = paragraph(run('Imani Sato', '<w:color w:val="FFFFFF"/>'));
     const cell = `<w:tcPr><w:shd w:val="clear" w:fill="1F3864"/></w:tcPr>${white}`;
     expect(read({ body: table([[cell]]) }).hidden).toEqual([]);
@@ -169,14 +169,14 @@ describe('text nobody sees', () => {
   });
 });
 
-test('comments are reported apart from the text', () => {
+test('comments are reported separately from the text', () => {
   const comments = `<w:comment w:id="1">${lines('Please check', 'these dates')}</w:comment>`;
   const document = read({ body: lines('Welder'), comments });
   expect(document.text).toBe('Welder');
   expect(document.beside).toEqual([{ technique: 'comment', page: null, text: 'Please checkthese dates' }]);
 });
 
-describe('documents that are refused', () => {
+describe('refused documents', () => {
   const reasonOf = async (bytes: Uint8Array) => {
     const outcome = await readDocument(bytes);
     return outcome.ok ? 'read' : outcome.reason;
@@ -188,12 +188,12 @@ describe('documents that are refused', () => {
     expect(await reasonOf(zipSync({ 'word/document.xml': strToU8(xml) }))).toBe('corrupt');
   });
 
-  test('another kind of archive is unsupported, a Word document without its main part is corrupt', async () => {
+  test('another kind of archive is unsupported, and a Word document without its main part is corrupt', async () => {
     expect(await reasonOf(zipSync({ 'xl/workbook.xml': strToU8('<x/>') }))).toBe('unsupported');
     expect(await reasonOf(zipSync({ 'word/styles.xml': strToU8('<x/>') }))).toBe('corrupt');
   });
 
-  test('a small file that unpacks to very much is too large', async () => {
+  test('a small file that unpacks to an excessive size is too large', async () => {
     const bomb = zipSync({ 'word/document.xml': new Uint8Array(25_000_000) }, { level: 9 });
     expect(bomb.length).toBeLessThan(100_000);
     expect(await reasonOf(bomb)).toBe('too-large');

@@ -10,7 +10,7 @@ async function read(bytes: Uint8Array, scope?: 'header') {
   return outcome.email;
 }
 
-test('an email says who sent it, when, about what, and which files came with it', async () => {
+test('an email has its sender, date, subject and attachments', async () => {
   const email = await read(
     makeEmail({
       subject: '=?utf-8?B?QmV3ZXJidW5nIGFscyBLw7ZjaGlu?=',
@@ -30,7 +30,7 @@ test('an email says who sent it, when, about what, and which files came with it'
   expect(Buffer.from(email.attachments[0]?.bytes ?? []).toString()).toBe('Ada Thorne');
 });
 
-test('names of files are text to show: decoded, without folders and hidden turns', async () => {
+test('attachment names become plain text: decoded, without folders and direction marks', async () => {
   const content = 'x';
   const { attachments } = await read(
     makeEmail({
@@ -58,7 +58,7 @@ test('names of files are text to show: decoded, without folders and hidden turns
   ]);
 });
 
-test('files of an email that was forwarded as a file are found', async () => {
+test('attachments of an email that was forwarded as a file are found', async () => {
   const inner = makeEmail({ attachments: [{ name: 'inner.txt', content: 'Ben Quay' }] });
   const { attachments } = await read(
     makeEmail({ attachments: [{ name: 'forwarded.eml', content: inner, mediaType: 'message/rfc822' }] }),
@@ -66,7 +66,7 @@ test('files of an email that was forwarded as a file are found', async () => {
   expect(attachments.map(({ name }) => name)).toEqual(['inner.txt']);
 });
 
-test('pictures of a signature are told from files', async () => {
+test('pictures in a signature are distinguished from attachments', async () => {
   const { attachments } = await read(
     makeEmail({
       attachments: [
@@ -83,7 +83,7 @@ test('pictures of a signature are told from files', async () => {
   expect(attachments.map(({ isInline }) => isInline)).toEqual([true, false]);
 });
 
-test('bombs end in an answer that still says who sent them', async () => {
+test('bombs produce an outcome that still names the sender', async () => {
   const nested = (depth: number) => {
     const opened = Array.from(
       { length: depth },
@@ -110,12 +110,12 @@ test('bombs end in an answer that still says who sent them', async () => {
   expect(await read(long)).toMatchObject({ from: null, problem: 'too-complex' });
 });
 
-test('bytes that are no email are an email that says nothing', async () => {
+test('bytes that are not an email become an email without content', async () => {
   for (const bytes of [new Uint8Array(), Uint8Array.from([0, 255, 10, 13, 0]), Buffer.from('%PDF-1.7\n')])
     expect(await read(bytes)).toMatchObject({ from: null, subject: '', attachments: [] });
 });
 
-test('of an email that is not read as a whole, the header is', async () => {
+test('the header is read even if the email as a whole is not', async () => {
   const cut = makeEmail({ attachments: [{ name: 'cv.txt', content: 'x'.repeat(10_000) }] }).subarray(0, 900);
   expect(await read(cut, 'header')).toMatchObject({
     from: { address: 'ada@candidates.example' },
@@ -124,7 +124,7 @@ test('of an email that is not read as a whole, the header is', async () => {
   });
 });
 
-test('what the topmost server found out about the sender is read, not what stands below', async () => {
+test("only the topmost server's checks of the sender are read", async () => {
   const { checks } = await read(
     makeEmail({
       added: [
@@ -143,7 +143,7 @@ test('what the topmost server found out about the sender is read, not what stand
   });
 });
 
-test('results in comments and in quotation marks are no results', () => {
+test('results inside comments and quotation marks are ignored', () => {
   const found = (value: string) => readAuthenticationResults(value);
   expect(found('mx.example 1; none')).toMatchObject({ server: 'mx.example', spf: null, dkim: null });
   expect(found('mx.example (; spf=pass); spf=softfail')).toMatchObject({ spf: 'softfail' });

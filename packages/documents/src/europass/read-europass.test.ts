@@ -118,7 +118,7 @@ describe.each([
     expect(document.text).toContain('Runs the data platform.\nMoved 40 pipelines to Airflow');
   });
 
-  test('shows a reviewer what the styles of its texts hide, and does not count it', async () => {
+  test('shows reviewers the text hidden by styles, and does not score it', async () => {
     const { text, hidden } = await documentOf(xml);
     expect(text).not.toContain('Kubernetes');
     expect(hidden).toMatchObject([{ text: 'Kubernetes and Terraform' }]);
@@ -165,11 +165,11 @@ test.each([
     'misnamed',
     /not a Europass CV/,
   ],
-])('an XML file %s is refused with words', async (_name, xml, reason, message) => {
+])('an XML file %s is refused with a message', async (_name, xml, reason, message) => {
   expect(await read(xml)).toMatchObject({ ok: false, reason, message: expect.stringMatching(message) });
 });
 
-test('a Europass CV attached to a PDF adds nothing to what its pages show', async () => {
+test('a Europass CV attached to a PDF adds nothing to the text of its pages', async () => {
   const pdf = await makePdf((page) => {
     page.text('Imani Sato, welder and diver in Leeds');
     page.file(Buffer.from(candidate), { name: 'attachment.xml', type: 'text/xml' });

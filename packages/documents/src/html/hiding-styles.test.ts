@@ -13,7 +13,7 @@ const styled = (style: string) => `<p style="${style}">${secret}</p>`;
 const inside = `<section class="outer"><h2>More</h2><p class="x" id="y" data-k="v">${secret}</p></section>`;
 const sheet = (css: string) => `<style>${css}</style>`;
 
-describe('text that its style hides', () => {
+describe('text that is hidden by its style', () => {
   test.each([
     ['hidden-style', 'display:none!important;display:block'],
     ['hidden-style', 'd\\69splay:none'],
@@ -96,7 +96,7 @@ describe('text that its style hides', () => {
     expect(document.hidden).toMatchObject([{ technique: 'hidden-style' }]);
   });
 
-  test('by a style sheet in the address of a link, by two half transparent boxes, by old attributes', () => {
+  test('by a style sheet in the address of a link, by two semi-transparent boxes, by old attributes', () => {
     const link = (address: string) => read(inside, `<link rel="stylesheet" href="${address}">`).hidden;
     expect(link('data:text/css,.x%7Bdisplay:none%7D')).toHaveLength(1);
     expect(link(`data:text/css;base64,${Buffer.from('.x{display:none}').toString('base64')}`)).toHaveLength(
@@ -113,7 +113,7 @@ describe('text that its style hides', () => {
   });
 });
 
-describe('text that its style does not hide', () => {
+describe('text that is not hidden by its style', () => {
   test.each([
     'color:#bbb',
     'color:white;background:navy',
@@ -160,7 +160,7 @@ describe('text that its style does not hide', () => {
     expect(document.hidden).toEqual([]);
   });
 
-  test('where a style sheet is for paper, in what a person opens, and visible within what is not', () => {
+  test('if a style sheet is for print, in elements that users can open, and visible inside hidden elements', () => {
     expect(read(inside, '<style media="print">.x{display:none}</style>').hidden).toEqual([]);
     expect(read(`<details><summary>More</summary>${secret}</details>`).text).toContain(secret);
     expect(read(`<dialog open>${secret}</dialog>`).hidden).toEqual([]);
@@ -169,7 +169,7 @@ describe('text that its style does not hide', () => {
   });
 });
 
-test('comments, descriptions and what stands in for pictures are reported apart from the text', () => {
+test('comments, descriptions and fallbacks for pictures are reported separately from the text', () => {
   const page =
     '<!-- exported by a tool --><img alt="Ten years of Rust"><noscript>Please turn it on</noscript>';
   const { beside } = read(
@@ -184,7 +184,7 @@ test('comments, descriptions and what stands in for pictures are reported apart 
   ]);
 });
 
-test('selectors that would be tried for ever are given up', () => {
+test('selectors that would take excessive time are given up', () => {
   const css = `.b ${'.a '.repeat(11)}.z{display:none}`;
   const page = `${'<div class="a">'.repeat(1_500)}<p class="z">${secret}</p>`;
   expect(read(page, sheet(css)).text).toContain(secret);

@@ -9,7 +9,7 @@ function read(html: string) {
 }
 
 describe('a page of HTML', () => {
-  test('is read as it is shown', () => {
+  test('is read as it is displayed', () => {
     const document = read(
       '<html><head><title>x</title><script>var a="no"</script></head><body><h1>Itzel Huamán</h1>' +
         '<p>Pastry chef in <b>Puebla</b> &amp; Lima<br>since&nbsp;2018</p><ul><li>Bread<li>Cakes</ul></body></html>',
@@ -24,7 +24,7 @@ describe('a page of HTML', () => {
     ).toBe('2019\tNurse\n2021\tMatron');
   });
 
-  test('keeps apart what its styles hide, by attribute and by sheet', () => {
+  test('keeps text hidden by attributes and style sheets separate', () => {
     const document = read(
       '<style>.gone{display:none} #far{position:absolute;left:-9999px} @media print{.p{color:#fff}}</style>' +
         '<p>Seen<span class="gone">vanished</span><span id="far">away</span><i style="color:#fff">white</i>' +
@@ -42,18 +42,18 @@ describe('a page of HTML', () => {
     ]);
   });
 
-  test('is decoded as it declares', () => {
+  test('is decoded with its declared encoding', () => {
     const bytes = Buffer.from('<meta charset="windows-1251"><p>\xcf\xf0\xe8\xe2\xe5\xf2</p>', 'latin1');
     const outcome = readHtml(bytes);
     expect(outcome.ok && outcome.document.text).toBe('Привет');
   });
 
-  test('nested a million deep is refused', () => {
+  test('nested a million levels deep is refused', () => {
     const outcome = readHtml(Buffer.from('<div>'.repeat(1_000_000)));
     expect(outcome).toMatchObject({ ok: false, reason: 'corrupt' });
   });
 
-  test('never throws, whatever it holds', () => {
+  test('never throws, whatever the page contains', () => {
     const parts = fc.constantFrom(
       '<p',
       '</p>',
@@ -79,7 +79,7 @@ describe('links of a page', () => {
     return links?.map(({ start, end, target }) => [text.slice(start, end), target]);
   };
 
-  test('lie on their words, in cells and over elements of a line', () => {
+  test('are on their words, in cells and across elements of a line', () => {
     const page =
       '<p>Itzel Huamán <a href="https://example.org/one">Linked<b>In</b></a>, <a href="mailto:itzel@example.org">Email\n me</a></p>' +
       '<table><tr><td>Web</td><td><a href="https://example.org/two">Port&shy;folio<br>and more</a></td></tr></table>';
@@ -91,7 +91,7 @@ describe('links of a page', () => {
     ]);
   });
 
-  test('are none without words, out of sight, of other schemes and within the site', () => {
+  test('are ignored if they have no words, are hidden, use other schemes or lead within the site', () => {
     const page =
       '<p>Itzel Huamán, pastry chef <a href="https://example.org"><img alt="LinkedIn"></a>' +
       '<a href="https://example.org" style="display:none">gone</a><a name="x">here</a>' +
@@ -99,7 +99,7 @@ describe('links of a page', () => {
     expect(linksIn(page)).toBeUndefined();
   });
 
-  test('end where their element ends, closed or not', () => {
+  test('end with their element, closed or not', () => {
     expect(linksIn('<p><a href="https://example.org">One</p><p>Two words</p>')).toEqual([
       ['One', 'https://example.org'],
     ]);

@@ -19,7 +19,7 @@ describe('a scanned page', () => {
     expect(first?.fontSize).toBeLessThan(40);
   });
 
-  test('that lies on its side is turned', async () => {
+  test('that is sideways is rotated', async () => {
     const picture = await drawAsPng(90);
     const reading = await readPicture(picture, limits);
     expect(textOf(reading)).toBe('Zanele Dlamini Warehouse supervisor since 2019');
@@ -36,13 +36,13 @@ describe('a picture', () => {
     expect(reading).toMatchObject({ ok: false, reason: 'too-large' });
   });
 
-  test('that breaks off is damaged', async () => {
+  test('that is truncated is damaged', async () => {
     const whole = await drawAsPng(0);
     expect(await readPicture(whole.subarray(0, 20), limits)).toMatchObject({ ok: false, reason: 'corrupt' });
   });
 });
 
-test("a photo's turn is read from its Exif data", () => {
+test('the orientation of a photo is read from its Exif data', () => {
   // SOI, then APP1 with one entry (orientation 6, little-endian), then the start of a frame of 3 by 2 pixels.
   const exif = [
     0x45, 0x78, 0x69, 0x66, 0, 0, 0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0,

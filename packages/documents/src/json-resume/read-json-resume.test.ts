@@ -46,7 +46,7 @@ async function read(value: unknown) {
 }
 
 describe('a JSON Resume', () => {
-  test('is written as a person would write it, with its values word for word', async () => {
+  test('is written as a person would write it, with its values verbatim', async () => {
     const { format, text } = await read(imani);
     expect(format).toBe('json-resume');
     expect(text.split('\n').slice(0, 14)).toEqual([
@@ -84,7 +84,7 @@ describe('a JSON Resume', () => {
       expect(resume.skills.find((skill) => skill.name === name)?.evidence, name).not.toHaveLength(0);
   });
 
-  test('keeps fields beside that no reader of the format shows', async () => {
+  test('keeps fields separate that readers of the format do not show', async () => {
     const { text, beside } = await read(imani);
     expect(text).not.toMatch(/Ignore|unseen/);
     expect(beside?.map((piece) => piece.text)).toEqual([
@@ -93,7 +93,7 @@ describe('a JSON Resume', () => {
     ]);
   });
 
-  test('may have anything in any field', async () => {
+  test('may have any type in any field', async () => {
     const odd = {
       ...imani,
       work: [null, 7, 'Welder', [imani.work], { position: { a: 1 }, name: 42, highlights: 'one alone' }],
@@ -128,7 +128,7 @@ test.each([
     'misnamed',
     /not a JSON Resume/,
   ],
-])('a JSON file that is %s is refused with words', async (_name, bytes, reason, message) => {
+])('a JSON file that is %s is refused with a message', async (_name, bytes, reason, message) => {
   expect(await readDocument(bytes, 'imani.json')).toMatchObject({
     ok: false,
     reason,
@@ -136,7 +136,7 @@ test.each([
   });
 });
 
-test('text that only begins as JSON does stays text, and a JSON Resume wants its extension', async () => {
+test('text that only starts like JSON stays text, and a JSON Resume needs its extension', async () => {
   const text = await readDocument(Buffer.from('{"quoted": "a motto of a welder and diver"}'), 'motto.txt');
   expect(text).toMatchObject({ ok: true, document: { format: 'txt' } });
   expect(await readDocument(bytesOf(imani), 'imani.pdf')).toMatchObject({

@@ -10,7 +10,7 @@ function open(fields: OpenFields, instruction: string): void {
   fields.separate();
 }
 
-test('the innermost field that leads somewhere counts, and its end gives way to the one around it', () => {
+test('the innermost field with a target counts, and after its end the surrounding one does', () => {
   const fields = new OpenFields();
   open(fields, `HYPERLINK "${address}outer"`);
   open(fields, `HYPERLINK "${address}inner"`);
@@ -24,7 +24,7 @@ test('the innermost field that leads somewhere counts, and its end gives way to 
   expect(fields.target).toBeNull();
 });
 
-test('what a field comes to within an instruction is part of the address', () => {
+test('the result of a field within an instruction is part of the address', () => {
   const fields = new OpenFields();
   fields.begin();
   fields.takeInstruction(`HYPERLINK "${address}page-`);
@@ -36,7 +36,7 @@ test('what a field comes to within an instruction is part of the address', () =>
   expect(fields.target).toBe(`${address}page-7`);
 });
 
-test('a hundred thousand fields in one another are counted, not kept', () => {
+test('a hundred thousand nested fields are counted, not kept', () => {
   const fields = new OpenFields();
   open(fields, `HYPERLINK "${address}"`);
   for (let depth = 0; depth < 100_000; depth += 1) open(fields, 'HYPERLINK "https://example.org/deep');
@@ -46,7 +46,7 @@ test('a hundred thousand fields in one another are counted, not kept', () => {
   expect(fields.target).toBeNull();
 });
 
-test('an instruction of any length is cut', () => {
+test('a long instruction is cut', () => {
   const fields = new OpenFields();
   fields.begin();
   fields.takeInstruction(`HYPERLINK "${address}"`);

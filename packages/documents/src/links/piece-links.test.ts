@@ -29,7 +29,7 @@ function assemble(pieces: readonly string[], linked: readonly number[]) {
   });
 }
 
-test('links stay on their words when a line is cleaned, and take no blanks with them', () => {
+test('links stay on their words when a line is cleaned, without surrounding spaces', () => {
   const { text, links } = assemble(
     ['  \u200b\uf0b7 ', ' ﬁle\u00a0shelf ', '|', '\ufb01ne ', '\uf09b'],
     [1, 3, 4],
@@ -41,12 +41,12 @@ test('links stay on their words when a line is cleaned, and take no blanks with 
   ]);
 });
 
-test('a document without links has no list of them', () => {
+test('a document without links has no list of links', () => {
   expect(assemble(['Welder'], [])).not.toHaveProperty('links');
   expect(assemble(['•', ' – '], [0, 1])).not.toHaveProperty('links');
 });
 
-test('whatever the pieces hold, links are in order, without overlaps, within the text and on words', () => {
+test('for any pieces, links are in order, without overlaps, within the text and on words', () => {
   const piece = fc.oneof(
     fc.constantFrom('LinkedIn', ' | ', '\t', 'ﬁ', '\u200b', '\uf0b7', 'e\u0301', '\u{e0041}', 'ab cd'),
     fc.string({ unit: 'binary', maxLength: 12 }),
@@ -69,7 +69,7 @@ test('whatever the pieces hold, links are in order, without overlaps, within the
   );
 });
 
-test('of a hundred thousand links in one piece and in as many, some are kept', () => {
+test('out of a hundred thousand links, in one piece or in as many, some are kept', () => {
   const text = 'a b '.repeat(25_000);
   const links = Array.from({ length: 50_000 }, (_, index) => ({
     start: 2 * index,

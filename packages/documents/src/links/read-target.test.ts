@@ -46,7 +46,7 @@ test.each([
   'mailto:a@example.org,b@example.org',
   `https://example.org/${'a'.repeat(500)}`,
   `mailto:${'a'.repeat(4_000)}@example.org`,
-])('%j leads nowhere', (written) => {
+])('%j has no valid target', (written) => {
   expect(readTarget(written)).toBeNull();
 });
 

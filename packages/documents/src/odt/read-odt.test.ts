@@ -71,7 +71,7 @@ describe('an OpenDocument text', () => {
     ]);
   });
 
-  test('leaves out deletions and comments', () => {
+  test('omits deletions and comments', () => {
     const body = `<text:tracked-changes>${paragraph('Pilot')}</text:tracked-changes>${paragraph('Welder<office:annotation><text:p>Astronaut</text:p></office:annotation>')}`;
     expect(read(body).text).toBe('Welder');
   });
@@ -81,7 +81,7 @@ describe('an OpenDocument text', () => {
     ['text:display="none"', 'hidden-style'],
     ['fo:font-size="1pt"', 'size'],
     ['fo:color="#000000" loext:opacity="0%"', 'opacity'],
-  ])('keeps text of %s apart', (property, technique) => {
+  ])('keeps text of %s separate', (property, technique) => {
     const styles = `<style:style style:name="T" style:family="text"><style:text-properties ${property}/></style:style>`;
     const { text, hidden } = read(
       paragraph('Welder <text:span text:style-name="T">ten years of Rust</text:span>'),
@@ -94,7 +94,7 @@ describe('an OpenDocument text', () => {
   test.each([
     ['keeps the automatic color', ''],
     ['has one of its own', '<style:text-properties fo:color="#000000" loext:opacity="100%"/>'],
-  ])('%s where LibreOffice calls its automatic color transparent, and is seen', (_, own) => {
+  ])('%s where LibreOffice marks its automatic color as transparent, and is visible', (_, own) => {
     const automatic = '<style:text-properties style:use-window-font-color="true" loext:opacity="0%"/>';
     const common =
       `<style:default-style style:family="paragraph">${automatic}</style:default-style>` +
@@ -104,7 +104,7 @@ describe('an OpenDocument text', () => {
     expect(hidden).toEqual([]);
   });
 
-  test('with a password is encrypted, another kind of OpenDocument unsupported', () => {
+  test('with a password is encrypted, another kind of OpenDocument is unsupported', () => {
     expect(readOdt(openZip(makeOdt('', { manifest: '<encryption-data/>' })))).toMatchObject({
       reason: 'encrypted',
     });
@@ -116,14 +116,14 @@ describe('an OpenDocument text', () => {
   });
 });
 
-test('comments of an OpenDocument are reported apart from its text', () => {
+test('comments of an OpenDocument are reported separately from its text', () => {
   const note = `<office:annotation>${paragraph('Please check these dates')}</office:annotation>`;
   const document = read(`<text:p>Welder${note}</text:p>`);
   expect(document.text).toBe('Welder');
   expect(document.beside).toEqual([{ technique: 'comment', page: null, text: 'Please check these dates' }]);
 });
 
-describe('text of an OpenDocument that nobody sees where it stands or how it is set', () => {
+describe('text of an OpenDocument that is invisible because of its position or size', () => {
   const secret = 'Ten years of Rust';
   const style = (ofText: string, ofParagraph = '') => ({
     styles: `<style:style style:name="S" style:family="paragraph"><style:paragraph-properties ${ofParagraph}/><style:text-properties ${ofText}/></style:style>`,
@@ -214,7 +214,7 @@ describe('links of an OpenDocument text', () => {
   const link = (target: string, content: string) =>
     `<text:a xlink:type="simple" xlink:href="${target}">${content}</text:a>`;
 
-  test('lie on their words, in the order of the text', () => {
+  test('are on their words, in text order', () => {
     const line = `${link('https://example.org/one', 'Linked<text:span>In</text:span>')} | ${link('mailto:tane@example.org?subject=Hi', 'Email me')}`;
     const { text, links } = read(paragraph(`Tane Rua: ${line}`));
     expect(links?.map(({ start, end, target }) => [text.slice(start, end), target])).toEqual([
@@ -223,7 +223,7 @@ describe('links of an OpenDocument text', () => {
     ]);
   });
 
-  test('are none where they lead into the file, to a script or from hidden text', () => {
+  test('are ignored if they lead into the file, to a script or are on hidden text', () => {
     const hidden =
       '<style:style style:name="H" style:family="text"><style:text-properties text:display="none"/></style:style>';
     const body = paragraph(

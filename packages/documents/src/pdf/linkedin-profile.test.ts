@@ -10,7 +10,7 @@ async function read(bytes: Uint8Array) {
   return outcome.document;
 }
 
-test('a profile that LinkedIn saved is read over its pages, and its sidebar last', async () => {
+test('a LinkedIn profile is read across its pages, and its sidebar last', async () => {
   const { text } = await read(await makeLinkedInProfile());
   const order = [
     'Imani Sato',
@@ -27,7 +27,7 @@ test('a profile that LinkedIn saved is read over its pages, and its sidebar last
   expect(text.indexOf('Certifications')).toBeGreaterThan(text.indexOf('Languages'));
 });
 
-test('a profile that LinkedIn saved gives its facts', async () => {
+test('a LinkedIn profile gives its facts', async () => {
   const document = await read(await makeLinkedInProfile());
   const resume = readResume(document, { vocabulary: loadVocabulary(), today: '2026-11-24' });
   expect(resume).toMatchObject({
@@ -54,7 +54,7 @@ test('a profile that LinkedIn saved gives its facts', async () => {
   expect(resume.links.map(({ value }) => value)).toContain('https://www.linkedin.com/in/imani-sato-0000');
 });
 
-test('another resume with a sidebar and the same address is read as before', async () => {
+test('another resume with a sidebar and the same address is read page by page', async () => {
   const bytes = await makePdf((page) => {
     page.fontSize(10).text('www.linkedin.com/in/imani-sato-0000 (LinkedIn)', 22, 60, { width: 165 });
     page.fontSize(11).text('Imani Sato', 240, 60);

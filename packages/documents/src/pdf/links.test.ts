@@ -29,7 +29,7 @@ const two = 'https://example.org/two';
 const three = 'mailto:imani@example.org';
 
 describe('links of a PDF', () => {
-  test('lie on the words that they are drawn around, also within one run of letters', async () => {
+  test('are on the words that they surround, also within one run', async () => {
     expect(
       await linksOf([
         link('172 696 224 712', three),
@@ -47,7 +47,7 @@ describe('links of a PDF', () => {
     ['90', '0 1 -1 0 112 72'],
     ['180', '-1 0 0 -1 540 92'],
     ['270', '0 -1 1 0 500 720'],
-  ])('lie there on a page turned by %s degrees too', async (turn, matrix) => {
+  ])('are there on a page rotated by %s degrees too', async (turn, matrix) => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix.split(' ').map(Number);
     const corners = [
       [71 - 72, -4],
@@ -59,7 +59,7 @@ describe('links of a PDF', () => {
     ]);
   });
 
-  test('are read from the four corners of their words, and from the action that another took the place of', async () => {
+  test('are read from the four corners of their words, and from replaced actions', async () => {
     const quads = '/QuadPoints [71 712 118 712 71 696 118 696 172 712 224 712 172 696 224 696]';
     const former = `<< /Subtype /Link /Rect [126 696 166 712] /A << /S /GoTo /D [0 /Fit] >> /PA << /S /URI /URI (${two}) >> >>`;
     expect(await linksOf([link('60 690 300 720', one, quads), former])).toEqual([
@@ -69,7 +69,7 @@ describe('links of a PDF', () => {
     ]);
   });
 
-  test('of two on one word the later counts, which lies on top', async () => {
+  test('use the later, topmost link if two are on one word', async () => {
     expect(await linksOf([link('60 690 300 720', one), link('126 696 166 712', two)])).toEqual([
       ['LinkedIn |', one],
       ['GitHub', two],
@@ -94,16 +94,16 @@ describe('links of a PDF', () => {
       [link('NaN NaN NaN NaN', one), link('71 696', one), link('1e999 1e999 1e999 1e999', one)],
     ],
     ['is no dictionary', ['12', '(text)', '[71 696 118 712]', '99 0 R']],
-  ])('there is none where an annotation %s', async (_what, annotations) => {
+  ])('are ignored if an annotation %s', async (_what, annotations) => {
     expect(await linksOf(annotations)).toBeUndefined();
   });
 
-  test('none lies on text that nobody sees', async () => {
+  test('are ignored on hidden text', async () => {
     const content = `1 1 1 rg BT /F 12 Tf 72 700 Td (LinkedIn) Tj ET 0 g`;
     expect(await linksOf([link('71 696 118 712', one)], { content })).toBeUndefined();
   });
 
-  test('ten thousand of them, each over all of the page, are read in bounds', async () => {
+  test('ten thousand links, each covering the whole page, are read within limits', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => link('0 0 612 792', `${one}/${index}`));
     const links = await linksOf(many);
     expect(links?.length).toBeGreaterThan(0);

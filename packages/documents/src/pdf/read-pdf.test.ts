@@ -9,7 +9,7 @@ import { readPdf } from './read-pdf.ts';
 const hello = assemblePdf({ content: 'BT /F 12 Tf 72 700 Td (Hello reader) Tj ET' });
 
 describe('an ordinary page', () => {
-  it('gives runs with their place from the top left corner', () => {
+  it('gives runs with their position from the top left corner', () => {
     const reading = readPdf(hello, defaultPdfLimits);
     const page = reading.ok ? reading.pages[0] : undefined;
     expect(page).toMatchObject({ width: 612, height: 792, pictures: [] });
@@ -26,7 +26,7 @@ describe('an ordinary page', () => {
     expect(run?.box.map(Math.round)).toEqual([72, 82, 137, 94]);
   });
 
-  it('turned by its Rotate entry is read as shown', () => {
+  it('rotated by its Rotate entry is read as shown', () => {
     const turned = assemblePdf({
       content: 'BT /F 12 Tf 0 1 -1 0 300 100 Tm (Sideways) Tj ET',
       page: '/Rotate 90',
@@ -83,7 +83,7 @@ describe('a damaged file', () => {
     expect(readTexts(Buffer.from(damaged, 'latin1')).visible).toEqual(['Hello reader']);
   });
 
-  it('keeps what a broken compressed stream still gives', () => {
+  it('keeps the readable part of a broken compressed stream', () => {
     const lines = Array.from(
       { length: 400 },
       (_, line) => `BT /F 9 Tf 72 ${700 - line} Td (Line ${line * 7919}) Tj ET`,
@@ -104,7 +104,7 @@ describe('a damaged file', () => {
     ['nothing', ''],
     ['noise', 'no document at all'],
     ['objects without a page', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj'],
-  ])('that holds %s is corrupt', (_, content) => {
+  ])('with %s is corrupt', (_, content) => {
     expect(readPdf(Buffer.from(content, 'latin1'), defaultPdfLimits)).toMatchObject({
       ok: false,
       reason: 'corrupt',
@@ -114,7 +114,7 @@ describe('a damaged file', () => {
 
 describe('an encrypted file', () => {
   const versions = ['1.3', '1.4', '1.6', '1.7ext3'] as const;
-  it.each(versions)('of version %s that anyone may open is read', async (pdfVersion) => {
+  it.each(versions)('of version %s without a password is read', async (pdfVersion) => {
     const bytes = await pdfKitBytes({ pdfVersion, ownerPassword: 'owner' }, (document) =>
       document.text('Open to all'),
     );
@@ -129,8 +129,8 @@ describe('an encrypted file', () => {
   });
 });
 
-describe('a file that asks for too much', () => {
-  it('is refused when it unpacks to more than the limit', () => {
+describe('a file that exceeds the limits', () => {
+  it('is refused if it unpacks to more than the limit', () => {
     const bomb = deflateSync(Buffer.alloc(60_000_000, 'q '));
     const bytes = assemblePdf({ content: 'x' })
       .toString('latin1')
@@ -143,7 +143,7 @@ describe('a file that asks for too much', () => {
     });
   });
 
-  it('is refused when a stream is packed three times over', () => {
+  it('is refused if a stream is packed three times', () => {
     const packed = deflateSync(deflateSync(deflateSync('BT ET'))).toString('latin1');
     const bytes = assemblePdf({
       content: '/X Do',
@@ -153,7 +153,7 @@ describe('a file that asks for too much', () => {
     expect(readPdf(bytes, defaultPdfLimits)).toMatchObject({ ok: false, reason: 'too-large' });
   });
 
-  it('is refused when forms draw forms without end', () => {
+  it('is refused if forms draw forms endlessly', () => {
     const forms = Array.from({ length: 12 }, (_, index) => {
       const draws = '/X Do '.repeat(20);
       return stream(`/Subtype /Form /Resources << /XObject << /X ${index + 7} 0 R >> >>`, draws);
@@ -164,7 +164,7 @@ describe('a file that asks for too much', () => {
     expect(readPdf(bytes, defaultPdfLimits).ok).toBe(true);
   });
 
-  it('gives its first pages and a note when it has too many', async () => {
+  it('returns its first pages and a note if it has too many', async () => {
     const bytes = await pdfKitBytes({}, (document) => {
       for (let page = 2; page <= 5; page++) document.addPage().text(`Page ${page}`);
     });
@@ -173,7 +173,7 @@ describe('a file that asks for too much', () => {
     expect(reading.ok && reading.pages).toHaveLength(3);
   });
 
-  it('gives its first characters and a note when it has too much text', () => {
+  it('returns its first characters and a note if it has too much text', () => {
     const content = 'BT /F 12 Tf 14 TL 72 700 Td (first words) Tj T* (second words) Tj ET';
     const reading = readPdf(assemblePdf({ content }), { ...defaultPdfLimits, maxTextLength: 15 });
     expect(reading).toMatchObject({

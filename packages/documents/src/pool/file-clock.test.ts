@@ -30,23 +30,23 @@ function overAfter(shareWaiting: number, { isStopped = false } = {}): number | n
   return overAt && Math.round(overAt / 100) * 100;
 }
 
-test('a process that is never kept waiting has its time by the wall clock', () => {
+test('a process that is never kept waiting gets its time in wall-clock time', () => {
   expect(overAfter(0)).toBe(10_000);
 });
 
-test('while a process waits for its turn the time of its file stands still', () => {
+test('the clock of a file stops while its process waits to be scheduled', () => {
   expect(overAfter(0.5)).toBe(20_000);
 });
 
-test('no file takes longer than the ceiling, however long it was kept waiting', () => {
+test('no file takes longer than the ceiling, however long its process waited', () => {
   expect(overAfter(0.9)).toBe(25_000);
 });
 
-test('a clock that was stopped is never over', () => {
+test('a stopped clock never runs out', () => {
   expect(overAfter(0, { isStopped: true })).toBeNull();
 });
 
-test('what is not reported counts as no waiting', () => {
+test('without a report of waiting time, none is assumed', () => {
   expect(readWaitingMs(process.pid)).toBeGreaterThanOrEqual(0);
   expect(readWaitingMs(2 ** 30)).toBe(0);
 });

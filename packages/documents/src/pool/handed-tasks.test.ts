@@ -45,14 +45,14 @@ async function outcomes(tasks: HandedTasks, names: readonly string[], signal?: A
   });
 }
 
-describe('tasks handed to a child process', () => {
-  test('are answered in their order', async () => {
+describe('tasks sent to a child process', () => {
+  test('are answered in order', async () => {
     const tasks = open();
     expect(await outcomes(tasks, ['one', 'two', 'three'])).toEqual(['one', 'two', 'three']);
     expect(tasks.isEmpty()).toBe(true);
   });
 
-  test('keep what was answered when a later one ends the child, and only that one is to blame', async () => {
+  test('keep their answers if a later one ends the child, and only that one is blamed', async () => {
     expect(await outcomes(open(), ['one', 'exit', 'two', 'three'])).toEqual([
       'one',
       'corrupt',
@@ -74,7 +74,7 @@ describe('tasks handed to a child process', () => {
     await expect(hasty).rejects.toMatchObject({ reason: 'timeout', usedMs: expect.any(Number) });
   });
 
-  test('can be left, or be given back, without an answer', async () => {
+  test('can be aborted, or be returned, without an answer', async () => {
     const tasks = open();
     const leaving = new AbortController();
     const left = outcomes(tasks, ['hang'], leaving.signal);

@@ -21,7 +21,7 @@ const mayNot = async () => {
   throw new Error('unshare: unshare failed: Operation not permitted');
 };
 
-test('a reading process reaches nothing on the network, or the machine says why it could', async () => {
+test('a reading process has no network, or the machine reports why it could', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'winnow-offline-'));
   const entry = path.join(folder, 'child.js');
   await writeFile(entry, program);
@@ -47,7 +47,7 @@ test('a reading process reaches nothing on the network, or the machine says why 
   expect(outcome).toBe(isolation.kind === 'namespace' ? 'ENETUNREACH' : 'connected');
 });
 
-test('a user namespace is tried first, then the rights of the process', async () => {
+test('a user namespace is tried first, then the privileges of the process', async () => {
   const first = await tryNetworkIsolation('linux', '/usr/bin/unshare', may);
   expect(first).toMatchObject({ kind: 'namespace', args: ['--user', '--map-current-user', '--net', '--'] });
   const asRoot = await tryNetworkIsolation('linux', '/usr/bin/unshare', (_, args) =>
@@ -56,7 +56,7 @@ test('a user namespace is tried first, then the rights of the process', async ()
   expect(asRoot).toEqual({ kind: 'namespace', command: '/usr/bin/unshare', args: ['--net', '--'] });
 });
 
-test('where it is not possible, the reason is said', async () => {
+test('if it is not possible, the reason is reported', async () => {
   const whyOf = async (...given: Parameters<typeof tryNetworkIsolation>) => {
     const isolation = await tryNetworkIsolation(...given);
     return isolation.kind === 'none' ? isolation.why : null;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('beginning again while waiting does not restart the wait', () => {
+test('starting again while waiting does not restart the wait', () => {
   const onExhausted = vi.fn();
   const waitTimer = createWaitTimer(100, onExhausted);
   for (let files = 0; files < 5; files += 1) {
@@ -18,7 +18,7 @@ test('beginning again while waiting does not restart the wait', () => {
   expect(onExhausted).toHaveBeenCalledTimes(1);
 });
 
-test('what comes in time ends the wait, and the next one is whole', () => {
+test('an event in time ends the wait, and the next wait has its full length', () => {
   const onExhausted = vi.fn();
   const waitTimer = createWaitTimer(100, onExhausted);
   waitTimer.begin();

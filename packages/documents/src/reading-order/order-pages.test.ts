@@ -45,7 +45,7 @@ function read(...pages: (readonly TextRun[])[]) {
 const linesOf = (...runs: TextRun[]): string[] => read(runs).text.split('\n').filter(Boolean);
 
 describe('a page in one column', () => {
-  test('is read from top to bottom, whatever the order of drawing', () => {
+  test('is read from top to bottom, regardless of the drawing order', () => {
     expect(linesOf(at(40, 80, 'Experience'), at(40, 40, 'Imani Sato'))).toEqual(['Imani Sato', 'Experience']);
   });
 
@@ -53,17 +53,17 @@ describe('a page in one column', () => {
     expect(linesOf(at(40, 40, 'Im'), at(50, 40, 'ani'), at(68, 40, 'Sato'))).toEqual(['Imani Sato']);
   });
 
-  test('reads letters that are set apart as words', () => {
+  test('reads letter-spaced text as words', () => {
     const letters = [...'SKILLS'].map((letter, index) => at(40 + index * 8, 40, letter));
     const more = [...'USED'].map((letter, index) => at(93 + index * 8, 40, letter));
     expect(linesOf(...letters, ...more)).toEqual(['SKILLS USED']);
   });
 
-  test('prints letters once that are drawn twice to look bold', () => {
+  test('reads letters once that are drawn twice for bold', () => {
     expect(linesOf(at(40, 40, 'Skills'), at(40.3, 40, 'Skills'))).toEqual(['Skills']);
   });
 
-  test('keeps dates on the right with their entries, parted by a tab', () => {
+  test('keeps dates on the right with their entries, separated by a tab', () => {
     const runs: TextRun[] = [];
     for (const [index, years] of ['2019 - 2023', '2015 - 2019', '2011 - 2015'].entries()) {
       const top = 40 + index * 60;
@@ -90,7 +90,7 @@ describe('a page in one column', () => {
     expect(linesOf(...runs)[3]).toBe('2015 - 2019\tWelder, Harbour Works');
   });
 
-  test('sets a blank line where white space parts paragraphs', () => {
+  test('inserts a blank line where white space separates paragraphs', () => {
     const { text } = read([...column(40, 40, ['one', 'two', 'three']), ...column(40, 100, ['four', 'five'])]);
     expect(text).toBe('one\ntwo\nthree\n\nfour\nfive');
   });
@@ -108,20 +108,20 @@ describe('a page in columns', () => {
     'Trade school',
   ];
 
-  test('reads the left column whole before the right one, though drawn line by line', () => {
+  test('reads the whole left column before the right one, even if drawn line by line', () => {
     const left = column(40, 100, sidebar, 15);
     const right = column(220, 100, main, 13);
     const mixed = [...left, ...right].sort((a, b) => a.baseline - b.baseline);
     expect(linesOf(...mixed)).toEqual([...sidebar, ...main]);
   });
 
-  test('gives each column a number of its own', () => {
+  test('gives each column a separate block number', () => {
     const { lines } = read([...column(40, 100, sidebar, 15), ...column(220, 100, main, 13)]);
     expect(lines[0]?.block).toBe(lines[4]?.block);
     expect(lines[0]?.block).not.toBe(lines.at(-1)?.block);
   });
 
-  test('reads what spans the columns in its place', () => {
+  test('reads text across the columns in its position', () => {
     const head = at(
       40,
       60,
@@ -146,7 +146,7 @@ describe('a page in columns', () => {
     expect(linesOf(...runs)).toEqual([...texts('left'), ...texts('middle'), ...texts('right')]);
   });
 
-  test('tells columns of running text on common lines from a table', () => {
+  test('distinguishes columns of running text with aligned lines from a table', () => {
     const text = (name: string) =>
       Array.from({ length: 5 }, (_, index) => `${name} line of a longer paragraph ${index}`);
     expect(linesOf(...column(40, 100, text('left')), ...column(320, 100, text('right')))).toEqual([
@@ -160,7 +160,7 @@ describe('a page in columns', () => {
     expect(rows).toEqual(['Welding\texpert', 'Rigging\tgood', 'Diving\tbasic']);
   });
 
-  test('reads headings in the margin before the sections beside them', () => {
+  test('reads headings in the margin before the sections next to them', () => {
     const runs: TextRun[] = [];
     for (const [index, heading] of ['Experience', 'Education', 'Volunteering'].entries()) {
       const top = 100 + index * 80;
@@ -179,7 +179,7 @@ describe('a page in columns', () => {
     ]);
   });
 
-  test('takes a name above the right column first', () => {
+  test('reads a name above the right column first', () => {
     const name = at(220, 60, 'Imani Sato', { fontSize: 24 });
     const runs = [...column(40, 60, sidebar, 15), name, ...column(220, 130, main, 13)];
     expect(linesOf(...runs)[0]).toBe('Imani Sato');
@@ -187,7 +187,7 @@ describe('a page in columns', () => {
 });
 
 describe('text in other directions', () => {
-  test('a page on its side is read as if it were turned', () => {
+  test('a sideways page is read as if it were rotated', () => {
     const sideways = (x: number, top: number, text: string): TextRun => ({
       ...at(0, 0, text, { angle: 90 }),
       box: [x, top, x + fontSize, top + text.length * letterWidth],
@@ -201,17 +201,17 @@ describe('text in other directions', () => {
 describe('text from right to left', () => {
   const reversed = (text: string): string => [...text].reverse().join('');
 
-  test('is read in the order in which it is spoken', () => {
+  test('is read in spoken order', () => {
     expect(linesOf(at(40, 40, reversed('כהן')), at(60, 40, reversed('דנה')))).toEqual(['דנה כהן']);
   });
 
-  test('keeps Latin words and numbers in theirs', () => {
+  test('keeps Latin words and numbers in their order', () => {
     expect(linesOf(at(40, 40, `Node 2019 ${reversed('מתכנתת')}`))).toEqual(['מתכנתת 2019 Node']);
   });
 });
 
-describe('places and hidden text', () => {
-  test('every span has its box, and its words are those of the text', () => {
+describe('positions and hidden text', () => {
+  test('every span has its box, and its text matches the document', () => {
     const { text, spans } = read([at(40, 40, 'Imani'), at(70, 40, 'Sato')], [at(40, 60, 'Welder')]);
     expect(spans.map((span) => [text.slice(span.start, span.end), span.page])).toEqual([
       ['Imani', 0],
@@ -221,7 +221,7 @@ describe('places and hidden text', () => {
     expect(spans[2]?.box).toEqual([40, 52, 70, 62]);
   });
 
-  test('hidden runs are joined to phrases, apart from the text', () => {
+  test('hidden runs are joined into phrases, separate from the text', () => {
     const hiddenBy = 'colour' as const;
     const { text, hidden } = read([
       at(40, 40, 'Welder'),
@@ -239,7 +239,7 @@ describe('links', () => {
   const told = ({ text, links = [] }: ReturnType<typeof read>) =>
     links.map(({ start, end, target }) => [text.slice(start, end), target]);
 
-  test('stay on their words behind what a gap stands for, and are joined where runs go on', () => {
+  test('stay on their words after an inserted space, and are joined across runs', () => {
     const document = read([
       at(40, 100, 'Imani Sato'),
       at(96, 100, 'Linked', { links: [{ start: 0, end: 6, target: one }] }),
@@ -252,7 +252,7 @@ describe('links', () => {
     ]);
   });
 
-  test('stay on their words in text that runs from right to left', () => {
+  test('stay on their words in right-to-left text', () => {
     const words = [...'אתר שלי'].reverse().join('');
     const document = read([
       at(40, 100, `${words} : `, { links: [{ start: 0, end: words.length, target: one }] }),

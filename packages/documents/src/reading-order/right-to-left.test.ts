@@ -14,7 +14,7 @@ const runOf = (text: string): PlacedRun => ({
   box: [0, 0, 10, 10],
 });
 
-it('knows each letter of the scripts that run from right to left', () => {
+it('recognizes every letter of right-to-left scripts', () => {
   const letter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
   const missed: string[] = [];
   for (let code = 0; code <= 0x10ffff; code++) {
@@ -26,7 +26,7 @@ it('knows each letter of the scripts that run from right to left', () => {
   expect(missed).toEqual([]);
 });
 
-it('leaves other lines as they are', () => {
+it('leaves other lines unchanged', () => {
   expect(isRightToLeft([runOf('Café – 12 • naïve')])).toBe(false);
   expect(toSpokenOrder('Café – 12 • naïve')).toBe('Café – 12 • naïve');
 });

@@ -26,14 +26,14 @@ describe('rich text', () => {
     expect(read(`${fonts}\\f1 \\'cf\\'f0\\'e8\\'e2\\'e5\\'f2\\f0  caf\\'e9`).text).toBe('Привет café');
   });
 
-  test('leaves out tables of fonts and styles, pictures, comments, instructions of fields and deleted text', () => {
+  test('omits tables of fonts and styles, pictures, comments, field instructions and deleted text', () => {
     const body =
       '{\\stylesheet{\\s0 Normal;}}{\\info{\\author Nobody}}{\\pict 89504e47}{\\*\\generator Word;}' +
       '{\\field{\\*\\fldinst HYPERLINK "https://example.com"}{\\fldrslt my page}} {\\deleted old}{\\*\\annotation no}new';
     expect(read(body).text).toBe('my page new');
   });
 
-  test('keeps hidden, white and tiny text apart', () => {
+  test('keeps hidden, white and tiny text separate', () => {
     const colors = '{\\colortbl;\\red255\\green255\\blue255;\\red0\\green0\\blue128;}';
     const document = read(`${colors}Seen {\\v vanished}{\\cf1 white}{\\fs2 tiny}{\\cf1\\chcbpat2 on a bar}`);
     expect(document.text).toBe('Seen on a bar');
@@ -71,7 +71,7 @@ describe('rich text', () => {
     ['a shape without room', 'clipped', shape('\\shpleft100\\shpright100', '', 'secret')],
     ['a shape that is hidden', 'hidden-style', shape(onPage, 'fHidden=1', 'secret')],
     ['white in a shape of no color', 'colour', shape(onPage, 'fFilled=0', '\\cf1 secret')],
-  ])('keeps apart: %s', (_, technique, body) => {
+  ])('keeps separate: %s', (_, technique, body) => {
     const document = read(`${colors}Seen\\par ${body}\\par`);
     expect(document.text).toBe('Seen');
     expect(document.hidden).toEqual([{ technique, page: null, text: 'secret' }]);
@@ -100,7 +100,7 @@ describe('rich text', () => {
     ]);
   });
 
-  test('leaves out entries of an index and of contents', () => {
+  test('omits entries of an index and of a table of contents', () => {
     expect(read('Seen{\\xe Rust}{\\tc Rust}').text).toBe('Seen');
   });
 

@@ -65,14 +65,14 @@ describe('headings are recognized', () => {
     ]);
   });
 
-  test('in two columns for a name, or one that is the whole name', () => {
+  test('for a name in two columns, or in one', () => {
     expect(suggestFields(['Vorname', 'Nachname'])).toEqual(['first-name', 'last-name']);
     expect(suggestFields(['Prénom', 'Nom'])).toEqual(['first-name', 'last-name']);
     expect(suggestFields(['Nombre', 'Correo'])).toEqual(['name', 'email']);
     expect(suggestFields(['Nom', 'Courriel'])).toEqual(['name', 'email']);
   });
 
-  test('once, where only one column can be the field; the others are left out', () => {
+  test('once if only one column can be the field; other columns are left out', () => {
     expect(suggestFields(['Name', 'Email', 'E-Mail', 'Shoe size', 'Skills', 'Technologies'])).toEqual([
       'name',
       'email',
@@ -84,7 +84,7 @@ describe('headings are recognized', () => {
   });
 });
 
-describe('files are read as spreadsheets write them', () => {
+describe('files are read in every variant that spreadsheets write', () => {
   const rows = [
     ['Name', 'Email', 'Skills'],
     ['Zoë Núñez', 'zoe@example.com', 'Welding; Diving'],
@@ -122,12 +122,12 @@ describe('files are read as spreadsheets write them', () => {
     expect(first).toMatchObject({ name: 'Zoë Núñez', email: 'zoe@example.com' });
   });
 
-  test('with a line that announces the separator, blank rows, and rows that are short', () => {
+  test('with a line that declares the separator, blank rows, and short rows', () => {
     const table = read('sep=;\nName;Email;Title\n\n;;\nAda Thorne;ada@example.com\n');
     expect(table.first).toMatchObject([{ line: 5, name: 'Ada Thorne', title: null }]);
   });
 
-  test('formulas are words, and lose the apostrophe that our exports put before them', () => {
+  test('formulas are text, and lose the apostrophe that our exports prepend', () => {
     const table = read(`Name,Email,Title,Phone\n"=cmd|' /C calc'!A0",a@example.com,'=1+1,'+49 30 1234\n`);
     expect(table.first).toMatchObject([
       { name: "=cmd|' /C calc'!A0", title: '=1+1', phone: '+49 30 1234', problems: [] },
@@ -135,7 +135,7 @@ describe('files are read as spreadsheets write them', () => {
   });
 });
 
-test('rows with problems are named by line and column, and are no resumes', () => {
+test('rows with problems are reported by line and column, and do not become resumes', () => {
   const table = read(
     [
       'Name;Email;Years;Consent;Link',
@@ -168,7 +168,7 @@ test('rows with problems are named by line and column, and are no resumes', () =
   expect(table.rows.map(({ document }) => document)).toEqual(['', '', '', '', '', '']);
 });
 
-test('a row becomes a resume whose facts are words of the row; notes and tags are not among them', async () => {
+test('a row becomes a resume whose facts come from the row; notes and tags are not among them', async () => {
   const [row] = read(
     'Name,Email,Phone,City,Title,Company,Years,Skills,Languages,Degree,School,Notes,Tags\n' +
       '"Sato, Imani",imani@example.com,+44 7700 900123,Leeds,Data Engineer,Harbour Foods,8,"Python, SQL",German B2,Bachelor of Science,Harbour University,Seems bored,vip\n',
@@ -196,11 +196,11 @@ test.each([
   ['a quotation mark that is never closed', 'Name,Email\nAda,"ada\nBen,ben\n', ['quote-open', 3]],
   ['too many rows', `Name\n${'Ada Thorne\n'.repeat(10_001)}`, ['too-many-rows', 10_002]],
   ['too many columns', `${'a,'.repeat(101)}\n1,2\n`, ['too-many-columns', 1]],
-])('a file of %s is refused by name', (_what, content, problem) => {
+])("a file of %s is refused with the format's name", (_what, content, problem) => {
   expect(problemOf(content)).toEqual(problem);
 });
 
-test('a mapping of another file is refused', () => {
+test('a mapping for another file is refused', () => {
   const bytes = new TextEncoder().encode('Name,Email\nAda Thorne,ada@example.com\n');
   expect(readTable(bytes, { mapping: ['name'], isWhole: false, today })).toMatchObject({
     problem: 'mapping-unfit',

@@ -34,7 +34,7 @@ describe('columns of plain text', () => {
     ]);
   });
 
-  test('end at a line that runs across', () => {
+  test('end at a line that spans both', () => {
     const across = 'References from each of them are gladly given, on request.';
     expect(lines(`${sideBySide}\n${across}`).at(-1)).toBe(across);
   });
@@ -46,7 +46,7 @@ describe('columns of plain text', () => {
       'headings beside their sections',
       (row: number) => `${row % 4 ? '          ' : 'EDUCATION '}     Kept the books of hall ${row}`,
     ],
-  ])('are none where there are %s', (_kind, rowOf) => {
+  ])('are not detected if there are %s', (_kind, rowOf) => {
     const text = ['EXPERIENCE', ...Array.from({ length: 12 }, (_, row) => rowOf(row))];
     expect(partColumns(text)).toEqual(text);
   });

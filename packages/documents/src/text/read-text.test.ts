@@ -24,7 +24,7 @@ describe('plain text', () => {
     expect(read(bytes).text).toBe('Zoë Núñez');
   });
 
-  test('Windows-1252 keeps its own signs', () => {
+  test('Windows-1252 keeps its special characters', () => {
     expect(read(Buffer.from('2019 \x96 2021 \x95 done', 'latin1')).text).toBe('2019 – 2021 • done');
   });
 

@@ -13,7 +13,7 @@ function reasonOf(act: () => unknown): string {
 }
 
 describe('a zip archive', () => {
-  test('gives its entries by name, packed or stored', () => {
+  test('returns its entries by name, compressed or stored', () => {
     const archive = openZip(
       zipSync({ 'a.txt': strToU8('packed'.repeat(99)), 'b.txt': [strToU8('stored'), { level: 0 }] }),
     );
@@ -23,12 +23,12 @@ describe('a zip archive', () => {
     expect(archive.read('c.txt')).toBeNull();
   });
 
-  test('is found behind what was put before it', () => {
+  test('is found after prepended data', () => {
     const bytes = Buffer.concat([Buffer.from('#!/bin/sh\n'), zipSync({ 'a.txt': strToU8('found') })]);
     expect(Buffer.from(openZip(bytes).read('a.txt') ?? []).toString()).toBe('found');
   });
 
-  test('with two entries of one name is refused', () => {
+  test('with two entries of the same name is refused', () => {
     const bytes = Buffer.from(zipSync({ 'a.xml': strToU8('one'), 'b.xml': strToU8('two') }));
     const twice = Buffer.from(bytes.toString('latin1').replaceAll('b.xml', 'a.xml'), 'latin1');
     expect(reasonOf(() => openZip(twice))).toBe('corrupt');
@@ -41,7 +41,7 @@ describe('a zip archive', () => {
     expect(reasonOf(() => openZip(zipSync(files)))).toBe('too-large');
   });
 
-  test('is measured by what comes out, not by the sizes it declares', () => {
+  test('is limited by its actual output, not by declared sizes', () => {
     const bytes = Buffer.from(zipSync({ 'a.xml': new Uint8Array(5_000_000) }));
     const directory = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
     bytes.writeUInt32LE(100, directory + 24);
@@ -49,7 +49,7 @@ describe('a zip archive', () => {
     expect(reasonOf(() => openZip(bytes).read('a.xml'))).toBe('too-large');
   });
 
-  test('with a password or cut short is refused', () => {
+  test('with a password or truncated is refused', () => {
     const bytes = Buffer.from(zipSync({ 'a.xml': strToU8('text') }));
     expect(reasonOf(() => openZip(bytes.subarray(0, -30)))).toBe('corrupt');
     bytes.writeUInt16LE(1, bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8);

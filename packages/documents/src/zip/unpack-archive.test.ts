@@ -6,7 +6,7 @@ import { unpackArchive } from './unpack-archive.ts';
 
 const resume = strToU8('Anna Example, accountant');
 
-test('gives the files of an archive and passes over folders and what systems leave behind', () => {
+test('returns the files of an archive and skips folders and system files', () => {
   const outcome = unpackArchive(
     zipSync({
       'anna.txt': resume,
@@ -20,7 +20,7 @@ test('gives the files of an archive and passes over folders and what systems lea
   expect(outcome).toMatchObject({ ok: true, files: [{ name: 'anna.txt', ok: true }, { name: 'boris.txt' }] });
 });
 
-test('files of one name are distinguished by their folders', () => {
+test('files with the same name are distinguished by their folders', () => {
   const outcome = unpackArchive(
     zipSync({
       'all/Anna Example/resume.txt': resume,
@@ -43,23 +43,23 @@ test.each([
   ['a Word document', makeDocx({ body: paragraph(run('Anna')) })],
   ['a text', resume],
   ['nothing', new Uint8Array()],
-])('%s is no archive', (_, bytes) => {
+])('%s is not an archive', (_, bytes) => {
   expect(unpackArchive(bytes)).toEqual({ ok: true, files: null });
 });
 
-test('an archive that calls itself a document is refused', () => {
+test('an archive with the name of a document is refused', () => {
   const archive = zipSync({ 'anna.txt': resume });
   expect(unpackArchive(archive, 'Anna.docx')).toMatchObject({ ok: false, reason: 'misnamed' });
   expect(unpackArchive(archive, 'All of them.zip')).toMatchObject({ files: [{ name: 'anna.txt' }] });
 });
 
-test('names that climb out of a folder are only names', () => {
+test('names that escape from a folder are only names', () => {
   expect(unpackArchive(zipSync({ '../../etc/anna.txt': resume }))).toMatchObject({
     files: [{ name: 'anna.txt' }],
   });
 });
 
-test('one file that is too large is left out, the others come', () => {
+test('one file that is too large is left out, and the others are returned', () => {
   const outcome = unpackArchive(
     zipSync({ 'large.txt': [new Uint8Array(limits.fileBytes + 1), { level: 0 }], 'anna.txt': resume }),
   );
@@ -83,7 +83,7 @@ test('more files than a run may have are refused at once', () => {
   expect(unpackArchive(zipSync(files))).toMatchObject({ ok: false, reason: 'too-large' });
 });
 
-test('an archive without files, or cut in the middle, says so', () => {
+test('an archive without files, or truncated, is refused with a message', () => {
   expect(unpackArchive(zipSync({ 'folder/': new Uint8Array() }))).toMatchObject({
     ok: false,
     reason: 'no-text',
@@ -92,7 +92,7 @@ test('an archive without files, or cut in the middle, says so', () => {
   expect(unpackArchive(cut)).toMatchObject({ ok: false, reason: 'corrupt' });
 });
 
-test('a file with a password is refused alone', () => {
+test('only the password-protected file is refused', () => {
   const bytes = Buffer.from(zipSync({ 'anna.txt': resume, 'boris.txt': resume }));
   const lastEntry = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
   bytes.writeUInt16LE(1, lastEntry + 8);

@@ -15,7 +15,7 @@ function fileOf(header: object, halves: number[]): Uint8Array {
   return file;
 }
 
-describe('a table of a file with weights', () => {
+describe('a table in a file of weights', () => {
   const halves = [0x3c00, 0xc000, 0x0001, 0x7bff, 0x8000, 0x3c00];
   const header = {
     other: { dtype: 'F16', shape: [1, 1], data_offsets: [0, 2] },
@@ -40,22 +40,22 @@ describe('a table of a file with weights', () => {
     return [...row];
   };
 
-  it('gives any row in any order', () => {
+  it('returns any row in any order', () => {
     const table = open(writeWeights());
     expect(rowOf(table, 1)).toEqual([65_504, -0, 1]);
     expect(rowOf(table, 0)).toEqual([1, -2, 2 ** -24]);
     expect(rowOf(table, 1)).toEqual([65_504, -0, 1]);
   });
 
-  it('is refused where it has another shape', () => {
+  it('is refused if it has another shape', () => {
     expect(() => open(writeWeights(), [3, 2])).toThrow('shape');
   });
 
-  it('is refused where the file does not have it', () => {
+  it('is refused if the file lacks it', () => {
     expect(() => openTable(writeWeights(), 'columns', [2, 3])).toThrow('columns');
   });
 
-  it('says that a row is missing or the file was closed, in place of giving numbers of something else', () => {
+  it('throws for a missing row or after closing, instead of returning other numbers', () => {
     const path = writeWeights();
     const table = open(path);
     truncateSync(path, fileOf(header, halves).length - 2);

@@ -7,7 +7,7 @@ import { firstWord, normaliseRow } from './word-vectors.ts';
 
 const { vocabulary, hidden } = modelShape;
 
-it('keeps the mean of the words that the weights hold', () => {
+it('is the mean of the words in the weights', () => {
   const name = 'embeddings.word_embeddings.weight';
   const { rows: words, close } = openTable(manifest.weightsPath, name, [vocabulary, hidden]);
   onTestFinished(close);

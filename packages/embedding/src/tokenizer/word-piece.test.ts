@@ -12,7 +12,7 @@ const pieces = readPieces(json);
 const tokenize = createTokenizer(pieces);
 const cut = (text: string) => tokenize(text).map((number) => names.get(number));
 
-test('the vocabulary holds every piece with its number', () => {
+test('the vocabulary contains every piece with its number', () => {
   expect(pieces.count).toBe(names.size);
   for (const [number, piece] of names) {
     const isFurther = piece.startsWith('##') && piece.length > 2;
@@ -22,11 +22,11 @@ test('the vocabulary holds every piece with its number', () => {
 });
 
 describe('the tokenizer', () => {
-  it('frames a sentence and gives the numbers of the vocabulary', () => {
+  it('frames a sentence and returns the numbers of the vocabulary', () => {
     expect(tokenize('This is an example sentence')).toEqual([101, 2023, 2003, 2019, 2742, 6251, 102]);
   });
 
-  it('cuts a rare word into the longest known pieces', () => {
+  it('splits a rare word into the longest known pieces', () => {
     expect(cut('Kubernetes pipefitter')).toEqual([
       '[CLS]',
       'ku',
@@ -40,7 +40,7 @@ describe('the tokenizer', () => {
     ]);
   });
 
-  it('sets punctuation and symbols apart', () => {
+  it('separates punctuation and symbols', () => {
     expect(splitWords("C++, node.js & R$5 'quoted'")).toEqual([
       'c',
       '+',
@@ -59,7 +59,7 @@ describe('the tokenizer', () => {
     ]);
   });
 
-  it('splits plain text as any other', () => {
+  it('splits plain text like any other text', () => {
     const snowman = tokenize('\u2603').slice(1, -1);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 60 }), (text) => {
@@ -73,16 +73,16 @@ describe('the tokenizer', () => {
     expect(splitWords('Résumé Å\u0308 café cafe\u0301')).toEqual(['resume', 'a', 'cafe', 'cafe']);
   });
 
-  it('drops invisible characters and keeps ideographs apart', () => {
+  it('drops invisible characters and separates ideographs', () => {
     expect(splitWords('nur\u200bse\u0000 経理')).toEqual(['nurse', '経', '理']);
   });
 
-  it('gives the unknown token to what has no pieces and to endless words', () => {
+  it('returns the unknown token for words without pieces and for endless words', () => {
     expect(cut('☃')).toEqual(['[CLS]', '[UNK]', '[SEP]']);
     expect(cut('a'.repeat(101))).toEqual(['[CLS]', '[UNK]', '[SEP]']);
   });
 
-  it('takes the name of a special token for ordinary text', () => {
+  it('treats the name of a special token as ordinary text', () => {
     expect(cut('[SEP]')).toEqual(['[CLS]', '[', 'sep', ']', '[SEP]']);
   });
 

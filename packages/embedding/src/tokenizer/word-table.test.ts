@@ -4,7 +4,7 @@ import { absent, createWordTable } from './word-table.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ă', '字'), minLength: 1, maxLength: 12 });
 
-test('finds each word where it stands in a text, and no other', () => {
+test('finds each word at its position in a text, and no other', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 40 }), word, (words, other) => {
       const table = createWordTable(words.length + 1);
@@ -16,7 +16,7 @@ test('finds each word where it stands in a text, and no other', () => {
   );
 });
 
-test('holds words longer than most', () => {
+test('contains very long words', () => {
   const table = createWordTable(2);
   table.add('a'.repeat(100), 1);
   table.add('b'.repeat(100), 2);
@@ -24,7 +24,7 @@ test('holds words longer than most', () => {
   expect(table.find('a'.repeat(99), 0, 99)).toBe(absent);
 });
 
-test('is empty when it was cleared, and may be filled again', () => {
+test('is empty after clearing, and can be filled again', () => {
   const table = createWordTable(2);
   table.add('rose', 1);
   table.clear();

@@ -21,7 +21,7 @@ const shownBy = (...held: readonly (readonly [title: string, months: number | nu
   return readSkillsOfTitles(text, positions, vocabulary);
 };
 
-test('a title speaks for the skill that it is named after', () => {
+test('a title implies the skill that it is named after', () => {
   const titles = [
     'Senior Software Engineer',
     'Front-End Developer',
@@ -36,7 +36,7 @@ test('a title speaks for the skill that it is named after', () => {
   ]);
 });
 
-test('months of positions that overlap count once, and each title is evidence', () => {
+test('months of overlapping positions count once, and each title is evidence', () => {
   const [accounting] = shownBy(
     ['Accountant', 12, '2018-01'],
     ['Senior Accountant', 30, '2018-07'],

@@ -101,7 +101,7 @@ describe('instructions to a machine are flagged', () => {
   });
 });
 
-describe('work that speaks of such things is not flagged', () => {
+describe('work that mentions such topics is not flagged', () => {
   test.each([
     'Built filters that detect prompts such as "ignore all previous instructions" before they reach the model.',
     'Red-teamed language models for prompt injection and jailbreaks; wrote the internal guide.',
@@ -126,20 +126,20 @@ describe('work that speaks of such things is not flagged', () => {
   });
 });
 
-test('the same keywords over and over are flagged', () => {
+test('repeated keywords are flagged', () => {
   expect(kindsIn(`${resume}${'Kubernetes Docker Python Redis Kafka '.repeat(12)}`)).toContain(
     'keyword-stuffing',
   );
 });
 
-test('a long list that a short resume does not bear out is flagged, and an ordinary skill list is not', () => {
+test('a long list without support in a short resume is flagged, and an ordinary skill list is not', () => {
   const block =
     'Go, Rust, Java, Python, Kafka, Spark, Terraform, Docker, Redis, AWS, React, Vue, Angular, Scala, Hadoop, Ansible';
   expect(kindsIn(`${resume}Skills: ${block}`)).toContain('keyword-stuffing');
   expect(kindsIn(`${resume}Skills: floristry, bookkeeping, customer service, teamwork`)).toEqual([]);
 });
 
-test('text copied from the job is flagged, and sharing the names of skills is not', () => {
+test('text copied from the job is flagged, and shared skill names are not', () => {
   const job =
     'You run our greenhouse and lead a team of five gardeners through the whole of the season. Skills: roses, tulips.';
   expect(
@@ -148,7 +148,7 @@ test('text copied from the job is flagged, and sharing the names of skills is no
   expect(kindsIn(`${resume}Skills: roses, tulips`, job)).toEqual([]);
 });
 
-test('hidden text is flagged with its technique, and an order in it twice', () => {
+test('hidden text is flagged with its technique, and an instruction in it with a second flag', () => {
   const document = {
     ...documentFromText(resume),
     hidden: [{ technique: 'colour' as const, page: null, text: order }],
@@ -159,7 +159,7 @@ test('hidden text is flagged with its technique, and an order in it twice', () =
   ]);
 });
 
-test('what the reading lost is told by a code, without a sentence', () => {
+test('reading losses are reported by a code, without a sentence', () => {
   const document = { ...documentFromText('Robin Vale\nBaked bread.'), notes: ['ocr', 'damaged'] as const };
   expect(findFlags(document).map(({ kind, note, text }) => [kind, note, text])).toEqual([
     ['reading-quality', 'ocr', ''],
@@ -167,7 +167,7 @@ test('what the reading lost is told by a code, without a sentence', () => {
   ]);
 });
 
-test('hidden marks that say nothing are told as such, and hidden text of substance is flagged', () => {
+test('harmless hidden marks get a note, and substantial hidden text is flagged', () => {
   const kindsFor = (text: string) =>
     findFlags({
       ...documentFromText('Robin Vale\nBaked bread.'),
@@ -183,7 +183,7 @@ test('hidden marks that say nothing are told as such, and hidden text of substan
   for (const text of substance) expect(kindsFor(text)).toEqual(['hidden-text']);
 });
 
-describe('what a file says beside its pages', () => {
+describe('text outside the pages', () => {
   const flagsOf = (text: string) =>
     findFlags({
       ...documentFromText(resume),
@@ -194,7 +194,7 @@ describe('what a file says beside its pages', () => {
     'Resume of Kim Fields, florist in charge of weddings and of the books',
     'florist, weddings, bouquets, resume, Microsoft Word',
     'Please check the dates of this position with the candidate once more.',
-  ])('is no alarm: %s', (text) => {
+  ])('is not flagged: %s', (text) => {
     expect(flagsOf(text)).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ describe('what a file says beside its pages', () => {
     expect(findFlags(document)).toHaveLength(times);
   });
 
-  test('is told where it orders something or names many skills that the resume does not', () => {
+  test('is flagged if it contains an instruction or many skills that the resume lacks', () => {
     expect(flagsOf(order)).toEqual(['hidden-text: metadata', 'instruction-text: metadata']);
     expect(flagsOf('Kubernetes, Terraform, GraphQL, RabbitMQ, Ansible, PostgreSQL')).toEqual([
       'hidden-text: metadata',

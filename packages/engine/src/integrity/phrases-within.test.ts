@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { phrasesWithin } from './phrases-within.ts';
 
-it('finds the phrases that a text includes', () => {
+it('finds the phrases contained in a text', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', ' '), minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(
@@ -16,7 +16,7 @@ it('finds the phrases that a text includes', () => {
   );
 });
 
-it('goes through a text once for any number of phrases', () => {
+it('reads a text once for any number of phrases', () => {
   const phrases = Array.from({ length: 30_000 }, (_, index) => `a a${index.toString(36)}`);
   expect(phrasesWithin('a '.repeat(100_000), new Set(phrases)).size).toBe(0);
 });

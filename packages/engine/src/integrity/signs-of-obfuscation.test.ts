@@ -54,7 +54,7 @@ test.each(names)('no text matches the obfuscation %s without its sign', (name) =
   expect(met).toBeGreaterThan(10);
 });
 
-test('a plain line has no sign, and one that is not of ASCII alone is not looked through', () => {
+test('a plain line has no sign, and non-ASCII text is not checked', () => {
   const signs = signsIn('Arranged flowers for 12 weddings, from May 2019 on.');
   expect(Object.values(signs ?? { none: true }).some(Boolean)).toBe(false);
   expect(signsIn('Café')).toBeNull();

@@ -65,7 +65,7 @@ function movesOf(pairs: fc.Arbitrary<Pair>, strategy: (typeof stuffingStrategies
 const oneTermInEachLine = stuffingStrategies['a term set into each honest line'];
 
 describe.each(Object.entries(stuffingStrategies))('%s', (_, strategy) => {
-  test('somebody of other work gains next to nothing and is flagged', () => {
+  test('a candidate from other work gains almost nothing and is flagged', () => {
     const { median, mostly, flagged } = movesOf(ofOtherWork, strategy);
     expect(median).toBeLessThanOrEqual(2);
     expect(mostly).toBeLessThanOrEqual(10);
@@ -73,14 +73,14 @@ describe.each(Object.entries(stuffingStrategies))('%s', (_, strategy) => {
   });
 
   // An honest resume may also have one name in a true line about the same work, so only the median is bounded.
-  test('somebody of this work gains little', () => {
+  test('a candidate in the same work gains little', () => {
     const { median, mostly } = movesOf(ofThisWork, strategy);
     expect(median).toBeLessThanOrEqual(6);
     if (strategy !== oneTermInEachLine) expect(mostly).toBeLessThanOrEqual(20);
   });
 });
 
-test('no honest resume is flagged, of this work or another', () => {
+test('no honest resume is flagged, in the same work or other work', () => {
   fc.assert(
     fc.property(fc.oneof(ofThisWork, ofOtherWork), ([person, advert]) => {
       const job = readJobDescription(advert.text, { vocabulary });
@@ -136,7 +136,7 @@ describe('an honest resume is not flagged that', () => {
   });
 });
 
-test('what is flagged earns nothing, and what the same resume shows elsewhere counts', () => {
+test('flagged text earns nothing, and evidence elsewhere in the same resume counts', () => {
   const honest = `${contact}\n\nSummary\nGlad to learn.\n\nExperience\nGardener, Tarn Valley Co., 2015 - 2020\n- Ran the payroll of eleven seasonal workers each Friday in summer.`;
   const claim =
     'I have experience with account reconciliation, accounts payable, QuickBooks, tax preparation and financial reporting in all my roles.';
@@ -149,7 +149,7 @@ test('what is flagged earns nothing, and what the same resume shows elsewhere co
   expect(payroll?.evidence.map(({ quote }) => quote).join()).toContain('payroll');
 });
 
-test('lines that say what the advert says in nearly its words are flagged and earn nothing', () => {
+test('lines that nearly repeat the advert are flagged and earn nothing', () => {
   const lines = [
     'Known to prepare all journal entries and to close our general ledger every single month.',
     'Always did maintain the register of each fixed asset and calculate its depreciation.',

@@ -48,7 +48,7 @@ const job = readJobDescription(advert, { vocabulary });
 const judge = (text: string) =>
   match(readResume(documentFromText(text), { vocabulary, today }), job, { vocabulary, today });
 
-test('reads what a Romanian advert asks for, in its own words', () => {
+test('reads the requirements of a Romanian advert, in its own words', () => {
   const asked = job.requirements.map(({ kind, text, must }) => ({ kind, text, must }));
   expect(job.title).toBe('Contabil');
   expect(asked).toContainEqual({
@@ -62,13 +62,13 @@ test('reads what a Romanian advert asks for, in its own words', () => {
   expect(asked.map(({ text }) => text).join('\n')).not.toMatch(/tichete|asigurare/);
 });
 
-test('stands the resume of the same work first, in the same language and in another', () => {
+test('ranks the resume for the same work first, in the same language and in another', () => {
   const other = judge(cook).score ?? 0;
   expect(judge(romanian).score).toBeGreaterThan(other + 20);
   expect(judge(german).score).toBeGreaterThan(other + 20);
 });
 
-test('quotes the words of the resume as they stand', () => {
+test('quotes the resume verbatim', () => {
   for (const text of [romanian, german, cook]) {
     const places = judge(text).findings.flatMap(({ evidence }) => evidence);
     expect(places.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test('quotes the words of the resume as they stand', () => {
   }
 });
 
-test('says so of a language that it does not read', () => {
+test('reports a language that it cannot read', () => {
   const swedish = `Astrid Lindqvist
 Arbetslivserfarenhet
 2018 – nu
@@ -96,7 +96,7 @@ test('names the language that lowers the confidence, and by how much', () => {
   ]);
 });
 
-test('a language that a resume is written in is met, and silence on another is no failure', () => {
+test('the language of a resume is met, and not mentioning another is no failure', () => {
   const asksGerman = readJobDescription('Accountant\nRequirements:\n- Fluent in German', { vocabulary });
   const statusOf = (text: string) =>
     match(readResume(documentFromText(text), { vocabulary, today }), asksGerman, {
@@ -107,7 +107,7 @@ test('a language that a resume is written in is met, and silence on another is n
   expect(statusOf(romanian)).toBe('not-found');
 });
 
-test('weighs what many have of any work less than the work itself where a glossary reads it', () => {
+test('weights requirements common to all work less than the work itself if a glossary is used', () => {
   const asked = (text: string) => {
     const { requirements } = readJobDescription(text, { vocabulary });
     const weightOf = (kind: string) => requirements.find((one) => one.kind === kind)?.weight ?? 0;

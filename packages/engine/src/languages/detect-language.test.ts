@@ -46,6 +46,6 @@ test.each<[WrittenLanguage, string]>([
   ],
   ['other', 'Бухгалтер с опытом работы шесть лет в торговле и банковском деле'],
   ['other', '会計士として六年間の経験があり、銀行と小売業で勤務しました。決算も担当。'],
-])('knows a text in %s', (language, text) => {
+])('detects a text in %s', (language, text) => {
   expect(detectLanguage(text)).toBe(language);
 });

@@ -19,19 +19,19 @@ test.each<[GlossedLanguage, string, string]>([
   ['pt', 'Engenheiro mecânico', 'Mechanical engineer'],
   ['nl', 'Boekhouder', 'Accountant'],
   ['pl', 'Główna księgowa', 'Chief accountant'],
-])('puts into English, from %s: %s', (language, text, english) => {
+])('translates into English, from %s: %s', (language, text, english) => {
   expect(inEnglish(text, language).toLowerCase()).toBe(english.toLowerCase());
 });
 
-test('leaves names, tools and unknown words as they stand', () => {
+test('leaves names, tools and unknown words unchanged', () => {
   expect(inEnglish('Java, SolidWorks și Zburătorul', 'ro')).toBe('Java, SolidWorks and Zburătorul');
 });
 
-test('leaves a text of no known language alone', () => {
+test('leaves a text in an unknown language unchanged', () => {
   expect(inEnglish('Программист Java', 'other')).toBe('Программист Java');
 });
 
-test('leads back to the words that an English one was made from', () => {
+test('maps English words back to their source', () => {
   const text = 'Programare: analiza datelor și contabilitate primară';
   const read = gloss(text, 'ro');
   const places = ['Programming', 'data analysis', 'accounting'].map((english) => {

@@ -106,7 +106,7 @@ test.each(readings)(
   },
 );
 
-test('counts the months of a resume in a script that it has no other words for', () => {
+test('counts the months of a resume in a script without known words', () => {
   const resume = read(`Надежда Берёзкина
 nadezhda@example.com
 Опыт работы
@@ -119,7 +119,7 @@ nadezhda@example.com
   expect(resume.experienceMonths).toBe(93);
 });
 
-test('reads dates that are written with signs', () => {
+test('reads dates with CJK characters', () => {
   const resume = read(`王小芳
 wang@example.com
 工作经历
@@ -131,14 +131,14 @@ wang@example.com
   expect(resume.experienceMonths).toBe(93);
 });
 
-test('finds skills by their words in the language of the resume and keeps those words', () => {
+test('finds skills in the language of the resume and keeps their original words', () => {
   const skills = read(readings[0]?.text ?? '').skills.map(
     ({ name, surface }) => `${name}: ${surface.join()}`,
   );
   expect(skills).toContain('Patient care: Îngrijirea pacienților');
 });
 
-test('reads a resume that was put into Romanian word by word, with and without accents', () => {
+test('reads a resume translated into Romanian word for word, with and without accents', () => {
   const text = `Analist de date
 Mirela Stănciulescu
 mirela.stanciulescu@example.com

@@ -172,7 +172,7 @@ Svenska (modersmål), tyska`,
   },
 ];
 
-test.each(readings)('reads who worked and learned where in $language', (expected) => {
+test.each(readings)('reads employers and schools in $language', (expected) => {
   const resume = read(expected.text);
   expect(resume.language).toBe('other');
   expect(resume.name?.value).toBe(expected.name);
@@ -188,7 +188,7 @@ test.each(readings)('reads who worked and learned where in $language', (expected
   expect(resume.languages.map(({ name }) => name)).toEqual(expected.spoken);
 });
 
-test('reads a name in halves, and turned round, as it is said', () => {
+test('reads a name in two labeled parts, in either order, in spoken order', () => {
   const named = (line: string) => read(`${line}\nilka@example.com\nWork experience\nNurse, 2019`).name?.value;
   expect(named('Surname: QUIMBAY      First name: Ilka Rosa')).toBe('Ilka Rosa QUIMBAY');
   expect(named('First name: Ilka Rosa | Last name: Quimbay')).toBe('Ilka Rosa Quimbay');
@@ -197,12 +197,12 @@ test('reads a name in halves, and turned round, as it is said', () => {
   expect(named('Nama                : Ilka Quimbay')).toBe('Ilka Quimbay');
 });
 
-test('takes a label and a heading for no name', () => {
+test('does not take a label or a heading for a name', () => {
   expect(read('Kişisel Bilgiler\nE-posta: kim@example.com\nDeneyim\nUzman, 2019 – 2020').name).toBeNull();
   expect(read('البريد الإلكتروني: kim@example.com\nالخبرات\n2019 - 2020').name).toBeNull();
 });
 
-test('keeps the telephones of others, and codes of places, from the contacts', () => {
+test("excludes other people's phone numbers and postal codes from the contacts", () => {
   const { phones } = read(`Ilka Quimbay
 Phone: 303-555-0142
 現住所 〒604-0000 京都府京都市
@@ -221,7 +221,7 @@ Auxiliar de laboratório, Usina Boa Vista Ltda., 03/2018 a 05/2020`);
   expect(positions.map(({ title }) => title)).toEqual(['Auxiliar de laboratório']);
 });
 
-test('reads the European form, whose labels stand in a column of their own', () => {
+test('reads the European form, with labels in a separate column', () => {
   const { positions, education } = read(`Nome                      Bellandi, Ottavia
 E-mail                    ottavia@example.com
 ESPERIENZA LAVORATIVA
@@ -247,7 +247,7 @@ test.each([
   ['\t', ''],
   ['     ', ''],
   [' | ', '| '],
-])('reads a table of work by the head of its columns, parted by %j', (bar, edge) => {
+])('reads a table of work by its header, separated by %j', (bar, edge) => {
   const rows = [
     ['Vessel', 'Company', 'Rank', 'Sign on', 'Sign off'],
     ['MV Grey Petrel', 'Halyard Crewing', 'Second Officer', '11.01.2023', '20.09.2023'],
@@ -263,7 +263,7 @@ test.each([
   ]);
 });
 
-test('reads the Japanese form, which states entering and leaving in lines of their own', () => {
+test('reads the Japanese form, with entering and leaving on separate lines', () => {
   const { name, positions, education } = read(`履歴書　　令和6年4月1日現在
 氏　名　　森田　千尋
 E-mail　chihiro@example.com

@@ -77,7 +77,7 @@ describe('reading a resume', () => {
     expect(resume.experienceMonths).toBe(57 + 93);
   });
 
-  it('leaves out the telephone of whoever may be asked', () => {
+  it('leaves out the phone numbers of referees', () => {
     const referee = `\nReferees\nDr Ida Brandt, Fabrikam plc, 020 7946 0111, ida.brandt@example.org\n`;
     const { phones, emails } = read(accountant + referee);
     expect(phones.map((fact) => fact.value)).toEqual(['+442079460958']);
@@ -111,7 +111,7 @@ describe('reading a resume', () => {
     expect(quickBooks).toMatchObject({ showing: 'used', months: 57, monthsSince: 93 });
   });
 
-  it('finds nothing where there is no text', () => {
+  it('finds nothing without text', () => {
     const { document: _document, ...facts } = read('');
     expect(facts).toEqual({
       language: null,
@@ -130,7 +130,7 @@ describe('reading a resume', () => {
     });
   });
 
-  it('backs every fact with a place inside the text, whatever the text', () => {
+  it('gives every fact a place inside the text, for any text', () => {
     const lines = accountant.split('\n');
     const shuffledLines = fc.array(fc.oneof(fc.constantFrom(...lines), fc.string({ unit: 'binary' })), {
       maxLength: 30,
@@ -163,7 +163,7 @@ describe('reading a resume', () => {
     ' at A',
     '工程师 ',
     'Engineer at Acme Ltd, 2019 - 2020\n',
-  ])('reads a long text made of %j alone', (part) => {
+  ])('reads a long text that consists only of %j', (part) => {
     const text = part.repeat(200_000 / part.length);
     expect(read(text).document.text).toBe(text);
   });
@@ -173,30 +173,30 @@ describe('reading a resume', () => {
   });
 });
 
-it('gives no profile of a scrap of text', () => {
+it('returns no profile for a scrap of text', () => {
   expect(read('Hello World')).toMatchObject({ name: null, positions: [], skills: [] });
 });
 
-it('takes the letters behind a name for no employer, and nobody addressed in a letter for a position', () => {
+it('does not take credentials after a name for an employer, or the addressee of a letter for a position', () => {
   const nurse = read('Marisol Okafor, RN, BSN\nmarisol@example.com\n\nSummary\nCares for people.');
   expect(nurse.positions).toEqual([]);
   expect(read('Dear Hiring Manager,\n\nI would like to work for you.').positions).toEqual([]);
 });
 
-it('takes no sentence with years in it for a position', () => {
+it('does not take a sentence with years for a position', () => {
   const minutes = 'Minutes of the Annual Meeting\n\nThe Treasurer presented the accounts for 2022 - 2023.';
   expect(read(minutes)).toMatchObject({ name: null, positions: [], education: [] });
 });
 
-it('takes a level of a language for no school', () => {
+it('does not take the level of a language for a school', () => {
   expect(read('Kim Lee\nkim@example.com\n\nOther\nIntermediate Spanish').education).toEqual([]);
 });
 
-it('has the whole place where it stands at the right of the name', () => {
+it('finds the complete place to the right of the name', () => {
   expect(read('Jamal Hashimi          Dubai, UAE\njamal@example.ae').location?.value).toBe('Dubai, UAE');
 });
 
-it('takes the names of employers for no skills', () => {
+it('does not take names of employers for skills', () => {
   const { skills } = read(
     'Kim Lee\nkim@example.com\n\nExperience\nConsultant, Oracle, 2014 - 2016\n- Built services in Python.',
   );
@@ -209,25 +209,25 @@ it.each([
   'Foreman | Concrete & Framing',
   'Looking for a senior payroll administrator position to',
   'Payroll Administrator Objectives',
-])('has no employer and no deed for a headline: %s', (line) => {
+])('does not take an employer or a description of work for a headline: %s', (line) => {
   const { positions } = read(`Kim Lee\n${line}\nkim@example.com\n\nEducation\nBA, University of Hull`);
   expect(positions.filter(({ title, organization }) => title !== 'Foreman' || organization !== null)).toEqual(
     [],
   );
 });
 
-it('names nobody in what is no resume: without a contact and without a section of one', () => {
+it('finds no name in a document that is not a resume: no contact and no typical section', () => {
   expect(read('Joan Alder\nRules of the house\nWork begins at nine and ends at five.').name).toBeNull();
 });
 
-it('takes the town of an employer for no place to live', () => {
+it("does not take the town of an employer for the candidate's location", () => {
   const { location } = read(
     'Kim Lee\nkim@example.com\n\nExperience\nCook, Contoso Ltd, Leeds, UK, 2014 - 2016',
   );
   expect(location).toBeNull();
 });
 
-describe('a file that shows its age', () => {
+describe('an old file', () => {
   const old = read(`Edda Strom
 edda.strom@example.org
 
@@ -241,7 +241,7 @@ March 2008 - May 2012
 - Sold bread on Saturdays
 `);
 
-  it('ends open positions at its last month, and doubts what came after', () => {
+  it('ends open positions at its last month, which lowers the confidence', () => {
     expect(old.asOf).toBe('2012-05');
     expect(old.positions.map(({ months }) => months)).toEqual([101, 51]);
     expect(old.experienceMonths).toBe(101);
@@ -253,7 +253,7 @@ March 2008 - May 2012
     });
   });
 
-  it('stays one when a person corrects another fact, and follows the corrected positions', () => {
+  it('stays old if a person corrects another fact, and follows corrected positions', () => {
     const knowledge = { vocabulary, today: '2026-11-21' };
     const titles = correctResume(old, { skills: ['Baking'] }, knowledge);
     expect([titles.asOf, titles.experienceMonths]).toEqual(['2012-05', 101]);

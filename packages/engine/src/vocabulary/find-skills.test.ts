@@ -31,7 +31,7 @@ describe('names of skills', () => {
     expect(skillsIn(text)).toEqual(names);
   });
 
-  test('hyphens, blanks and plurals make no difference', () => {
+  test('hyphens, spaces and plurals make no difference', () => {
     const written = [
       'problem-solving skills',
       'problem solving skills',
@@ -55,7 +55,7 @@ describe('names of skills', () => {
   });
 });
 
-test('a name alone is looked up in any case, and only as a whole', () => {
+test('a name is looked up ignoring case, and only as a whole', () => {
   expect(vocabulary.normaliseSkill('reactjs')).toBe('react');
   expect(vocabulary.normaliseSkill('GO')).toBe('go');
   expect(vocabulary.normaliseSkill('accounts  payable')).toBe('accounts-payable');
@@ -71,12 +71,12 @@ describe('ordinary words', () => {
     ['A team of 5 with r and c grades'],
     ['Chef and puppet show, open the window, slack season'],
     ['We are an equal opportunity employer regardless of religion, mental health or pregnancy.'],
-  ])('%s names no tool or knowledge', (text) => {
+  ])('%s contains no tool or knowledge', (text) => {
     const found = vocabulary.findSkills(text).map(({ skillId }) => vocabulary.skill(skillId));
     expect(found.filter((skill) => skill?.kind !== 'soft')).toEqual([]);
   });
 
-  test('short names count in the company of others', () => {
+  test('short names count next to other skills', () => {
     expect(skillsIn('Python, Go, R and C')).toEqual(['Python', 'Go', 'R', 'C']);
     expect(skillsIn('Microsoft Excel, Word, Access and Outlook')).toEqual([
       'Microsoft Excel',
@@ -86,7 +86,7 @@ describe('ordinary words', () => {
     ]);
   });
 
-  test('a broad word counts where a skill is being named', () => {
+  test('a broad word counts if it is named as a skill', () => {
     expect(skillsIn('Five years of experience in teaching')).toContain('Teaching');
     expect(skillsIn('Teaching\nTranslation')).toEqual(['Teaching', 'Translation']);
   });
@@ -114,7 +114,7 @@ const texts = fc
   .map((parts) => parts.flat().join(''));
 
 describe('mentions', () => {
-  test('are in order, apart, made of whole words, and known', () => {
+  test('are in order, without overlaps, on word boundaries, and known', () => {
     fc.assert(
       fc.property(fc.oneof(texts, fc.string({ unit: 'binary' })), (text) => {
         let free = 0;
@@ -139,13 +139,13 @@ describe('mentions', () => {
     );
   });
 
-  test('take time in proportion to the text', () => {
+  test('take time proportional to the text', () => {
     const text = 'Python and sales, '.repeat(20_000);
     expect(vocabulary.findSkills(text).length).toBeGreaterThanOrEqual(20_000);
   });
 });
 
-test('an ordinary word in a capital among small letters is a name', () => {
+test('a capitalized ordinary word in lowercase text is a name', () => {
   expect(skillsIn('Built React screens for a shop.')).toEqual(['React']);
   expect(skillsIn('Kept the accounts in Excel.')).toEqual(['Microsoft Excel']);
   expect(skillsIn('Opened a branch for Access Bank in the spring.')).toEqual([]);

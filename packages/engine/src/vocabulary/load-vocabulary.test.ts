@@ -8,7 +8,7 @@ import { countPhrases } from './phrase-trie.ts';
 const vocabulary = loadVocabulary();
 const ids = skillEntries.split('\n').map((line) => line.slice(0, line.indexOf('\t')));
 
-test('the vocabulary is made once', () => {
+test('the vocabulary is created once', () => {
   expect(loadVocabulary()).toBe(vocabulary);
 });
 
@@ -25,7 +25,7 @@ describe('size', () => {
 describe('every skill', () => {
   const skills = ids.map((id) => vocabulary.skill(id));
 
-  test('has an id of its own, a name and a rarity from 0 to 1', () => {
+  test('has a unique id, a name and a rarity from 0 to 1', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const skill of skills) {
       expect(skill?.name).toBeTruthy();
@@ -42,18 +42,18 @@ describe('every skill', () => {
     }
   });
 
-  test('never implies itself, however long the way', () => {
+  test('never implies itself, at any distance', () => {
     for (const skill of skills) expect(skill?.implies).not.toContain(skill?.id);
   });
 
-  test('is near to those that are near to it', () => {
+  test('is related to the skills that are related to it', () => {
     for (const skill of skills) {
       for (const other of skill?.related ?? []) expect(vocabulary.skill(other)?.related).toContain(skill?.id);
     }
   });
 });
 
-test('what one skill implies, with all that follows from it', () => {
+test('a skill implies others transitively', () => {
   expect(vocabulary.skill('react')?.implies).toEqual(
     expect.arrayContaining(['javascript', 'front-end-development']),
   );
@@ -63,14 +63,14 @@ test('what one skill implies, with all that follows from it', () => {
   );
 });
 
-test('the clouds and the databases are near each other', () => {
+test('clouds are related to each other, and so are databases', () => {
   expect(vocabulary.skill('amazon-web-services')?.related).toEqual(
     expect.arrayContaining(['microsoft-azure', 'google-cloud']),
   );
   expect(vocabulary.skill('postgresql')?.related).toContain('mysql');
 });
 
-test('what everyone has distinguishes less than what few have', () => {
+test('common skills distinguish less than rare ones', () => {
   expect(vocabulary.rarity('microsoft-excel')).toBeLessThan(vocabulary.rarity('python'));
   expect(vocabulary.rarity('python')).toBeLessThan(vocabulary.rarity('solidity'));
 });

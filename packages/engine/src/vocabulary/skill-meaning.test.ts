@@ -23,7 +23,7 @@ describe('a letter is a language only by itself', () => {
   });
 });
 
-describe('a word of many meanings is a skill where it is named as one', () => {
+describe('an ambiguous word is a skill if it is named as one', () => {
   test.each([
     ['Accounts', 'Opened forty client accounts.', 'Accounting'],
     ['Store', 'Greeted guests at the craft store.', 'Stock keeping'],
@@ -49,13 +49,13 @@ describe('names that are ordinary words', () => {
     ]);
   });
 
-  test('an abbreviation that ends in S is another without it', () => {
+  test('an abbreviation that ends in S differs from one without it', () => {
     expect(skillsIn('Insurance counselor (CIC)')).not.toContain('CICS');
     expect(skillsIn('COBOL, JCL, CICS')).toContain('CICS');
     expect(skillsIn('Clothes for Mara Lim.')).not.toContain('LIMS');
   });
 
-  test('side by side without a mark is no list', () => {
+  test('adjacent words without a separator are not a list', () => {
     expect(skillsIn('Catering Chef Jun 2000')).not.toContain('Chef');
     expect(skillsIn('Horticulture Spring 2011')).not.toContain('Spring');
     expect(skillsIn('Sports medicine San Lorenzo College')).not.toContain('Storage area networks');
@@ -74,7 +74,7 @@ describe('names that are ordinary words', () => {
   );
 });
 
-test('what is near is not the same', () => {
+test('related skills are not equal', () => {
   const pairs = [
     ['internal controls', 'Sarbanes-Oxley'],
     ['business to consumer', 'B2B'],
@@ -96,7 +96,7 @@ test.each([
   ['Lesson planning', 'Teaching'],
   ['Vital signs', 'Patient care'],
   ['Masonry', 'Construction'],
-])('%s implies %s, and not the other way round', (narrower, broader) => {
+])('%s implies %s, but not vice versa', (narrower, broader) => {
   const [from, to] = [narrower, broader].map((name) => vocabulary.normaliseSkill(name) ?? '');
   expect(vocabulary.skill(from ?? '')?.implies).toContain(to);
   expect(vocabulary.skill(to ?? '')?.implies).not.toContain(from);

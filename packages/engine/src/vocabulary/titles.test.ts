@@ -24,17 +24,17 @@ describe('finding titles', () => {
     if (occupation) expect(found?.occupation).toBe(occupation);
   });
 
-  test('a title ends where the line turns to something else', () => {
+  test('a title ends where the line changes its subject', () => {
     const text = 'Head Chef, Blue Harbour Hotel';
     expect(findTitles(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Head Chef']);
   });
 
-  test('a surname that is a trade takes no first name with it', () => {
+  test('a surname that is also a trade does not include a first name', () => {
     const text = 'John Baker';
     expect(findTitles(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Baker']);
   });
 
-  test('titles are in order, apart and inside the text', () => {
+  test('titles are in order, without overlaps, and inside the text', () => {
     const words = [
       'Senior',
       'Manager',
@@ -79,7 +79,7 @@ describe('nearness of titles', () => {
     expect(titleAffinity(left, right)).toBe(1);
   });
 
-  test('what a word of standing leaves must say which work it is', () => {
+  test('the words after a rank must identify the work', () => {
     expect(titleAffinity('Registered Manager', 'Manager')).toBeLessThan(0.5);
   });
 
@@ -116,11 +116,11 @@ describe('nearness of titles', () => {
     ['Executive Assistant to the Chief Marketing Officer', 'Marketing Manager'],
     ['Manager in Training', 'Training Manager'],
     ['Operations Manager', 'Team Lead'],
-  ])('%s and %s are unlike', (left, right) => {
+  ])('%s and %s are different work', (left, right) => {
     expect(titleAffinity(left, right)).toBeLessThanOrEqual(0.3);
   });
 
-  test('is the same both ways round, between 0 and 1, and 1 with itself', () => {
+  test('is symmetric, between 0 and 1, and 1 for equal titles', () => {
     const titles = [
       'Nurse',
       'Product Manager',

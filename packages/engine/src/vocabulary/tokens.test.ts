@@ -7,20 +7,20 @@ const wordsOf = (text: string): string[] => {
   return Array.from({ length: count }, (_, token) => text.slice(start[token], end[token]));
 };
 
-test('signs that belong to a name stay with it', () => {
+test('symbols that belong to a name stay with it', () => {
   expect(wordsOf('C++, C#, F#, .NET and R&D')).toEqual(['C++', 'C#', 'F#', '.NET', 'and', 'R', '&', 'D']);
 });
 
-test('names with inner dots, slashes and hyphens split the same way however they are written', () => {
+test('names with inner dots, slashes and hyphens are split alike in all spellings', () => {
   for (const written of ['node.js', 'node-js', 'node js', 'node/js'])
     expect(wordsOf(written)).toEqual(['node', 'js']);
 });
 
-test('a plus after a quantity belongs to no name', () => {
+test('a plus after a quantity does not belong to a name', () => {
   expect(wordsOf('5+ years')).toEqual(['5', 'years']);
 });
 
-test('words lie in the text in order, apart from each other, and hold no blank', () => {
+test('words are in text order, do not overlap, and contain no white space', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const { count, start, end } = tokenise(text);

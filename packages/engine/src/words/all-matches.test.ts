@@ -4,7 +4,7 @@ import { allMatches } from './all-matches.ts';
 const places = (text: string, pattern: RegExp) =>
   allMatches(text, pattern).map(({ 0: found, index }) => [found, index]);
 
-it('finds everything in turn, from the beginning each time', () => {
+it('finds all matches in order, starting from the beginning each time', () => {
   const word = /\p{L}+/gu;
   expect(places('one two', word)).toEqual([
     ['one', 0],
@@ -18,7 +18,7 @@ it('finds everything in turn, from the beginning each time', () => {
   expect(places('12', word)).toEqual([]);
 });
 
-it('ends where nothing is something to find', () => {
+it('terminates for an expression that matches the empty text', () => {
   expect(places('ab', /x*/g)).toEqual([
     ['', 0],
     ['', 1],

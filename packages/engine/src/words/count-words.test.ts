@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countWords } from './count-words.ts';
 
-it('counts what white space parts as splitting there does', () => {
+it('counts the same pieces as splitting at white space', () => {
   const signs = fc.constantFrom(
     'a',
     'é',

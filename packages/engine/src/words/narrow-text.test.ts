@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isNarrow, narrowText } from './narrow-text.ts';
 
-it('keeps every text as it is', () => {
+it('keeps every text unchanged', () => {
   const signs = fc.constantFrom(
     'a',
     'ë',
@@ -21,7 +21,7 @@ it('keeps every text as it is', () => {
   fc.assert(fc.property(fc.string({ unit: signs }), (text) => narrowText(text) === text));
 });
 
-it('distinguishes a text that needs one byte a sign from any other', () => {
+it('distinguishes text with one byte per character from other text', () => {
   expect(isNarrow('Zoë, 12 ½\n')).toBe(true);
   expect(isNarrow('2012 – 2014')).toBe(false);
 });

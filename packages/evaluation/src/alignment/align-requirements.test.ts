@@ -16,14 +16,14 @@ function shown(text: string, kind = 'skill', advert = ''): ShownRequirement {
   return { id: `s${count}`, text, kind, must: true, words: contentWords(`${text} ${advert}`) };
 }
 
-test('words that any requirement holds tell none from another, and endings are no difference', () => {
+test('words common in requirements do not distinguish them, and endings make no difference', () => {
   expect([...contentWords('Strong experience in accounting, at least 3 years')]).toEqual(['account']);
   expect(numbersIn('five years, 2+ of them abroad')).toEqual([5, 2]);
   expect(contentWords('C++ and .NET')).toEqual(new Set(['c++', 'net']));
   expect([...contentWords('Mehrjährige Erfahrung in der Buchhaltung')]).toEqual(['buchhaltung']);
 });
 
-test('a labeled requirement is found by its words, in other order and with others around them', () => {
+test('a labeled requirement is found by its words, in any order and with other words around them', () => {
   const asked = labeled('Month-end close');
   const close = shown('Close of each month end', 'other');
   const { shownById, invented } = alignRequirements([asked], [shown('Payroll'), close]);
@@ -31,13 +31,13 @@ test('a labeled requirement is found by its words, in other order and with other
   expect(invented.map(({ text }) => text)).toEqual(['Payroll']);
 });
 
-test('the words of the advert count, so that a skill under its other name is found', () => {
+test('the words of the advert count, so that a skill with another name is found', () => {
   const asked = labeled('Accounts receivable');
   const named = shown('AR', 'skill', 'You own accounts receivable');
   expect(alignRequirements([asked], [named]).shownById.get(asked.id)).toBe(named);
 });
 
-test('of two that are as near, the one of the same kind is taken', () => {
+test('of two equally similar requirements, the one of the same kind is chosen', () => {
   const asked = labeled('Spanish', 'language');
   const language = shown('Spanish', 'language');
   expect(alignRequirements([asked], [shown('Spanish', 'skill'), language]).shownById.get(asked.id)).toBe(
@@ -52,13 +52,13 @@ test('years without a field are found by their number', () => {
   expect(alignRequirements([asked], [...others, five]).shownById.get(asked.id)).toBe(five);
 });
 
-test('years of something else are not found by their number', () => {
+test('years of something else are not matched by their number', () => {
   const asked = labeled('5 years in accounting', 'experience');
   const { shownById } = alignRequirements([asked], [shown('5 years in sales', 'experience')]);
   expect(shownById.get(asked.id)).toBeNull();
 });
 
-test('what shares no more than a word in passing is not found', () => {
+test('a requirement that shares only a common word is not matched', () => {
   const asked = labeled('Experience with prevailing wage reports');
   const { shownById, invented } = alignRequirements(
     [asked],

@@ -4,7 +4,7 @@ import { readCase } from './read-case.ts';
 
 const ids = await listCaseIds();
 
-test.each(ids)('the case %s is complete, and every quote in it is literal', async (id) => {
+test.each(ids)('the case %s is complete, and all of its quotes are verbatim', async (id) => {
   const reading = readCase(id, await readFiles(id));
   expect(reading.ok ? [] : reading.errors).toEqual([]);
 });
@@ -12,18 +12,18 @@ test.each(ids)('the case %s is complete, and every quote in it is literal', asyn
 describe('the cases together', async () => {
   const cases = await loadCases();
 
-  test('are enough to tell a change from noise', () => {
+  test('are numerous enough to distinguish a change from noise', () => {
     expect(cases.length).toBeGreaterThanOrEqual(60);
     expect(new Set(cases.map(({ profession }) => profession)).size).toBeGreaterThanOrEqual(25);
     expect(cases.flatMap(({ resumes }) => resumes).length).toBeGreaterThanOrEqual(180);
   });
 
-  test('hold no text twice', () => {
+  test('contain no text twice', () => {
     const texts = cases.flatMap(({ advert, resumes }) => [advert, ...resumes.map(({ text }) => text)]);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('name nobody who could be real: addresses are at example domains, telephone numbers in the 555-01 range', () => {
+  test('contain no real people: addresses are at example domains, phone numbers in the 555-01 range', () => {
     const texts = cases.flatMap(({ id, advert, resumes }) =>
       [advert, ...resumes.map(({ text }) => text)].map((text) => ({ id, text })),
     );

@@ -56,14 +56,14 @@ test('a complete case is read', () => {
   expect(errorsOf(labels)).toEqual([]);
 });
 
-test('a quote may break its lines elsewhere than the text, and may not say anything else', () => {
+test('a quote may have different line breaks than the text, but not different words', () => {
   expect(findQuote('hold a\n driving license', advert)).toEqual({ start: 54, end: 76 });
   expect(advert.slice(54, 76)).toBe('hold a driving license');
   expect(findQuote('hold a Driving license', advert)).toBeNull();
   expect(findQuote(' ', advert)).toBeNull();
 });
 
-test('two places share a line where no line break stands between them', () => {
+test('two places share a line if no line break is between them', () => {
   const text = 'Apiary hand, Oak Farm\n2021 to 2024\nDriver';
   const [hand, farm, year, driver] = ['hand', 'Oak Farm\n2021', '2024', 'Driver'].map((quote) => {
     const place = findQuote(quote, text);

@@ -44,11 +44,11 @@ const golden = (requirements: readonly RequirementSummary[], analyzed: AnalysisS
 
 const accepted = golden([bees, tracks], analysis);
 
-test('what is the same has no changes', () => {
+test('equal output has no changes', () => {
   expect(describeChanges(accepted, structuredClone(accepted))).toEqual([]);
 });
 
-test('a change of a requirement is reported once, below its job', () => {
+test('a changed requirement is reported once, below its job', () => {
   const changed = golden(
     [
       { ...bees, must: false, weight: 2.5, weighting: '3 must × 0.833 many-of-kind' },
@@ -82,7 +82,7 @@ test('each change of an analysis is a line below it', () => {
   ]);
 });
 
-test('another order of requirements or quotes is a change', () => {
+test('a different order of requirements or quotes is a change', () => {
   expect(describeChanges(accepted, golden([tracks, bees], analysis))).toEqual(['job', '  order']);
   const twice = { ...findingBees, quotes: ['kept bees', 'kept bees'] };
   const changed = golden([bees, tracks], { ...analysis, findings: [twice, findingTracks] });
@@ -92,7 +92,7 @@ test('another order of requirements or quotes is a change', () => {
   ]);
 });
 
-test('a sample that is new or gone is a change', () => {
+test('an added or removed sample is a change', () => {
   const none: Golden = { jobs: new Map(), analyses: new Map() };
   expect(describeChanges(none, accepted)).toEqual(['job: new', 'job/ann: new']);
   expect(describeChanges(accepted, none)).toEqual(['job: gone', 'job/ann: gone']);

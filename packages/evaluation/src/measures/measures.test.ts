@@ -81,7 +81,7 @@ describe('the measures', () => {
     ['partly', 'not-found', 'not-met', 'not-found'],
   ]);
 
-  test('are perfect where the product says what is labeled', () => {
+  test('are perfect if the product agrees with the labels', () => {
     const figures = figuresOf(
       labels,
       makeScored(
@@ -113,7 +113,7 @@ describe('the measures', () => {
     });
   });
 
-  test('count what is missed, invented, misjudged and out of order', () => {
+  test('count missed, invented, wrong and misordered output', () => {
     const figures = figuresOf(
       labels,
       makeScored(
@@ -145,7 +145,7 @@ describe('the measures', () => {
     });
   });
 
-  test('take silence and the contrary for the same grade', () => {
+  test('give unmentioned and unmet requirements the same grade', () => {
     const scored = makeScored([['HiveTracks', false]], [['met'], ['not-found']], [50, 50]);
     expect(figuresOf(labels, scored)).toMatchObject({
       'Verdicts, weighted κ': 1,
@@ -167,8 +167,8 @@ test('keyword search learns from the other jobs how many words of a requirement 
   expect(verdicts?.map((verdict) => gradeByWords(verdict, 'a'))).toEqual([0, 1, 0]);
 });
 
-describe('the fit that a score foretells', () => {
-  test('rises with the score, whatever single resumes say', () => {
+describe('the fit predicted from a score', () => {
+  test('rises with the score, regardless of single resumes', () => {
     const curve = fitRisingCurve([
       { value: 10, fit: 0 },
       { value: 20, fit: 3 },
@@ -178,7 +178,7 @@ describe('the fit that a score foretells', () => {
     expect([5, 10, 20, 30, 35, 40, 99].map(curve)).toEqual([0, 0, 2, 2, 2, 4, 4]);
   });
 
-  test('is fitted on other jobs than the one it is foretold for', () => {
+  test('is fitted on other jobs than the one it is predicted for', () => {
     const scored = makeScored([['Beekeeping', true]], [[], []], [90, 10]);
     const labels = makeCase([[], []]);
     const usual = ['a', 'b', 'c', 'd'].map((id) => compare({ ...labels, id }, scored, () => 0));

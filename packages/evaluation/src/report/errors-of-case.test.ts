@@ -39,7 +39,7 @@ const outcome: CaseOutcome = {
   ],
 };
 
-test('each error of a case is a line that names what is labeled and what is said', () => {
+test('each error of a case is a line with the label and the output', () => {
   expect(errorsOfCase(outcome)).toEqual([
     'nice-to-have     r1 skill, must-have: "Beekeeping", shown as the nice-to-have "Bees"',
     'not found    r2 certification, must-have: "Driving license"',

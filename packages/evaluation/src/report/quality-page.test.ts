@@ -11,7 +11,7 @@ const table = {
   ],
 };
 
-test('a table is written between its markers, and written again it is the same', () => {
+test('a table is written between its markers, and writing it again changes nothing', () => {
   const page = 'Before\n<!-- evaluate: bees -->\nold\n<!-- end -->\nafter <!-- end -->\n';
   const written = withTables(page, [table]);
   expect(written).toBe(
@@ -26,7 +26,7 @@ test('a page without a place for a table is an error', () => {
   );
 });
 
-test('in a terminal the columns are of one width', () => {
+test('in a terminal, columns have equal widths', () => {
   expect(toText(table).split('\n')).toEqual([
     'hive            bees',
     '--------------  ----',
@@ -35,6 +35,6 @@ test('in a terminal the columns are of one width', () => {
   ]);
 });
 
-test('a figure has two decimals, and nothing to count has a dash', () => {
+test('a figure has two decimals, and a dash if there is nothing to count', () => {
   expect([0.5, 1, -0.254, 0, null, undefined].map(shown)).toEqual(['.50', '1.00', '-.25', '.00', '-', '-']);
 });

@@ -4,27 +4,27 @@ import { bootstrap } from './bootstrap.ts';
 import { foldsOf } from './folds.ts';
 
 describe('weighted kappa', () => {
-  test('is 1 where two agree, 0 where they agree as chance would, and negative where they contradict', () => {
+  test('is 1 for equal grades, 0 for chance agreement, and negative for contradiction', () => {
     expect(weightedKappa([0, 0.5, 1], [0, 0.5, 1])).toBe(1);
     expect(weightedKappa([0, 0, 1, 1], [0, 1, 0, 1])).toBeCloseTo(0);
     expect(weightedKappa([0, 1], [1, 0])).toBe(-1);
   });
 
-  test('takes a near miss for half of a miss', () => {
+  test('counts a near miss as half a miss', () => {
     const labeled = [1, 1, 0, 0];
     const given = [1, 0.5, 0, 0];
     // Chance: of 16 pairs, 1–0: 2·2, 1–.5: 2·1, 1–1: 0, 0–1: 2·1, 0–.5: 2·1, 0–0: 0 → (4 + 1 + 2 + 1) / 4 = 2.
     expect(weightedKappa(labeled, given)).toBeCloseTo(1 - 0.5 / 2);
   });
 
-  test('has no value where all is one grade', () => {
+  test('has no value if all grades are equal', () => {
     expect(weightedKappa([1, 1], [1, 1])).toBeNull();
     expect(weightedKappa([], [])).toBeNull();
   });
 });
 
 describe('rank correlation', () => {
-  test('counts the order alone, equal values sharing their rank', () => {
+  test('depends only on the order, with shared ranks for ties', () => {
     expect(spearman([1, 2, 30], [5, 6, 7])).toBe(1);
     expect(spearman([3, 2, 1], [5, 6, 7])).toBe(-1);
     // Ranks 1.5 1.5 3 against 1 2 3: 1.5 / √(1.5 · 2).
@@ -36,7 +36,7 @@ describe('rank correlation', () => {
 describe('an interval', () => {
   const items = Array.from({ length: 100 }, (_, index) => Number(index < 80));
 
-  test('lies around the figure, is the same each time, and is narrow with many items', () => {
+  test('contains the figure, is the same each time, and is narrow for many items', () => {
     const interval = bootstrap(items, mean);
     expect(interval).toEqual(bootstrap(items, mean));
     // By the normal approximation .8 ± 1.96 · √(.8 · .2 / 100) = .72 to .88.
@@ -44,12 +44,12 @@ describe('an interval', () => {
     expect(interval?.to).toBeCloseTo(0.88, 1);
   });
 
-  test('is none of a single item', () => {
+  test('is null for a single item', () => {
     expect(bootstrap([1], mean)).toBeNull();
   });
 });
 
-test('every item is held out once, and never among those that are fitted', () => {
+test('every item is tested once, and never by a model fitted on it', () => {
   const items = Array.from({ length: 23 }, (_, index) => index);
   const folds = foldsOf(items, 10);
   expect(folds).toHaveLength(10);
@@ -60,7 +60,7 @@ test('every item is held out once, and never among those that are fitted', () =>
   }
 });
 
-test('a share of nothing is no figure', () => {
+test('a share of nothing is null', () => {
   expect(share([], () => true)).toBeNull();
   expect(share([1, 2, 3, 4], (value) => value > 3)).toBe(0.25);
 });

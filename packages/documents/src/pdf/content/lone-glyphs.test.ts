@@ -39,8 +39,8 @@ function pagesOf(before: string, steps: readonly Step[], between: string) {
   return reading.pages;
 }
 
-describe('glyphs that are shown one by one', () => {
-  it('stand where the operators put them, and look as they say', () => {
+describe('glyphs that are shown separately', () => {
+  it('have the position and style that the operators set', () => {
     fc.assert(
       fc.property(setting, fc.array(step, { minLength: 2, maxLength: 40 }), (before, steps) => {
         // An operator without effect is in between, so that each is executed separately.

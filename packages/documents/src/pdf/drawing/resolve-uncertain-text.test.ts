@@ -44,7 +44,7 @@ async function read(content: string, parts: Omit<PdfParts, 'content'> = {}) {
   return outcome.document;
 }
 
-describe('text of which only the drawn page tells that nobody sees it', () => {
+describe('text that only the rendered page shows to be hidden', () => {
   it.each<[string, string, string, Omit<PdfParts, 'content'>?]>([
     ['under a shape with round corners', 'covered', `${text} 1 g ${rounded} f`],
     ['under a broad white line', 'covered', `${text} 1 G 40 w 60 604 m 420 604 l S`],
@@ -121,13 +121,13 @@ describe('text of which only the drawn page tells that nobody sees it', () => {
     expect(document.hidden).toEqual([{ technique, page: 0, text: 'Kubernetes wizard of the north' }]);
   });
 
-  it('is parted from the words of its line that are seen', async () => {
+  it('is separated from the visible words of its line', async () => {
     const document = await read(`q 60 590 106 30 re 400 600 m 401 601 l 402 600 l h W n ${text} Q`);
     expect(document.text).toContain('Kubernetes wizard');
     expect(document.hidden).toEqual([{ technique: 'clipped', page: 0, text: 'of the north' }]);
   });
 
-  it('carries no link, and the words beside it none that is not theirs', async () => {
+  it('has no link, and the words next to it have only their own', async () => {
     const links = {
       page: '/Annots [<< /Type /Annot /Subtype /Link /Rect [60 590 420 625] /A << /S /URI /URI (https://example.org) >> >>]',
     };
@@ -140,7 +140,7 @@ describe('text of which only the drawn page tells that nobody sees it', () => {
     ]);
   });
 
-  it('is what stands in the place of another text', async () => {
+  it('is in the place of another text', async () => {
     const below = 'BT 0 g /F 12 Tf 72 600 Td (Welder and rigger since 2014 in all) Tj ET';
     const document = await read(`${below} q /E gs ${text} Q`, mask(blackSheet));
     expect(document.text).toContain('Welder and rigger since 2014');
@@ -165,7 +165,7 @@ describe('text of which only the drawn page tells that nobody sees it', () => {
   });
 });
 
-describe('text of which only the drawn page tells that it is seen', () => {
+describe('text that only the rendered page shows to be visible', () => {
   it.each<[string, string, Omit<PdfParts, 'content'>?]>([
     ['white on a shape with round corners', `.1 .2 .4 rg ${rounded} f 1 g ${text}`],
     ['white on a broad line', `.1 .2 .4 RG 40 w 0 604 m 612 604 l S 1 g ${text}`],

@@ -17,14 +17,14 @@ describe('Flate', () => {
     expect(latin1(decodeFlate(deflateSync(prose), budget()))).toBe(prose);
   });
 
-  it('inflates data without header or with a damaged one', () => {
+  it('inflates data without a header or with a damaged one', () => {
     const damaged = deflateSync(prose);
     damaged[0] = 0;
     expect(latin1(decodeFlate(damaged, budget()))).toBe(prose);
     expect(latin1(decodeFlate(deflateRawSync(prose), budget()))).toBe(prose);
   });
 
-  it('gives the beginning of data that is cut', () => {
+  it('returns the beginning of truncated data', () => {
     const cut = deflateSync(prose).subarray(0, 2000);
     const text = latin1(decodeFlate(cut, budget()));
     expect(text.length).toBeGreaterThan(1000);
@@ -38,7 +38,7 @@ describe('Flate', () => {
     expect(() => inflateLeniently(bomb, small)).toThrow('limit');
   });
 
-  it.each([0, 1, 9])('inflates level %i by its own means as zlib does', (level) => {
+  it.each([0, 1, 9])('inflates level %i without zlib to the same result', (level) => {
     expect(latin1(inflateLeniently(deflateSync(prose, { level }), budget()))).toBe(prose);
   });
 });
@@ -49,12 +49,12 @@ describe('the other filters', () => {
     expect([...decodeLzw(packed, 1, budget())]).toEqual([45, 45, 45, 45, 45, 65, 45, 45, 45, 66]);
   });
 
-  it('ASCII 85 decodes whole and broken groups', () => {
+  it('ASCII 85 decodes complete and incomplete groups', () => {
     expect(latin1(decodeAscii85(Buffer.from('9jqo^BlbD-BleB1DJ+*+F(f,q~>')))).toBe('Man is distinguished');
     expect([...decodeAscii85(Buffer.from('z~>'))]).toEqual([0, 0, 0, 0]);
   });
 
-  it('ASCII hex passes over white space and completes an odd digit', () => {
+  it('ASCII hex skips white space and completes an odd digit', () => {
     expect([...decodeAsciiHex(Buffer.from('48 65\n6C7>'))]).toEqual([0x48, 0x65, 0x6c, 0x70]);
   });
 
@@ -62,12 +62,12 @@ describe('the other filters', () => {
     expect(latin1(decodeRunLength(Uint8Array.of(1, 97, 98, 254, 99, 128, 7), budget()))).toBe('abccc');
   });
 
-  it('the PNG predictor adds what is above', () => {
+  it('the PNG predictor adds the row above', () => {
     const settings = { predictor: 12, colors: 1, bitsPerComponent: 8, columns: 3 };
     expect([...undoPredictor(Uint8Array.of(0, 1, 2, 3, 2, 1, 1, 1), settings)]).toEqual([1, 2, 3, 2, 3, 4]);
   });
 
-  it('the TIFF predictor adds what is to the left', () => {
+  it('the TIFF predictor adds the sample to the left', () => {
     const settings = { predictor: 2, colors: 1, bitsPerComponent: 8, columns: 3 };
     expect([...undoPredictor(Uint8Array.of(1, 1, 1, 5, 1, 1), settings)]).toEqual([1, 2, 3, 5, 6, 7]);
   });

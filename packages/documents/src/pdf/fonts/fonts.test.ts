@@ -91,20 +91,20 @@ describe('an embedded TrueType program', () => {
     return bytes;
   }
 
-  it('tells which codes it has, also where it names no character', () => {
+  it('knows which codes it has, even without their characters', () => {
     const trueType = readTrueType(program(), new Budget(defaultPdfLimits));
     expect(trueType?.hasCode(65)).toBe(true);
     expect(trueType?.hasCode(66)).toBe(false);
     expect(trueType?.textOfCode(65)).toBeNull();
   });
 
-  it('that points outside of itself is ignored', () => {
+  it('with offsets outside itself is ignored', () => {
     expect(readTrueType(program().subarray(0, 60), new Budget(defaultPdfLimits))).toBeNull();
   });
 });
 
 describe('text for readers', () => {
-  it('has ligatures spelt out, plain spaces, and no private symbols', () => {
+  it('has ligatures spelled out, normalized spaces, and no private symbols', () => {
     expect(readableText('ﬃ')).toBe('ffi');
     expect(readableText('\u00a0')).toBe(' ');
     expect(readableText('\uf0b7')).toBe('•');
@@ -122,7 +122,7 @@ describe('a font', () => {
       }),
     );
 
-  it('with differences by name is read by them', () => {
+  it('with named differences is read by them', () => {
     const font =
       '<< /Type /Font /Subtype /Type1 /BaseFont /Own /Encoding << /Differences [1 /R /eacute /s /u /m /fi] >> >>';
     expect(show(font, '<010203040502>').visible).toEqual(['Résumé']);
@@ -138,7 +138,7 @@ describe('a font', () => {
     expect(show(font, '<000100020003>', [map]).visible).toEqual(['ABC']);
   });
 
-  it('whose codes are said to be Unicode is read as that', () => {
+  it('whose codes are declared as Unicode is read as Unicode', () => {
     const font =
       '<< /Type /Font /Subtype /Type0 /BaseFont /Own /Encoding /Identity-H /DescendantFonts [<< /DW 500 >>] /ToUnicode /Identity-H >>';
     expect(show(font, '<00480069>').visible).toEqual(['Hi']);
@@ -150,7 +150,7 @@ describe('a font', () => {
     expect(show(font, '<4A93FA967B>').visible).toEqual(['J日本']);
   });
 
-  it('that nobody can decode is noted instead of guessed', () => {
+  it('that cannot be decoded is noted instead of guessed', () => {
     const font =
       '<< /Type /Font /Subtype /Type0 /BaseFont /Own /Encoding /Identity-H /DescendantFonts [<< /DW 500 >>] >>';
     expect(show(font, '<0001000200030004000500060007>')).toEqual({
@@ -160,7 +160,7 @@ describe('a font', () => {
     });
   });
 
-  it('that nobody can decode is read by ActualText of its own length', () => {
+  it('that cannot be decoded is read by ActualText of the same length', () => {
     const font =
       '<< /Type /Font /Subtype /Type0 /BaseFont /Own /Encoding /Identity-H /DescendantFonts [<< /DW 500 >>] >>';
     const content = (actual: string) =>

@@ -52,22 +52,22 @@ describe('objects', () => {
     ]);
   });
 
-  it('end where the file does', () => {
+  it('end with the file', () => {
     expect(parse('[1 [2 << /A 3')).toEqual([[1, [2, new Map([['A', 3]])]]]);
   });
 
-  it('end where the next object begins', () => {
+  it('end where the next object starts', () => {
     expect(parse('<< /A [1 2 endobj')[0]).toEqual(new Map([['A', [1, 2]]]));
   });
 
-  it('nested beyond reason lose what is deepest and nothing after it', () => {
+  it('with excessive nesting lose the deepest levels and nothing after them', () => {
     const depth = 5000;
     const values = parse(`${'['.repeat(depth)}${']'.repeat(depth)} 7`);
     expect(values).toHaveLength(2);
     expect(values[1]).toBe(7);
   });
 
-  it('pass over comments', () => {
+  it('skip comments', () => {
     expect(parse('1 % one\n2')).toEqual([1, 2]);
   });
 });

@@ -63,7 +63,7 @@ describe('text that a person cannot see', () => {
     expect(hidden).toEqual([{ text: 'Kubernetes wizard', hiddenBy }]);
   });
 
-  it('on a layer that is off is hidden, and on one that is on it is seen', () => {
+  it('on a layer that is off is hidden, and on one that is on it is visible', () => {
     const parts = {
       resources: '/Properties << /Off 6 0 R /On 7 0 R >>',
       catalog: '/OCProperties << /OCGs [6 0 R 7 0 R] /D << /OFF [6 0 R] >> >>',
@@ -73,13 +73,13 @@ describe('text that a person cannot see', () => {
     expect(hiddenIn(`/OC /On BDC BT /F 12 Tf 72 600 Td ${secret} EMC`, parts)).toEqual([]);
   });
 
-  it('of letters on one another is not read, and that of close letters is', () => {
+  it('of overlapping letters is not read, and that of tightly spaced letters is', () => {
     const piled = [...'Kubernetes'].map((letter) => `BT /F 12 Tf 72 600 Td (${letter}) Tj ET`).join(' ');
     expect(readTexts(assemblePdf({ content: `${seen} ${piled}` })).visible).toEqual(['Nursing assistant']);
     expect(hiddenIn(`BT -2 Tc /F 12 Tf 72 600 Td ${secret}`)).toEqual([]);
   });
 
-  it('in part comes back in parts', () => {
+  it('that is partly hidden is split into parts', () => {
     const texts = readTexts(
       assemblePdf({ content: 'BT /F 12 Tf 560 600 Td (Java and Kubernetes forever) Tj ET' }),
     );
@@ -88,7 +88,7 @@ describe('text that a person cannot see', () => {
   });
 });
 
-describe('text that a person can see', () => {
+describe('visible text', () => {
   it.each([
     ['white on a dark bar', `0 0 0.4 rg 50 590 300 30 re f 1 g BT /F 12 Tf 72 600 Td ${secret}`],
     ['light grey on the paper', `0.8 g BT /F 12 Tf 72 600 Td ${secret}`],
@@ -111,7 +111,7 @@ describe('text that a person can see', () => {
     expect(texts.visible).toEqual(['Nursing assistant', 'Kubernetes wizard']);
   });
 
-  it('over a picture is seen, and under it not', () => {
+  it('over a picture is visible, and under it is not', () => {
     const parts = {
       resources: '/XObject << /I 6 0 R >>',
       objects: [
@@ -147,19 +147,19 @@ describe('text that a person can see', () => {
   });
 });
 
-describe('hidden text that hides nothing', () => {
+describe('harmless hidden text', () => {
   it.each([
     ['a scrap', 'BT 3 Tr /F 12 Tf 72 600 Td (a.) Tj ET'],
     ['the mark of a program', 'BT 3 Tr /F 1 Tf 72 600 Td (Powered by TCPDF \\(www.tcpdf.org\\)) Tj ET'],
     ['what can be read elsewhere', 'BT 1 g /F 12 Tf 72 600 Td (Nursing  assistant) Tj ET'],
     ['overflow that only repeats', 'BT /F 12 Tf 560 600 Td (assistant assistant assistant nursing) Tj ET'],
-  ])('is left out: %s', (_, content) => {
+  ])('is omitted: %s', (_, content) => {
     expect(hiddenIn(content)).toEqual([]);
   });
 });
 
-describe('text that says other words than the glyphs', () => {
-  it('in ActualText is not read where the glyphs can be', () => {
+describe('replacement text that differs from the glyphs', () => {
+  it('in ActualText is ignored if the glyphs can be read', () => {
     const texts = readTexts(
       assemblePdf({
         content: '/Span << /ActualText (Kubernetes) >> BDC BT /F 12 Tf 72 600 Td (Barista) Tj ET EMC',
@@ -175,7 +175,7 @@ describe('text that says other words than the glyphs', () => {
     ['the same words', '(Barista)', '(Ba) Tj (rista) Tj', []],
     ['a word that is broken', '(shift supervisor)', '(shift super-) Tj (visor) Tj', []],
     ['a sign', '(\\267)', '(*) Tj', []],
-  ])('in ActualText is told beside the pages where it is %s', (_, actual, drawn, told) => {
+  ])('in ActualText is reported separately from the pages if it is %s', (_, actual, drawn, told) => {
     const content = `${seen} /Span << /ActualText ${actual} >> BDC BT /F 12 Tf 72 600 Td ${drawn} ET EMC`;
     expect(readPdf(assemblePdf({ content }), defaultPdfLimits)).toMatchObject({
       beside: told.map((text) => ({ technique: 'replacement-text', page: 0, text })),
@@ -193,7 +193,7 @@ describe('text that says other words than the glyphs', () => {
     expect(texts).toMatchObject({ visible: ['Nursing assistant'], hidden: [] });
   });
 
-  it('in annotations and properties is reported apart from the pages', () => {
+  it('in annotations and properties is reported separately from the pages', () => {
     const packet = '<x:xmpmeta xmlns:x="x"><d>Ten years of Rust</d><n>42</n></x:xmpmeta>';
     const bytes = assemblePdf({
       content: seen,
@@ -209,7 +209,7 @@ describe('text that says other words than the glyphs', () => {
     });
   });
 
-  it('in the map of a font that the viewer draws with its own is not read', () => {
+  it('in the map of a font that the viewer substitutes is not read', () => {
     const codes = [...'Kubernetes'];
     const map = codes
       .map((letter, index) => `<4${index}> <00${letter.charCodeAt(0).toString(16)}>`)
@@ -231,7 +231,7 @@ describe('text that says other words than the glyphs', () => {
     expect(texts.visible).toEqual(['Nursing assistant', 'apprentice']);
   });
 
-  it('in the map of a font, a sentence for one shape, is not read', () => {
+  it('in the map of a font, a sentence for one glyph, is not read', () => {
     const sentence = [...'Kubernetes wizard']
       .map((letter) => `00${letter.charCodeAt(0).toString(16)}`)
       .join('');
@@ -251,7 +251,7 @@ describe('text that says other words than the glyphs', () => {
     expect(texts.visible.join()).not.toContain('Kubernetes');
   });
 
-  it('in a form field that is not shown is hidden', () => {
+  it('in a hidden form field is hidden', () => {
     const texts = readTexts(
       assemblePdf({
         content: seen,

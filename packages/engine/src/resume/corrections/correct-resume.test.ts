@@ -29,11 +29,11 @@ const job = readJobDescription(
 );
 const scoreOf = (corrected: typeof resume) => match(corrected, job, knowledge).score ?? -1;
 
-test('without corrections the resume is as it was read', () => {
+test('without corrections the resume is unchanged', () => {
   expect(correctResume(resume, {}, knowledge)).toEqual(resume);
 });
 
-test('what a person adds gets a line to point at, below the text that was read', () => {
+test('facts added by a person get a line as evidence, below the text of the document', () => {
   const corrected = correctResume(resume, { skills: ['SQL', 'Excel', 'Docker'] }, knowledge);
   const docker = corrected.skills.find(({ name }) => name === 'Docker');
   const [place] = docker?.evidence ?? [];
@@ -45,13 +45,13 @@ test('what a person adds gets a line to point at, below the text that was read',
   expect(scoreOf(corrected)).toBeGreaterThan(scoreOf(resume));
 });
 
-test('the resume itself is not changed', () => {
+test('the original resume is not modified', () => {
   const before = JSON.stringify(resume);
   correctResume(resume, { name: 'Anna Beispiel', positions: [], skills: ['Docker'] }, knowledge);
   expect(JSON.stringify(resume)).toBe(before);
 });
 
-test('other dates recompute what depends on them', () => {
+test('changed dates update everything that depends on them', () => {
   const positions = [
     { title: 'Data analyst', organization: 'Harbour Foods', start: '2015-01', end: 'present' },
   ];
@@ -61,13 +61,13 @@ test('other dates recompute what depends on them', () => {
   expect(scoreOf(corrected)).toBeGreaterThan(scoreOf(resume));
 });
 
-test('a skill that is left out no longer counts', () => {
+test('a removed skill no longer counts', () => {
   const corrected = correctResume(resume, { skills: ['Excel'] }, knowledge);
   expect(corrected.skills.map(({ name }) => name)).toHaveLength(1);
   expect(scoreOf(corrected)).toBeLessThan(scoreOf(resume));
 });
 
-test('certificates, languages, education and a skill nobody knows are taken as written', () => {
+test('certificates, languages, education and unknown skills are taken as written', () => {
   const corrected = correctResume(
     resume,
     {
@@ -85,13 +85,13 @@ test('certificates, languages, education and a skill nobody knows are taken as w
   expect(corrected.skills).toMatchObject([{ id: 'named-blorbing', name: 'Blorbing' }]);
 });
 
-test('a corrected name changes no score', () => {
+test('a corrected name does not change the score', () => {
   const corrected = correctResume(resume, { name: 'Boris Beispiel', place: null }, knowledge);
   expect(corrected.name?.value).toBe('Boris Beispiel');
   expect(scoreOf(corrected)).toBe(scoreOf(resume));
 });
 
-test('contacts and a name set right are kept from the score, and so is what they replaced', () => {
+test('corrected contacts and names are excluded from scoring, and so are the values they replace', () => {
   const named = readResume(documentFromText(text.replace('Anna Example', 'Anna Lindqvist')), knowledge);
   const corrected = correctResume(
     named,
@@ -114,7 +114,7 @@ test('contacts and a name set right are kept from the score, and so is what they
   expect(scoreOf(corrected)).toBe(scoreOf(named));
 });
 
-test('years in all that a person writes count for a requirement of years, with the line they wrote', () => {
+test('total years entered by a person count for a requirement of years, with the entered line as evidence', () => {
   const anyWork = readJobDescription('Requirements:\n- 5+ years of work experience\n- SQL', { vocabulary });
   const corrected = correctResume(resume, { experienceMonths: 75 }, knowledge);
   expect(corrected.experienceMonths).toBe(75);
@@ -134,7 +134,7 @@ test('years in all that a person writes count for a requirement of years, with t
   );
 });
 
-test('a position set right keeps its description, whichever positions were removed before it', () => {
+test('a corrected position keeps its description, regardless of which positions were removed before it', () => {
   const two = readResume(
     documentFromText(
       text.replace('Skills\n', 'Baker, Old Mill, 2015-01 - 2018-12\nBaked bread.\n\nSkills\n'),

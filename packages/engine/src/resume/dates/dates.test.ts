@@ -116,7 +116,7 @@ describe('dates', () => {
     expect([range?.from, range?.to]).toEqual([from, to]);
   });
 
-  it('takes the day on which a form was filled in for no beginning', () => {
+  it('does not take the date of filling in a form for a start', () => {
     expect(findDates('令和6年4月1日現在', today)).toMatchObject([
       { from: '2024-04', to: null, single: true },
     ]);
@@ -137,11 +137,11 @@ describe('dates', () => {
     'Ward 2562 beds',
     '1398 invoices',
     'مهر 93',
-  ])('sees no date in %s', (text) => {
+  ])('finds no date in %s', (text) => {
     expect(findDates(fold(text), today)).toEqual([]);
   });
 
-  it('keeps two ranges of one line apart', () => {
+  it('separates two ranges on one line', () => {
     const found = findDates(fold('2010 - 2012, 2014 - 2016'), today);
     expect(found.map(({ from, to }) => [from, to])).toEqual([
       ['2010', '2012'],
@@ -149,7 +149,7 @@ describe('dates', () => {
     ]);
   });
 
-  it('gives places inside the text, in order, whatever the text', () => {
+  it('returns places inside the text, in order, for any text', () => {
     const words = fc.constantFrom(
       'jan',
       '2019',

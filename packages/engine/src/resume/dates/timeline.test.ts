@@ -14,22 +14,22 @@ describe('the timeline', () => {
     expect(months('2026-11', 'present')).toBe(1);
   });
 
-  it('takes years without months in their middle', () => {
+  it('takes years without months at their middle', () => {
     expect(months('2019', '2021')).toBe(24);
     expect(months('2020', '2020')).toBe(6);
   });
 
-  it('knows nothing of a range without a date, or one that ends before it starts', () => {
+  it('returns null for a range without a date, or one that ends before it starts', () => {
     expect(monthRun(null, '2019', today)).toBeNull();
     expect(monthRun('2019', null, today)).toBeNull();
     expect(months('2021-05', '2019-05')).toBeNull();
   });
 
-  it('counts no month of the future', () => {
+  it('counts no months in the future', () => {
     expect(months('2026-10', '2030-01')).toBe(2);
   });
 
-  it('says how long ago the latest run ended', () => {
+  it('returns how long ago the latest run ended', () => {
     const runs = [monthRun('2015-01', '2016-01', today), monthRun('2020-01', '2025-11', today)];
     expect(
       monthsSince(

@@ -43,7 +43,7 @@ describe('education', () => {
     expect(educationIn(text)).toMatchObject([{ level, field }]);
   });
 
-  it('takes no year from a certificate that stands above', () => {
+  it('takes no year from a certificate above', () => {
     const text = 'PRINCE2 Practitioner (2015, renewed 2023)\nBEng Computing, Brook Ash University, 2006-2009';
     expect(educationIn(text)).toMatchObject([{ degree: 'BEng Computing', start: '2006', end: '2009' }]);
   });
@@ -52,7 +52,7 @@ describe('education', () => {
     '18th Edition BS 7671 (2022)',
     'Three PhD students to completion',
     'Fellow of the Example Education Academy',
-  ])('is none in %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(educationIn(text)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('education', () => {
     ['Bachelor of Commerce (Honours), Finance, Brook Ash University', 'Finance'],
     ['Master of Engineering (Ing.), Metallurgy, Brook Ash University', 'Metallurgy'],
     ['BA (Hons), Brook Ash University', null],
-  ])('has a subject for its field, and no honours: %j', (text, field) => {
+  ])('has a subject as its field, and no honors: %j', (text, field) => {
     expect(educationIn(text)).toMatchObject([{ field }]);
   });
 
@@ -70,7 +70,7 @@ describe('education', () => {
     ]);
   });
 
-  it('has an entry for each line that names a degree and a school, whatever stands above', () => {
+  it('has an entry for each line with a degree and a school, regardless of the text above', () => {
     const text =
       'Certificate in Data Analytics, Openfield College, 2022\nBA History, Brightsea University, 2014';
     expect(educationIn(text)).toMatchObject([
@@ -79,7 +79,7 @@ describe('education', () => {
     ]);
   });
 
-  it('is read from the rows of a table, and not from its head', () => {
+  it('is read from the rows of a table, and not from its header', () => {
     const text = `Course | Institution | Board/University | Year | Percentage
 B.E. | Vellar College of Engineering | Anna Nagar University | 2016 | 78%
 HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
@@ -89,14 +89,14 @@ HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
     ]);
   });
 
-  it('has one degree where its abbreviation follows', () => {
+  it('has one degree if its abbreviation follows', () => {
     const text = 'Ravi University\nMaster of Business Administration - MBA, Supply Chain · (2012 - 2014)';
     expect(educationIn(text)).toMatchObject([
       { degree: 'Master of Business Administration', field: 'Supply Chain', start: '2012', end: '2014' },
     ]);
   });
 
-  it('has the field that the degree is named after, and no town for one', () => {
+  it('has the field in the name of the degree, and no town as a field', () => {
     const text = 'Prairie University, Springfield, IL\nMaster of Public Administration, 2013';
     expect(educationIn(text)).toMatchObject([{ field: 'Public Administration', end: '2013' }]);
   });
@@ -105,26 +105,26 @@ HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
     expect(educationIn(text)).toEqual([]);
   });
 
-  it('has a certificate in a subject, of no level', () => {
+  it('has a certificate in a subject, without a level', () => {
     expect(educationIn('Certificate in Floriculture, Openfield College, 2019')).toMatchObject([
       { degree: 'Certificate in Floriculture', level: null, institution: 'Openfield College', end: '2019' },
     ]);
   });
 
-  it('has one school where a part of a university is named with it, and none where a template names none', () => {
+  it('has one school if a part of a university is named with it, and none if a template names none', () => {
     expect(educationIn('School of Social Work, University of Hull, MSc Social Work, 2012')).toMatchObject([
       { institution: 'School of Social Work, University of Hull', degree: 'MSc Social Work' },
     ]);
     expect(educationIn('BA Accounting, University Name, 2012')).toMatchObject([{ institution: null }]);
   });
 
-  it('has no subject for its school', () => {
+  it('has no subject as its school', () => {
     expect(educationIn('Diploma, Interior Designing, 2012')).toMatchObject([
       { institution: null, field: 'Interior Designing' },
     ]);
   });
 
-  it('is no licence to drive and no name of a broadcaster', () => {
+  it("is not a driver's license or the name of a broadcaster", () => {
     expect(educationIn('Full UK driving licence')).toEqual([]);
     expect(educationIn('Producer, HBO')).toEqual([]);
   });
@@ -172,12 +172,12 @@ HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
     expect(educationIn(`${text}, 2012`, language)).toMatchObject([{ level, end: '2012' }]);
   });
 
-  it('takes a profession for a degree only where such degrees are', () => {
+  it('takes a profession for a degree only in sections where such degrees occur', () => {
     expect(educationIn('Engineer in training, Hull College', 'en')[0]?.level).toBe(null);
     expect(educationIn('Meister im Handwerk, 2012', 'en')).toEqual([]);
   });
 
-  it('takes the state after a town for no degree', () => {
+  it('does not take the state after a town for a degree', () => {
     expect(educationIn('Course in Audit, Boston, MA Candidate of Harbour College')[0]?.level).toBe(null);
     expect(educationIn('Course in Audit, Boston, MA in History, Harbour College')[0]?.level).toBe('master');
     expect(educationIn('History, MA Candidate of Harbour College')[0]?.level).toBe('master');
@@ -205,7 +205,7 @@ HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
     expect(educationIn(text)).toMatchObject([{ level }]);
   });
 
-  it('keeps two degrees apart', () => {
+  it('separates two degrees', () => {
     const text = 'MSc Physics\nExample University\n2016\n\nBSc Physics\nSample College\n2014';
     expect(educationIn(text).map(({ institution, end }) => [institution, end])).toEqual([
       ['Example University', '2016'],
@@ -213,7 +213,7 @@ HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
     ]);
   });
 
-  it('takes a school that no word distinguishes from the line of its degree', () => {
+  it('finds a school without a typical word on the line of its degree', () => {
     expect(educationIn('RWTH Aachen, Master of Science Bauingenieurwesen')).toMatchObject([
       { institution: 'RWTH Aachen', level: 'master' },
     ]);

@@ -27,6 +27,6 @@ test.each([
   '- Taught two groups of B.A. students at Brook Ash University',
   '- Intermediate courses in bread for high school pupils',
   '- MS Office, BS 7671',
-])('%s is no education', (line) => {
+])('%s is not education', (line) => {
   expect(educationOf(line)).toEqual([]);
 });

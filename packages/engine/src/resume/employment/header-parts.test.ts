@@ -19,7 +19,7 @@ describe('the parts of a heading', () => {
       'Pilgrim Garden Tools Palm Beach, FL',
       ['unknown: Pilgrim Garden Tools', 'place: Palm Beach', 'place: FL'],
     ],
-  ])('have no comma between an employer and its town: %s', (text, parts) => {
+  ])('do not need a comma between an employer and its town: %s', (text, parts) => {
     expect(partsOf(text)).toEqual(parts);
   });
 
@@ -34,12 +34,12 @@ describe('the parts of a heading', () => {
     expect(partsOf('Hart, Pryce & Doane LLP')).toEqual(['organization: Hart, Pryce & Doane LLP']);
   });
 
-  it('take many engineers for a firm and one for a title', () => {
+  it('take the plural of engineer for a firm and the singular for a title', () => {
     expect(partsOf('Rio Bravo Engineers')).toEqual(['organization: Rio Bravo Engineers']);
     expect(partsOf('Bridge Engineer')).toEqual(['title: Bridge Engineer']);
   });
 
-  it('do not split a title at a word for a school, nor at "at law"', () => {
+  it('do not split a title at a word for a school, or at "at law"', () => {
     expect(partsOf('Primary School Teacher')).toEqual(['title: Primary School Teacher']);
     expect(partsOf('Attorney at Law')).toEqual(['title: Attorney at Law']);
   });

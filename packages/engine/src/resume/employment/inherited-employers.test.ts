@@ -11,7 +11,7 @@ const positionsIn = (text: string) =>
   }).positions.map(({ title, organization, start }) => [title, organization, start]);
 
 describe('several titles under one employer', () => {
-  it('share the employer whose line stands above the first of them', () => {
+  it('share the employer on the line above the first of them', () => {
     const text = `Lotus Beverages JSC
 National Sales Director   Jan 2022 - Present
 - Grew revenue by a third.
@@ -23,7 +23,7 @@ Regional Sales Manager   Apr 2018 - Dec 2021
     ]);
   });
 
-  it('share one that no word marks as an employer, with how long all of them lasted', () => {
+  it('share an employer without a typical word, with the total duration', () => {
     const text = `Indus Weaving
 8 years 2 months
 Procurement Manager
@@ -44,7 +44,7 @@ May 2015 - September 2018 (3 years 5 months)`;
     ]);
   });
 
-  it('keep their specialities, which are no employers', () => {
+  it('keep their specialties, which are not employers', () => {
     const text = `Quay Cloud - Seattle, WA
 Staff Engineer, Storage (Jul 2021 - Present)
 - Owned replication.
@@ -57,7 +57,7 @@ Senior Engineer, Storage (Feb 2018 - Jul 2021)
     ]);
   });
 
-  it('leave alone who worked on their own account, and whom a line nobody understands stands above', () => {
+  it('do not affect self-employed people, or titles below a line that is not understood', () => {
     const text = `Lotus Beverages JSC
 Sales Director   Jan 2022 - Present
 - Grew revenue.

@@ -19,7 +19,7 @@ describe('places', () => {
     'Izmir, Türkei',
     'Trinidad & Tobago',
     'Antigua and Barbuda',
-  ])('knows %s, whatever language names the country', (text) => {
+  ])('recognizes %s, in any language of the country name', (text) => {
     expect(isPlaceText(text)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('places', () => {
     'Acme, Portland, OR',
     'Republic',
     'Maria Lindqvist',
-  ])('takes %s for no place', (text) => {
+  ])('does not take %s for a place', (text) => {
     expect(isPlaceText(text)).toBe(false);
   });
 });

@@ -39,14 +39,14 @@ describe('positions', () => {
     'Staff Nurse, Example Regional Hospital, May 2015 - June 2018: thirty beds, dialysis; charge on weekends',
     'May 2015 - June 2018: Staff Nurse, Example Regional Hospital. Thirty beds, dialysis, charge on weekends.',
     'May 2015 - June 2018, Staff Nurse, Example Regional Hospital. Thirty beds, dialysis, charge on weekends.',
-  ])('are read where the description goes on in the line: %s', (text) => {
+  ])('are read if the description continues on the line: %s', (text) => {
     expect(positionsIn(text)).toEqual([['Staff Nurse', 'Example Regional Hospital', '2015-05', '2018-06']]);
   });
 
   it.each([
     'I helped a staff nurse of the ward. From May 2015 - June 2018 it had thirty beds. Dialysis was next door.',
     'audited the staff nurse rota for May 2015 - June 2018. Found two errors, and wrote a report.',
-  ])('are not read of a sentence: %s', (text) => {
+  ])('are not read from a sentence: %s', (text) => {
     expect(positionsIn(text)).toEqual([]);
   });
 
@@ -54,19 +54,19 @@ describe('positions', () => {
     'Association of Chartered Accountants',
     'National Society of Software Developers',
     'Member of the Institute of Registered Architects',
-  ])('are not made of a membership: %s', (society) => {
+  ])('are not read from a membership: %s', (society) => {
     const held = ['Staff Nurse', 'Example Regional Hospital', '2015-05', '2018-06'];
     const text = `Staff Nurse, Example Regional Hospital, 05/2015 - 06/2018\n\nMemberships\n${society}`;
     expect(positionsIn(text)).toEqual([held]);
   });
 
-  it('are held in a society', () => {
+  it('are read in a society', () => {
     expect(positionsIn('Treasurer, Society of Tax Advisers, 05/2015 - 06/2018')).toEqual([
       ['Treasurer', 'Society of Tax Advisers', '2015-05', '2018-06'],
     ]);
   });
 
-  it('have no employer where a template holds its place', () => {
+  it('have no employer if a template has a placeholder', () => {
     for (const text of [
       'Staff Nurse - Company Name\nMay 2015 to June 2018',
       'Company Name\nStaff Nurse\nMay 2015 - June 2018',
@@ -91,11 +91,11 @@ describe('positions', () => {
     'Consultant\nNorthwind, Boston, MA\nJuly 2015 to September 2016',
     'Consultant, Northwind, Hobbs Landing, MA\nJuly 2015 to September 2016',
     'Consultant, Northwind, MA\nJuly 2015 to September 2016',
-  ])('are in a state that is written as a degree is: %s', (text) => {
+  ])('are in a state that is written like a degree: %s', (text) => {
     expect(positionsIn(text)).toEqual([['Consultant', 'Northwind', '2015-07', '2016-09']]);
   });
 
-  it('stand in blocks that blank lines part, whatever the order of a block', () => {
+  it('are in blocks separated by blank lines, in any order within a block', () => {
     const block = (title: string, years: string) => `${title}\nPeach Outfitters\nAtlanta, GA\n${years}\n\n`;
     expect(positionsIn(block('Store Manager', '2019 - 2024') + block('Cashier', '2016 - 2019'))).toEqual([
       ['Store Manager', 'Peach Outfitters', '2019', '2024'],
@@ -103,12 +103,12 @@ describe('positions', () => {
     ]);
   });
 
-  it('have a title that begins the line of their description', () => {
+  it('have a title at the start of the line with their description', () => {
     const text = '2014 - 2019   Hall & Sons, Bradley\nApprentice Electrician. Rewires, upgrades and repairs.';
     expect(positionsIn(text)).toEqual([['Apprentice Electrician', 'Hall & Sons', '2014', '2019']]);
   });
 
-  it('are not parted by what stands at the foot of each page', () => {
+  it('are not split by page footers', () => {
     const text = `Staff Nurse
 https://example.com/kim-lee/1
 Kim Lee | kim.lee@example.com
@@ -119,7 +119,7 @@ May 2015 - June 2018`;
     expect(positionsIn(text)).toEqual([['Staff Nurse', 'Example Regional Hospital', '2015-05', '2018-06']]);
   });
 
-  it('are not made from a list of tools, nor from the rows of a table of projects', () => {
+  it('are not read from a list of tools, or from the rows of a table of projects', () => {
     const text = `Developer, Contoso Ltd, 2015 - 2018
 Gradle, Insomnia, Scrum, Jenkins.
 Team Size 3 members
@@ -132,11 +132,11 @@ Role Rota planner`;
     'Senior Associate, Audit, Northwind, 2016 - 2019',
     'Northwind\nSenior Associate, Audit   2016 - 2019',
     'Senior Associate, Audit\nNorthwind\n2016 -\n2019',
-  ])('have a title with what the work was about, and no second one: %s', (text) => {
+  ])('have a title with its subject, and no second one: %s', (text) => {
     expect(positionsIn(text)).toEqual([['Senior Associate, Audit', 'Northwind', '2016', '2019']]);
   });
 
-  it('have an employer whose town stands in a column of its own', () => {
+  it('have an employer with its town in a separate column', () => {
     const text = 'Sierra Auto Parts                Saltillo\nProcess Engineer                2015 - 2019';
     expect(positionsIn(text)).toEqual([['Process Engineer', 'Sierra Auto Parts', '2015', '2019']]);
   });
@@ -146,7 +146,7 @@ Role Rota planner`;
     expect(positionsIn(text)).toEqual([['Senior Veterinarian', 'Nordby Animal Hospital', '2017', '2019']]);
   });
 
-  it('have no town in a labelled employer', () => {
+  it('have no town in a labeled employer', () => {
     const text = 'Client: First Harbour Bank, Charlotte, NC   Jan 2021 - Mar 2022\nRole: Java Developer';
     expect(positionsIn(text)).toEqual([['Java Developer', 'First Harbour Bank', '2021-01', '2022-03']]);
   });
@@ -154,7 +154,7 @@ Role Rota planner`;
   it.each([
     'Seeking a position as a Sales Manager in a growing company.',
     'I am writing to apply for the position of Sales Manager at your company.',
-  ])('are not what somebody hopes for: %s', (sentence) => {
+  ])('are not what a person hopes for: %s', (sentence) => {
     expect(read(`Kim Lee\nkim.lee@example.com\n\n${sentence}`).positions).toEqual([]);
   });
 
@@ -168,12 +168,12 @@ Role Rota planner`;
     expect(positionsIn(text)).toEqual([['Senior Tax Accountant', 'Lumen Works', '2010-03', '2015-01']]);
   });
 
-  it('have an employer that stands before its town', () => {
+  it('have an employer before its town', () => {
     const text = 'Staff Nurse\tMay 2015 - June 2018\nLarkspur Example, Portland, OR';
     expect(positionsIn(text)).toEqual([['Staff Nurse', 'Larkspur Example', '2015-05', '2018-06']]);
   });
 
-  it('stay apart, each with its own employer and dates', () => {
+  it('stay separate, each with its own employer and dates', () => {
     const text = `Warehouse Supervisor
 Contoso Logistics GmbH
 03/2019 - Present
@@ -260,7 +260,7 @@ Fabrikam Ltd
     ]);
   });
 
-  it('have an employer that stands above the dates, and the title below', () => {
+  it('have an employer above the dates, and the title below', () => {
     const text = `Blue Heron Dental
 P.O. Box 900
 Austin, TX 78701
@@ -278,7 +278,7 @@ Receptionist
     ]);
   });
 
-  it('of public service are read past what its forms ask', () => {
+  it('in public service are read despite the fields of their forms', () => {
     const text = `Department of Inland Lakes
 Office of Weirs
 P.O. Box 12
@@ -293,14 +293,14 @@ Series: 0301 Pay Plan: GS Grade: 9`;
     ]);
   });
 
-  it('are none that somebody applied for', () => {
+  it('are not read from applications', () => {
     const { positions } = read(
       'Kim Lee\nJOB APPLIED FOR\tQuality Manager\n\nWork Experience\n\nUsher, Acme Hall, 2010 - 2012',
     );
     expect(positions.map(({ title }) => title)).toEqual(['Usher']);
   });
 
-  it('in one line are as many as its periods', () => {
+  it('on one line are as many as its periods', () => {
     const text =
       'Brook Ash plc: Team Leader (2012-2016), Support Analyst (2009-2012)\nPrior: Usher, Acme Hall (2007 – 2009)';
     expect(positionsIn(text)).toEqual([
@@ -310,7 +310,7 @@ Series: 0301 Pay Plan: GS Grade: 9`;
     ]);
   });
 
-  it('are no time between two of them', () => {
+  it('do not include the gap between two of them', () => {
     const text = `Usher, Acme Hall
 2021 – 2023
 
@@ -326,7 +326,7 @@ Ames, 2015 to 2019`;
     ]);
   });
 
-  it('stay apart from what was done where both stand on a line', () => {
+  it('are separate from their description on the same line', () => {
     const text =
       'Teacher of Music, Brook Ash Academy, Leeds Sep 2016 - Aug 2023 Taught the piano to forty pupils and led the choir';
     const { positions, document } = read(`Experience\n${text}`);
@@ -351,26 +351,26 @@ Sales Representative
     ]);
   });
 
-  it('are not made from education, wherever it stands', () => {
+  it('are not read from education, wherever it is', () => {
     expect(positionsIn('High School Diploma, 2005\nBSc Physics, University of Hull, 2001 - 2004')).toEqual(
       [],
     );
   });
 
-  it('do not change when the years of education do', () => {
+  it('do not change if the years of education do', () => {
     const experience =
       'Staff Nurse\nExample Regional Hospital\nMay 2015 - June 2018\n\nEducation\nBSN, Example University, ';
     expect(positionsIn(`${experience}1990 - 1994`)).toEqual(positionsIn(`${experience}2010 - 2014`));
   });
 
-  it('have a heading first and run to the end of their description', () => {
+  it('start with a heading and end with their description', () => {
     const resume = read('Experience\nCook, Acme Ltd, 2010 - 2012\n- Made soup.\n- Made bread.');
     const [position] = resume.positions;
     const quotes = position?.evidence.map(({ start, end }) => resume.document.text.slice(start, end));
     expect(quotes).toEqual(['Cook, Acme Ltd, 2010 - 2012', 'Made soup.\n- Made bread.']);
   });
 
-  it('count overlapping months once in all', () => {
+  it('count overlapping months once in the total', () => {
     const text = 'Cook, Acme Ltd, 01/2015 - 12/2015\n\nWaiter, Contoso Ltd, 07/2015 - 06/2016';
     expect(read(`Experience\n${text}`).experienceMonths).toBe(18);
   });
@@ -412,7 +412,7 @@ describe('entries whose title and employer no table knows', () => {
   const monthsIn = (text: string) => read(text).positions.map(({ months }) => months);
   const person = 'Kim Lee\nkim.lee@example.com';
 
-  it('are work in a section of work', () => {
+  it('are work in a section about work', () => {
     expect(monthsIn(`${person}\n\nWork Experience\n\nFront desk, Halsey Tower, 2020 - 2021`)).toEqual([12]);
   });
 
@@ -429,11 +429,11 @@ describe('entries whose title and employer no table knows', () => {
     'AVImark since 2020',
     'Riverside College, 2020 - 2021',
     'Drove three trucks between 2020 and 2021',
-  ])('are no other lines of it: %s', (line) => {
+  ])('are not read from other lines: %s', (line) => {
     expect(monthsIn(`${person}\n\n${line}`)).toEqual([]);
   });
 
-  it('end at the next blank line, where other things may follow', () => {
+  it('end at the next blank line, where other content may follow', () => {
     const text = `${person}\n\nFront desk, Halsey Tower, 2020 - 2021\nWaivers and rentals.\n\nSoldering, juggling`;
     const [position] = read(text).positions;
     const described = position?.evidence.map(({ start, end }) => text.slice(start, end));

@@ -20,7 +20,7 @@ describe('addresses', () => {
     'Ames, IA 50010',
     'Current address: 9 Engine House Road, Bristol BS1 5QD',
     '現住所: 千代田区千代田1-1',
-  ])('are found whole: %s', (address) => {
+  ])('are found as a whole: %s', (address) => {
     expect(addressesIn(`Ana Pop\n${address} | ana@example.com\nCook`)).toEqual([address]);
   });
 
@@ -29,7 +29,7 @@ describe('addresses', () => {
     '5 years of court work',
     '3 way match of invoices',
     'Leeds, UK',
-  ])('are not seen in %s', (text) => {
+  ])('are not found in %s', (text) => {
     expect(addressesIn(text)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ describe('contacts', () => {
     expect(emails[0]?.evidence).toHaveLength(2);
   });
 
-  it('parts an address from what is glued to it', () => {
+  it('separates an address from attached text', () => {
     const { emails, links } = findContacts('(555) 010-0199kim.lee@example.comhttps://kim.example.com/');
     expect(valuesOf(emails)).toEqual(['kim.lee@example.com']);
     expect(valuesOf(links)).toEqual(['https://kim.example.com/']);
@@ -40,7 +40,7 @@ describe('contacts', () => {
     'SSN none',
     '3.14159',
     'BS 7671 (2022)',
-  ])('sees no number in %s', (text) => {
+  ])('finds no number in %s', (text) => {
     expect(findContacts(text).phones).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('contacts', () => {
     'Full registration with licence to practise 7000123',
     'Staff Number: 0440 219 0045',
     'doi:10.10000/abc.2023',
-  ])('takes what something else is numbered by for no telephone: %s', (text) => {
+  ])('does not take other identifiers for phone numbers: %s', (text) => {
     expect(findContacts(text).phones).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('contacts', () => {
     'Registered Nurse, mobile 0721 555 018',
     'NMC PIN 14K2000E | 0721 555 018',
     'WhatsApp number - 0721 555 018',
-  ])('knows the number of a telephone beside one: %s', (text) => {
+  ])('finds the phone number next to another number: %s', (text) => {
     expect(valuesOf(findContacts(text).phones)).toEqual(['0721 555 018']);
   });
 
@@ -79,7 +79,7 @@ describe('contacts', () => {
     ]);
   });
 
-  it('takes in the apostrophe of a name, and none of a sentence', () => {
+  it('includes the apostrophe of a name, but not that of a sentence', () => {
     const { links } = findContacts("linkedin.com/in/Maeve-O'Hallow/cv and https://kim.example.org's pages");
     expect(valuesOf(links)).toEqual(["linkedin.com/in/Maeve-O'Hallow/cv", 'https://kim.example.org']);
   });

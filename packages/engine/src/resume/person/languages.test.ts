@@ -52,7 +52,7 @@ describe('spoken languages', () => {
     expect(languagesIn(text)).toEqual(expected);
   });
 
-  it('have a level behind the dots of their measure', () => {
+  it('have a level after the dots of their rating', () => {
     expect(languagesIn('Languages\n◆ English ●●●●● ◆ Spanish ●●●●● (native) ◆ Welsh ●●○○○')).toEqual([
       ['English', null],
       ['Spanish', 'native'],
@@ -73,18 +73,18 @@ describe('spoken languages', () => {
     ['Spanish (learning, A2)', [['Spanish', 'A2']]],
     ['Everyday Spanish', [['Spanish', 'B1']]],
     ['Grew up with Tagalog', [['Tagalog', null]]],
-  ])('are what a line says that begins with them: %j', (line, expected) => {
+  ])('are found in a line that starts with them: %j', (line, expected) => {
     expect(languagesIn(`Experience\nCashier, Quay Market, 2019 to 2024\n- ${line}`)).toEqual(expected);
   });
 
-  it('are named alone, or with a remark, where a section is about the person', () => {
+  it('are found alone, or with a remark, in a section about the person', () => {
     expect(languagesIn('Skills\nExcel; payroll; Korean')).toEqual([['Korean', null]]);
     expect(languagesIn('Additional information\nASL: two semesters')).toEqual([
       ['American Sign Language', null],
     ]);
   });
 
-  it('are known to who studied them', () => {
+  it('include those that a person studied', () => {
     expect(languagesIn('Education\nB.A. Spanish, Quay College, 2022')).toEqual([['Spanish', null]]);
   });
 
@@ -95,11 +95,11 @@ describe('spoken languages', () => {
     'Managed the Dutch account',
     'Polish all brass fixtures',
     'Italian and German markets',
-  ])('are not what work is about: %s', (line) => {
+  ])('do not include the subject of work: %s', (line) => {
     expect(languagesIn(`Experience\nCashier, Quay Market, 2019 to 2024\n- ${line}`)).toEqual([]);
   });
 
-  it('are not seen in verbs', () => {
+  it('are not found in verbs', () => {
     expect(languagesIn('Summary\nI polish every report and speak at length.')).toEqual([]);
   });
 });
@@ -113,7 +113,7 @@ describe('certifications', () => {
     '• PMP • Certified ScrumMaster • Prosci Practitioner',
     'PMP (2020) | Certified ScrumMaster | Prosci Practitioner',
     '★ PMP ★ Certified ScrumMaster ★ Prosci Practitioner',
-  ])('of one line are each its own: %j', (line) => {
+  ])('on one line are separate: %j', (line) => {
     expect(valuesIn(`Certifications\n${line}`)).toEqual([
       'PMP',
       'Certified ScrumMaster',
@@ -121,7 +121,7 @@ describe('certifications', () => {
     ]);
   });
 
-  it('of a row of a table are its first cell', () => {
+  it('in a table row are its first cell', () => {
     expect(valuesIn('Certifications\nBasic Life Support | Example Heart League | 2024')).toEqual([
       'Basic Life Support',
     ]);
@@ -132,7 +132,7 @@ describe('certifications', () => {
     expect(valuesIn(text)).toEqual(['CDL Class A, AR, with Tanker and Hazmat endorsements']);
   });
 
-  it('are found among degrees, and are none of them', () => {
+  it('are found among degrees, and are not degrees', () => {
     const text = `Qualifications
 2023\tLevel 3 Award in Food Safety
 PRINCE2 Practitioner, 2019
@@ -141,7 +141,7 @@ BSc Physics, University of Hull, 2010`;
     expect(valuesIn(text)).toEqual(['Level 3 Award in Food Safety', 'PRINCE2 Practitioner']);
   });
 
-  it('are no number under which somebody is registered', () => {
+  it('are not registration numbers', () => {
     const text =
       'Professional registration\nNMC PIN: 14K2000E\nRCN membership no. 4400 2900 116\nFirst Aid at Work, exp 03/2027';
     expect(valuesIn(text)).toEqual(['First Aid at Work']);

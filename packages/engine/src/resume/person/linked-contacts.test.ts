@@ -32,7 +32,7 @@ const found = ({ document }: Resume, facts: readonly Fact<string>[]) =>
     ...evidence.map(({ start, end }) => document.text.slice(start, end)),
   ]);
 
-test('words at the head lead to links and addresses of the candidate', () => {
+test("linked words at the top are the candidate's links and addresses", () => {
   const resume = read(`Mira Osei\nEmail me | LinkedIn | Portfolio\n\n${work}`, {
     'Email me': 'mailto:Mira.Osei@example.org',
     LinkedIn: linkedIn,
@@ -45,7 +45,7 @@ test('words at the head lead to links and addresses of the candidate', () => {
   ]);
 });
 
-test('what is printed and what words lead to is one fact where it is one place, as it is printed', () => {
+test('printed text and linked words with the same target are one fact, as printed', () => {
   const resume = read(
     `Mira Osei\nlinkedin.com/in/mira-osei | mira@example.org\nFind me here or write\n\n${work}`,
     {
@@ -59,7 +59,7 @@ test('what is printed and what words lead to is one fact where it is one place, 
   expect(found(resume, resume.emails)).toEqual([['mira@example.org', 'mira@example.org', 'write']]);
 });
 
-test('words that print an address or a number speak for themselves', () => {
+test('words that print an address or a number ignore their link', () => {
   const text = `Mira Osei\nmira@example.org | github.com/osei | +1 202-555-0143\n\n${work}`;
   const resume = read(text, {
     'mira@example.org': 'mailto:somebody.else@example.com',
@@ -69,7 +69,7 @@ test('words that print an address or a number speak for themselves', () => {
   expect(resume).toEqual({ ...read(text, {}), document: resume.document });
 });
 
-test('deep in the text only pages of people and mailboxes count, and of referees nothing', () => {
+test('further down only profile pages and email addresses count, and those of referees do not', () => {
   const resume = read(`Mira Osei, Joiner\nLeeds\n\n${work}`, {
     'Osprey Yards': 'https://osprey.example.com',
     handbook: 'https://github.com/osei/handbook',
@@ -80,7 +80,7 @@ test('deep in the text only pages of people and mailboxes count, and of referees
   expect(resume.emails).toEqual([]);
 });
 
-test('a site itself is nobody, a sentence is no name of a link, and an address that is none is left out', () => {
+test("a site's home page, a linked sentence and an invalid address are ignored", () => {
   const sentence =
     'I build stairs and doors for houses by the sea and have done so for twenty years and more';
   const resume = read(`Mira Osei\nLinkedIn, write\n${sentence}\n\n${work}`, {
@@ -93,7 +93,7 @@ test('a site itself is nobody, a sentence is no name of a link, and an address t
   expect(resume).not.toHaveProperty('wordsOfLinks');
 });
 
-test('what lies under a whole page leads nowhere', () => {
+test('links over a whole page are ignored', () => {
   const text = `Mira Osei\n${'A line of the page\n'.repeat(20)}\n${work}`;
   const links = [...text.matchAll(/A line of the page/g)].map(({ index, 0: words }) => ({
     start: index,

@@ -25,7 +25,7 @@ describe('the name', () => {
     'Мария Иванова',
     '王小明',
     'محمد الفاسي',
-  ])('is found at the top without knowing it: %s', (name) => {
+  ])('is found at the top without a list of names: %s', (name) => {
     expect(nameIn(`${name}\nAccountant\nsomebody@example.org\n\nExperience\nAccountant at Acme Ltd`)).toBe(
       name,
     );
@@ -46,11 +46,11 @@ describe('the name', () => {
     ['Yuki Tanaka | yuki@example.jp | +81 3 5550 0100', 'Yuki Tanaka'],
     ['Curriculum Vitae\tIoana Popescu\nPharmacist', 'Ioana Popescu'],
     ['Dmitri Volkov Marketing Manager Riga, Latvia', 'Dmitri Volkov'],
-  ])('is found beside other things: %s', (text, name) => {
+  ])('is found next to other text: %s', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });
 
-  it('is put together from two lines of the largest letters', () => {
+  it('is joined from two lines in the largest letters', () => {
     const plain = documentFromText('Mateus\nCarvalho\nBackend Engineer');
     const lines = plain.lines.map((line, index) => ({ ...line, fontSize: index < 2 ? 21 : 10 }));
     const found = findName(readLines({ ...plain, lines }), findContacts(plain.text), vocabulary);
@@ -66,7 +66,7 @@ describe('the name', () => {
     'INVOICE\nInvoice No: 2024-0178\nTotal due: 756.00',
     "Grandmother's Apple Cake\n\nIngredients\n4 apples, 200 g flour",
     '',
-  ])('is not made up from a heading, a title, a place or a firm: %j', (text) => {
+  ])('is not taken from a heading, a title, a place or a firm: %j', (text) => {
     expect(nameIn(text)).toBeUndefined();
   });
 
@@ -74,7 +74,7 @@ describe('the name', () => {
     ['السيرة الذاتية\nليلى حداد\nlayla@example.com', 'ليلى حداد'],
     ['个人简历\n王小明\nwang@example.com', '王小明'],
     ['Резюме\nМария Иванова\nmaria@example.com', 'Мария Иванова'],
-  ])('is no word for the resume itself: %j', (text, name) => {
+  ])('is not a word for the resume itself: %j', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });
 
@@ -85,11 +85,11 @@ describe('the name', () => {
     ['Name: Ana Pop Address: 9 Salt Row Phone: 07700 900677', 'Ana Pop'],
     ['# Ingrid Sørbø\ningrid@example.com', 'Ingrid Sørbø'],
     ['★ MARISOL QUINTANA ★\nmarisol@example.com', 'MARISOL QUINTANA'],
-  ])('stands alone, whatever is beside it: %j', (text, name) => {
+  ])('is separated from text next to it: %j', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });
 
-  it('is no rank in a department', () => {
+  it('is not a rank in a department', () => {
     expect(nameIn('SENIOR HR\nHighlights\nSafety and employee relations')).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { nameOccurrences, personalIntervals } from './personal-intervals.ts';
 
 const vocabulary = loadVocabulary();
 
-describe('what is personal in a resume', () => {
+describe('personal data in a resume', () => {
   const text = `Ana Pop
 12 King Drive, Ames, IA 50010 | (515) 555-0100 | ana.pop@example.com | linkedin.com/in/ana-pop
 Experience
@@ -28,15 +28,15 @@ BSc Food Science, University of Hull, 2009`;
     'Her',
     '2009',
     'University of Hull',
-  ])('covers %s', (word) => {
+  ])('includes %s', (word) => {
     expect(hidden).toContain(word);
   });
 
-  it('leaves the work alone', () => {
+  it('excludes descriptions of work', () => {
     expect(hidden.join(' ')).not.toMatch(/Cook|Acme|2010/);
   });
 
-  it('gives intervals in order and without overlaps', () => {
+  it('is a list of intervals in order and without overlaps', () => {
     let free = 0;
     for (const { start, end } of personalIntervals(resume)) {
       expect(start).toBeGreaterThanOrEqual(free);
@@ -65,13 +65,13 @@ Cook at Acme Ltd, 2010 - 2012`;
     expect(hidden(resume)).toEqual(expect.arrayContaining(['Ana Pop', 'anacooks', 'Write to me']));
   });
 
-  it('are judged as if they led nowhere', () => {
+  it('are scored as if they had no link', () => {
     const bare = readResume(documentFromText(text), { vocabulary, today: '2026-11-21' });
     expect(hidden(asPrinted(resume))).toEqual(hidden(bare));
   });
 });
 
-describe('where a name stands', () => {
+describe('occurrences of a name', () => {
   const found = (text: string, name: string) =>
     nameOccurrences(text, name).map(({ start, end }) => text.slice(start, end));
 

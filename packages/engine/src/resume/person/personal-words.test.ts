@@ -18,6 +18,6 @@ test.each([
   'MR imaging',
   'HIS and HER2',
   'MS in Computer Science',
-])('%s addresses nobody', (text) => {
+])('%s is not a form of address', (text) => {
   expect(found(text)).toEqual([]);
 });

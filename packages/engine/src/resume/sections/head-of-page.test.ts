@@ -26,15 +26,15 @@ const pieces = [
   ...[' ', '  ', ',', '|', '•', '·', '–', '-', '\t', '\u00a0'],
 ];
 
-describe('the head of a page', () => {
-  it('is what stands beside a name on each page', () => {
+describe('a page header', () => {
+  it('is recognized next to a name on each page', () => {
     for (const text of ['', ' 2', ' | page 2 of 3', ', ana@example.com • +44 20 7946 0958', ' (continued) –'])
       expect(isHeadOfPage(text)).toBe(true);
     for (const text of [' accountant', ', ', ' | page two', ' 12 oak street', '(cont'])
       expect(isHeadOfPage(text)).toBe(false);
   });
 
-  it('is what the expression says of any short text', () => {
+  it('agrees with the expression for any short text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 7 }), (parts) => {
         const text = parts.join('');
@@ -45,7 +45,7 @@ describe('the head of a page', () => {
   });
 
   // A backtracking expression would not finish within the time limit of a test.
-  it('ends for a text that can be parted in many ways', () => {
+  it('terminates for a text that can be split in many ways', () => {
     for (const piece of ['@', '1', '1 1', '(cont)', 'www.', '@1 '])
       expect(isHeadOfPage(`${piece.repeat(80).slice(0, 250)}x !`)).toBe(false);
     expect(isHeadOfPage(`${'@'.repeat(250)}`)).toBe(true);

@@ -6,7 +6,7 @@ import { readLines } from './lines.ts';
 const textsOf = (text: string) => readLines(documentFromText(text)).map((line) => line.text);
 
 describe('lines', () => {
-  it('leaves out bullets and says that they were there', () => {
+  it('omit bullets and record them', () => {
     const lines = readLines(documentFromText('• Cooked for 80\n- Ordered stock\n1. Kept books\nPlain'));
     expect(lines.map(({ text, bullet }) => [text, bullet])).toEqual([
       ['Cooked for 80', true],
@@ -16,7 +16,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('cuts a flattened document at its headings after a sentence, a year or a bracket', () => {
+  it('split a flattened document at headings after a sentence, a year or a bracket', () => {
     const sentence = 'She prepared the accounts of a group of companies in three countries.';
     const flat = `Ana Pop ana@example.ro ${sentence} ${sentence} Experience Accountant, Acme SRL, 2015 - 2019 ${sentence} Education Manager, Acme SRL, 2012 - 2015. Education BSc Economics, Brook Ash University, 2012 Certifications Chartered Accountant (2014) Skills Excel`;
     const texts = textsOf(flat);
@@ -24,7 +24,7 @@ describe('lines', () => {
     expect(texts).toEqual(expect.arrayContaining(['Education Manager, Acme SRL, 2012 - 2015.']));
   });
 
-  it('cuts a flattened document at its wide spaces', () => {
+  it('split a flattened document at wide gaps', () => {
     const sentence = 'Prepared the accounts of a group of companies in three countries and their audits';
     const flat = `Ana Pop  ana@example.ro    WORK EXPERIENCE  Accountant, Acme SRL  ${sentence}  ${sentence}  ${sentence}`;
     expect(textsOf(flat)).toEqual([
@@ -38,7 +38,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('cuts text without any trace of line breaks around headings in capitals and after sentences', () => {
+  it('split text without any line breaks around headings in capitals and after sentences', () => {
     const sentence =
       'Prepared the accounts of a group of companies in three countries together with their auditors.';
     const flat = `Ana Pop EXPERIENCE Accountant, Acme SRL, 2010 - 2014. ${sentence} ${sentence} EDUCATION Example University`;
@@ -53,7 +53,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('places every line where it stands in the document', () => {
+  it('have their place in the document', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         let free = 0;

@@ -55,7 +55,7 @@ describe('sections', () => {
     ['Cursuri absolvite', 'certifications'],
     ['Wykształcenie i kursy', 'education'],
     ['Kluczowe umiejętności', 'skills'],
-  ])('knows the heading %s', (heading, kind) => {
+  ])('recognizes the heading %s', (heading, kind) => {
     expect(kindsOf(`Someone\n${heading}\nsomething`)).toEqual(['top', kind]);
   });
 
@@ -67,7 +67,7 @@ describe('sections', () => {
     'Studia podyplomowe',
     'Ausbildung zum Koch',
     'Praca w zespole sprzedaży',
-  ])('takes no sentence for a heading: %s', (line) => {
+  ])('does not take a sentence for a heading: %s', (line) => {
     expect(kindsOf(`Someone\n${line}\nsomething`)).toEqual(['top']);
   });
 
@@ -79,13 +79,13 @@ describe('sections', () => {
     expect(kindsOf(`Someone\n${shorter}\n${longest}\nEducation\nSomething`)).toEqual(['top']);
   });
 
-  it('lets a heading within a position divide nothing', () => {
+  it('is not divided by a heading within a position', () => {
     expect(
       kindsOf('Experience\nTester, Acme Ltd\nResponsibilities:\n- Tested\nKey Achievements\n- Won'),
     ).toEqual(['experience']);
   });
 
-  it('gives a heading with its content on the same line that line alone', () => {
+  it('applies a heading with its content on the same line only to that line', () => {
     const sections = findSections(
       readLines(documentFromText('Experience\nTester at Acme\nLanguages: English\nBaker at Bread')),
     );
