@@ -18,7 +18,7 @@ const show = (Screen: () => React.ReactNode, reload = () => {}) =>
     );
   });
 
-test('a screen whose code did not come says so, and comes once the connection is back', async () => {
+test('a screen whose code failed to load says so, and loads once the connection is back', async () => {
   const load = vi.fn(async () => () => <p>Ledger</p>);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const Screen = lazyScreen(load);
@@ -29,7 +29,7 @@ test('a screen whose code did not come says so, and comes once the connection is
   expect(screen.getByText('Ledger')).toBeVisible();
 });
 
-test('where the browser does not ask for the code again, the page is reloaded once the connection is back', async () => {
+test('if the browser does not request the code again, the page reloads once the connection is back', async () => {
   const load = vi.fn(async () =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   );
@@ -41,7 +41,7 @@ test('where the browser does not ask for the code again, the page is reloaded on
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a screen that breaks says that the error is ours', async () => {
+test('a screen that crashes says that the error is ours', async () => {
   await show(() => {
     throw new Error('Broken.');
   });

@@ -12,11 +12,11 @@ test.each([
   ['/dev/ui', null],
   ['/nothing', null],
   ['/pricing/nothing', null],
-])('at %s stands the screen %s', (address, path) => {
+])('the address %s shows the screen %s', (address, path) => {
   expect(findScreen(address, open)?.path ?? null).toBe(path);
 });
 
-test('before the launch there is the landing page and nothing else', () => {
+test('before the launch only the landing page exists', () => {
   expect(screensOf(waitlist).map(({ path }) => path)).toEqual(['/']);
   expect(findScreen('/pricing', waitlist)).toBeNull();
 });
@@ -27,7 +27,7 @@ test('every address is listed once, and every page names its file', () => {
   for (const { kind, file, path } of screens) if (kind === 'page') expect(file, path).toBeDefined();
 });
 
-test('search engines are told of the pages in each language, and of no screen behind the login', () => {
+test('search engines get the pages in each language, and no screen behind the login', () => {
   const settings = { ...open, siteUrl: 'https://winnow.example', contactEmail: null, twitterUrl: '' };
   const map = sitemap({
     ...settings,

@@ -16,7 +16,7 @@ const site = (
   </MemoryRouter>
 );
 
-test('the way back is offered once the script has taken over what the server wrote', async () => {
+test("the link back appears once the script has hydrated the server's page", async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(site);
   document.body.append(root);

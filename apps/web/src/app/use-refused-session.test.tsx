@@ -18,7 +18,7 @@ test.each([
   // These redirect to the login themselves, or are part of it.
   ['/dashboard', '/dashboard'],
   ['/login?returnTo=/settings', '/login?returnTo=/settings'],
-])('on %s a session that the server refuses leads to %s', (shown, next) => {
+])('on %s a session refused by the server leads to %s', (shown, next) => {
   render(
     <MemoryRouter initialEntries={[shown]}>
       <Page />

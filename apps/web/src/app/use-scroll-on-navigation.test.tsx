@@ -90,7 +90,7 @@ function use(element: HTMLElement): void {
 // A button on the page acts as the browser's back button, which doesn't move focus.
 const goBack = () => fireEvent.click(screen.getByText('Back'));
 
-test('a new page is read from its content on, and Back leads to the row that was left', async () => {
+test('a new page starts at its content, and Back returns to the last used row', async () => {
   open();
   const [, second] = await screen.findAllByText('Open');
   scrollTo(700);
@@ -103,7 +103,7 @@ test('a new page is read from its content on, and Back leads to the row that was
   expect(document.documentElement.scrollTop).toBe(700);
 });
 
-test('of rows that are alike Back finds the one that was used, though all stand at one address', async () => {
+test('among identical rows Back finds the one that was used, even if all share one address', async () => {
   open();
   const links = await screen.findAllByText('Look');
   use(links[2] as HTMLElement);
@@ -127,7 +127,7 @@ test('changing a filter does not scroll the page', async () => {
   expect(document.documentElement.scrollTop).toBe(300);
 });
 
-test('a reader who has scrolled meanwhile is not moved', async () => {
+test('a user who has scrolled in the meantime is not moved', async () => {
   open();
   const [first] = await screen.findAllByText('Open');
   use(first as HTMLElement);

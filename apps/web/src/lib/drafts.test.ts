@@ -16,7 +16,7 @@ test('a draft is found by its owner and name until it is forgotten', () => {
   expect(findDraft('ada', 'notes-1')).toBeNull();
 });
 
-test('signing out leaves nothing of a person, and all of the others', () => {
+test('signing out removes everything of one user, and nothing of others', () => {
   keepDraft('ada', 'notes-1', 'one');
   keepDraft('ada', 'brief', 'two');
   keepDraft('zoe', 'notes-1', 'three');
@@ -27,7 +27,7 @@ test('signing out leaves nothing of a person, and all of the others', () => {
   expect(findDraft('zoe', 'notes-1')).toBe('three');
 });
 
-test('what nobody came back for in a month is removed', () => {
+test('a draft that is unused for a month is removed', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
   keepDraft('ada', 'notes-1', 'old');
   vi.setSystemTime(new Date('2026-01-31T00:00:00Z'));
@@ -40,7 +40,7 @@ test('what nobody came back for in a month is removed', () => {
   expect(localStorage.length).toBe(1);
 });
 
-test('where the browser keeps nothing, a draft lasts until the page is closed', () => {
+test('if the browser stores nothing, a draft lasts until the page is closed', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -51,7 +51,7 @@ test('where the browser keeps nothing, a draft lasts until the page is closed', 
   expect(listDrafts('ada')).toEqual([]);
 });
 
-test('what somebody else wrote under the name is not read', () => {
+test('a value written under the name by other code is not read', () => {
   localStorage.setItem('draft.1:ada:notes-1', '{"text":1}');
   localStorage.setItem('draft.1:ada:notes-2', 'x');
   expect(listDrafts('ada')).toEqual([]);

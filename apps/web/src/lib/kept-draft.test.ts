@@ -17,7 +17,7 @@ function signIn(id: string | null): void {
   vi.spyOn(session, 'state').mockReturnValue(state);
 }
 
-test('what was typed when the session ended is there for the same person, and for nobody else', () => {
+test('text typed when the session ended is restored for the same user only', () => {
   signIn('ada');
   const screen = renderHook(({ text }) => useKeptDraft('letter', text), { initialProps: { text: 'Dear' } });
   screen.rerender({ text: 'Dear all' });
@@ -30,7 +30,7 @@ test('what was typed when the session ended is there for the same person, and fo
   expect(findKeptDraft('letter')).toBe('Dear all');
 });
 
-test('on a page that did not ask who is signed in, the one the browser knows is meant', () => {
+test('on a page that did not load the user, the one known to the browser is used', () => {
   const loading = { user: null, isAuthenticated: false, isLoading: true, error: null, awaitsCode: false };
   const state = vi.spyOn(session, 'state').mockReturnValue(loading);
   const stored = { access_token: 'x', expires_at: 0 };
@@ -47,13 +47,13 @@ test('on a page that did not ask who is signed in, the one the browser knows is 
   expect(findKeptDraft('letter')).toBe('Dear');
 });
 
-test('whoever leaves by themselves leaves nothing behind', () => {
+test('signing out on purpose leaves nothing behind', () => {
   signIn('ada');
   renderHook(() => useKeptDraft('letter', 'Dear')).unmount();
   expect(findKeptDraft('letter')).toBeNull();
 });
 
-test('what was paid for is kept for as long as it is unsaved', () => {
+test('paid content is kept for as long as it is unsaved', () => {
   signIn('ada');
   const screen = renderHook(({ text }) => useKeptDraft('advert', text, { beyond: 'leaving' }), {
     initialProps: { text: 'Written' as string | null },
@@ -65,7 +65,7 @@ test('what was paid for is kept for as long as it is unsaved', () => {
   expect(findKeptDraft('advert')).toBeNull();
 });
 
-test('what was typed when the tab was closed is there again, and is gone when it is saved', () => {
+test('text typed when the tab was closed is restored, and removed when it is saved', () => {
   signIn('ada');
   // A closed tab unmounts nothing.
   const screen = renderHook(({ text }) => useKeptDraft('letter', text), {
@@ -78,7 +78,7 @@ test('what was typed when the tab was closed is there again, and is gone when it
   expect(findKeptDraft('letter')).toBeNull();
 });
 
-test('a visitor without an account has drafts of their own', () => {
+test('a visitor without an account has separate drafts', () => {
   signIn(null);
   renderHook(() => useKeptDraft('comment', 'Call her', { beyond: 'leaving' }));
   expect(findKeptDraft('comment')).toBe('Call her');
@@ -86,7 +86,7 @@ test('a visitor without an account has drafts of their own', () => {
   expect(findKeptDraft('comment')).toBeNull();
 });
 
-test('a state starts with what was kept, and is kept while it is other than at first', () => {
+test('a state starts with the stored value, and is stored while it differs from the initial one', () => {
   signIn('ada');
   const open = () => renderHook(() => useKeptState('name', 'Baker'));
   const first = open();

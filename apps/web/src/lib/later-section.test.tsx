@@ -16,7 +16,7 @@ function Story() {
   return <p>A story</p>;
 }
 
-test('where nothing is written yet, its code is fetched at once', async () => {
+test('without server-rendered content, the code is loaded at once', async () => {
   const Later = laterSection('fetched', async () => Story);
   await act(async () => {
     render(<Later />);
@@ -24,7 +24,7 @@ test('where nothing is written yet, its code is fetched at once', async () => {
   expect(screen.getByText('A story')).toBeVisible();
 });
 
-test('what the server wrote stays as it is until somebody begins to do something', async () => {
+test('server-rendered content stays until the user interacts', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -5,11 +5,11 @@ afterEach(() => localStorage.clear());
 
 const usual = { density: 'compact', hasSingleKeys: true, movesOnAfterDecision: true };
 
-test('the workspace is compact and single keys work until somebody says otherwise', () => {
+test('by default, the workspace is compact and single keys work', () => {
   expect(readWorkspacePreferences()).toEqual(usual);
 });
 
-test('a change keeps the rest, and is there on the next visit', () => {
+test('a change keeps other preferences, and is restored on the next visit', () => {
   changeWorkspacePreferences({ density: 'comfortable' });
   changeWorkspacePreferences({ hasSingleKeys: false });
   changeWorkspacePreferences({ movesOnAfterDecision: false });
@@ -18,7 +18,7 @@ test('a change keeps the rest, and is there on the next visit', () => {
   expect(JSON.parse(localStorage.getItem('preferences') ?? '')).toEqual(changed);
 });
 
-test('what is read is the same object until it changes', () => {
+test('reading returns the same object until it changes', () => {
   changeWorkspacePreferences({ density: 'comfortable' });
   expect(readWorkspacePreferences()).toBe(readWorkspacePreferences());
 });

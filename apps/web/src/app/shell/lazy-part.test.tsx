@@ -9,7 +9,7 @@ afterEach(() => {
   toasts.clear();
 });
 
-test('a part whose code does not come is left out, and what stands beside it stays', async () => {
+test('a part whose code fails to load is omitted, and its neighbors stay', async () => {
   const Menu = lazyPart<{ readonly name: string }>(async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -27,7 +27,7 @@ test('a part whose code does not come is left out, and what stands beside it sta
   expect(toasts.list().map(({ type }) => type)).toEqual(['error']);
 });
 
-test('a part whose code comes is drawn', async () => {
+test('a part whose code loads is rendered', async () => {
   const Menu = lazyPart<{ readonly name: string }>(async () => ({ name }) => <p>{name}</p>);
   await act(async () => {
     render(

@@ -6,7 +6,7 @@ import { SiteHeader } from './site-header.tsx';
 
 afterEach(cleanup);
 
-test('whoever has no account yet is led to one from the menu of a phone too', () => {
+test('visitors without an account can sign up from the menu on a phone too', () => {
   const { container } = render(
     <MemoryRouter>
       <SiteHeader />
@@ -24,7 +24,7 @@ test.each([
   ['/support?ticket=9b1f', '/login?returnTo=%2Fsupport%3Fticket%3D9b1f'],
   // The part after `#` opens the list: it must not appear in a URL that is sent.
   ['/shared#a-secret', '/login'],
-])('from %s the way in is %s', (from, wayIn) => {
+])('from %s the sign-in link is %s', (from, wayIn) => {
   render(
     <MemoryRouter initialEntries={[from]}>
       <SiteHeader />

@@ -41,7 +41,7 @@ function open() {
   return { answer: () => act(async () => answer('here')) };
 }
 
-test('after three seconds it says that the server is waited for, until it answers', async () => {
+test('after three seconds a notice says that the server is slow, until it responds', async () => {
   const { answer } = open();
   await pass(2_999);
   expect(said()).toBe('');
@@ -51,7 +51,7 @@ test('after three seconds it says that the server is waited for, until it answer
   expect(said()).toBe('');
 });
 
-test('a change that is under way is said not to be saved yet', async () => {
+test('a pending change is reported as not saved yet', async () => {
   const { answer } = open();
   await answer();
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }));

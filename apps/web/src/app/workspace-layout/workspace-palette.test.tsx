@@ -92,7 +92,7 @@ function openPalette() {
 const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
 const address = () => document.querySelector('output')?.textContent;
 
-test('candidates are found by what they can do, with what matched, and all of them by one press', async () => {
+test('candidates are found by their skills, with the match, and one press lists all of them', async () => {
   answering({ QuickBooks: quickBooks });
   openPalette();
   type('QuickBooks');
@@ -104,7 +104,7 @@ test('candidates are found by what they can do, with what matched, and all of th
   expect(address()).toBe('/resume-history?search=QuickBooks');
 });
 
-test('a comment is found by its words and leads to its place', async () => {
+test('a comment is found by its text and leads to its place', async () => {
   const hit = {
     id: id(3),
     analysisId: id(4),
@@ -124,7 +124,7 @@ test('a comment is found by its words and leads to its place', async () => {
   expect(address()).toBe(`/resume-history/${id(4)}?tab=comments&comment=${id(3)}`);
 });
 
-test('Enter opens the candidate, who is then among the recent', async () => {
+test('Enter opens the candidate, who is then among the recent ones', async () => {
   answering({ quickb: quickBooks });
   openPalette();
   type('quickb');
@@ -136,7 +136,7 @@ test('Enter opens the candidate, who is then among the recent', async () => {
   expect(first?.textContent).toBe('Cruz Navarro');
 });
 
-test('every setting is found by its name and by other words for it', async () => {
+test('every setting is found by its name and by synonyms', async () => {
   answering({});
   openPalette();
   for (const [words, label] of [
@@ -152,7 +152,7 @@ test('every setting is found by its name and by other words for it', async () =>
   expect(address()).toBe('/settings#factors');
 });
 
-test('without results it says for what, and what can be searched; names are named where they are hidden', async () => {
+test('without results it shows the query and what can be searched, and says where names are hidden', async () => {
   answering({ cruz: { ...nothing, isAnonymous: true } }, true);
   openPalette();
   type('cruz');
@@ -164,7 +164,7 @@ test('without results it says for what, and what can be searched; names are name
   await screen.findByText('Type a letter or a number.');
 });
 
-test('nothing of older words is offered while newer ones are searched for', async () => {
+test('results for an older query are not shown while a newer one is pending', async () => {
   answering({ quickbooks: quickBooks });
   openPalette();
   type('quickbooks');
@@ -175,7 +175,7 @@ test('nothing of older words is offered while newer ones are searched for', asyn
   await screen.findByText('No results for “quickbooks paris”.');
 });
 
-test('a search that fails says so, and screens are still found', async () => {
+test('a failed search says so, and screens are still found', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 422 }));
   openPalette();
   type('sett');

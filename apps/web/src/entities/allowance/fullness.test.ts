@@ -9,13 +9,13 @@ const usageOf = (bytes: number, files: number) => ({
   maxFiles: 20,
 });
 
-test('the share in use is the larger one of bytes and files, and at most 1', () => {
+test('the used share is the larger of bytes and files, and at most 1', () => {
   expect([shareUsed(usageOf(100, 10)), shareUsed(usageOf(800, 1)), shareUsed(usageOf(3_000, 1))]).toEqual([
     0.5, 0.8, 1,
   ]);
 });
 
-test('people are told from nine tenths on', () => {
+test('users are warned from nine tenths on', () => {
   expect([
     isNearlyFull(usageOf(899, 1)),
     isNearlyFull(usageOf(900, 1)),

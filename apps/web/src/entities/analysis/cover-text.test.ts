@@ -15,13 +15,13 @@ const facts = {
   place: null,
 } as unknown as CandidateFacts;
 
-test('name and contacts are blotted out, everything else stays where it is', () => {
+test('name and contacts are hidden, and everything else keeps its position', () => {
   const covered = coverText(text, facts);
   expect(covered).toBe('▇▇▇ ▇▇▇▇▇▇\n▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇\n▇▇▇ led a team. Millers and adapters were built.');
   expect(covered).toHaveLength(text.length);
 });
 
-test('words that lead to somebody are blotted out where they stand, and nowhere else', () => {
+test('linked words that identify a person are hidden at their position only', () => {
   const text = 'Ada Miller\nadabuilds, GitHub\nUsed GitHub every day.';
   const start = text.indexOf('GitHub');
   const linked = {
@@ -32,7 +32,7 @@ test('words that lead to somebody are blotted out where they stand, and nowhere 
   expect(coverText(text, linked)).toBe('▇▇▇ ▇▇▇▇▇▇\nadabuilds, ▇▇▇▇▇▇\nUsed GitHub every day.');
 });
 
-test('pronouns and the groups somebody belongs to are blotted out as well', () => {
+test('pronouns and names of groups are hidden too', () => {
   const text = 'Her team won. Member of the Guild of Women Planners. Wrote the theory of herbs.';
   const nobody = { ...facts, name: null, emails: [] };
   expect(coverText(text, nobody)).toBe(

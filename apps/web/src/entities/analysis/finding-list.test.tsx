@@ -23,7 +23,7 @@ const findings: readonly MatchFinding[] = [
   findingOf('english', 'English', { must: false, status: 'not-found', quotes: [] }),
 ];
 
-test('must-haves stand before nice-to-haves, each with its status and reason', () => {
+test('must-haves come before nice-to-haves, each with its status and reason', () => {
   render(<FindingList score={null} findings={findings} chosenId={null} onChoose={() => {}} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Must-haves',
@@ -34,7 +34,7 @@ test('must-haves stand before nice-to-haves, each with its status and reason', (
   expect(within(years).getByText('Because of years.')).toBeVisible();
 });
 
-test('every point of the score stands beside its requirement, and what is never scored says so', () => {
+test('every point of the score is shown next to its requirement, and unscored ones say so', () => {
   const place: MatchFinding = {
     ...findingOf('place', 'Lima', { must: false, status: 'not-found', quotes: [] }),
     credit: null,
@@ -53,7 +53,7 @@ test('every point of the score stands beside its requirement, and what is never 
   ]);
 });
 
-test('the overall fit is one group at the end, folded where it is long, and its points add up', () => {
+test('the overall fit is one group at the end, collapsed if it is long, and its points add up', () => {
   const fit = ['title', 'breadth', 'line-of-work', 'telling-words'].map((id): MatchFinding => {
     const finding = findingOf(id, `Named: ${id}`, { must: false, status: 'met', quotes: [] });
     return { ...finding, requirement: { ...finding.requirement, overall: true } };
@@ -73,7 +73,7 @@ test('the overall fit is one group at the end, folded where it is long, and its 
   expect(group?.open).toBe(true);
 });
 
-test('on paper stands every requirement, whichever are shown on the screen', () => {
+test('paper shows every requirement, regardless of the filter on the screen', () => {
   render(<FindingList score={50} findings={findings} chosenId={null} onChoose={() => {}} />);
   fireEvent.click(screen.getByRole('button', { name: 'Not met 1' }));
   expect(screen.queryByText('PostgreSQL')).toBeNull();
@@ -83,7 +83,7 @@ test('on paper stands every requirement, whichever are shown on the screen', () 
   expect(screen.queryByText('PostgreSQL')).toBeNull();
 });
 
-test('the same words are quoted once until all are asked for', () => {
+test('repeated quotes are shown once until all are requested', () => {
   render(<FindingList score={null} findings={findings} chosenId={null} onChoose={() => {}} />);
   const sql = itemOf('PostgreSQL');
   expect(within(sql).getAllByRole('link')).toHaveLength(1);
@@ -91,7 +91,7 @@ test('the same words are quoted once until all are asked for', () => {
   expect(within(sql).getAllByRole('link')).toHaveLength(2);
 });
 
-test('a quote is chosen with its requirement and its place', () => {
+test('a quote is selected with its requirement and its place', () => {
   const choose = vi.fn();
   render(<FindingList score={null} findings={findings} chosenId={null} onChoose={choose} />);
   fireEvent.click(within(itemOf('Ten years of work')).getByRole('link'));
@@ -100,7 +100,7 @@ test('a quote is chosen with its requirement and its place', () => {
   expect(text.slice(evidence.start, evidence.end)).toBe('five years');
 });
 
-test('a filter shows one status, and the chosen requirement always', () => {
+test('a filter shows one status, and always the selected requirement', () => {
   render(<FindingList score={null} findings={findings} chosenId="sql" onChoose={() => {}} />);
   fireEvent.click(screen.getByRole('button', { name: 'Not met 1' }));
   expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
@@ -109,7 +109,7 @@ test('a filter shows one status, and the chosen requirement always', () => {
   ]);
 });
 
-test('the resume shows its whole text, and a mark leads to its requirement', () => {
+test('the resume shows its whole text, and a mark links to its requirement', () => {
   const choose = vi.fn();
   render(
     <ResumeText text={text} sources={sourcesOf(findings, 'years')} chosenId="years" onChoose={choose} />,
@@ -129,7 +129,7 @@ test('markup in a resume is shown as text', () => {
   expect(screen.getByRole('region').textContent).toBe('<img src=x onerror=alert(1)>');
 });
 
-test('the score is a number, a word and a beam, and what it could still reach is explained', () => {
+test('the score is a number, a word and a bar, and its potential is explained', () => {
   render(
     <ScoreSummary
       score={60}
@@ -153,7 +153,7 @@ test('the score is a number, a word and a beam, and what it could still reach is
   ).toBeVisible();
 });
 
-test('beside the confidence stands what takes the most from it', () => {
+test('the largest confidence factor is shown next to the confidence', () => {
   const doubts = [
     { code: 'not-judged', args: { requirements: 1 }, lost: 0.05 },
     { code: 'few-lines', args: {}, lost: 0.5 },
@@ -173,7 +173,7 @@ test('beside the confidence stands what takes the most from it', () => {
   ).toBeVisible();
 });
 
-test('what cannot be scored has no number', () => {
+test('a resume that cannot be scored has no number', () => {
   render(
     <ScoreSummary score={null} potential={null} band={null} scoreSteps={[]} confidence={0} findings={[]} />,
   );

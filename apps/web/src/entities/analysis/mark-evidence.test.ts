@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { joinWrappedLines } from './join-wrapped-lines.ts';
 import { markEvidence } from './mark-evidence.ts';
 
-test('the words of the evidence are cut out of the text', () => {
+test('the text of the evidence is marked', () => {
   const pieces = markEvidence('ran Postgres daily', [{ sourceId: 'sql', start: 4, end: 12 }]);
   expect(pieces).toEqual([
     { start: 0, text: 'ran ', sourceIds: [] },
@@ -24,14 +24,14 @@ test('where evidence overlaps, the shared words belong to both requirements', ()
   ]);
 });
 
-test('an empty text has no pieces and evidence outside of the text marks nothing', () => {
+test('an empty text has no pieces, and evidence outside the text marks nothing', () => {
   expect(markEvidence('', [])).toEqual([]);
   expect(markEvidence('ab', [{ sourceId: 'x', start: 1, end: 9 }])).toEqual([
     { start: 0, text: 'ab', sourceIds: [] },
   ]);
 });
 
-test('the pieces always make up the whole text, and every evidence is wholly marked', () => {
+test('the pieces always make up the whole text, and all evidence is fully marked', () => {
   const interval = fc.record({
     sourceId: fc.constantFrom('a', 'b', 'c'),
     start: fc.nat(40),
@@ -51,7 +51,7 @@ test('the pieces always make up the whole text, and every evidence is wholly mar
   );
 });
 
-test('only a long line that goes on in lower case is joined, and no offset moves', () => {
+test('only a long line that continues in lowercase is joined, and no offset changes', () => {
   const long = 'x'.repeat(60);
   expect(joinWrappedLines(`${long}\nand more`)).toBe(`${long} and more`);
   for (const kept of [`${long}\nHeading`, `${long}\n• point`, `${long}\n\nand`, `${long.slice(1)}\nand`])

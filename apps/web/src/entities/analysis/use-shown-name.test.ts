@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aliasTexts } from './alias-texts.ts';
 import { useAlias, useShownName } from './use-shown-name.ts';
 
-test('an anonymous candidate has an alias in the reader’s language, with the same code in each', async () => {
+test('an anonymous candidate has an alias in the user’s language, with the same code in each', async () => {
   const { result } = renderHook(() => useShownName());
   const row = { alias: 'Candidate 5A23', candidateName: 'Ada Thorne', fileName: 'ada.pdf' };
   expect(result.current(row, true)).toBe('Candidate 5A23');
@@ -18,7 +18,7 @@ test('an anonymous candidate has an alias in the reader’s language, with the s
   expect(loaded.map(({ alias }) => alias('5A23'))).toEqual(words);
 });
 
-test('words that are no alias stay as they are', () => {
+test('text that is not an alias stays unchanged', () => {
   const { result } = renderHook(() => useAlias());
   expect(result.current('Candidate Care Ltd')).toBe('Candidate Care Ltd');
 });

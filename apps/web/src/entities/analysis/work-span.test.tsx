@@ -6,7 +6,7 @@ import { WorkSpan } from './work-span.tsx';
 
 afterEach(cleanup);
 
-test('a working life is told in years and months, and nothing beside', () => {
+test('work experience is shown in years and months, with nothing else', () => {
   const { container } = render(<WorkSpan months={551} />);
   expect(container.textContent).toBe('45\u00a0years 11\u00a0months');
 });

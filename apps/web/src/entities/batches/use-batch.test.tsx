@@ -41,7 +41,7 @@ function askFor(...statuses: readonly number[]) {
   return { result, reported, asked: () => asked };
 }
 
-test('a run is requested again while the server is unreachable, with no notice of each attempt', async () => {
+test('a run is requested again while the server is unreachable, without a notice for each attempt', async () => {
   const { result, reported, asked } = askFor(0, 502, 0, 502, 0);
   await pass(30);
   expect(asked()).toBeGreaterThan(4);

@@ -10,18 +10,18 @@ const english: EmailTexts = {
   ar: null,
 };
 
-test('a language without words has no text, and words that are left out are none', () => {
+test('a language without text has none, and an omitted text is not one', () => {
   expect(textsOf(draftOf(english))).toEqual(english);
   const emptied = { ...draftOf(english), ar: { subject: '  ', body: '\n' } };
   expect(textsOf(emptied).ar).toBeNull();
 });
 
-test('a draft that was kept when there were fewer languages has no words in the new ones', () => {
+test('a draft stored with fewer languages has no text in the new ones', () => {
   const { en, de, ar } = draftOf(english);
   expect(wholeDraft({ en, de, ar })).toEqual(draftOf(english));
 });
 
-test('English needs words; another language needs all of them once it has some', () => {
+test('English is required; another language must be complete once it has some text', () => {
   expect(problemsIn(emptyDraft)).toEqual([
     { language: 'en', part: 'subject', kind: 'missing' },
     { language: 'en', part: 'body', kind: 'missing' },
@@ -30,7 +30,7 @@ test('English needs words; another language needs all of them once it has some',
   expect(problemsIn(half)).toEqual([{ language: 'de', part: 'body', kind: 'missing' }]);
 });
 
-test('a field that cannot be filled in and words beyond the limit are found where they are', () => {
+test('unknown fields and text beyond the limit are found at their place', () => {
   const wrong = { ...draftOf(english), ar: { subject: 'x'.repeat(201), body: 'مرحبًا {الاسم}' } };
   expect(problemsIn(wrong)).toEqual([
     { language: 'ar', part: 'subject', kind: 'too-long' },

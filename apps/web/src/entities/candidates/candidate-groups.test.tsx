@@ -14,7 +14,7 @@ function Listed() {
   return <p>{words.join(', ')}</p>;
 }
 
-test('the list shows all its keys before a candidate is selected', () => {
+test('the list shows all its shortcut keys before a candidate is selected', () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>

@@ -8,7 +8,7 @@ import { DecisionButtons } from './decision-buttons.tsx';
 
 afterEach(cleanup);
 
-test('a decision that is on its way to the server is busy, and pressed once it is saved', () => {
+test('a pending decision is busy, and shown as pressed once it is saved', () => {
   const row = { id: 'a', decision: 'yes', gate: { passed: true, missing: [] } } as unknown as AnalysisRow;
   const queries = createQueryClient();
   const buttons = (saving: 'yes' | null) => (

@@ -38,7 +38,7 @@ const open: HistoryFilters = {
 };
 const ids = (rows: readonly AnalysisRow[]) => rows.map(({ id }) => id);
 
-test('without filters all rows are shown, in their order', () => {
+test('without filters all rows are shown in order', () => {
   expect(ids(filterHistory([row('b'), row('a')], open))).toEqual(['b', 'a']);
 });
 
@@ -73,7 +73,7 @@ test('filters by tag and assignee ignore case, and unassigned candidates can be 
   expect(shown({ assignee: nobody })).toEqual(['a']);
 });
 
-test('the server is asked for the same, and for words only where names are shown or left out alike', () => {
+test('the server gets the same filter, and text only if names are shown or hidden alike', () => {
   const filters = { ...open, stage: 'offer', minScore: 60, assignee: nobody } as const;
   expect(serverFilter(filters, true)).toEqual({ stage: 'offer', minScore: 60, unassigned: 'yes' });
   expect(serverFilter({ ...open, tag: 'Spring', assignee: 'Jo' }, true)).toEqual({
@@ -84,7 +84,7 @@ test('the server is asked for the same, and for words only where names are shown
   expect(serverFilter({ ...open, search: 'ada' }, true)).toEqual({ search: 'ada', searchNames: 'no' });
 });
 
-test('a lowest score takes a person’s own score for the one that counts, and leaves out who has none', () => {
+test('a minimum score uses a person’s own score if there is one, and leaves out unscored candidates', () => {
   const rows = [row('a', { score: 20, override: { score: 70, reason: 'known' } }), row('b', { score: null })];
   expect(ids(filterHistory(rows, { ...open, minScore: 5 }))).toEqual(['a']);
 });

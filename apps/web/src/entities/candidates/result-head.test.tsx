@@ -19,7 +19,7 @@ function Results({ hasMusts = true }: { readonly hasMusts?: boolean }) {
 const sortOf = (column: string) =>
   screen.getByRole('columnheader', { name: column }).getAttribute('aria-sort');
 
-test('a column shows how it sorts; one click sorts by it in the useful direction, another reverses it', async () => {
+test('a column shows how it sorts; one click sorts in the useful direction, another reverses it', async () => {
   render(<Results />);
   expect([sortOf('Candidate'), sortOf('Score')]).toEqual(['none', 'descending']);
   await userEvent.click(screen.getByRole('button', { name: 'Candidate' }));
@@ -30,7 +30,7 @@ test('a column shows how it sorts; one click sorts by it in the useful direction
   expect([sortOf('Candidate'), sortOf('Score')]).toEqual(['none', 'descending']);
 });
 
-test('a column that the list is not sorted by shows no order', () => {
+test('a column that is not sorted by shows no order', () => {
   render(<Results />);
   for (const name of ['Must-haves', 'Decision']) expect(sortOf(name)).toBeNull();
 });

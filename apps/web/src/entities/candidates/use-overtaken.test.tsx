@@ -52,7 +52,7 @@ function Decline({ onUndo }: { readonly onUndo: (change: AnalysisChange) => void
   );
 }
 
-test('of two who decide at once, the last is told of the other, whose decision Undo brings back', () => {
+test('if two users decide at once, the second sees the other decision, which Undo restores', () => {
   // Cached data isn't requested again.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const queries = createQueryClient();

@@ -43,7 +43,7 @@ function Card() {
   );
 }
 
-test('two moves at once are sent one after the other, and Undo leads back to the stage between', async () => {
+test('two quick moves are sent in order, and Undo returns to the stage in between', async () => {
   const sent: { stage: Stage; answer: () => void }[] = [];
   vi.spyOn(api, 'call').mockImplementation((_endpoint, change) => {
     const { stage } = change as unknown as { stage: Stage };

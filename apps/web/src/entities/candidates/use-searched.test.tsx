@@ -34,7 +34,7 @@ function List({ rows, search, isAnonymous = false }: ListProps) {
 const show = (list: React.JSX.Element) =>
   render(<QueryClientProvider client={createQueryClient()}>{list}</QueryClientProvider>);
 
-test('without the server, what rows show is searched, and a covered name is not', async () => {
+test('without the server, the text of rows is searched, except for hidden names', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
   const rows = [row('a'), row('b', { candidateName: 'Jo', headline: 'Cook' })];
   show(<List rows={rows} search="beispiel" />);
@@ -48,7 +48,7 @@ test('without the server, what rows show is searched, and a covered name is not'
   expect(await screen.findByText('found b Cook')).toBeVisible();
 });
 
-test('without words nothing is asked and every row stays', () => {
+test('without a query nothing is requested and every row stays', () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   show(<List rows={[row('a'), row('b')]} search="  " />);

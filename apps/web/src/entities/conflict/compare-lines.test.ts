@@ -4,13 +4,13 @@ import { compareLines } from './compare-lines.ts';
 const own = (lines: readonly { readonly text: string; readonly isOwn: boolean }[]) =>
   lines.filter(({ isOwn }) => isOwn).map(({ text }) => text);
 
-test('each version shows the lines that the other one does not have', () => {
+test('each version shows the lines that the other one lacks', () => {
   const { mine, theirs } = compareLines(['Cook', 'Bread', 'Cake'], ['Cake', 'Cook', 'Rye bread']);
   expect(own(mine)).toEqual(['Bread']);
   expect(own(theirs)).toEqual(['Rye bread']);
 });
 
-test('a line that stands more often in one version is its own from there on, an empty one never', () => {
+test('extra repetitions of a line belong to their version, and empty lines never do', () => {
   const { mine, theirs } = compareLines(['Bread', 'Bread', '', ''], [' Bread ']);
   expect(own(mine)).toEqual(['Bread']);
   expect(own(theirs)).toEqual([]);

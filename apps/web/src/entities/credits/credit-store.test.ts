@@ -28,7 +28,7 @@ beforeEach(() => {
   onRefused.mockClear();
 });
 
-test('the balance is requested once in sixty seconds, unless a refresh is forced', async () => {
+test('the balance is requested at most once in sixty seconds, unless a refresh is forced', async () => {
   const store = newStore();
   await store.fetchBalance();
   now += 59_999;
@@ -51,7 +51,7 @@ test('the ledger is requested only while it is empty; a refresh requests both', 
   expect(asked.balance).toHaveBeenCalledTimes(1);
 });
 
-test('a second request during the first is refused, and says why', async () => {
+test('a second request during the first is refused with a reason', async () => {
   const store = newStore();
   const first = Promise.all([store.fetchBalance(), store.fetchTransactions()]);
   const again = await Promise.allSettled([store.fetchBalance(), store.fetchTransactions()]);
@@ -62,7 +62,7 @@ test('a second request during the first is refused, and says why', async () => {
   await first;
 });
 
-test('without a token, and after the session has ended, there are words for it', async () => {
+test('without a token, and after the session has ended, there is a message', async () => {
   const store = newStore();
   token = null;
   await expect(store.fetchBalance()).rejects.toThrow('No authentication token found. Please login again.');
@@ -73,7 +73,7 @@ test('without a token, and after the session has ended, there are words for it',
   expect(onRefused.mock.calls.map(([{ reason }]) => reason)).toEqual(['token-missing', 'session-expired']);
 });
 
-test('what an act costs is shown at once, and the next answer has the last word', async () => {
+test('the cost of an action is shown at once, and the next response takes precedence', async () => {
   const store = newStore();
   await store.fetchBalance();
   const reported = vi.fn();
@@ -85,7 +85,7 @@ test('what an act costs is shown at once, and the next answer has the last word'
   expect(store.getState().balance).toEqual(balance);
 });
 
-test('signing out clears what was loaded', async () => {
+test('signing out clears the loaded data', async () => {
   const store = newStore();
   await store.refresh();
   store.forget();
@@ -94,7 +94,7 @@ test('signing out clears what was loaded', async () => {
   expect(asked.balance).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that comes after its person has left is not shown to the next', async () => {
+test('a response that arrives after signing out is not shown to the next user', async () => {
   const store = newStore();
   const late = Promise.withResolvers<KnownBalance>();
   asked.balance.mockImplementationOnce(() => late.promise);

@@ -25,7 +25,7 @@ function show(due: { readonly files: number; readonly firstAt: string | null }) 
   return answered;
 }
 
-test('resumes that are about to be deleted are told, with the ways to see and to keep them', async () => {
+test('resumes that are scheduled for deletion are announced, with links to view and keep them', async () => {
   show({ files: 12, firstAt: new Date(Date.now() + 3 * dayMs).toISOString() });
   await screen.findByText('12 resumes are scheduled for deletion');
   expect(screen.getByText(/^The retention period ends within 7 days/)).toBeVisible();
@@ -33,7 +33,7 @@ test('resumes that are about to be deleted are told, with the ways to see and to
   expect(ways).toEqual(['/resume-history?view=files&due=soon', '/settings#review']);
 });
 
-test('where nothing is due nothing is said', async () => {
+test('nothing is shown if nothing is scheduled for deletion', async () => {
   const answered = show({ files: 0, firstAt: null });
   await vi.waitFor(() => expect(answered).toHaveBeenCalled());
   await answered.mock.results[0]?.value;

@@ -9,14 +9,14 @@ import { texts as german } from './job-notes-texts.de.ts';
 
 afterEach(cleanup);
 
-test('a text that is a resume says so and what to do', () => {
+test('a text that is a resume is reported with what to do', () => {
   render(<JobNotes notes={[{ code: 'resume', quotes: [] }]} />);
   expect(screen.getByRole('heading').textContent).toBe('This looks like a resume, not a job description');
   expect(screen.getByText(/No requirements were read from it/)).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('a contradiction shows both quotes, and each leads to its place in the text', () => {
+test('a contradiction shows both quotes, and each links to its place in the text', () => {
   const quotes = [
     { start: 8, end: 24, quote: 'entry-level role' },
     { start: 80, end: 88, quote: '10 years' },
@@ -31,7 +31,7 @@ test('a contradiction shows both quotes, and each leads to its place in the text
   ]);
 });
 
-test('without a text on the screen the quotes are only shown, and without notes nothing is', () => {
+test('without a visible text the quotes are not links, and without notes nothing is shown', () => {
   const quotes = [{ start: 0, end: 3, quote: 'one' }];
   const { rerender, container } = render(<JobNotes notes={[{ code: 'no-degree-and-degree', quotes }]} />);
   expect(screen.queryByRole('button')).toBeNull();
@@ -39,7 +39,7 @@ test('without a text on the screen the quotes are only shown, and without notes 
   expect(container.textContent).toBe('');
 });
 
-test('every note has words in German and Arabic', () => {
+test('every note has a translation in German and Arabic', () => {
   for (const code of jobNoteCodes)
     for (const { notes } of [german, arabic]) expect(notes[code].words.length).toBeGreaterThan(10);
 });

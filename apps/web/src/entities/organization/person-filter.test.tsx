@@ -31,7 +31,7 @@ function show(value: string) {
 
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-test('it says who is chosen, and lists everything that may be, the reader first of the people', () => {
+test('it shows the current choice, and lists all options, with the current user first among the people', () => {
   const { button, open } = show('anna');
   expect(button.getAttribute('aria-label')).toBe('Assigned to: Anna Berg');
   open();
@@ -44,7 +44,7 @@ test('it says who is chosen, and lists everything that may be, the reader first 
   expect(screen.getByRole('option', { selected: true }).textContent).toContain('Anna Berg');
 });
 
-test('a person is found by name or role, chosen by keys, and it closes', () => {
+test('a person is found by name or role and selected by keyboard, and the list closes', () => {
   const { onChoose, open } = show('any');
   open();
   const field = screen.getByRole('combobox');
@@ -57,6 +57,6 @@ test('a person is found by name or role, chosen by keys, and it closes', () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('a value that is not known any more is shown as the first choice', () => {
+test('an unknown value is shown as the first option', () => {
   expect(show('gone').button.getAttribute('aria-label')).toBe('Assigned to: Any');
 });

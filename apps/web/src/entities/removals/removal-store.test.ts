@@ -18,14 +18,14 @@ function setUp(send: Removal['send'] = async () => undefined) {
   return { store, seen, removal };
 }
 
-test('what is to be deleted is hidden at once, and nothing is sent before its time', () => {
+test('deleted items are hidden at once, and nothing is sent before the undo period ends', () => {
   const { store, seen, removal } = setUp();
   store.begin(removal);
   expect([...store.leaving()]).toEqual(['a', 'b']);
   expect(seen).toEqual([]);
 });
 
-test('what was taken back is shown again and never sent', async () => {
+test('an undone deletion is shown again and never sent', async () => {
   const { store, seen, removal } = setUp();
   const pending = store.begin(removal);
   pending.undo();
@@ -35,7 +35,7 @@ test('what was taken back is shown again and never sent', async () => {
   expect(seen).toEqual([]);
 });
 
-test('it is sent once, however often it is said, and stays hidden until the lists know', async () => {
+test('it is sent once, however often it is confirmed, and stays hidden until the lists are updated', async () => {
   const { store, seen, removal } = setUp();
   let hiddenWhenRemoved = false;
   const pending = store.begin({
@@ -52,7 +52,7 @@ test('it is sent once, however often it is said, and stays hidden until the list
   expect(store.leaving().size).toBe(0);
 });
 
-test('what could not be deleted is shown again, and why is told', async () => {
+test('a failed deletion is shown again with the reason', async () => {
   const { store, seen, removal } = setUp(async () => {
     throw new Error('refused');
   });
@@ -61,14 +61,14 @@ test('what could not be deleted is shown again, and why is told', async () => {
   expect(store.leaving().size).toBe(0);
 });
 
-test('whoever leaves the page does not leave behind what they deleted', async () => {
+test('leaving the page sends pending deletions', async () => {
   const { store, seen, removal } = setUp();
   store.begin(removal);
   await store.flush({ isLeaving: true });
   expect(seen).toEqual(['sent while leaving', 'removed']);
 });
 
-test('two that wait do not show each other again', () => {
+test('two pending deletions do not reveal each other', () => {
   const { store, removal } = setUp();
   const first = store.begin(removal);
   store.begin({ ...removal, ids: ['c'] });
@@ -76,7 +76,7 @@ test('two that wait do not show each other again', () => {
   expect([...store.leaving()]).toEqual(['c']);
 });
 
-test('listeners hear of what is hidden and shown again', () => {
+test('listeners are notified of hidden and restored items', () => {
   const { store, removal } = setUp();
   const sizes: number[] = [];
   const stop = store.subscribe(() => sizes.push(store.leaving().size));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grainsOf, stepWeight, weightOf } from './grain-scale.ts';
 
-test('duties, skills and what looks at the whole resume are told apart by their grains', () => {
+test('duties, skills and whole-resume requirements are distinguished by their grains', () => {
   expect([0, 0.2, 0.71, 5].map((weight) => Math.round(grainsOf(weight)))).toEqual([0, 1, 2, 5]);
 });
 
@@ -9,7 +9,7 @@ test('grains stand for the weight that they show', () => {
   for (const grains of [0, 0.5, 1, 2.5, 4, 5]) expect(grainsOf(weightOf(grains))).toBeCloseTo(grains, 1);
 });
 
-test('steps go from nothing to the full scale and back over the same weights', () => {
+test('steps go from zero to the full scale and back through the same weights', () => {
   const up = [0];
   for (let steps = 0; steps < 12; steps += 1) up.push(stepWeight(up.at(-1) ?? 0, 1));
   const down = [5];

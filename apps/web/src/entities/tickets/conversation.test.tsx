@@ -19,12 +19,12 @@ const ticket = {
 
 const authors = () => screen.getAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent);
 
-test('whoever asked is "You" to themselves', () => {
+test('the requester sees themselves as "You"', () => {
   render(<Conversation ticket={ticket}>Reply</Conversation>);
   expect(authors()[0]).toBe('You');
 });
 
-test('an operator reads who asked by their name', () => {
+test('an operator sees the name of the requester', () => {
   render(
     <Conversation ticket={ticket} asker="Mara Miller">
       Reply

@@ -5,7 +5,7 @@ import { setTour, stepFrom, type Tour, tourSteps, useTour } from './tour-store.t
 
 const tour: Tour = { step: 'groups', batchId: 'batch-1', jobId: 'job-1', isOpened: false };
 
-test('a tour is followed by every part that shows it, and ends', () => {
+test('a tour is shared by every part that shows it, and ends', () => {
   const { result } = renderHook(useTour);
   expect(result.current).toBeNull();
   act(() => setTour(tour));
@@ -24,7 +24,7 @@ test.each(['not JSON', 'null', '{"step":"elsewhere","batchId":"b","jobId":"j"}',
   },
 );
 
-test('steps follow each other and end at both ends', () => {
+test('steps follow each other and stop at both ends', () => {
   expect(stepFrom('groups', -1)).toBeNull();
   expect(stepFrom('groups', 1)).toBe('evidence');
   expect(stepFrom('finish', 1)).toBeNull();

@@ -12,7 +12,7 @@ const views = Object.values(contracts).flatMap((each) => {
   return isRoute && each.access === 'operator' && each.method === 'GET' ? [`GET ${each.path}`] : [];
 });
 
-test('whatever an operator can look at has words of its own in the audit log', () => {
+test('everything that an operator can view has a label in the audit log', () => {
   expect(views.length).toBeGreaterThan(10);
   const wordless = views.filter(
     (call) =>
@@ -22,7 +22,7 @@ test('whatever an operator can look at has words of its own in the audit log', (
   expect(wordless).toEqual([]);
 });
 
-test('a look at a list is about the list, and a look at one thing about that', () => {
+test('viewing a list is recorded for the list, and viewing one item for that item', () => {
   const nameless = views.filter(
     (call) =>
       !call.includes('{') &&
@@ -35,11 +35,11 @@ test('a look at a list is about the list, and a look at one thing about that', (
   expect(describeList({ subjectId: null, action: 'emails-dropped', details: {} }, tabs)).toBeNull();
 });
 
-test('an action without words is shown by its name', () => {
+test('an action without a label is shown by its name', () => {
   expect(describeAction({ action: 'brand-new', details: {} }, english)).toBe('brand-new');
 });
 
-test('details leave out what other columns show', () => {
+test('details omit the contents of other columns', () => {
   const details = { call: 'GET /admin/users', client: '192.0.2.7', userId: 'a', searchLength: 12, page: 2 };
   expect(describeDetails({ subjectId: 'a', details }, english.details)).toBe(
     'call: GET /admin/users, characters searched for: 12, page: 2',

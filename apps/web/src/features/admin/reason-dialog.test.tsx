@@ -5,7 +5,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 
 afterEach(cleanup);
 
-test('without a reason nothing is done, and the way leads to where it is given', async () => {
+test('without a reason nothing is done, and a link leads to the field', async () => {
   const save = vi.fn();
   render(
     <ReasonDialog

@@ -74,12 +74,12 @@ function show(count: number, jobId: string | null = null, requirements: readonly
   return onChoose;
 }
 
-test('a job description that is the only one is chosen by itself', async () => {
+test('the only job description is selected automatically', async () => {
   const onChoose = show(1);
   await waitFor(() => expect(onChoose).toHaveBeenCalledWith(idOf(1)));
 });
 
-test('where there are several, somebody chooses', async () => {
+test('with several job descriptions, the user selects one', async () => {
   const onChoose = show(2);
   await screen.findByRole('option', { name: 'Job 2' });
   expect(onChoose).not.toHaveBeenCalled();
@@ -100,26 +100,26 @@ const requirement: JobRequirement = {
   vague: false,
 };
 
-test('before a run it is told what the advert leaves open, and where that is checked', async () => {
+test('before a run, open questions of the advert are shown with a link to check them', async () => {
   show(1, idOf(1), [requirement, { ...requirement, id: 'sails', unsure: ['must-or-nice'] }]);
   await screen.findByText('The job description leaves 1 requirement unclear.');
   const link = screen.getByRole('link', { name: 'Check before the run' });
   expect(link.getAttribute('href')).toBe(`/job-descriptions/${idOf(1)}?view=requirements#first-check`);
 });
 
-test('where nothing is open nothing is told of it', async () => {
+test('without open questions nothing is shown', async () => {
   show(1, idOf(1), [requirement]);
   await screen.findByText('Knots');
   expect(screen.queryByText(/leaves/)).toBeNull();
 });
 
-test('of a few nobody has to search', async () => {
+test('a short list needs no search', async () => {
   show(20);
   await screen.findByText('Job 20');
   expect(screen.queryByLabelText('Find a job')).toBeNull();
 });
 
-test('of many the last one is reached by searching, or by listing more', async () => {
+test('in a long list the last one is reached by searching, or by listing more', async () => {
   const onChoose = show(130);
   await screen.findByText(/^The list shows the 100 most recently changed of 130/);
   expect(screen.queryByText('Job 130')).toBeNull();
@@ -140,13 +140,13 @@ test('of many the last one is reached by searching, or by listing more', async (
   expect(onChoose).toHaveBeenCalledWith(idOf(130));
 });
 
-test('the one that the address names is chosen, though it is not among those listed', async () => {
+test('the one in the address is selected, even if it is not listed', async () => {
   show(130, idOf(130));
   await screen.findByText(/^The list shows the 100 most recently changed of 130/);
   await screen.findByDisplayValue('Job 130');
 });
 
-test('what is listed stays when more of it does not come, and can be asked for again', async () => {
+test('listed items stay if more fail to load, and can be requested again', async () => {
   show(130);
   await screen.findByText(/^The list shows the 100 most recently changed of 130/);
   const answering = fetch;

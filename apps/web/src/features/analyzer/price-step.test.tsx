@@ -56,7 +56,7 @@ function openPrice(credits = 10) {
   };
 }
 
-test('a run that is asked for while a file is on its way begins with all files when it is here', async () => {
+test('a run requested during an upload starts with all files when it is finished', async () => {
   const { started, show } = openPrice();
   fireEvent.click(await screen.findByRole('button', { name: 'Analyze all once they’re uploaded' }));
   expect(screen.getByText('The run starts automatically once the last file is uploaded.')).toBeVisible();
@@ -65,7 +65,7 @@ test('a run that is asked for while a file is on its way begins with all files w
   await waitFor(() => expect(started).toEqual([[...fileIds]]));
 });
 
-test('such a run can be called off while it waits', async () => {
+test('such a run can be canceled while it waits', async () => {
   const { started, show } = openPrice();
   fireEvent.click(await screen.findByRole('button', { name: 'Analyze all once they’re uploaded' }));
   fireEvent.click(screen.getByRole('button', { name: 'Don’t start yet' }));
@@ -75,14 +75,14 @@ test('such a run can be called off while it waits', async () => {
   expect(started).toEqual([]);
 });
 
-test('where the credits are too few, a run of as many as they pay for is offered', async () => {
+test('with too few credits, a run of as many resumes as they cover is offered', async () => {
   const { started, show } = openPrice(1);
   show([held(0), held(1)]);
   fireEvent.click(await screen.findByRole('button', { name: 'Analyze the first one' }));
   await waitFor(() => expect(started).toEqual([[fileIds[0]]]));
 });
 
-test('a price that cannot be told says why and can be asked for again', async () => {
+test('a price that cannot be loaded gives the reason and a retry', async () => {
   const { show, forgetJob } = openPrice();
   forgetJob();
   show([held(0), held(1)]);
@@ -92,7 +92,7 @@ test('a price that cannot be told says why and can be asked for again', async ()
   expect(await screen.findByRole('button', { name: 'Analyze 2 resumes' })).toBeVisible();
 });
 
-test('a run that is refused has its price calculated again', async () => {
+test('after a refused run the price is calculated again', async () => {
   const { show, forgetJob } = openPrice();
   show([held(0), held(1)]);
   const run = await screen.findByRole('button', { name: 'Analyze 2 resumes' });
@@ -129,7 +129,7 @@ function held(place: 0 | 1): UploadLine {
   };
 }
 
-test('beside files that are too many, the run says that it is over the others', async () => {
+test('next to excess files, the run says that it covers the others', async () => {
   const { started, show } = openPrice();
   const beyond = { id: 'beyond', fileName: 'eva.pdf', bytes: 9, state: 'refused', rejection: null } as const;
   show([held(0), held(1), { ...beyond, error: 'too-many' }]);

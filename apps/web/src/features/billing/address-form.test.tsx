@@ -30,7 +30,7 @@ async function openForm(answer: { readonly status: number; readonly body: object
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save address' }));
 
-test('each field that breaks a rule of the server says so before anything is sent, and the first has the focus', async () => {
+test('fields that break a rule of the server are marked before anything is sent, and the first gets focus', async () => {
   const sent = await openForm({ status: 200, body: {} });
   await userEvent.click(field(/^Country/));
   await userEvent.paste('x'.repeat(101));
@@ -43,7 +43,7 @@ test('each field that breaks a rule of the server says so before anything is sen
   expect(sent).toEqual([]);
 });
 
-test('what the server refuses stands at its field, which has the focus', async () => {
+test('a server error is shown at its field, which gets focus', async () => {
   const errors = { street: ['There is no such street', 'Nor a number'] };
   const body = { status: 422, code: 'invalid', message: 'Refused', errors, requestId: 'r' };
   const sent = await openForm({ status: 422, body });

@@ -83,7 +83,7 @@ function openPage(address: string) {
   return server;
 }
 
-test('who comes back from paying sees the plan begin when the payment arrives', async () => {
+test('after paying, the plan starts on the page when the payment arrives', async () => {
   const server = openPage('/billing?checkout=done');
   await screen.findByText('10 credits a month');
   expect(screen.getByRole('status').textContent).toContain('being processed');
@@ -93,7 +93,7 @@ test('who comes back from paying sees the plan begin when the payment arrives', 
   expect(screen.getByText('Prices include 19 % VAT.')).toBeVisible();
 });
 
-test('who comes back from buying credits sees the invoice when it arrives', async () => {
+test('after buying credits, the invoice appears when it arrives', async () => {
   const server = openPage('/billing?checkout=done');
   await screen.findByText('No invoices yet');
   server.invoices = [invoice];
@@ -116,13 +116,13 @@ test.each<[string, Partial<BillingState>, RegExp]>([
   ['a gift, which costs nothing', { source: 'offer' }, /^Gift$/],
   ['a contract, which is not on the list', { source: 'operator' }, /^By agreement$/],
   ['a plan without limit', { plan: 'enterprise', source: 'operator' }, /need to buy any/],
-])('the page tells of %s', async (_, state, words) => {
+])('the page announces %s', async (_, state, words) => {
   const server = openPage('/billing');
   server.state = { ...pro, ...state };
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('an address is asked for where it is written onto invoices, and nowhere else', async () => {
+test('an address is requested only where it is printed on invoices', async () => {
   openPage('/billing');
   await screen.findByRole('button', { name: 'Change address' });
   expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull();
@@ -136,20 +136,20 @@ test.each<[string, Partial<Invoice>, RegExp]>([
   ['taken back by a bank', { state: 'charged-back' }, /returned the money/],
   ['paid back in part', { paidBack: 500 }, /^€5(\.00)? refunded$/],
   ['overdue', { state: 'open', dueAt: '2025-01-01T10:00:00.000Z' }, /^Was due/],
-])('an invoice that is %s says so in words', async (_, change, words) => {
+])('an invoice that is %s has a text status', async (_, change, words) => {
   const server = openPage('/billing');
   server.invoices = [{ ...invoice, ...change }];
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a payment that does not arrive is asked after for a minute', async () => {
+test('a missing payment is polled for a minute', async () => {
   const server = openPage('/billing?checkout=done');
   await screen.findByText('10 credits a month');
   await vi.advanceTimersByTimeAsync(300_000);
   await waitFor(() => expect(server.timesAsked).toBe(20));
 });
 
-test('who has paid nothing is not asked after', async () => {
+test('without a payment there is no polling', async () => {
   const server = openPage('/billing');
   await screen.findByText('10 credits a month');
   await vi.advanceTimersByTimeAsync(60_000);

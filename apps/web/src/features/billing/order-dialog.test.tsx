@@ -49,13 +49,13 @@ async function openDialog() {
   return screen.findByRole('link', { name: 'Add an address first' });
 }
 
-test('whoever wants to give an address first goes on in its first field', async () => {
+test('a user who wants to add an address continues in its first field', async () => {
   await userEvent.click(await openDialog());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name or company')));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whoever orders nothing is back where they were', async () => {
+test('a user who cancels an order returns to where they were', async () => {
   await openDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose' })));

@@ -7,7 +7,7 @@ import { eventInWords } from './event-words.ts';
 const said = (change: AnalysisDetail['events'][number]['change']) =>
   eventInWords({ change, text: 'As the server says it.' }, texts, bulk);
 
-test('what the server recorded is said in the language of the page', () => {
+test('recorded events are shown in the language of the page', () => {
   expect(said({ code: 'stage-changed', from: 'new', to: 'interview' })).toBe(
     'Von „Neu“ nach „Gespräch“ verschoben.',
   );
@@ -27,6 +27,6 @@ test('what the server recorded is said in the language of the page', () => {
   expect(said({ code: 'facts-corrected' })).toBe('Angaben von Hand korrigiert.');
 });
 
-test('what an earlier release recorded has no words here', () => {
+test('unknown events of an earlier release have no text here', () => {
   expect(said(null)).toBeNull();
 });

@@ -10,7 +10,7 @@ const source = (id: string, page: number, ...boxes: [number, number, number, num
     evidence: [{ start: 5, end: 9, page, boxes, quote: '' }],
   }) satisfies Source;
 
-test('words from which several things were read are marked once', () => {
+test('words with several facts are marked once', () => {
   const sources = [
     source('a', 1, [10, 20, 30, 32]),
     source('b', 1, [10.2, 20.1, 30, 32]),
@@ -21,7 +21,7 @@ test('words from which several things were read are marked once', () => {
   expect(marks[0]?.sources.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('evidence over two lines is two strokes, and begins at the first', () => {
+test('evidence across two lines has two marks, starting at the first', () => {
   const marks = marksOnPage([source('a', 1, [10, 20, 90, 32], [10, 34, 40, 46])], 1);
   expect(marks.map(({ starts }) => starts)).toEqual([[5], []]);
 });

@@ -19,7 +19,7 @@ const finding = (
 const ids = (rows: readonly { readonly requirement: { readonly id: string } }[]) =>
   rows.map(({ requirement }) => requirement.id);
 
-test('what everybody meets alike is apart from what differs', () => {
+test('requirements that all meet alike are separate from differences', () => {
   const { differing, alike } = alignFindings([
     [finding('sql', 'met'), finding('git', 'met')],
     [finding('sql', 'not-met'), finding('git', 'met')],
@@ -29,7 +29,7 @@ test('what everybody meets alike is apart from what differs', () => {
   expect(differing[0]?.findings.map((each) => each?.status)).toEqual(['met', 'not-met']);
 });
 
-test('must-haves come first, then what lies furthest apart, then what weighs most', () => {
+test('must-haves come first, then the largest differences, then the highest weights', () => {
   const { differing } = alignFindings([
     [
       finding('near', 'met', { weight: 5 }),
@@ -47,7 +47,7 @@ test('must-haves come first, then what lies furthest apart, then what weighs mos
   expect(ids(differing)).toEqual(['must', 'far', 'near', 'light']);
 });
 
-test('who was not asked stands with nothing, which is a difference', () => {
+test('a candidate without this requirement has an empty value, which is a difference', () => {
   const { differing } = alignFindings([[finding('sql', 'met')], []]);
   expect(differing[0]?.findings[1]).toBeNull();
 });

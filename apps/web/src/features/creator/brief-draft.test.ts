@@ -4,7 +4,7 @@ import { sectionText, wholeText } from './section-text.ts';
 
 const blank = openingDraft(new URLSearchParams());
 
-test('the form opens with what the address knows', () => {
+test('the form opens with the values of the address', () => {
   const known = new URLSearchParams('roleType=Engineering&industry=Logistics');
   expect(openingDraft(known)).toMatchObject({ title: 'Engineering', industry: 'Logistics', wishes: '' });
 });
@@ -25,7 +25,7 @@ test('extras are trimmed lines', () => {
   });
 });
 
-test('sections become one text again, those without words left out', () => {
+test('sections are joined into one text, without empty ones', () => {
   const duties = { paragraphs: [], lines: ['Cook lunch', 'Plan the menu'] };
   const text = sectionText(duties);
   expect(text).toBe('- Cook lunch\n- Plan the menu');

@@ -51,7 +51,7 @@ const balance = {
   renewsAt: '2026-12-01T00:00:00.000Z',
 };
 
-test('where the network is away that is said, and not that nothing happened; another try shows all', async () => {
+test('offline, that is shown instead of an empty list, and a retry loads everything', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   openPage();
   await screen.findByText('Network error. Please check your connection.');
@@ -68,7 +68,7 @@ test('where the network is away that is said, and not that nothing happened; ano
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a balance that was asked for elsewhere and did not come is told of as well', async () => {
+test('a failed balance requested elsewhere is reported too', async () => {
   vi.stubGlobal('fetch', async (address: string) =>
     String(address).endsWith('/transactions')
       ? new Response(JSON.stringify({ data: [] }))
@@ -78,7 +78,7 @@ test('a balance that was asked for elsewhere and did not come is told of as well
   await screen.findByText('Error 502');
 });
 
-test('of a back end that sends the two figures of the balance alone they are shown', async () => {
+test('with a back end that sends only the two balance figures, they are shown', async () => {
   const figures = { availableCredits: 42, usedCredits: 8 };
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json({ data: String(address).endsWith('/transactions') ? [] : figures }),

@@ -9,11 +9,11 @@ test('a new account starts with a job description', () => {
   expect(chooseNextStep(nothing, null, null)).toEqual({ kind: 'start' });
 });
 
-test('a job description without resumes wants resumes', () => {
+test('a job description without resumes needs resumes', () => {
   expect(chooseNextStep({ ...nothing, jobs: 1 }, null, job)).toEqual({ kind: 'analyze', job });
 });
 
-test('candidates who wait come before a run, a run before what could not be read', () => {
+test('waiting candidates come before a run, and a run before unreadable files', () => {
   const busy = { toReview: 3, unreadable: 2, analyses: 9, jobs: 1 };
   expect(chooseNextStep(busy, run, job)).toEqual({ kind: 'review', count: 3 });
   expect(chooseNextStep({ ...busy, toReview: 0 }, run, job)).toEqual({
@@ -24,6 +24,6 @@ test('candidates who wait come before a run, a run before what could not be read
   expect(chooseNextStep({ ...busy, toReview: 0 }, null, job)).toEqual({ kind: 'unreadable', count: 2 });
 });
 
-test('whoever has decided on everybody may rest', () => {
+test('after all candidates are decided there is nothing to do', () => {
   expect(chooseNextStep({ ...nothing, analyses: 9, jobs: 1 }, null, job)).toEqual({ kind: 'rest' });
 });

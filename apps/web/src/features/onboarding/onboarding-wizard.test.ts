@@ -10,7 +10,7 @@ afterEach(() => {
 
 const start = () => renderHook(() => useWizard('maren', 2)).result;
 
-test('the wizard begins at step 0 with nothing answered, and stays between its first and last step', () => {
+test('the wizard starts at step 0 without answers, and stays between its first and last step', () => {
   const wizard = start();
   expect(wizard.current).toMatchObject({ step: 0, answers: noAnswers });
   act(() => wizard.current.back());
@@ -19,7 +19,7 @@ test('the wizard begins at step 0 with nothing answered, and stays between its f
   expect(wizard.current.step).toBe(2);
 });
 
-test('answers and step are there on another day', () => {
+test('answers and step are restored on another day', () => {
   const wizard = start();
   act(() => wizard.current.answer({ role: 'Recruiter', industries: ['Software'] }));
   act(() => wizard.current.next());
@@ -38,7 +38,7 @@ test('a reset returns to step 0 with empty data', () => {
   expect(readWizard('maren', 2)).toEqual({ step: 0, answers: noAnswers });
 });
 
-test('the answers of one person are not shown to another', () => {
+test('the answers of one user are not shown to another', () => {
   const wizard = start();
   act(() => wizard.current.answer({ jobTitle: 'Miller' }));
   expect(readWizard('somebody else', 2).answers).toEqual(noAnswers);
@@ -52,7 +52,7 @@ test.each(['not json', '[]', '7', '{"step":"1","answers":{}}', '{"step":1}', '{"
   },
 );
 
-test('of what is kept only answers of the right kind are taken', () => {
+test('only stored answers of the right type are restored', () => {
   const answers = { role: 7, industries: ['Software', 3], jobTitle: 'Miller', unknown: 'x' };
   localStorage.setItem('onboarding_maren', JSON.stringify({ step: 9, answers }));
   expect(readWizard('maren', 2)).toEqual({ step: 2, answers: { ...noAnswers, jobTitle: 'Miller' } });

@@ -20,7 +20,7 @@ test.each([
   expect(checkResumeFiles([fileOf(name, bytes)])).toBe(error);
 });
 
-test('no file and two files are told apart', () => {
+test('no file and two files are distinguished', () => {
   expect(checkResumeFiles([])).toBe('noResume');
   expect(checkResumeFiles([fileOf('a.pdf', 1), fileOf('b.pdf', 1)])).toBe('tooMany');
 });

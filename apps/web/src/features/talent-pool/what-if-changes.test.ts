@@ -17,7 +17,7 @@ const line = (id: string): JobRequirement => ({
   vague: false,
 });
 
-test('a weight and a must-have of one requirement are one change, and others keep theirs', () => {
+test('a weight and a must-have of one requirement are one change, and other requirements keep theirs', () => {
   const weighed = withChange(withChange(noChanges, line('a'), { weight: 0 }), line('b'), { must: true });
   expect(withChange(weighed, line('a'), { must: true })).toEqual({
     a: { weight: 0, must: true },
@@ -25,12 +25,12 @@ test('a weight and a must-have of one requirement are one change, and others kee
   });
 });
 
-test('what is moved back to how the job has it is no change', () => {
+test('a value moved back to that of the job is not a change', () => {
   const changed = withChange(noChanges, line('a'), { weight: 4 });
   expect(withChange(changed, line('a'), { weight: 2 })).toEqual(noChanges);
 });
 
-test('of a job that was saved meanwhile what is gone, and what was chosen as saved, is left out', () => {
+test('after the job was saved in the meantime, removed requirements and equal values are left out', () => {
   const mine = { weight: 5, must: false };
   const changes = { a: mine, b: mine, gone: mine };
   expect(

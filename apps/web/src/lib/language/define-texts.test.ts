@@ -18,7 +18,7 @@ function translated() {
   });
 }
 
-test('English is there at once, another language once it is fetched', async () => {
+test('English is available at once, another language once it is loaded', async () => {
   const texts = translated();
   expect(texts.find('en')?.title).toBe('Candidates');
   expect(texts.find('de')).toBeNull();
@@ -26,18 +26,18 @@ test('English is there at once, another language once it is fetched', async () =
   expect(texts.find('de')?.count(3)).toBe('3 Personen');
 });
 
-test('one language is asked for once', () => {
+test('a language is requested once', () => {
   const texts = translated();
   expect(texts.load('de')).toBe(texts.load('de'));
 });
 
-test('English stands in for a language that cannot be fetched', async () => {
+test('English is the fallback for a language that fails to load', async () => {
   const texts = translated();
   await texts.load('ar');
   expect(texts.find('ar')?.title).toBe('Candidates');
 });
 
-test('the language for tests is two fifths longer, functions and all, and marks both ends', async () => {
+test('the test language is two fifths longer, including functions, and marks both ends', async () => {
   const words = await translated().load('en-XA');
   expect(words.title).toBe('⟦Çáñđíđáŧéš · ·⟧');
   expect(words.title.length).toBeGreaterThanOrEqual(english.title.length * 1.4);

@@ -10,16 +10,16 @@ test.each([
   [3, 'قليل'],
   [11, 'كثير'],
   [100, 'آخر'],
-])('Arabic has a form of its own for %d', (count, form) => {
+])('Arabic has a separate plural form for %d', (count, form) => {
   expect(formatsOf('ar').plural(count, forms)).toBe(form);
 });
 
-test('English and German know one and other', () => {
+test('English and German have one and other', () => {
   expect(formatsOf('en').plural(1, { one: 'file', other: 'files' })).toBe('file');
   expect(formatsOf('de').plural(0, { one: 'Datei', other: 'Dateien' })).toBe('Dateien');
 });
 
-test('numbers, money and dates are written as each language does', () => {
+test('numbers, money and dates have the format of each language', () => {
   expect(formatsOf('en').number(20_000)).toBe('20,000');
   expect(formatsOf('de').number(20_000)).toBe('20.000');
   expect(formatsOf('ar').number(20_000)).toBe('20,000');
@@ -29,7 +29,7 @@ test('numbers, money and dates are written as each language does', () => {
   expect(formatsOf('de').list(['a', 'b', 'c'])).toBe('a, b und c');
 });
 
-test('Spanish writes as the Americas do, French with its narrow spaces', () => {
+test('Spanish uses the format of the Americas, French its narrow spaces', () => {
   const [spanish, french] = [formatsOf('es'), formatsOf('fr')];
   expect([spanish.number(20_000), french.number(20_000)]).toEqual(['20,000', '20\u202f000']);
   expect([spanish.percent(0.94), french.percent(0.94)]).toEqual(['94%', '94\u00a0%']);
@@ -45,7 +45,7 @@ test('Spanish writes as the Americas do, French with its narrow spaces', () => {
   expect(spanish.plural(1_000_000, { one: 'candidato', other: 'candidatos' })).toBe('candidatos');
 });
 
-test('months are told as years and months', () => {
+test('months are shown as years and months', () => {
   expect([0, 1, 11, 12, 13, 551].map(formatsOf('en').months)).toEqual([
     '0\u00a0months',
     '1\u00a0month',
@@ -62,6 +62,6 @@ test('sizes of files stop at megabytes', () => {
   expect(formatsOf('de').fileSize(3.46 * 1024 * 1024)).toBe('3,5 MB');
 });
 
-test('the language for tests counts as English does', () => {
+test('the test language has the plural rules of English', () => {
   expect(formatsOf('en-XA').number(1_000)).toBe('1,000');
 });

@@ -30,7 +30,7 @@ function Greeting() {
   );
 }
 
-test('a chosen language is shown, kept, told to the server by a cookie, and turns the page', async () => {
+test('a selected language is shown, stored, sent to the server in a cookie, and sets the direction of the page', async () => {
   render(
     <LanguageProvider initial="en">
       <Greeting />
@@ -45,7 +45,7 @@ test('a chosen language is shown, kept, told to the server by a cookie, and turn
   expect(document.cookie).toContain('language=ar');
 });
 
-test('a page that the server wrote in another language is taken over first and turned after', async () => {
+test('a page that the server rendered in another language is hydrated first and switched afterwards', async () => {
   render(
     <LanguageProvider initial="en" wanted="de">
       <Greeting />

@@ -9,7 +9,7 @@ test.each([
   [['EN-us'], 'en'],
   [['it', 'constructor'], null],
   [[], null],
-])('of %j we speak %s first', (wanted, spoken) => {
+])('for %j, %s is the first language', (wanted, spoken) => {
   expect(firstSpoken(wanted)).toBe(spoken);
 });
 

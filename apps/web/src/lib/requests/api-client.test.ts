@@ -29,7 +29,7 @@ function beSignedIn(): void {
   localStorage.setItem(storageKeys.theme, 'dark');
 }
 
-test('an answer that the session is over ends it here, whoever asked, and keeps what is no part of it', async () => {
+test('a response that the session has ended ends it here, regardless of the caller, and keeps unrelated data', async () => {
   beSignedIn();
   const reported = vi.fn();
   const stop = session.subscribe(reported);
@@ -42,7 +42,7 @@ test('an answer that the session is over ends it here, whoever asked, and keeps 
   expect(localStorage.getItem(storageKeys.theme)).toBe('dark');
 });
 
-test('what is refused for another reason leaves the session alone', async () => {
+test('a refusal for another reason does not affect the session', async () => {
   beSignedIn();
   await expect(answer(403).call(read)).rejects.toThrow();
   expect(localStorage.getItem(storageKeys.authToken)).toBe('token');

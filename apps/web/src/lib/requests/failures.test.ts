@@ -19,7 +19,7 @@ function watched() {
 const away = () => new RequestFailure('network', 0);
 const network = 'Network error. Please check your connection.';
 
-test('a failure that nobody deals with is shown, in the words of the catalogue', () => {
+test('an unhandled failure is shown in the words of the catalogue', () => {
   const { failures, shown } = watched();
   failures.announce(away());
   expect(shown).toEqual([]);
@@ -27,7 +27,7 @@ test('a failure that nobody deals with is shown, in the words of the catalogue',
   expect(shown).toEqual([network]);
 });
 
-test('a failure that is reported as well is shown once, in the words of whoever reports it', () => {
+test('a failure that is also reported is shown once, in the words of the report', () => {
   const { failures, shown } = watched();
   const failure = away();
   failures.announce(failure);
@@ -37,7 +37,7 @@ test('a failure that is reported as well is shown once, in the words of whoever 
   expect(shown).toEqual(['Failed to fetch profile']);
 });
 
-test('a failure that is settled is not shown, and the next one is', () => {
+test('a handled failure is not shown, and the next one is', () => {
   const { failures, shown } = watched();
   const failure = away();
   failures.announce(failure);
@@ -47,7 +47,7 @@ test('a failure that is settled is not shown, and the next one is', () => {
   expect(shown).toEqual([network]);
 });
 
-test('a failure is announced in words of its own, after those announced before', () => {
+test('a failure is announced with its own text, after earlier announcements', () => {
   const { failures, shown } = watched();
   failures.announce(away());
   failures.announce(new RequestFailure('answered', 401), 'No token found.');
@@ -55,7 +55,7 @@ test('a failure is announced in words of its own, after those announced before',
   expect(shown).toEqual([network, 'No token found.']);
 });
 
-test('what is no request has failed unexpectedly', () => {
+test('a value that is not a request failure is unexpected', () => {
   const { failures, shown } = watched();
   failures.report(new TypeError('x is not a function'));
   failures.report('x');

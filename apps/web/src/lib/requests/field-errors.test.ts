@@ -14,7 +14,7 @@ test('the first message of each field is told', () => {
   expect(fieldErrorsOf(failure)).toEqual({ name: 'Too short', city: 'Missing' });
 });
 
-test('what is no refusal of fields has none', () => {
+test('an error that is not about fields has none', () => {
   expect(fieldErrorsOf(new RequestFailure('network', 0))).toEqual({});
   expect(fieldErrorsOf(new Error('Other'))).toEqual({});
 });

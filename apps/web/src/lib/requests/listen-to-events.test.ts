@@ -23,7 +23,7 @@ async function eventsOf(...pieces: string[]) {
   return events;
 }
 
-test('events are read whole, however the bytes are cut', async () => {
+test('events are parsed completely, regardless of how the bytes are split', async () => {
   const sent = 'event: item\ndata: {"a":1}\n\nevent: batch\ndata: {"b":"é"}\n\n';
   const expected = [
     { name: 'item', data: '{"a":1}' },
@@ -33,17 +33,17 @@ test('events are read whole, however the bytes are cut', async () => {
   expect(await eventsOf(...sent)).toEqual(expected);
 });
 
-test('data of several lines is one text, and remarks are none', async () => {
+test('data of several lines is one text, and comments are ignored', async () => {
   expect(await eventsOf(': hello\n\ndata: one\ndata: two\n\n')).toEqual([
     { name: 'message', data: 'one\ntwo' },
   ]);
 });
 
-test('an event that was cut off is not told of', async () => {
+test('a truncated event is not reported', async () => {
   expect(await eventsOf('event: item\ndata: {"a"')).toEqual([]);
 });
 
-test('a stream is asked for with all that it needs to know, in its path or behind it', async () => {
+test('a stream is requested with all its parameters, in the path or in the query', async () => {
   const over = new AbortController();
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -60,7 +60,7 @@ test('a stream is asked for with all that it needs to know, in its path or behin
   expect(pieces).toEqual(['Sow']);
 });
 
-test('a line that breaks is opened again after 1, 2, 5 and then every 10 seconds, and no more once it is left', async () => {
+test('a broken stream is reopened after 1, 2, 5 and then every 10 seconds, and not after it is closed', async () => {
   vi.useFakeTimers({ now: 0 });
   const over = new AbortController();
   const triedAt: number[] = [];
@@ -84,7 +84,7 @@ test('a line that breaks is opened again after 1, 2, 5 and then every 10 seconds
   expect(breaks).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('whoever is refused a line says so at once, and comes back when the server says', async () => {
+test('a refused stream is reported at once, and retried when the server allows it', async () => {
   vi.useFakeTimers();
   const over = new AbortController();
   const answers = [

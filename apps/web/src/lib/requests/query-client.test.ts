@@ -36,11 +36,11 @@ test.each([
   ['a request to slow down', new RequestFailure('answered', 429), 2],
   ['a refusal', new RequestFailure('answered', 422), 0],
   ['a session that is gone', new RequestFailure('answered', 401), 0],
-])('%s is tried again %#', (_, error, retries) => {
+])('%s is retried %#', (_, error, retries) => {
   expect(retriesOf(error)).toBe(retries);
 });
 
-test('a request that failed for good is shown once, in the words of the catalogue', async () => {
+test('a permanently failed request is shown once, in the words of the catalogue', async () => {
   const shown = shownFailures();
   const client = createQueryClient();
   client.setQueryDefaults(['x'], { retryDelay: 0 });
@@ -54,7 +54,7 @@ test('a request that failed for good is shown once, in the words of the catalogu
   ]);
 });
 
-test('a request that has words of its own for its failure is told in them', async () => {
+test('a request with its own failure message is reported with it', async () => {
   const shown = shownFailures();
   const client = createQueryClient();
   const fails = client.fetchQuery({
@@ -66,7 +66,7 @@ test('a request that has words of its own for its failure is told in them', asyn
   expect(shown.mock.calls).toEqual([[{ message: 'Failed to fetch profile', status: 404, errors: {} }]]);
 });
 
-test('what is under way is told before the next task, so that a second click finds its button off', async () => {
+test('a pending state is reported before the next task, so that a second click finds a disabled button', async () => {
   const client = createQueryClient();
   const sent = vi.fn(() => new Promise<void>(() => undefined));
   const observer = new MutationObserver(client, { mutationFn: sent });

@@ -34,17 +34,17 @@ test.each([
   [new RequestFailure('unexpected', 200), 'An unexpected error occurred'],
   [new TypeError('x is not a function'), 'An unexpected error occurred'],
   ['a string', 'An unexpected error occurred'],
-])('what is not an answer has its own sentence: %s', (error, shown) => {
+])('a failure without a response has its own sentence: %s', (error, shown) => {
   expect(formatError(error).message).toBe(shown);
 });
 
-test('messages by field are handed on', () => {
+test('field errors are passed on', () => {
   const body = { status: 422, code: 'invalid', message: 'No.', errors: { job: ['Short.'] }, requestId: 'r' };
   const failure = new RequestFailure('answered', 422, { body: { ...body, code: 'invalid' } });
   expect(formatError(failure).errors).toEqual({ job: ['Short.'] });
 });
 
-test('the words are those of the language that is shown', async () => {
+test('the message is in the displayed language', async () => {
   document.documentElement.lang = 'de';
   await loadLanguage('de');
   expect(formatError(answered(500, 'ENOENT')).message).toBe(
@@ -58,7 +58,7 @@ test('the words are those of the language that is shown', async () => {
   document.documentElement.lang = 'en';
 });
 
-test('a sentence of the server is said in the language that is shown, in English word for word', async () => {
+test('a server sentence is shown in the displayed language, and verbatim in English', async () => {
   const body = {
     code: 'conflict',
     message: 'You have 3 unpaid invoices.',

@@ -28,7 +28,7 @@ function marksByName(): { readonly values: SentenceValues; readonly used: () => 
 
 const translations = languageNames.filter((language) => language !== 'en');
 
-test.each(translations)('%s says every sentence of the server, with its values', async (language) => {
+test.each(translations)('%s has every sentence of the server, with its values', async (language) => {
   const texts = (await requestTexts.load(language)).sentences as Readonly<Record<string, Says>> | null;
   for (const [code, english] of Object.entries<Says>(sentences as never)) {
     const says = texts?.[code];

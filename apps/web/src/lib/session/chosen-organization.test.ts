@@ -22,7 +22,7 @@ function beSignedIn(id: string): void {
   localStorage.setItem(storageKeys.userData, JSON.stringify({ id, name: 'Anna', email: 'anna@example.org' }));
 }
 
-test('requests name the organization that was entered, and none before', () => {
+test('requests name the entered organization, and none before', () => {
   beSignedIn('anna');
   expect(organizationHeaders()).toEqual({});
   enterOrganization(team);
@@ -31,7 +31,7 @@ test('requests name the organization that was entered, and none before', () => {
   expect(organizationHeaders()).toEqual({});
 });
 
-test('a tab stays in its organization while another one switches; new tabs begin in the newest', () => {
+test('a tab stays in its organization while another one switches, and new tabs start in the latest', () => {
   beSignedIn('anna');
   enterOrganization(team);
   // As left by another tab.
@@ -41,7 +41,7 @@ test('a tab stays in its organization while another one switches; new tabs begin
   expect(chosenOrganization()).toBe(otherTeam);
 });
 
-test('the choice of one user is not that of the next', () => {
+test('the choice of one user does not apply to the next', () => {
   beSignedIn('anna');
   enterOrganization(team);
   beSignedIn('boris');
@@ -50,7 +50,7 @@ test('the choice of one user is not that of the next', () => {
   expect(chosenOrganization()).toBeNull();
 });
 
-test('who works alone is taken for an owner from the second visit on, members of a team never', () => {
+test('a user who works alone counts as an owner from the second visit on, team members never do', () => {
   expect(isTakenForOwner()).toBe(true);
   beSignedIn('anna');
   expect(isTakenForOwner()).toBe(false);

@@ -9,7 +9,7 @@ test.each([
   '/resume-history?stage=shortlist&sort=-score&q=caf%C3%A9',
   '/resume-analyzer?batch=1#evidence-12',
   '/resume-history/',
-])('%s is a place of ours', (path) => {
+])('%s is an address of this site', (path) => {
   expect(safeReturnPath(path)).toBe(path);
 });
 
@@ -61,13 +61,13 @@ test.each([
   expect(safeReturnPath(path)).toBe('/dashboard');
 });
 
-test('what is let through stays on the site in the eyes of a browser', () => {
+test('accepted addresses stay on the site in a browser', () => {
   const site = 'https://winnow.example';
   for (const path of ['/settings', '/resume-history?x=//elsewhere.example', '/support#//elsewhere.example'])
     expect(new URL(safeReturnPath(path), site).origin).toBe(site);
 });
 
-test('the way back is carried along unless it is the usual one', () => {
+test('the return path is passed on unless it is the default', () => {
   expect(withReturnPath('/login', '/settings?x=1')).toBe('/login?returnTo=%2Fsettings%3Fx%3D1');
   expect(withReturnPath('/login', '/dashboard')).toBe('/login');
   expect(withReturnPath('/login', '//elsewhere.example')).toBe('/login');

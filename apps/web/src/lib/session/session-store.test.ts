@@ -76,7 +76,7 @@ function openedAs({ store }: { store: SessionStore }) {
   return store.open().then(() => store.state());
 }
 
-test('until it is known, the state is loading', () => {
+test('the state is loading until it is known', () => {
   expect(startStore().store.state()).toEqual({
     user: null,
     isAuthenticated: false,
@@ -86,7 +86,7 @@ test('until it is known, the state is loading', () => {
   });
 });
 
-test('without a stored session nobody is signed in, and the identity client is not fetched', async () => {
+test('without a stored session no one is signed in, and the identity client is not loaded', async () => {
   const started = startStore();
   expect(await openedAs(started)).toMatchObject({ user: null, isAuthenticated: false, isLoading: false });
   expect(started.load).not.toHaveBeenCalled();
@@ -112,14 +112,14 @@ test('a stored session is opened by loading the user from the service', async ()
   });
 });
 
-test('a session that the service does not know is dropped', async () => {
+test('a session unknown to the service is dropped', async () => {
   keep(sessionOf(ada));
   const started = startStore({ user: { status: 403, body: { code: 'user_not_found', message: 'Gone' } } });
   expect(await openedAs(started)).toMatchObject({ user: null, isAuthenticated: false, error: null });
   expect(localStorage).toHaveLength(0);
 });
 
-test('a session that is dropped while the service answers stays dropped', async () => {
+test('a session dropped while the service responds stays dropped', async () => {
   keep(sessionOf(ada));
   const opened = startStore({
     get user() {
@@ -130,7 +130,7 @@ test('a session that is dropped while the service answers stays dropped', async 
   expect(await openedAs(opened)).toMatchObject({ user: null, isAuthenticated: false, isLoading: false });
 });
 
-test('without a network nobody is signed in, the session is kept, and another try succeeds', async () => {
+test('offline, no one is signed in, the session is kept, and a retry succeeds', async () => {
   keep(sessionOf(ada));
   const answers: Record<string, Answer> = { user: 'unreachable' };
   const started = startStore(answers);
@@ -143,7 +143,7 @@ test('without a network nobody is signed in, the session is kept, and another tr
   expect(started.store.state()).toMatchObject({ isAuthenticated: true, error: null });
 });
 
-test('signing in keeps the token and the user under their names', async () => {
+test('signing in stores the token and the user under their keys', async () => {
   const session = sessionOf(ada);
   const { store } = startStore({ token: { body: session } });
   await store.open();
@@ -153,7 +153,7 @@ test('signing in keeps the token and the user under their names', async () => {
   expect(localStorage.getItem(storageKeys.userData)).toContain('ada@example.test');
 });
 
-test('a password alone does not sign in who has an authenticator app', async () => {
+test('a password alone does not sign in a user with an authenticator app', async () => {
   const user = { ...ada, factors: [{ id: 'factor', status: 'verified', factor_type: 'totp' }] } as User;
   keep(sessionOf(user));
   expect(await openedAs(startStore({ user: { body: user } }))).toMatchObject({
@@ -171,7 +171,7 @@ test.each<[string, Answer]>([
   ['the service agrees', { status: 204 }],
   ['the service fails', { status: 500 }],
   ['nobody can be reached', 'unreachable'],
-])('signing out clears everything here when %s', async (_, logout) => {
+])('signing out clears all local data when %s', async (_, logout) => {
   keep(sessionOf(ada));
   localStorage.setItem(storageKeys.theme, 'dark');
   const { store } = startStore({ user: { body: ada }, logout });
@@ -181,7 +181,7 @@ test.each<[string, Answer]>([
   expect(Object.keys(localStorage)).toEqual([storageKeys.theme]);
 });
 
-test('signing out the others keeps this session, and says when it did not work', async () => {
+test('signing out other sessions keeps this one, and reports a failure', async () => {
   keep(sessionOf(ada));
   const answers: Record<string, Answer> = { user: { body: ada }, logout: { status: 204 } };
   const { store, asked } = startStore(answers);
@@ -193,7 +193,7 @@ test('signing out the others keeps this session, and says when it did not work',
   expect(store.state().isAuthenticated).toBe(true);
 });
 
-test('a token with time left is given without fetching the client, one near its end is renewed first', async () => {
+test('a valid token is returned without loading the client, and one about to expire is renewed first', async () => {
   const session = sessionOf(ada);
   keep(session);
   const started = startStore();
@@ -206,11 +206,11 @@ test('a token with time left is given without fetching the client, one near its 
   expect(localStorage.getItem(storageKeys.authToken)).toBe(renewed.access_token);
 });
 
-test('nobody has no token', async () => {
+test('without a user there is no token', async () => {
   expect(await startStore().store.accessToken()).toBeNull();
 });
 
-test('a tab follows when another one signs out', async () => {
+test('a tab follows a sign-out in another one', async () => {
   keep(sessionOf(ada));
   const { store } = startStore({ user: { body: ada } });
   await store.open();

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 const ada = { id: '1', userId: null, email: 'ada@example.test', name: 'Ada Example' };
 
-test('who was signed in is known where there is a session', () => {
+test('the signed-in user is known if there is a session', () => {
   localStorage.setItem(storageKeys.userData, JSON.stringify(ada));
   expect(readStoredUser()).toBeNull();
   localStorage.setItem(sessionKey, JSON.stringify({ access_token: 'a', expires_at: 1 }));
@@ -21,7 +21,7 @@ test.each([
   '{"email":"ada@example.test"}',
   '{"name":7,"email":"ada@example.test"}',
   '{"na',
-])('what is kept as %j is nobody', (kept) => {
+])('the stored value %j is no user', (kept) => {
   localStorage.setItem(sessionKey, JSON.stringify({ access_token: 'a', expires_at: 1 }));
   localStorage.setItem(storageKeys.userData, kept);
   expect(readStoredUser()).toBeNull();

@@ -42,7 +42,7 @@ const charts: readonly (readonly [name: string, chart: ReactElement, cells: read
   ],
 ];
 
-test.each(charts)('%s can be read as a table of the same numbers, and back', async (_name, chart, cells) => {
+test.each(charts)('%s can be shown as a table of the same numbers, and back', async (_name, chart, cells) => {
   render(chart);
   expect(screen.getByRole('figure', { name: 'Scores' })).toBeVisible();
   expect(screen.getByText('Most lie in the middle.')).toBeVisible();

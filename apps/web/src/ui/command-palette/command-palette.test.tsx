@@ -26,7 +26,7 @@ function idsFor(query: string): string[] {
   return findCommands(groups, query).flatMap(({ commands }) => commands.map(({ id }) => id));
 }
 
-test('words are found at the start of a label first, then anywhere, with other words for it and without accents', () => {
+test('matches at the start of a label come first, then anywhere, including synonyms and ignoring accents', () => {
   expect(idsFor('job')).toEqual(['jobs', 'add']);
   expect(idsFor('BATCH')).toEqual(['history']);
   expect(idsFor('resume jose')).toEqual(['jose']);
@@ -51,7 +51,7 @@ function openPalette() {
 const active = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('focus stays in the input while the arrows go round the list', async () => {
+test('focus stays in the input while arrow keys cycle through the list', async () => {
   const { input } = openPalette();
   expect(document.activeElement).toBe(input);
   expect(active(input)).toBe('Job descriptions');
@@ -63,21 +63,21 @@ test('focus stays in the input while the arrows go round the list', async () => 
   expect(document.activeElement).toBe(input);
 });
 
-test('Enter closes the palette and runs what was found', async () => {
+test('Enter closes the palette and runs the selected command', async () => {
   const { onOpenChange } = openPalette();
   await userEvent.keyboard('batches{Enter}');
   expect(onOpenChange).toHaveBeenCalledWith(false);
   expect(runHistory).toHaveBeenCalledOnce();
 });
 
-test('a press runs a command', async () => {
+test('a click runs a command', async () => {
   openPalette();
   runHistory.mockClear();
   await userEvent.click(screen.getByRole('option', { name: 'History' }));
   expect(runHistory).toHaveBeenCalledOnce();
 });
 
-test('that nothing was found is seen and heard, and Enter does nothing', async () => {
+test('an empty result is shown and announced, and Enter does nothing', async () => {
   const { input, onOpenChange } = openPalette();
   await userEvent.keyboard('zzz{Enter}');
   expect(screen.getByRole('status').textContent).toBe('No results. Try another word.');

@@ -18,7 +18,7 @@ function folderEntry(...portions: object[][]) {
 const dropped = (...entries: object[]) =>
   ({ items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })) }) as unknown as DataTransfer;
 
-test('files in folders are found, however deep and in however many portions', async () => {
+test('files in folders are found at any depth and in any number of batches', async () => {
   const inner = folderEntry([fileEntry('c.pdf')]);
   const transfer = dropped(
     fileEntry('a.pdf'),
@@ -28,12 +28,12 @@ test('files in folders are found, however deep and in however many portions', as
   expect((await readDropped(transfer)).map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']);
 });
 
-test('a file of a folder says where it lies', async () => {
+test('a file in a folder has its path', async () => {
   const transfer = dropped(folderEntry([fileEntry('resume.pdf', '/all/Anna Example')]));
   const [file] = await readDropped(transfer);
   expect(file?.webkitRelativePath).toBe('all/Anna Example/resume.pdf');
 });
 
-test('plain files are no folder', () => {
+test('plain files are not a folder', () => {
   expect(holdsFolder(dropped(fileEntry('a.pdf')))).toBe(false);
 });

@@ -10,14 +10,14 @@ import { Switch } from './switch.tsx';
 
 afterEach(cleanup);
 
-test('a checkbox is pressed by its words', async () => {
+test('a checkbox can be clicked by its label', async () => {
   const onCheckedChange = vi.fn();
   render(<Checkbox label="Tell me" checked={false} onCheckedChange={onCheckedChange} />);
   await userEvent.click(screen.getByText('Tell me'));
   expect(onCheckedChange).toHaveBeenCalledWith(true);
 });
 
-test('a checkbox for some of many is neither on nor off', () => {
+test('a checkbox for a partial selection is indeterminate', () => {
   const { rerender } = render(<Checkbox label="All" checked="mixed" onCheckedChange={() => {}} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All' });
   expect(box.indeterminate).toBe(true);
@@ -26,7 +26,7 @@ test('a checkbox for some of many is neither on nor off', () => {
   expect(box.checked).toBe(true);
 });
 
-test('a checkbox says what is wrong with it', () => {
+test('a checkbox shows its error', () => {
   render(<Checkbox label="Terms" error="Agree to go on" checked={false} onCheckedChange={() => {}} />);
   const box = screen.getByRole('checkbox');
   expect(box.getAttribute('aria-invalid')).toBe('true');
@@ -35,7 +35,7 @@ test('a checkbox says what is wrong with it', () => {
   );
 });
 
-test('a switch is a switch, and tells its new state', async () => {
+test('a switch has the switch role, and reports its new state', async () => {
   const onSwitch = vi.fn();
   render(<Switch label="Anonymous view" isOn onSwitch={onSwitch} />);
   const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Anonymous view' });
@@ -55,7 +55,7 @@ function TeamSize() {
   return <RadioGroup label="Team size" options={sizes} value={size} onValueChange={setSize} />;
 }
 
-test('one of a group is chosen by the arrows, and what is disabled is left out', async () => {
+test('arrow keys select within a group, skipping disabled options', async () => {
   render(<TeamSize />);
   expect(screen.getByRole('group', { name: 'Team size' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Small' }));
@@ -65,7 +65,7 @@ test('one of a group is chosen by the arrows, and what is disabled is left out',
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Small' }).checked).toBe(true);
 });
 
-test('a select without a choice shows its placeholder, which cannot be chosen', async () => {
+test('a select without a value shows its placeholder, which cannot be selected', async () => {
   const onValueChange = vi.fn();
   render(
     <Select
@@ -83,7 +83,7 @@ test('a select without a choice shows its placeholder, which cannot be chosen', 
   expect(onValueChange).toHaveBeenCalledWith('middle');
 });
 
-test('a slider says its value as a person would', () => {
+test('a slider announces a readable value', () => {
   render(
     <Slider
       label="Weight"

@@ -7,12 +7,12 @@ afterEach(cleanup);
 
 const errors = { email: 'Email is required', name: null, form: 'The server is busy.' };
 
-test('nothing is shown while nothing is wrong', () => {
+test('nothing is shown without errors', () => {
   const { container } = render(<ErrorSummary errors={{ email: undefined, name: null }} refusals={1} />);
   expect(container.innerHTML).toBe('');
 });
 
-test('each refusal brings focus to the summary, which leads to the fields', async () => {
+test('each failed submission moves focus to the summary, which links to the fields', async () => {
   const form = (refusals: number) => (
     <>
       <input id="email" aria-label="Email" />

@@ -43,7 +43,7 @@ test('a text area is named by its label and described by its helper text and err
   expect(area.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('what is written in a text area reads from the side of its letters, its placeholder from that of the page', () => {
+test('text in a text area has its own direction, and its placeholder that of the page', () => {
   const area = (value: string) => <TextArea label="Notes" value={value} onValueChange={() => {}} />;
   const { rerender } = render(area(''));
   const isFree = () => screen.getByRole('textbox').getAttribute('dir') === 'auto';
@@ -61,12 +61,12 @@ test.each([
   expect(screen.getByText(`${length} of 10`).className).toContain(tone);
 });
 
-test('a counter without words of its own counts characters', () => {
+test('a counter without a custom text counts characters', () => {
   render(<TextArea label="Notes" value="abc" onValueChange={() => {}} limit={{ maxLength: 1_000 }} />);
   expect(screen.getByText('3 of 1,000 characters').className).toContain('text-quiet');
 });
 
-test('a text area whose words are being kept says so', () => {
+test('a text area that is being saved says so', () => {
   const { container } = render(<TextArea label="Notes" value="abc" onValueChange={() => {}} isLoading />);
   expect(screen.getByRole('textbox').getAttribute('aria-busy')).toBe('true');
   expect(container.querySelector('svg')).not.toBeNull();
@@ -88,7 +88,7 @@ function Page({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
 const file = new File(['x'], 'a.pdf');
 const transfer = { types: ['Files'], files: [file] };
 
-test('a file is taken wherever on the page it is dropped, and the browser does not open it', () => {
+test('a file dropped anywhere on the page is accepted, and the browser does not open it', () => {
   const onFiles = vi.fn();
   render(<Page onFiles={onFiles} />);
   fireEvent.dragOver(document.body, { dataTransfer: transfer });
@@ -99,14 +99,14 @@ test('a file is taken wherever on the page it is dropped, and the browser does n
   expect(screen.getByText('Drop')).toBeVisible();
 });
 
-test('dragged words are left to the browser', () => {
+test('dragged text is left to the browser', () => {
   const onFiles = vi.fn();
   render(<Page onFiles={onFiles} />);
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test('a pasted file is taken, pasted words are left alone', () => {
+test('a pasted file is accepted, and pasted text is ignored', () => {
   const onFiles = vi.fn();
   render(<Page onFiles={onFiles} />);
   fireEvent.paste(document.body, { clipboardData: { files: [] } });
@@ -115,7 +115,7 @@ test('a pasted file is taken, pasted words are left alone', () => {
   expect(onFiles).toHaveBeenCalledWith([file]);
 });
 
-test('a file chosen by the button is handed on', () => {
+test('a file selected with the button is passed on', () => {
   const onFiles = vi.fn();
   const { container } = render(<Page onFiles={onFiles} />);
   const input = container.querySelector('input[type=file]');

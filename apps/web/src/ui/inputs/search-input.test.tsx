@@ -17,7 +17,7 @@ function open() {
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
-test('what is typed faster than the value comes back stays', () => {
+test('typing faster than the value updates loses nothing', () => {
   const { reported, comesBack } = open();
   for (const value of ['d', 'di', 'dir']) type(value);
   expect(reported).toEqual(['d', 'di', 'dir']);
@@ -27,7 +27,7 @@ test('what is typed faster than the value comes back stays', () => {
   expect(box().value).toBe('dir');
 });
 
-test('a value that was not typed here is taken over', () => {
+test('a value changed elsewhere is taken over', () => {
   const { comesBack } = open();
   type('dir');
   comesBack('dir');

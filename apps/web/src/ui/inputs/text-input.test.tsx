@@ -22,26 +22,26 @@ function descriptionOf(element: Element): string[] {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '');
 }
 
-test('an input is named by its label and takes what is typed', async () => {
+test('an input is named by its label and accepts typing', async () => {
   render(<Typed />);
   await userEvent.type(input(), 'Harbourline');
   expect(input().value).toBe('Harbourline');
   expect(input().hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('a press on the label leads into the input', async () => {
+test('clicking the label focuses the input', async () => {
   render(<Typed />);
   await userEvent.click(screen.getByText('Company'));
   expect(document.activeElement).toBe(input());
 });
 
-test('a required input has a star that is not read aloud', () => {
+test('a required input has an asterisk that is not announced', () => {
   render(<Typed required />);
   expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
   expect(input().required).toBe(true);
 });
 
-test('an error stands in place of success, and both are read with the helper text', () => {
+test('an error replaces success, and both are announced with the helper text', () => {
   const words = { helper: 'As on your letters.', success: 'We know it.' };
   const { rerender } = render(<Typed {...words} />);
   expect(descriptionOf(input())).toEqual(['As on your letters.', 'We know it.']);
@@ -52,7 +52,7 @@ test('an error stands in place of success, and both are read with the helper tex
   expect(screen.queryByText('We know it.')).toBeNull();
 });
 
-test('the counter follows what is typed and keeps what is too long', async () => {
+test('the counter follows typing and keeps text that is too long', async () => {
   const limit = { maxLength: 10, words: (length: number) => `${length} of 10` };
   render(<Typed limit={limit} start="12345678" />);
   expect(screen.getByText('8 of 10').className).toContain('text-quiet');
@@ -63,14 +63,14 @@ test('the counter follows what is typed and keeps what is too long', async () =>
   expect(input().value).toBe('12345678901');
 });
 
-test('an input that is being checked says so and can still be changed', async () => {
+test('an input that is being checked says so and stays editable', async () => {
   render(<Typed isLoading />);
   expect(input().getAttribute('aria-busy')).toBe('true');
   await userEvent.type(input(), 'a');
   expect(input().value).toBe('a');
 });
 
-test('the action inside an input is a button of its own', async () => {
+test('the action inside an input is a separate button', async () => {
   const show = vi.fn();
   render(
     <Typed

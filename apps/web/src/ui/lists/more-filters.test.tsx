@@ -23,7 +23,7 @@ test('on a wide screen the filters are part of the page', () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Weights']);
 });
 
-test('on a narrow screen a button says how many are set and opens them', async () => {
+test('on a narrow screen a button shows how many are set and opens them', async () => {
   show(true);
   expect(screen.queryByRole('button', { name: 'Weights' })).toBeNull();
   const opener = screen.getByRole('button', { name: 'Filters, 2 set' });

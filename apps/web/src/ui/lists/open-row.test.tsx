@@ -37,13 +37,13 @@ function showRow() {
   };
 }
 
-test('a press on the words of a row opens its link', () => {
+test('clicking the text of a row opens its link', () => {
   const { words, address } = showRow();
   fireEvent.click(words);
   expect(address()).toBe('/ada');
 });
 
-test('a button in the row does what it says, and the link opens once', () => {
+test('a button in the row performs its action, and the link opens once', () => {
   const { address } = showRow();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(pressed).toHaveBeenCalledOnce();
@@ -52,14 +52,14 @@ test('a button in the row does what it says, and the link opens once', () => {
   expect(address()).toBe('/ada');
 });
 
-test('words that are marked stay marked', () => {
+test('selecting text does not open the row', () => {
   const { words, address } = showRow();
   window.getSelection()?.selectAllChildren(words);
   fireEvent.click(words);
   expect(address()).toBe('/');
 });
 
-test('the middle button opens another tab, the right one nothing', () => {
+test('the middle button opens another tab, the right one does nothing', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const { words, address } = showRow();
   fireEvent(words, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
@@ -69,7 +69,7 @@ test('the middle button opens another tab, the right one nothing', () => {
   expect(address()).toBe('/');
 });
 
-test('with Ctrl the link is pressed with Ctrl, which the browser opens in another tab', () => {
+test('with Ctrl the link is clicked with Ctrl, which the browser opens in another tab', () => {
   const { words, address } = showRow();
   const seen = vi.fn((event: MouseEvent) => event.preventDefault());
   screen.getByRole('link', { name: 'Ada' }).addEventListener('click', seen);

@@ -8,14 +8,14 @@ afterEach(cleanup);
 
 const pages = (page: number, pageCount: number) => listPages(page, pageCount).map((entry) => entry.page);
 
-test('a long way through pages keeps its ends, its middle and its width', () => {
+test('many pages keep both ends, the middle and a fixed width', () => {
   expect(pages(2, 5)).toEqual([1, 2, 3, 4, 5]);
   expect(pages(1, 12)).toEqual([1, 2, 3, 4, 5, null, 12]);
   expect(pages(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
   expect(pages(10, 12)).toEqual([1, null, 8, 9, 10, 11, 12]);
 });
 
-test('pages say which one is shown, and the ends have no further way', async () => {
+test('the current page is marked, and the first and last page have no further link', async () => {
   const onPageChange = vi.fn();
   render(<Pagination page={3} pageCount={3} onPageChange={onPageChange} />);
   expect(screen.getByRole('button', { current: 'page' }).getAttribute('aria-label')).toBe('Page 3');
@@ -25,7 +25,7 @@ test('pages say which one is shown, and the ends have no further way', async () 
   expect(onPageChange.mock.calls).toEqual([[2], [1]]);
 });
 
-test('one page needs no way through', () => {
+test('a single page has no pagination', () => {
   const { container } = render(<Pagination page={1} pageCount={1} onPageChange={() => {}} />);
   expect(container.innerHTML).toBe('');
 });

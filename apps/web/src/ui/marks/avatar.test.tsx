@@ -14,7 +14,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a picture that cannot be loaded gives way to initials', () => {
+test('a picture that fails to load is replaced by initials', () => {
   const { container } = render(<Avatar name="Linh Tran" imageUrl="/gone.png" />);
   const image = container.querySelector('img');
   if (!image) throw new Error('there is no picture');

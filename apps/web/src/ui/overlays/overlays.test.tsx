@@ -55,7 +55,7 @@ test.each(['dialog', 'sheet'] as const)('a %s takes focus, keeps it, and gives i
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
-test('a dialog that asks for words begins where they are written', async () => {
+test('a dialog that asks for text opens with focus in its field', async () => {
   render(
     <Dialog isOpen onOpenChange={() => {}} title="No to Mara?">
       <input type="checkbox" />
@@ -88,7 +88,7 @@ test.each(['dialog', 'sheet'] as const)(
   },
 );
 
-test('a menu opens by keyboard, passes what is disabled, and does what is chosen', async () => {
+test('a menu opens by keyboard, skips disabled items, and runs the selected one', async () => {
   const user = userEvent.setup();
   const duplicate = vi.fn();
   render(
@@ -113,7 +113,7 @@ test('a menu opens by keyboard, passes what is disabled, and does what is chosen
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a tooltip is shown to whoever comes by keyboard, and goes by Escape', async () => {
+test('a tooltip is shown on keyboard focus, and closed by Escape', async () => {
   const user = userEvent.setup();
   render(
     <Tooltip words="Opens the original">
@@ -139,7 +139,7 @@ function Groups() {
 test.each([
   ['ltr', '{ArrowRight}'],
   ['rtl', '{ArrowLeft}'],
-])('where the page runs %s, %s leads to the next tab', async (direction, key) => {
+])('if the page direction is %s, %s moves to the next tab', async (direction, key) => {
   document.documentElement.dir = direction;
   const user = userEvent.setup();
   render(<Groups />);
@@ -150,7 +150,7 @@ test.each([
   expect(screen.getByRole('tabpanel').textContent).toBe('two');
 });
 
-test('what is meant for paper is printed whichever tab is shown, and what is typed there stays', async () => {
+test('print content is printed regardless of the selected tab, and typed text stays', async () => {
   const filled = [
     tabs[0],
     { value: 'second', label: 'Second', content: <input aria-label="Note" /> },

@@ -24,7 +24,7 @@ function Page({ onSearch, onHelp, isEnabled = true }: PageProps) {
   );
 }
 
-test('keys with ⌘ or Control work while something is typed, single keys do not', async () => {
+test('keys with ⌘ or Control work while typing, single keys do not', async () => {
   const user = userEvent.setup();
   const [onSearch, onHelp] = [vi.fn(), vi.fn()];
   render(<Page onSearch={onSearch} onHelp={onHelp} />);
@@ -35,7 +35,7 @@ test('keys with ⌘ or Control work while something is typed, single keys do not
   expect([onSearch.mock.calls.length, onHelp.mock.calls.length]).toEqual([3, 1]);
 });
 
-test('single keys can be turned off, for all screens at once', async () => {
+test('single keys can be turned off for all screens', async () => {
   const [onSearch, onHelp] = [vi.fn(), vi.fn()];
   render(<Page onSearch={onSearch} onHelp={onHelp} />);
   act(() => changeWorkspacePreferences({ hasSingleKeys: false }));
@@ -43,7 +43,7 @@ test('single keys can be turned off, for all screens at once', async () => {
   expect([onSearch.mock.calls.length, onHelp.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('all keys that do something are listed, and no others', () => {
+test('exactly the keys that have an action are listed', () => {
   const { rerender } = render(<Page onSearch={() => {}} onHelp={() => {}} />);
   expect(screen.getByText('Ctrl+K Search, ? Help')).toBeVisible();
   rerender(<Page onSearch={() => {}} onHelp={() => {}} isEnabled={false} />);

@@ -13,11 +13,11 @@ const files = globSync('{app,features,ui}/**/*.tsx', { cwd: source }).filter(
 const physical =
   /(?<![\w-])-?(?:(?:[mp][lr]|left|right|scroll-[mp][lr]|(?:border|rounded)-[lr]|rounded-[tb][lr])-[\w[(.]|(?:border|rounded)-[lr](?=\s|$)|text-(?:left|right)|float-(?:left|right))/g;
 
-test('there is source to look at', () => {
+test('there is source to check', () => {
   expect(files.length).toBeGreaterThan(50);
 });
 
-test.each(files)('%s names the start and the end of a line, never left and right', (file) => {
+test.each(files)('%s uses the start and the end of a line, never left and right', (file) => {
   const text = readFileSync(join(source, file), 'utf8');
   // A picture that runs from left to right in every language may say so.
   if (text.includes('dir="ltr"')) return;

@@ -43,7 +43,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('white on black has the contrast that WCAG gives as its example', () => {
+test("white on black has the contrast of WCAG's example", () => {
   expect(contrast([1, 0, 0], [0, 0, 0])).toBeCloseTo(21, 5);
 });
 

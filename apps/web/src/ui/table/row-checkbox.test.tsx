@@ -5,7 +5,7 @@ import { RowCheckbox } from './row-checkbox.tsx';
 
 afterEach(cleanup);
 
-test('what lies around the box belongs to it, for a finger that misses', async () => {
+test('the area around the checkbox belongs to it, for imprecise taps', async () => {
   const onCheck = vi.fn();
   render(<RowCheckbox label="Select Ada" isChecked={false} onCheck={onCheck} />);
   const box = screen.getByRole('checkbox', { name: 'Select Ada' });

@@ -54,7 +54,7 @@ const shownNames = () => screen.getAllByRole('rowheader').map(({ textContent }) 
 const sortOf = (header: string) =>
   screen.getByRole('columnheader', { name: header }).getAttribute('aria-sort');
 
-test('a table has a caption, headings of columns and of rows', () => {
+test('a table has a caption, and column and row headers', () => {
   render(<Candidates />);
   expect(screen.getByRole('table', { name: 'Candidates' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -65,7 +65,7 @@ test('a table has a caption, headings of columns and of rows', () => {
   expect(shownNames()).toEqual(['Person 10', 'Person 2', 'person 1']);
 });
 
-test('a press on a heading sorts, another turns it round, and the order is told', async () => {
+test('clicking a header sorts, another click reverses, and the order is announced', async () => {
   render(<Candidates />);
   expect(sortOf('Score')).toBe('none');
   await userEvent.click(screen.getByRole('button', { name: 'Score' }));
@@ -79,21 +79,21 @@ test('a press on a heading sorts, another turns it round, and the order is told'
   expect(shownNames()).toEqual(['person 1', 'Person 2', 'Person 10']);
 });
 
-test('a column without something to sort by has no button and no order', () => {
+test('a column that cannot be sorted has no button and no order', () => {
   render(<Candidates />);
   const heading = screen.getByRole('columnheader', { name: 'Note' });
   expect(within(heading).queryByRole('button')).toBeNull();
   expect(heading.hasAttribute('aria-sort')).toBe(false);
 });
 
-test('where the rows are cards they are sorted by a choice', async () => {
+test('rows shown as cards are sorted with a select', async () => {
   render(<Candidates />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, descending');
   expect(shownNames()).toEqual(['Person 10', 'Person 2', 'person 1']);
   expect(sortOf('Name')).toBe('descending');
 });
 
-test('rows without a value stand last in both directions', () => {
+test('rows without a value are last in both directions', () => {
   for (const direction of ['ascending', 'descending'] as const) {
     expect(sortRows(people, columns, { columnId: 'score', direction }).at(-1)?.name).toBe('Person 2');
   }
@@ -107,12 +107,12 @@ test('equal rows keep their order', () => {
   expect(sortRows(equal, columns, { columnId: 'score', direction: 'descending' })).toEqual(equal);
 });
 
-test('a column starts in the direction that a person wants first', () => {
+test('a column starts in the most useful direction', () => {
   expect(nextSort(name, null).direction).toBe('ascending');
   expect(nextSort(score, { columnId: 'name', direction: 'ascending' }).direction).toBe('descending');
 });
 
-test('of a table that draws only what is in sight every row is printed', () => {
+test('a table that renders only visible rows prints every row', () => {
   const rows = Array.from({ length: 150 }, (_, place) => ({ id: `row-${place}` }));
   const columns = [{ id: 'id', header: 'Row', cell: ({ id }: { id: string }) => id }];
   render(
@@ -125,7 +125,7 @@ test('of a table that draws only what is in sight every row is printed', () => {
   expect(screen.queryByText('row-149')).toBeNull();
 });
 
-test('the head of a table is pressed on a screen, and on paper words that tell the order', () => {
+test('the header of a table is a button on screen, and text with the order on paper', () => {
   render(
     <Table
       caption="Candidates"

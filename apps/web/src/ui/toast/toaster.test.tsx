@@ -22,7 +22,7 @@ function renderToaster() {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('a toast goes by itself after five seconds', () => {
+test('a toast disappears after five seconds', () => {
   const store = renderToaster();
   act(() => void store.add('info', 'Saved.'));
   pass(4_999);
@@ -38,7 +38,7 @@ test('a toast stays for its own duration', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('pointing at a toast stops its clock, and leaving gives the whole time again', () => {
+test('hovering over a toast stops its timer, and leaving restarts it in full', () => {
   const store = renderToaster();
   act(() => void store.add('error', 'Network error.'));
   pass(4_000);
@@ -51,7 +51,7 @@ test('pointing at a toast stops its clock, and leaving gives the whole time agai
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a focused button stops the clock too', () => {
+test('focus on a button stops the timer too', () => {
   const store = renderToaster();
   act(() => void store.add('info', 'Saved.'));
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
@@ -63,7 +63,7 @@ test('a focused button stops the clock too', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a toast that has focus stays when the pointer leaves it', () => {
+test('a focused toast stays when the pointer leaves it', () => {
   const store = renderToaster();
   act(() => void store.add('info', 'Saved.'));
   fireEvent.pointerEnter(screen.getByRole('status'));
@@ -73,7 +73,7 @@ test('a toast that has focus stays when the pointer leaves it', () => {
   expect(screen.getByRole('status')).toBeVisible();
 });
 
-test('the clock stands still while the person looks at another tab', () => {
+test('the timer stops while the user is in another tab', () => {
   const store = renderToaster();
   act(() => void store.add('info', 'Saved.'));
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -87,7 +87,7 @@ test('the clock stands still while the person looks at another tab', () => {
   hidden.mockRestore();
 });
 
-test('another toast does not give the first one more time', () => {
+test('another toast does not extend the first one', () => {
   const store = renderToaster();
   act(() => void store.add('info', 'one'));
   pass(4_000);
@@ -96,7 +96,7 @@ test('another toast does not give the first one more time', () => {
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['two']);
 });
 
-test('closing one by hand lets the clock of the others run', () => {
+test('closing one by hand lets the timers of the others run', () => {
   const store = renderToaster();
   act(() => {
     store.add('info', 'one');
@@ -108,7 +108,7 @@ test('closing one by hand lets the clock of the others run', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('errors and warnings interrupt, the others wait their turn', () => {
+test('errors and warnings interrupt, other toasts wait', () => {
   const store = renderToaster();
   act(() => {
     store.add('warning', 'one');
@@ -130,7 +130,7 @@ test('of several toasts about one event the first stays, until it is gone', () =
   expect(store.list().map(({ message }) => message)).toEqual(['Network error.', 'Authentication required']);
 });
 
-test('the button closes its toast alone', () => {
+test('the button closes only its own toast', () => {
   const store = renderToaster();
   act(() => {
     store.add('info', 'one');
@@ -140,13 +140,13 @@ test('the button closes its toast alone', () => {
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['two']);
 });
 
-test('at most three are shown: the oldest goes', () => {
+test('at most three are shown, and the oldest is removed', () => {
   const store = createToastStore();
   for (const message of ['one', 'two', 'three', 'four']) store.add('info', message);
   expect(store.list().map(({ message }) => message)).toEqual(['two', 'three', 'four']);
 });
 
-test('the same words are shown once; clearing removes all', () => {
+test('equal toasts are shown once; clearing removes all', () => {
   const store = createToastStore();
   store.add('error', 'Network error.');
   store.add('error', 'Network error.');
@@ -155,7 +155,7 @@ test('the same words are shown once; clearing removes all', () => {
   expect(store.list()).toEqual([]);
 });
 
-test('what was done can be taken back by its button, for longer than words stay', () => {
+test('an undoable action has a button, and its toast stays longer', () => {
   const store = renderToaster();
   const heard: string[] = [];
   act(() => {
@@ -167,7 +167,7 @@ test('what was done can be taken back by its button, for longer than words stay'
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('what nobody took back is settled when its toast goes, whether by time, by hand or for another one', () => {
+test('an action is final when its toast is gone, whether by timeout, by hand or replaced by another', () => {
   const store = renderToaster();
   const gone: string[] = [];
   const add = (name: string) =>
@@ -180,7 +180,7 @@ test('what nobody took back is settled when its toast goes, whether by time, by 
   expect(gone).toEqual(['one', 'two', 'three']);
 });
 
-test('Ctrl and Z take back the newest that can be, and leave the keys to whoever types', () => {
+test('Ctrl and Z undo the latest undoable action, and do nothing while typing', () => {
   const store = renderToaster();
   const undone: string[] = [];
   act(() => {
@@ -198,7 +198,7 @@ test('Ctrl and Z take back the newest that can be, and leave the keys to whoever
   expect(undone).toEqual(['two', 'one']);
 });
 
-test('toasts leave a decision free: they go to the foot of the screen, and stay there until the last is gone', () => {
+test('toasts do not cover a decision: they move to the bottom of the screen, and stay there until the last is gone', () => {
   const box = (left: number, top: number, width: number, height: number) => () =>
     new DOMRect(left, top, width, height);
   const store = renderToaster();

@@ -4,7 +4,7 @@ import { Progress } from './progress.tsx';
 
 afterEach(cleanup);
 
-test('progress tells its amount in words, and none while nobody can know', () => {
+test('progress announces its amount, and none while it is unknown', () => {
   const { rerender } = render(<Progress label="Reading" value={3} max={50} words="3 of 50" />);
   const bar = screen.getByRole('progressbar', { name: 'Reading' });
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual(['3', '3 of 50']);

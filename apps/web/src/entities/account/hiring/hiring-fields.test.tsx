@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { HiringFields } from './hiring-fields.tsx';
 import { noAnswers } from './onboarding-answers.ts';
 
-test('a goal that an earlier release stored is the chosen choice, and is stored as the choice of today', async () => {
+test('a goal stored by an earlier release selects the current choice, and is stored as that', async () => {
   const onAnswer = vi.fn();
   const hiringGoals = ['Judge everybody by the same measure', 'Hire a choir'];
   render(<HiringFields answers={{ ...noAnswers, hiringGoals }} onAnswer={onAnswer} />);

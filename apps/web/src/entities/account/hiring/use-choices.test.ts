@@ -15,7 +15,7 @@ test.each(['en', 'de', 'es', 'fr', 'ar'] as const)(
   },
 );
 
-test('an answer that is none of the choices stays as it was given', async () => {
+test('an answer outside the choices stays as it was entered', async () => {
   const { choices } = await hiringTexts.load('de');
   expect(wordsOfChoice(choices, 'role', 'Something else')).toBe('Sonstiges');
   expect(wordsOfChoice(choices, 'role', 'Miller')).toBe('Miller');
@@ -24,7 +24,7 @@ test('an answer that is none of the choices stays as it was given', async () => 
   expect(wordsOfChoice(choices, 'hiringGoals', 'constructor')).toBe('constructor');
 });
 
-test('what an earlier release stored is shown as the choice of today', async () => {
+test('a value stored by an earlier release is shown as the current choice', async () => {
   const { choices } = await hiringTexts.load('de');
   const goal = 'Alle nach denselben Maßstäben bewerten';
   expect(wordsOfChoice(choices, 'hiringGoals', 'Judge everybody by the same measure')).toBe(goal);

@@ -18,7 +18,7 @@ vi.stubGlobal(
 const bands = { strong: 'best', 'worth-a-call': 'good', partial: 'fair', 'little-found': 'weak' };
 const opener = () => screen.getByRole('button', { name: 'What the shapes mean' });
 
-test('the legend of a score opens by a key, says every shape, and Escape closes it', async () => {
+test('the legend of a score opens with a key, explains every shape, and closes with Escape', async () => {
   render(<ScoreLegend bands={bands} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

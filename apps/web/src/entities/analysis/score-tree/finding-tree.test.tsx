@@ -42,7 +42,7 @@ const sectionOf = (heading: string): HTMLElement => {
   return section;
 };
 
-test('opens into its parts with their points and words, what is missing, and why it counts', () => {
+test('opens into its parts with their points and quotes, missing parts, and the reason for its weight', () => {
   const choose = vi.fn();
   render(<FindingTree finding={finding} points={{ earned: 7, max: 10 }} onChoose={choose} />);
   fireEvent.click(screen.getByText(/How these points add up/));
@@ -68,12 +68,12 @@ test('opens into its parts with their points and words, what is missing, and why
   ).toEqual(['1.5', '× 1.6', '2.4']);
 });
 
-test('is named by its requirement for who does not see it', () => {
+test('is labeled by its requirement for screen readers', () => {
   render(<FindingTree finding={finding} points={{ earned: 7, max: 10 }} onChoose={undefined} />);
   expect(screen.getByText('for 5+ years in accounting')).toBeVisible();
 });
 
-test('of an earlier release says that the parts were not kept', () => {
+test('of an earlier release says that the parts were not stored', () => {
   const kept: MatchFinding = {
     ...finding,
     reason: { code: 'sentence', args: { text: '3 years of work, 5 asked.' } },

@@ -4,12 +4,12 @@ import { splitPoints } from './split-points.ts';
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-test('the tenths go to those that lost the most', () => {
+test('the tenths go to the parts that lost the most', () => {
   expect(splitPoints([0.34, 0.33, 0.33], 1)).toEqual([0.4, 0.3, 0.3]);
   expect(splitPoints([1.26, 0.04], 1.3)).toEqual([1.3, 0]);
 });
 
-test('what is shown adds up, and none is further than a tenth from what it is', () => {
+test('the shown points add up, and each differs by at most a tenth', () => {
   const points = fc.array(fc.double({ min: 0, max: 20, noNaN: true }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(points, (given) => {

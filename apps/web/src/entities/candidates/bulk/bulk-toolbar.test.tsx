@@ -124,7 +124,7 @@ test('an action is one call for all, is shown at once, and its undo names the ch
   expect(reported()).toEqual(['1 candidate was changed since then and left unchanged.']);
 });
 
-test('all who match a filter are changed and exported by the filter, and what is too many says so', async () => {
+test('all matching candidates are changed and exported by the filter, and too many are refused with a message', async () => {
   const { asked } = show([rowOf(1), rowOf(2)], 312);
   expect(screen.getByText('312 selected')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
@@ -144,7 +144,7 @@ test('all who match a filter are changed and exported by the filter, and what is
   );
 });
 
-test('all who match are deleted by the filter when the undo is over, those who are shown at once hidden', async () => {
+test('all matching candidates are deleted by the filter after the undo period, and shown ones are hidden at once', async () => {
   const { asked, onClear } = show([rowOf(1), rowOf(2)], 1_312);
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete with resumes' }));
@@ -161,7 +161,7 @@ test('all who match are deleted by the filter when the undo is over, those who a
   ]);
 });
 
-test('scores are sent to the tracking system from the menu of a phone', async () => {
+test('scores are sent to the tracking system from the menu on a phone', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   show([rowOf(1), rowOf(2)], 0, [{ id: idOf(7) }]);
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
@@ -169,7 +169,7 @@ test('scores are sent to the tracking system from the menu of a phone', async ()
   expect(screen.getByRole('dialog', { name: 'Send scores' })).toBeDefined();
 });
 
-test('comparing stays in sight and says what it takes', () => {
+test('the compare button stays visible and says what it needs', () => {
   show([1, 2, 3, 4, 5].map((place) => rowOf(place)));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare up to 4' }).disabled).toBe(true);
   cleanup();
@@ -183,7 +183,7 @@ test('comparing stays in sight and says what it takes', () => {
   );
 });
 
-test('tags that all or some have are shown, and what is typed is added by Enter', async () => {
+test('tags of all or some are shown, and Enter adds the typed tag', async () => {
   const { asked } = show([rowOf(1, { tags: ['Spring', 'Night'] }), rowOf(2, { tags: ['spring'] })]);
   await userEvent.click(screen.getByRole('button', { name: 'Tag' }));
   const dialog = screen.getByRole('dialog', { name: 'Tags of 2 candidates' });
@@ -196,7 +196,7 @@ test('tags that all or some have are shown, and what is typed is added by Enter'
   expect(changes()[0]?.body).toMatchObject({ addTags: ['Callback'], removeTags: ['Spring'] });
 });
 
-test('tags are kept until the server has them, also when their dialog has closed', async () => {
+test('tags are kept until the server has saved them, even if the dialog has closed', async () => {
   const user = { id: 'ada' } as SessionState['user'];
   const state = { user, isAuthenticated: true, isLoading: false, error: null, awaitsCode: false };
   vi.spyOn(session, 'state').mockReturnValue(state);

@@ -44,7 +44,7 @@ test('a missing must-have is preselected and named, and Enter alone confirms', a
   expect(onDecline).toHaveBeenCalledExactlyOnceWith({ reasons: ['missing-must'], reason: '' });
 });
 
-test('without a reason nothing is decided; digits choose, and words are kept where they are written', async () => {
+test('a reason is required; digits select one, and text is kept', async () => {
   const onDecline = open([rowOf()]);
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('Choose a reason.');
@@ -57,7 +57,7 @@ test('without a reason nothing is decided; digits choose, and words are kept whe
   expect(onDecline).toHaveBeenCalledExactlyOnceWith({ reasons: ['pay', 'level'], reason: 'Wants 20\nmore' });
 });
 
-test('another reason needs words that are neither missing nor too long to be kept', () => {
+test('another reason needs text that is neither missing nor too long', () => {
   const onDecline = open([rowOf()]);
   const write = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
   const decide = () => fireEvent.click(screen.getByRole('button', { name: 'Decide no' }));
@@ -73,7 +73,7 @@ test('another reason needs words that are neither missing nor too long to be kep
   expect(onDecline).toHaveBeenCalledWith({ reasons: ['other'], reason: 'No licence yet.' });
 });
 
-test('of several only some of whom miss a must-have it says how many, and preselects nothing', () => {
+test('if only some of several miss a must-have, it says how many, and preselects nothing', () => {
   open([rowOf('cpa'), rowOf(), rowOf()], null);
   expect(screen.getByRole('dialog', { name: 'No to 3 candidates?' })).toBeVisible();
   expect(chip('Missing a must-have').ariaPressed).toBe('false');

@@ -23,7 +23,7 @@ function show(total: number, ...given: Given) {
   return { asked, ...renderHook((props: Given) => useEveryone(...props), { wrapper, initialProps: given }) };
 }
 
-test('all who match are chosen by the filter, until somebody is selected or the filter changes', async () => {
+test('all matching candidates are selected by the filter, until one is selected or the filter changes', async () => {
   const selected = new Set(['a']);
   const { asked, result, rerender } = show(1_312, { stage: 'new' }, selected);
   await waitFor(() => expect(result.current.selectAll?.count).toBe(1_312));
@@ -37,7 +37,7 @@ test('all who match are chosen by the filter, until somebody is selected or the 
   expect(result.current.everyone).toBeNull();
 });
 
-test('it is not offered for a list that is loaded whole, nor for more than one call changes', async () => {
+test('it is not offered for a fully loaded list, or for more than one call can change', async () => {
   const whole = show(12, null, new Set(['a']));
   expect(whole.result.current).toEqual({ everyone: null, selectAll: undefined });
   expect(whole.asked).toEqual([]);

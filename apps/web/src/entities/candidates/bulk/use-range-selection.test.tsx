@@ -4,7 +4,7 @@ import { useRangeSelection } from './use-range-selection.ts';
 
 afterEach(cleanup);
 
-test('who was selected in a list is so for whoever comes back to it, and in no other list', () => {
+test('the selection in a list is kept when the user returns, and not applied to other lists', () => {
   const first = renderHook(() => useRangeSelection('run'));
   act(() => first.result.current.toggle('anna', true));
   act(() => first.result.current.toggle('bela', true));
@@ -18,7 +18,7 @@ test('who was selected in a list is so for whoever comes back to it, and in no o
   expect([...renderHook(() => useRangeSelection('run')).result.current.selected]).toEqual([]);
 });
 
-test('with Shift all are selected from the one before, in either direction, and deselected alike', () => {
+test('Shift selects everything from the previous one, in either direction, and deselects the same way', () => {
   const order = ['anna', 'bela', 'cora', 'dora', 'emil'];
   const { result } = renderHook(() => useRangeSelection('ranges'));
   const selected = () => order.filter((id) => result.current.selected.has(id));
@@ -32,7 +32,7 @@ test('with Shift all are selected from the one before, in either direction, and 
   expect(selected()).toEqual(['bela']);
 });
 
-test('a range from somebody who has left the list is the one alone', () => {
+test('a range from a candidate who left the list is only the clicked one', () => {
   const { result } = renderHook(() => useRangeSelection('left'));
   act(() => result.current.toggle('gone', true));
   act(() => result.current.toggle('cora', true, ['anna', 'bela', 'cora']));

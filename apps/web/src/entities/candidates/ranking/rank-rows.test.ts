@@ -5,7 +5,7 @@ import { placesMoved, rankRows } from './rank-rows.ts';
 const row = (id: string, score: number | null, more: Partial<AnalysisRow> = {}) =>
   ({ id, score, confidence: 0.9, group: 'talk-first', override: null, verdicts: [], ...more }) as AnalysisRow;
 
-test('groups stand in the order of what to do next, the best first in each', () => {
+test('groups are in the order of next steps, with the best candidates first in each', () => {
   const rows = [
     row('a', 40),
     row('b', 90, { group: 'missing-must' }),
@@ -19,7 +19,7 @@ test('groups stand in the order of what to do next, the best first in each', () 
   ]);
 });
 
-test('equal scores are ties, in an order that never changes', () => {
+test('equal scores are ties with a stable order', () => {
   const ranked = rankRows([row('b', 50), row('a', 50), row('c', 50, { confidence: 0.95 }), row('d', 49)]);
   expect(ranked[0]?.rows.map(({ id, isTied }) => [id, isTied])).toEqual([
     ['c', true],
@@ -29,12 +29,12 @@ test('equal scores are ties, in an order that never changes', () => {
   ]);
 });
 
-test('a score of a person goes before the computed one', () => {
+test('a person’s score takes precedence over the computed one', () => {
   const rows = [row('a', 60), row('b', 20, { override: { score: 80, reason: 'I know her work' } })];
   expect(rankRows(rows)[0]?.rows.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-test('it can be said who moved how far', () => {
+test('moves of candidates and their distance are reported', () => {
   const before = rankRows([row('a', 60), row('b', 50), row('c', 40)]);
   const after = rankRows([row('a', 30), row('b', 50), row('c', 40)]);
   expect([...placesMoved(before, after)]).toEqual([
@@ -46,7 +46,7 @@ test('it can be said who moved how far', () => {
 
 const alphabetical = { order: 'name', direction: 'ascending' } as const;
 
-test('groups stay, and each is sorted by the chosen column; rows without a value are last in both directions', () => {
+test('groups stay, and each is sorted by the selected column; rows without a value are last in both directions', () => {
   const rows = [
     row('a', 90, { experienceMonths: 12 }),
     row('b', 80, { experienceMonths: null }),
@@ -61,7 +61,7 @@ test('groups stay, and each is sorted by the chosen column; rows without a value
   expect(ids('ascending')).toEqual([['a', 'c', 'b'], ['d']]);
 });
 
-test('names are sorted as they are shown, so that a covered name does not tell its place', () => {
+test('names are sorted as shown, so that a hidden name is not revealed by its position', () => {
   const rows = [
     row('a', 1, { alias: 'Candidate 20', candidateName: 'Ada' }),
     row('b', 2, { alias: 'Candidate 3', candidateName: 'Zoe' }),
@@ -72,7 +72,7 @@ test('names are sorted as they are shown, so that a covered name does not tell i
   expect(ids(false)).toEqual(['a', 'b']);
 });
 
-test('ties are those of what is sorted by, and begin where they begin', () => {
+test('ties follow the sort column, and start at their first row', () => {
   const rows = [
     row('a', 90, { confidence: 0.5 }),
     row('b', 80, { confidence: 0.5 }),
@@ -90,12 +90,12 @@ test('ties are those of what is sorted by, and begin where they begin', () => {
   expect(ties('judged')).toEqual(['a', 'b', 'c']);
 });
 
-test('a score of one’s own counts in the order, and where the computed one is missing', () => {
+test('a person’s own score counts in the order, also if the computed one is missing', () => {
   const rows = [row('a', 90), row('b', 10, { override: { score: 95, reason: 'Met' } }), row('c', null)];
   expect(rankRows(rows)[0]?.rows.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
 });
 
-test('nobody stands below a lower score without a word why', () => {
+test('no candidate is below a lower score without an explanation', () => {
   const must = { requirementId: 'r', kind: 'skill', overall: false, must: true, weight: 1 } as const;
   const partly = { ...must, status: 'partly', credit: 0.5 } as const;
   const missing = { ...must, status: 'not-met', credit: 0 } as const;

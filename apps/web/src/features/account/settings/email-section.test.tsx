@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('settings that could not be looked up say so, and come with another try', async () => {
+test('settings that failed to load say so, and load with a retry', async () => {
   const kept = { analysisFinished: true, creditsLow: false, supportReplies: true, filesDue: false };
   const answers = [new Response('{}', { status: 500 }), Response.json({ data: kept })];
   vi.stubGlobal('fetch', async () => answers.shift());

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const itemOf = (more: Partial<BatchItem>) =>
   ({ id: more.fileName, state: 'done', reason: null, message: null, canRetry: false, ...more }) as BatchItem;
 
-test('a file that stopped says why by its code, and not in the words of the server', () => {
+test('a stopped file shows its reason by code, not in the words of the server', () => {
   const items = [
     itemOf({ fileName: 'ada.pdf' }),
     itemOf({ fileName: 'jo.pdf', state: 'failed', reason: 'encrypted', message: 'Locked.' }),

@@ -26,14 +26,14 @@ function show(state: Batch['state'], ...outdated: readonly boolean[]) {
   return asked;
 }
 
-test('where the job has changed since a run, candidates can be scored again', async () => {
+test('if the job has changed since a run, candidates can be scored again', async () => {
   const asked = show('done', true, false, true);
   expect(screen.getByText(/^2 candidates were scored/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Score again, free of charge' }));
   await waitFor(() => expect(asked).toEqual(['/api/resume-analysis/batches/run/rejudge']));
 });
 
-test('nothing is said where the run is of the job as it is, or still goes on', () => {
+test('nothing is shown for a run of the current job, or one in progress', () => {
   show('done', false, false);
   show('running', true);
   expect(screen.queryByRole('button')).toBeNull();

@@ -107,7 +107,7 @@ function show(rows: readonly AnalysisRow[], state: Batch['state'] = 'done') {
   return { kept, onChanged };
 }
 
-test('a must-have that sorts out nearly everybody becomes a nice-to-have with one press, and back', async () => {
+test('a must-have that excludes nearly all candidates becomes a nice-to-have with one click, and back', async () => {
   const { kept, onChanged } = show(nearlyAll);
   expect(
     screen.getByRole('heading', {
@@ -131,7 +131,7 @@ test('a must-have that sorts out nearly everybody becomes a nice-to-have with on
   );
 });
 
-test('nothing is said of a run that goes on, that is outdated, or whose candidates are told apart', () => {
+test('nothing is shown for a run in progress, an outdated run, or distinguished candidates', () => {
   show(nearlyAll, 'running');
   show(nearlyAll.map(({ gate: { passed } }) => row(passed, true)));
   show([...nearlyAll.slice(0, 6), ...Array.from({ length: 4 }, () => row(true))]);

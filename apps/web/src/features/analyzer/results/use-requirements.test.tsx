@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('once new weights are kept, their version is what the next weights are tried upon', async () => {
+test('after new weights are saved, the next trial starts from their version', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);

@@ -49,7 +49,7 @@ test('without a named limit the message of the server is shown', async () => {
   expect(await showInGerman(refused('a.pdf', rejection))).toContain(message);
 });
 
-test('a file without room can be tried again, and says which limit is reached', async () => {
+test('a file without space can be retried, and says which limit is reached', async () => {
   const rejection = { reason: 'no-room', fullLimit: { limit: 'files', used: 2, max: 2 }, message } as const;
   const line: UploadLine = { id: 'a', fileName: 'a.pdf', bytes: 9, state: 'failed', words: null, rejection };
   expect(await showInGerman(line)).toContain('Sie haben 2 von 2 Dateien gespeichert.');

@@ -17,7 +17,7 @@ const refused = (place: number): UploadLine => ({
   rejection: null,
 });
 
-test('files beyond the limit are one message, however many they are', () => {
+test('files beyond the limit give one message, regardless of their number', () => {
   const lines: UploadLine[] = [
     { id: 'sent', fileName: 'ada.pdf', bytes: 9, state: 'uploading', share: 0.5 },
     ...[1, 2, 3, 4, 5, 6, 7].map(refused),

@@ -7,7 +7,7 @@ function signIn(id: string | null) {
   vi.spyOn(session, 'state').mockReturnValue(state as ReturnType<typeof session.state>);
 }
 
-test('the list of a person is there again, for them alone', () => {
+test('the list of a person is restored only for them', () => {
   signIn('anna');
   keepList(['one', 'two']);
   expect(readKeptList()).toEqual(['one', 'two']);
@@ -17,7 +17,7 @@ test('the list of a person is there again, for them alone', () => {
   expect(readKeptList()).toEqual([]);
 });
 
-test('an empty list leaves nothing behind', () => {
+test('an empty list leaves nothing in the browser', () => {
   signIn('anna');
   keepList(['one']);
   keepList([]);

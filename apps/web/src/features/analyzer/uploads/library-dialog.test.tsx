@@ -28,7 +28,7 @@ const fileOf = (place: number) => ({
   sourceLabel: null,
 });
 
-test('the oldest of many resumes can be chosen, together with a new one', async () => {
+test('the oldest of many resumes can be selected, together with a new one', async () => {
   const all = Array.from({ length: 25 }, (_, place) => fileOf(place + 1));
   vi.stubGlobal('fetch', async (address: string) => {
     const { searchParams } = new URL(address, location.href);

@@ -56,7 +56,7 @@ test('a file that fails the first check is not uploaded, and the others are', ()
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('the fifty-first file has no room', () => {
+test('the fifty-first file is not accepted', () => {
   const store = createUploadStore(slowServer().send);
   store.add(Array.from({ length: 51 }, (_, index) => fileOf(`${index}.pdf`)));
   expect(store.lines().at(-1)).toMatchObject({ state: 'refused', error: 'too-many' });
@@ -86,7 +86,7 @@ test('all failed uploads can be retried together', async () => {
   expect(states(store)).toEqual(['uploading', 'uploading']);
 });
 
-test('a file without room can be retried after another was deleted', async () => {
+test('a file without space can be retried after another was deleted', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf')]);
@@ -151,7 +151,7 @@ test('files that the server no longer has leave the list; uploads in progress st
   expect(store.lines().map(({ fileName }) => fileName)).toEqual(['b', 'c.pdf']);
 });
 
-test('a second file of the same content is marked as the same as the first', async () => {
+test('a second file with the same content is marked as a duplicate of the first', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf'), fileOf('copy.pdf')]);
@@ -160,7 +160,7 @@ test('a second file of the same content is marked as the same as the first', asy
   expect(store.lines().map((line) => line.state === 'held' && line.twin)).toEqual([null, 'same']);
 });
 
-test('an upload that is removed from the list is stopped and does not come back', async () => {
+test('an upload that is removed from the list is aborted and does not return', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf')]);

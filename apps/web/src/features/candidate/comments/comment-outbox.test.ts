@@ -29,7 +29,7 @@ function open() {
   return { world, make };
 }
 
-test('a comment is shown at once and is gone from here when the server has it', async () => {
+test('a comment is shown at once and leaves the outbox when the server has it', async () => {
   const { world, make } = open();
   const outbox = make();
   const sent = vi.fn();
@@ -43,7 +43,7 @@ test('a comment is shown at once and is gone from here when the server has it', 
   expect(listDrafts('ada')).toEqual([]);
 });
 
-test('without a network it waits, is kept in the browser, and is sent by itself later', async () => {
+test('offline, it waits, is kept in the browser, and is sent automatically later', async () => {
   const { world, make } = open();
   const outbox = make();
   world.error = away();
@@ -57,7 +57,7 @@ test('without a network it waits, is kept in the browser, and is sent by itself 
   expect(listDrafts('ada')).toEqual([]);
 });
 
-test('a closed tab loses nothing: the next one sends it, and only for the same person', async () => {
+test('a closed tab loses nothing: the next one sends it, but only for the same user', async () => {
   const { world, make } = open();
   world.error = away();
   make().add(comment);
@@ -73,7 +73,7 @@ test('a closed tab loses nothing: the next one sends it, and only for the same p
   expect(world.sent).toEqual(['c1']);
 });
 
-test('what the server refuses is not sent again, says why, and can be taken back', async () => {
+test('a comment that the server refuses is not retried, shows the reason, and can be discarded', async () => {
   const { world, make } = open();
   const outbox = make();
   world.error = refused(422);
@@ -91,7 +91,7 @@ test('what the server refuses is not sent again, says why, and can be taken back
   expect(listDrafts('ada')).toEqual([]);
 });
 
-test('an ended session keeps the comment until the same person is back', async () => {
+test('after the session ends, the comment is kept until the same user returns', async () => {
   const { world, make } = open();
   const outbox = make();
   world.error = refused(401);

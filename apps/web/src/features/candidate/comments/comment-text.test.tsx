@@ -5,7 +5,7 @@ import { CommentText, splitLinks } from './comment-text.tsx';
 
 const anna = '4b2f6c1e-0a3d-4f58-9c77-1d2e3f405162';
 
-test('names, links and line breaks are shown, and nothing of a text becomes markup', () => {
+test('names, links and line breaks are rendered, and no text becomes markup', () => {
   const text = `${asMention(anna)}, see https://example.org/a?b=1.\n<b onclick="x()">bold</b>`;
   const { container } = render(<CommentText text={text} nameOf={() => 'Anna Berg'} />);
   expect(screen.getByText('@Anna Berg')).toBeVisible();

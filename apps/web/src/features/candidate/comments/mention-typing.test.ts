@@ -21,11 +21,11 @@ test.each([
   ['Ask @\nAn', 8, null],
   ['at @ noon', 9, null],
   ['Ask An', 6, null],
-])('what is searched in %j at %i', (text, caret, search) => {
+])('the search text in %j at %i', (text, caret, search) => {
   expect(findMentionSearch(text, caret)).toEqual(search);
 });
 
-test('people are found by the beginning of any of their names, whatever accents are typed', () => {
+test('people are found by the start of any of their names, ignoring accents', () => {
   expect(matchPeople(people, 'zoe')).toEqual([zoe]);
   expect(matchPeople(people, 'ber')).toEqual([annaBerg]);
   expect(matchPeople(people, 'Anna B')).toEqual([annaBerg]);
@@ -33,7 +33,7 @@ test('people are found by the beginning of any of their names, whatever accents 
   expect(matchPeople(people, 'nna')).toEqual([]);
 });
 
-test('the chosen name takes the place of what was typed, with the caret behind it', () => {
+test('the selected name replaces the typed text, with the caret after it', () => {
   const search = findMentionSearch('Ask @be now', 7);
   expect(search && insertMention('Ask @be now', search, annaBerg)).toEqual({
     text: 'Ask @Anna Berg now',
@@ -41,7 +41,7 @@ test('the chosen name takes the place of what was typed, with the caret behind i
   });
 });
 
-test('whole names are stored as ids, the longest first, and read back as they were typed', () => {
+test('full names are stored as ids, the longest first, and shown as they were typed', () => {
   const typed = '@Anna Berg and @Anna, ask @Zoë Okafor; not @Annabel, a@Anna or @Bo.';
   const stored = withMentions(typed, people, []);
   expect(stored).toBe(
@@ -50,7 +50,7 @@ test('whole names are stored as ids, the longest first, and read back as they we
   expect(asTyped(stored, (id) => people.find(({ userId }) => userId === id)?.name ?? '')).toBe(typed);
 });
 
-test('of two people with one name the chosen one is meant, and without a choice neither', () => {
+test('of two people with the same name the selected one is meant, and without a selection neither', () => {
   const twin = person(4, 'Anna');
   expect(withMentions('@Anna', [anna, twin], [twin])).toBe(asMention(twin.userId));
   expect(withMentions('@Anna', [anna, twin], [])).toBe('@Anna');

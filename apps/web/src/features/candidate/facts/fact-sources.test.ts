@@ -28,7 +28,7 @@ const facts: CandidateFacts = {
 const sources = (isAnonymous: boolean) =>
   factSources(facts, { isAnonymous, texts: candidateTexts.english.facts });
 
-test('every fact that stands in the resume is a source, under its own name; what was set by hand is none', () => {
+test('every fact in the resume is a source with its own name, and corrections are not', () => {
   expect(sources(false).map(({ id }) => id)).toEqual([
     'name-0',
     'email-0',
@@ -40,19 +40,19 @@ test('every fact that stands in the resume is a source, under its own name; what
   ]);
 });
 
-test('the time in all stands where the positions stand that it was counted from', () => {
+test('total experience has its source at the positions it was computed from', () => {
   const counted = sources(false).find(({ id }) => id === factId('experience'));
   expect(counted?.evidence).toEqual(at(20));
 });
 
-test('where names are covered, so is where they stand', () => {
+test('if names are hidden, so are their sources', () => {
   const ids = sources(true).map(({ id }) => id);
   expect(ids).not.toContain('name-0');
   expect(ids).not.toContain('email-0');
   expect(ids).toContain('position-0');
 });
 
-test('what a person entered by hand has no place in the resume, and what they left as it was keeps its own', () => {
+test('values entered by a person have no place in the resume, and unchanged ones keep theirs', () => {
   const corrected: CandidateFacts = {
     ...facts,
     name: { value: 'Ines Falke', evidence: at(900) },

@@ -7,11 +7,11 @@ test.each([
   ['2024-13', false],
   ['May 2024', false],
   ['', true],
-])('a position that begins in "%s" can be saved: %s', (text, isFine) => {
+])('a position that starts in "%s" can be saved: %s', (text, isFine) => {
   expect(isDate(text)).toBe(isFine);
 });
 
-test('“present” is understood in English and in the language of the page', () => {
+test('“present” is accepted in English and in the language of the page', () => {
   expect(isPresent(' Present ', 'heute')).toBe(true);
   expect(isPresent('heute', 'heute')).toBe(true);
   expect(isPresent('2024', 'heute')).toBe(false);

@@ -127,7 +127,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('a name is corrected in its place, and nothing else is sent', async () => {
+test('a name is corrected in place, and nothing else is sent', async () => {
   show();
   press('Correct Name');
   type('Name', 'Ada Müller');
@@ -137,7 +137,7 @@ test('a name is corrected in its place, and nothing else is sent', async () => {
   expect(toasts.list().map(({ message }) => message)).toEqual(['Saved and scored again.']);
 });
 
-test('Escape gives a correction up, and focus is where it was', () => {
+test('Escape cancels a correction and restores focus', () => {
   show();
   press('Correct Location');
   type('Location', 'Leeds');
@@ -147,7 +147,7 @@ test('Escape gives a correction up, and focus is where it was', () => {
   expect(sent).toEqual([]);
 });
 
-test('a skill is added, corrected and removed by itself', async () => {
+test('a skill is added, corrected and removed on its own', async () => {
   show();
   press('Add skill');
   type('Skill', ' Rye bread ');
@@ -160,7 +160,7 @@ test('a skill is added, corrected and removed by itself', async () => {
   await waitFor(() => expect(sent[1]).toEqual({ corrections: { skills: ['Baking'] } }));
 });
 
-test('a position keeps the dates that make sense and says which do not', async () => {
+test('a position keeps its valid dates and marks invalid ones', async () => {
   show();
   press('Correct Miller, Old Mill');
   const form = within(screen.getByRole('form', { name: 'Correct Miller, Old Mill' }));
@@ -180,7 +180,7 @@ test('a position keeps the dates that make sense and says which do not', async (
   );
 });
 
-test('total experience, education and languages are corrected too', async () => {
+test('total experience, education and languages can be corrected too', async () => {
   show();
   press('Correct Total experience');
   type('Years', '4');
@@ -206,7 +206,7 @@ test('total experience, education and languages are corrected too', async () => 
   );
 });
 
-test('what could not be saved stays in the field, and is there when the page is opened again', async () => {
+test('a correction that failed to save stays in the field, and is restored when the page is opened again', async () => {
   isAway = true;
   show();
   press('Correct Name');

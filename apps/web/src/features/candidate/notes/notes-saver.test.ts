@@ -42,7 +42,7 @@ const refusal = (status: number, current?: unknown) =>
   });
 const conflict = (notes: string) => refusal(409, { notes });
 
-test('notes are saved when the hands rest, and then nothing of them is left in the browser', async () => {
+test('notes are saved after a pause in typing, and then no copy stays in the browser', async () => {
   const { world, make } = open();
   const saver = make();
   saver.open('1', '');
@@ -57,7 +57,7 @@ test('notes are saved when the hands rest, and then nothing of them is left in t
   expect(listDrafts('ada')).toEqual([]);
 });
 
-test('what is typed while a save is under way is saved after it', async () => {
+test('text typed during a save is saved after it', async () => {
   const { world, make } = open();
   const saver = make();
   saver.open('1', '');
@@ -70,7 +70,7 @@ test('what is typed while a save is under way is saved after it', async () => {
   expect(saver.find('1')).toMatchObject({ text: 'one two', status: 'saved' });
 });
 
-test('without a network it says so, keeps the words and saves them when the network is back', async () => {
+test('offline, notes say so, keep the text and save it when the network is back', async () => {
   const { world, make } = open();
   const saver = make();
   Object.assign(world, { error: away(), isOnline: false });
@@ -85,7 +85,7 @@ test('without a network it says so, keeps the words and saves them when the netw
   expect(saver.find('1')?.status).toBe('saved');
 });
 
-test('a server that is away is tried again by itself, less and less often', async () => {
+test('an unavailable server is retried automatically, with increasing delays', async () => {
   const { world, make } = open();
   const saver = make();
   world.error = refusal(503);
@@ -100,7 +100,7 @@ test('a server that is away is tried again by itself, less and less often', asyn
   expect(world.stored).toBe('Call');
 });
 
-test('a closed tab loses nothing: the next one saves it, whichever screen is opened', async () => {
+test('a closed tab loses nothing: the next one saves it, on any screen', async () => {
   const { world, make } = open();
   const closed = make();
   world.error = away();
@@ -114,7 +114,7 @@ test('a closed tab loses nothing: the next one saves it, whichever screen is ope
   expect(listDrafts('ada')).toEqual([]);
 });
 
-test('a page that is opened shows what was typed before, and not what the server has', async () => {
+test("a reopened page shows the text typed before, not the server's version", async () => {
   const { world, make } = open({ stored: 'old' });
   world.error = away();
   keepDraft('ada', 'notes-1', { text: 'old and new', before: 'old' });
@@ -126,7 +126,7 @@ test('a page that is opened shows what was typed before, and not what the server
   expect(world.stored).toBe('old and new');
 });
 
-test('where another window saved meanwhile, both are there and nothing is overwritten before a choice', async () => {
+test('if another window saved in the meantime, both versions are shown and nothing is overwritten before a choice', async () => {
   const { world, make } = open();
   const saver = make();
   saver.open('1', '');
@@ -144,7 +144,7 @@ test('where another window saved meanwhile, both are there and nothing is overwr
   expect(saver.find('1')).toMatchObject({ status: 'saved', theirs: null });
 });
 
-test('when the session ends the words wait for the same person, and another one neither sees nor sends them', async () => {
+test('when the session ends the text waits for the same user, and another user neither sees nor sends it', async () => {
   const { world, make } = open();
   const saver = make();
   saver.open('1', '');
@@ -191,7 +191,7 @@ test('notes that are too long are kept, and saved once they are shorter', async 
   expect(world.stored).toHaveLength(9_999);
 });
 
-test('an answer that was under way does not bring the notes before the last save back', async () => {
+test('a pending response does not restore the notes before the last save', async () => {
   const { make } = open();
   const saver = make();
   saver.open('1', '');

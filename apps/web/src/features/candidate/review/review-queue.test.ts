@@ -3,7 +3,7 @@ import { idsToReview, queueAt } from './review-queue.ts';
 
 const row = (id: string, decision: 'yes' | 'no' | null = null) => ({ id, decision });
 
-test('a review begins with those without a decision, in the order of the list', () => {
+test('a review starts with undecided candidates, in list order', () => {
   expect(idsToReview([], [row('a'), row('b', 'yes'), row('c')])).toEqual(['a', 'c']);
 });
 
@@ -24,7 +24,7 @@ test('each candidate has a position and neighbors', () => {
   });
 });
 
-test('after the last candidate come the skipped ones, then none', () => {
+test('skipped candidates come after the last one, then none', () => {
   const ids = ['a', 'b', 'c'];
   expect(queueAt('c', ids, [row('a'), row('b', 'yes'), row('c')])).toMatchObject({
     nextId: null,

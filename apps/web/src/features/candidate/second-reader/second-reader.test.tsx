@@ -90,7 +90,7 @@ function show(shown: AnalysisDetail = candidate): void {
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-test('before the first look it shows what is sent, and sends that', async () => {
+test('before its first use it shows what is sent, and sends exactly that', async () => {
   show();
   await press('Look again');
   expect(await screen.findByText(/Packed every service/)).toBeVisible();
@@ -106,7 +106,7 @@ test('before the first look it shows what is sent, and sends that', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a passage is accepted, taken back and dismissed, each by a button that names it', async () => {
+test('a passage is accepted, undone and dismissed, each with a button that names it', async () => {
   reading = { ...reading, suggestions: [suggestion] };
   show();
   const accept = await screen.findByRole('button', { name: 'Accept this passage for Docker' });
@@ -125,7 +125,7 @@ test('a passage is accepted, taken back and dismissed, each by a button that nam
   await waitFor(() => expect(toasts.list().map(({ message }) => message)).toContain('Dismissed.'));
 });
 
-test('a model that fails leaves everything as it was', async () => {
+test('a failing model changes nothing', async () => {
   isBroken = true;
   reading = { ...reading, hasLooked: true, suggestions: [suggestion] };
   show();
@@ -135,7 +135,7 @@ test('a model that fails leaves everything as it was', async () => {
   expect(screen.getByText(suggestion.quote)).toBeVisible();
 });
 
-test('an owner turns it on; where no model is set or nothing is missing it is not there', async () => {
+test('an owner turns it on; it is absent if no model is configured or nothing is missing', async () => {
   reading = { ...reading, settings: { ...reading.settings, isOn: false } };
   show();
   expect(await screen.findByText(/No resume is sent/)).toBeVisible();

@@ -9,14 +9,14 @@ function answered(status: number, message: string, errors?: Record<string, strin
   return new RequestFailure('answered', status, { body });
 }
 
-test('an address that is taken is told under its field', () => {
+test('an address that is already used is reported at its field', () => {
   expect(readFailure(answered(409, 'Any words.'), words)).toEqual({
     fields: { email: 'Taken.' },
     banner: null,
   });
 });
 
-test('of a 422 the first message of each field is told, and of fields that we know', () => {
+test('for a 422, the first message of each known field is shown', () => {
   const failure = answered(422, 'No.', { name: ['One.', 'Two.'], role: [], unknown: ['Three.'] });
   expect(readFailure(failure, words)).toEqual({ fields: { name: 'One.' }, banner: null });
 });
@@ -29,6 +29,6 @@ test.each([
   [new RequestFailure('timeout', 0), 'Failed.'],
   [new RequestFailure('network', 0), 'Failed.'],
   [new TypeError('x'), 'Failed.'],
-])('whatever no field explains is told over the form: %s', (error, banner) => {
+])('an error without a field is shown above the form: %s', (error, banner) => {
   expect(readFailure(error, words)).toEqual({ fields: {}, banner });
 });

@@ -13,7 +13,7 @@ async function answeredWith(body: string, values = filled) {
   return { answer, sent: JSON.parse(String(send.mock.calls[0]?.[1].body)) };
 }
 
-test('what is sent is trimmed, and an empty company is not sent', async () => {
+test('values are trimmed, and an empty company is not sent', async () => {
   const { sent } = await answeredWith('{}');
   expect(sent).toEqual({ name: 'Ada Thorne', email: 'ada@example.com', role: 'Recruiter' });
   const atWork = await answeredWith('{}', { ...filled, company: ' Harbourline ' });
@@ -27,7 +27,7 @@ test.each([
   ['{"data":null,"message":"Welcome."}', null, false, 'Welcome.'],
   ['{"position":"seventh"}', null, false, null],
   ['', null, false, null],
-])('an answer of any back end says as much as it has: %s', async (body, position, hasOffer, message) => {
+])("any back end's response is read as far as possible: %s", async (body, position, hasOffer, message) => {
   const { answer } = await answeredWith(body);
   expect(answer).toEqual({ position, hasOffer, message });
 });

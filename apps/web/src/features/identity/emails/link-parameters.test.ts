@@ -15,7 +15,7 @@ test.each([
   expect(readLinkParameters({ search, hash })).toEqual(expected);
 });
 
-test('an error is read from query and fragment, and outranks everything', () => {
+test('an error is read from query and fragment, and takes precedence', () => {
   const hash = '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
   const expected = { kind: 'error', code: 'otp_expired' };
   expect(readLinkParameters({ search: '', hash })).toEqual(expected);
@@ -26,7 +26,7 @@ test('an error is read from query and fragment, and outranks everything', () => 
   });
 });
 
-test('where both speak the query wins', () => {
+test('if both have a value, the query wins', () => {
   expect(readLinkParameters({ search: '?code=query', hash: '#code=fragment' })).toEqual({
     kind: 'code',
     code: 'query',

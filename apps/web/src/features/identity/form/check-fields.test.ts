@@ -30,7 +30,7 @@ test.each([
   expect(checkFields({ email }, words).email).toBe(error);
 });
 
-test('a new password has a length from 8 to 72; an old one only has to be there', () => {
+test('a new password has a length from 8 to 72; an existing one only has to be present', () => {
   const errorOf = (newPassword: string) => checkFields({ newPassword }, words).password;
   expect(errorOf('')).toBe('Password is required');
   expect(errorOf('seven77')).toBe('Password should be at least 8 characters.');
@@ -48,7 +48,7 @@ test.each(['123456', '123 456', ' 123-456\n', '123\u2013456', '\u200e123456\u200
   },
 );
 
-test('a code of other signs or of another length is refused', () => {
+test('a code with other characters or another length is refused', () => {
   expect(checkFields({ code: '' }, words).code).toBe('Enter the code');
   for (const code of ['12345', '1234567', '12345a']) {
     expect(checkFields({ code }, words).code).toBe('The code has 6 digits');

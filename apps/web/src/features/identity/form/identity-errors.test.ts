@@ -13,11 +13,11 @@ const words = identityTexts.english;
 const errorOf = (code: string, message = 'x', status = 400) =>
   errorsOf(new AuthApiError(message, status, code), words);
 
-test('a refused sign-in says the same whatever was wrong', () => {
+test('a refused sign-in has the same message for every reason', () => {
   expect(errorOf('invalid_credentials')).toEqual({ form: words.errors.credentials });
 });
 
-test('weak passwords are told with their reasons, at the password', () => {
+test('weak passwords are reported with reasons, at the password', () => {
   const weak = (reasons: ('length' | 'characters' | 'pwned')[]) =>
     errorsOf(new AuthWeakPasswordError('weak', 422, reasons), words).password;
   expect(weak(['pwned'])).toBe(words.errors.passwordGuessable);
@@ -27,7 +27,7 @@ test('weak passwords are told with their reasons, at the password', () => {
   expect(weak([])).toBe(words.errors.passwordWeak);
 });
 
-test('what belongs to a field is told there', () => {
+test('errors of a field are reported there', () => {
   expect(errorOf('otp_expired')).toEqual({ code: words.errors.codeExpired });
   expect(errorOf('mfa_verification_failed')).toEqual({ code: words.errors.codeWrong });
   expect(errorOf('mfa_verification_rejected', 'x', 403)).toEqual({ form: words.errors.factorRejected });
@@ -37,7 +37,7 @@ test('what belongs to a field is told there', () => {
   });
 });
 
-test('the wait between two emails is told in seconds, where the service names it', () => {
+test('the wait between two emails is reported in seconds, if the service sends it', () => {
   const message = 'For security purposes, you can only request this after 42 seconds.';
   expect(secondsToWait(message)).toBe(42);
   expect(errorOf('over_email_send_rate_limit', message, 429)).toEqual({ form: words.errors.emailWait(42) });
@@ -59,11 +59,11 @@ test('errors of network and server use the words of the error catalogue', () => 
   );
 });
 
-test('words of the client that nobody translated stay as they are', () => {
+test('untranslated words of the client stay unchanged', () => {
   expect(errorsOf(new AuthSessionMissingError(), words)).toEqual({ form: 'Auth session missing!' });
 });
 
-test('in other languages, what nobody translated is said in general words', async () => {
+test('in other languages, untranslated words become a general message', async () => {
   const german = await identityTexts.load('de');
   expect(errorsOf(new AuthSessionMissingError(), german)).toEqual({
     form: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
@@ -73,7 +73,7 @@ test('in other languages, what nobody translated is said in general words', asyn
   });
 });
 
-test('a refusal of the backend is told at its fields', () => {
+test('a refusal by the back end is reported at its fields', () => {
   const body = {
     status: 422,
     code: 'invalid',
@@ -87,6 +87,6 @@ test('a refusal of the backend is told at its fields', () => {
   expect(errorsOf(refusal, words)).toEqual({ name: 'Name is too long' });
 });
 
-test('what is no error at all is unexpected', () => {
+test('a value that is not an error is unexpected', () => {
   expect(errorsOf('x', words)).toEqual({ form: 'An unexpected error occurred' });
 });

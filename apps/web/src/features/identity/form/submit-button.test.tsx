@@ -5,7 +5,7 @@ import { SubmitButton } from './submit-button.tsx';
 
 afterEach(cleanup);
 
-test('while a form is on its way its button says "Loading..." and cannot be pressed', () => {
+test('a submitting form has a disabled button that says "Loading..."', () => {
   const { rerender } = render(<SubmitButton isSending={false} label="Log in" />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(false);
   rerender(<SubmitButton isSending label="Log in" />);

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ data: null }));
 });
 
-test('whoever typed what is not saved is asked before it is deleted, and stays signed in until then', async () => {
+test('a user with unsaved text is asked before it is deleted, and stays signed in until then', async () => {
   keepDraft('ada', 'notes-1', { text: 'Call', before: '' });
   const leave = vi.spyOn(session, 'signOut').mockResolvedValue({ error: null });
   await signOut();
@@ -27,7 +27,7 @@ test('whoever typed what is not saved is asked before it is deleted, and stays s
   leave.mockRestore();
 });
 
-test('nobody is asked who has saved all', async () => {
+test('a user without unsaved text is not asked', async () => {
   const leave = vi.spyOn(session, 'signOut').mockResolvedValue({ error: null });
   await signOut();
   expect(signOutQuestion.count()).toBeNull();

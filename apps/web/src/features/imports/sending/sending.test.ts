@@ -11,7 +11,7 @@ const part = (name: string, content: string): ParcelPart => {
 
 const archiveOf = (name: string, ...parts: ParcelPart[]) => new File([packParcel(parts)], name);
 
-test('what is packed is found again, byte for byte', async () => {
+test('packed data is unpacked byte for byte', async () => {
   const file = archiveOf('all.zip', part('one.txt', 'Ada'), part('folder/zwei ä.txt', 'Ben Quay'));
   const entries = (await readArchive(file)) ?? [];
   expect(entries.map(({ name, bytes, checksum }) => [name, bytes, checksum])).toEqual([
@@ -24,14 +24,14 @@ test('what is packed is found again, byte for byte', async () => {
   expect(contents).toEqual(['Ada', 'Ben Quay']);
 });
 
-test('what is no archive, or a damaged one, is not opened', async () => {
+test('a file that is not an archive, or a damaged one, is not opened', async () => {
   expect(await readArchive(new Blob(['plain text']))).toBeNull();
   const bytes = new Uint8Array(await archiveOf('all.zip', part('one.txt', 'Ada')).arrayBuffer());
   bytes[bytes.length - 10] = 200;
   expect(await readArchive(new Blob([bytes]))).toBeNull();
 });
 
-test('files of folders and archives are named once each, with what keeps them out', async () => {
+test('files of folders and archives are listed once each, with the reason for leaving them out', async () => {
   const zip = archiveOf(
     'all.zip',
     part('cv.txt', 'Ada'),
@@ -74,7 +74,7 @@ function calls(has: readonly string[], sent: Sent[], changes: Partial<ImportCall
 const chosen = async (count: number) =>
   (await lookInto(Array.from({ length: count }, (_, at) => new File([`${at}`], `${at}.txt`)))).files;
 
-test('only what the server lacks is sent, in parcels of up to 50', async () => {
+test('only files that the server lacks are sent, in batches of up to 50', async () => {
   const sent: Sent[] = [];
   const sender = createImportSender(calls(['3.txt', '4.txt'], sent));
   await sender.start('an import', await chosen(120));
@@ -83,7 +83,7 @@ test('only what the server lacks is sent, in parcels of up to 50', async () => {
   expect(sender.current()).toMatchObject({ state: 'sent', settled: 120, total: 120 });
 });
 
-test('a lost connection is waited for; what the server refuses is not tried again', async () => {
+test('a lost connection is waited for; a refusal by the server is not retried', async () => {
   const sent: Sent[] = [];
   const send = vi.fn(calls([], sent).send).mockRejectedValueOnce(new Error('gone'));
   const sender = createImportSender(calls([], sent, { send }));
@@ -95,7 +95,7 @@ test('a lost connection is waited for; what the server refuses is not tried agai
   expect([refusing.mock.calls.length, other.current()?.state]).toEqual([1, 'failed']);
 });
 
-test('a paused sender sends nothing until it goes on', async () => {
+test('a paused sender sends nothing until it is resumed', async () => {
   const sent: Sent[] = [];
   const sender = createImportSender(calls([], sent));
   const files = await chosen(2);

@@ -9,7 +9,7 @@ const skipped = [
   { ...place('Apply by May'), reason: 'applying' as const },
 ];
 
-test('lines that were skipped for one reason are told of once, also across an empty line', () => {
+test('lines skipped for the same reason are reported once, also across an empty line', () => {
   const lines = textLines(text, { skipped, asked: [place('Bread by night')], highlighted: [] });
   expect(lines.map(({ reason, opens }) => [reason, opens])).toEqual([
     [null, null],
@@ -22,7 +22,7 @@ test('lines that were skipped for one reason are told of once, also across an em
   ]);
 });
 
-test('a line says what of it was read, and what is looked at', () => {
+test('a line shows what was read of it, and what is being checked', () => {
   const [, line] = textLines(text, {
     skipped,
     asked: [place('Bread by night')],
@@ -45,7 +45,7 @@ test('the pieces of all lines are the text', () => {
   expect(textLines('', { skipped: [], asked: [], highlighted: [] })).toMatchObject([{ pieces: [] }]);
 });
 
-test('a line that was read in part is no line that was skipped', () => {
+test('a partly read line is not a skipped line', () => {
   const asked = [place('Fruit')];
   expect(textLines(text, { skipped, asked, highlighted: [] })[5]?.reason).toBeNull();
 });

@@ -31,7 +31,7 @@ function merge(rows: readonly RequirementRow[], requirements: PresetRequirement[
   return mergePreset(rows, { requirements }, () => `new-${++made}`);
 }
 
-test('what the list has already, in whatever capitals and spaces, is not added again', () => {
+test('existing items are not added again, ignoring case and spaces', () => {
   const rows = [row('QuickBooks', { must: true, weight: 2 }), row('month-end  close.')];
   const { added, known } = merge(rows, [
     line('quickbooks'),
@@ -46,7 +46,7 @@ test('what the list has already, in whatever capitals and spaces, is not added a
   ]);
 });
 
-test('what is added is sent as new lines, with the weights and must-haves of the preset', () => {
+test('added items are sent as new lines, with the weights and must-haves of the preset', () => {
   const merged = merge([row('SQL')], [line('QuickBooks'), line('SQL')]);
   const edits = applyPreset(noEdits, merged, false);
   expect(asRequirementEdits(applyEdits([], edits))).toEqual([line('QuickBooks')]);
@@ -54,7 +54,7 @@ test('what is added is sent as new lines, with the weights and must-haves of the
   expect(applyPreset(noEdits, merged, true).changes).toEqual({ SQL: { must: true, weight: 2 } });
 });
 
-test('a preset is taken back, and what was done since stays', () => {
+test('a preset is undone, and later changes stay', () => {
   const before = changeRequirement(
     addRequirement(noEdits, { id: 'own', text: 'Own boat', kind: 'other', must: false, weight: 3 }),
     'SQL',
@@ -68,14 +68,14 @@ test('a preset is taken back, and what was done since stays', () => {
   expect(undone.changes).toEqual({ SQL: { weight: 5 }, own: { must: true } });
 });
 
-test('a job takes no more requirements than it can have', () => {
+test('a job accepts at most the maximum number of requirements', () => {
   const rows = Array.from({ length: jobLimits.requirements - 1 }, (_, place) => row(`Skill ${place}`));
   const { added, leftOut } = merge(rows, [line('QuickBooks'), line('Norwegian'), line('Skill 3')]);
   expect(added.map(({ text }) => text)).toEqual(['QuickBooks']);
   expect(leftOut).toBe(1);
 });
 
-test('the overall fit is of one advert and is not saved, unless it was made a must-have', () => {
+test('the overall fit belongs to one advert and is not saved, unless it was made a must-have', () => {
   const rows = [
     row('QuickBooks'),
     row('Title', { overall: true }),

@@ -80,7 +80,7 @@ function Job() {
 const listed = () =>
   [...document.querySelectorAll('ul[aria-label="Requirements"] li')].map(({ textContent }) => textContent);
 
-test('without presets the sheet says how one comes to be, and saves one', async () => {
+test('without presets the sheet explains how to create one, and saves one', async () => {
   const sent = open([]);
   expect(await screen.findByText('No presets yet')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Save preset' }));
@@ -94,7 +94,7 @@ test('without presets the sheet says how one comes to be, and saves one', async 
   expect(toasts.list().map(({ message }) => message)).toEqual(['Saved the preset “Analysts”.']);
 });
 
-test('a preset shows what it adds before it does, and is taken back', async () => {
+test('a preset shows what it adds in advance, and can be undone', async () => {
   open([preset]);
   fireEvent.click(await screen.findByRole('button', { name: 'Preview “Analysts”' }));
   const item = within(screen.getByRole('dialog'));
@@ -108,7 +108,7 @@ test('a preset shows what it adds before it does, and is taken back', async () =
   await waitFor(() => expect(listed()).toEqual(['SQL']));
 });
 
-test('lines that are there take the must-have of the preset where that is wanted', async () => {
+test('existing lines take the must-have of the preset if requested', async () => {
   open([{ ...preset, requirements: preset.requirements.slice(0, 1) }]);
   fireEvent.click(await screen.findByRole('button', { name: 'Preview “Analysts”' }));
   expect(screen.getByText('Every requirement of this preset is in the list already.')).toBeVisible();
@@ -119,7 +119,7 @@ test('lines that are there take the must-have of the preset where that is wanted
   await waitFor(() => expect(listed()).toEqual(['SQL!']));
 });
 
-test('a preset that another member renamed meanwhile is not overwritten before the user has chosen', async () => {
+test("a preset that another member renamed in the meantime is not overwritten without the user's choice", async () => {
   const theirs = { ...preset, name: 'Data analysts' };
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_path: string, init?: RequestInit) => {

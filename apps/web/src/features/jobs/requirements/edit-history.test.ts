@@ -12,7 +12,7 @@ const must = (edits: RequirementEdits, id: string) => changeRequirement(edits, i
 const weigh = (edits: RequirementEdits, id: string, weight: number) =>
   changeRequirement(edits, id, { weight });
 
-test('steps are undone from the last to the first, and come back in their order', () => {
+test('steps are undone from last to first, and redone in order', () => {
   const one = must(noEdits, 'a');
   const two = removeRequirement(one, 'b');
   const history = recordEdit(recordEdit(startHistory(), one), two);
@@ -29,12 +29,12 @@ test('an edit after an undo leaves nothing to redo', () => {
   expect(redoEdit(other)).toBe(other);
 });
 
-test('what changes nothing is no step', () => {
+test('an edit without effect is not a step', () => {
   const history = startHistory(must(noEdits, 'a'));
   expect(recordEdit(history, history.present)).toBe(history);
 });
 
-test('a slider that is dragged is one step, two sliders are two', () => {
+test('dragging a slider is one step, and two sliders are two', () => {
   let history = startHistory();
   for (const weight of [1, 2, 3])
     history = recordEdit(history, weigh(history.present, 'a', weight), 'weight a');
@@ -43,14 +43,14 @@ test('a slider that is dragged is one step, two sliders are two', () => {
   expect(undoEdit(undoEdit(history)).present).toBe(noEdits);
 });
 
-test('words that are given up leave no step behind', () => {
+test('canceled text leaves no step', () => {
   const before = recordEdit(startHistory(), must(noEdits, 'a'));
   const typed = recordEdit(before, changeRequirement(before.present, 'a', { text: 'x' }), 'words a 1');
   expect(dropEdit(typed, 'words a 1')).toEqual(before);
   expect(dropEdit(typed, 'words a 2')).toBe(typed);
 });
 
-test('a removal is taken back from under what was done since', () => {
+test('a removal is undone below later steps', () => {
   const removed = removeRequirement(noEdits, 'a');
   const history = recordEdit(startHistory(), removed);
   const without = (edits: RequirementEdits) => restoreRequirement(edits, 'a');

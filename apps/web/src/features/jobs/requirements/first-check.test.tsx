@@ -66,19 +66,19 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const said = () => document.querySelector('[aria-live=polite]')?.textContent;
 const sent = (id: string) => asRequirementEdits(rows).find((edit) => edit.id === id);
 
-test('the lines that are unsure stand in a group, and the others do not', () => {
+test('unsure lines form a group, and the others do not', () => {
   render(<Check from={read} />);
   const group = screen.getByRole('region', { name: 'Check these (3)' });
   expect(within(group).getAllByRole('listitem')).toHaveLength(3);
   expect(group.textContent).not.toContain('QuickBooks');
 });
 
-test('where all is sure there is no group', () => {
+test('without unsure lines there is no group', () => {
   render(<Check from={[requirement('QuickBooks')]} />);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('one press answers must or nice, the line leaves the group, and focus goes on', async () => {
+test('one key answers must or nice, the line leaves the group, and focus moves on', async () => {
   render(<Check from={read} />);
   press('Nice-to-have: Knots');
   expect(screen.getByRole('region', { name: 'Check these (2)' }).textContent).not.toContain('Knots');
@@ -87,14 +87,14 @@ test('one press answers must or nice, the line leaves the group, and focus goes 
   await waitFor(() => expect(document.activeElement?.closest('li')?.textContent).toContain('Forty ships'));
 });
 
-test('an answer that changes nothing is an answer', () => {
+test('an answer without a change still counts as an answer', () => {
   render(<Check from={read} />);
   press('Must-have: Forty ships');
   expect(sent('Forty ships')).toMatchObject({ must: true, answered: ['company-text'] });
   expect(screen.getByRole('region', { name: 'Check these (2)' })).toBeVisible();
 });
 
-test('years are said to be of something, or of any work', () => {
+test('years are assigned to a field, or to any work', () => {
   render(<Check from={read} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', {
     name: 'What are the years of? 5+ years of experience',
@@ -112,13 +112,13 @@ test('years are said to be of something, or of any work', () => {
   });
 });
 
-test('years of any work are asked for in words that name none', () => {
+test('years of any work have no field in their text', () => {
   render(<Check from={[{ ...years, demand: { ...years.demand, minMonths: 18 } }]} />);
   press('Any work: 5+ years of experience');
   expect(sent(years.id)?.text).toBe('18+ months of work experience');
 });
 
-test('after the last answer the group goes, and focus is at the list', async () => {
+test('after the last answer the group disappears, and focus is on the list', async () => {
   render(<Check from={[knots]} />);
   press('Remove: Knots');
   expect(screen.queryByRole('region')).toBeNull();
@@ -127,7 +127,7 @@ test('after the last answer the group goes, and focus is at the list', async () 
   await waitFor(() => expect(document.activeElement?.id).toBe('requirements'));
 });
 
-test('what is changed in the list itself is checked, a weight is not', () => {
+test('a change in the list counts as checked, a weight does not', () => {
   const openQuestionsOf = (change: Parameters<typeof changeRequirement>[2], id: string) =>
     applyEdits(read, changeRequirement(noEdits, id, change)).find((row) => row.id === id)?.unsure;
   expect(openQuestionsOf({ must: false }, 'Knots')).toEqual([]);

@@ -100,7 +100,7 @@ const lines = (section: string) =>
 const line = (text: string) => screen.getByRole('button', { name: `Edit: ${text}` });
 const focused = () => document.activeElement?.getAttribute('data-requirement');
 
-test('must-haves stand first, questions apart, and each control says what it is', () => {
+test('must-haves come first, questions are separate, and each control has a label', () => {
   open();
   expect(lines('Must-haves')).toEqual(['QuickBooks', 'Excel']);
   expect(lines('Nice-to-haves')).toEqual(['Payroll']);
@@ -116,7 +116,7 @@ test('must-haves stand first, questions apart, and each control says what it is'
   expect(screen.queryByRole('switch', { name: 'Harwich is a must-have' })).toBeNull();
 });
 
-test('arrows go from line to line across sections, and Tab knows one line alone', async () => {
+test('arrow keys move between lines across sections, and Tab stops at only one line', async () => {
   const user = open();
   act(() => line('QuickBooks').focus());
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -129,7 +129,7 @@ test('arrows go from line to line across sections, and Tab knows one line alone'
   expect(line('Excel').tabIndex).toBe(-1);
 });
 
-test('M and N move a line between the sections, and focus goes with it', async () => {
+test('M and N move a line between the sections, and focus follows', async () => {
   const user = open();
   act(() => line('Payroll').focus());
   await user.keyboard('m');
@@ -140,7 +140,7 @@ test('M and N move a line between the sections, and focus goes with it', async (
   expect(focused()).toBe('Payroll');
 });
 
-test('plus and minus weigh a line by steps', async () => {
+test('plus and minus change the weight of a line in steps', async () => {
   const user = open();
   act(() => line('Payroll').focus());
   const weight = () => rows.find(({ id }) => id === 'Payroll')?.weight;
@@ -150,7 +150,7 @@ test('plus and minus weigh a line by steps', async () => {
   expect(weight()).toBeLessThan(0.8);
 });
 
-test('letters do nothing where single keys are turned off, and the list of keys says so', async () => {
+test('letters do nothing if single keys are turned off, and the list of keys says so', async () => {
   const user = open();
   expect(screen.getByTestId('keys').textContent).toContain('M: Requirement: must-have');
   act(() => changeWorkspacePreferences({ hasSingleKeys: false }));
@@ -161,7 +161,7 @@ test('letters do nothing where single keys are turned off, and the list of keys 
   expect(focused()).toBe('Excel');
 });
 
-test('Delete removes a line, focus goes on, and Ctrl+Z brings it back from a toast', async () => {
+test('Delete removes a line, focus moves on, and Ctrl+Z restores it from a toast', async () => {
   const user = open();
   act(() => line('QuickBooks').focus());
   await user.keyboard('{Delete}');
@@ -173,7 +173,7 @@ test('Delete removes a line, focus goes on, and Ctrl+Z brings it back from a toa
   expect(toasts.list()).toEqual([]);
 });
 
-test('Ctrl+Z undoes the last change first, and redo brings it back', async () => {
+test('Ctrl+Z undoes the last change first, and redo restores it', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Remove QuickBooks' }));
   act(() => line('Payroll').focus());
@@ -189,7 +189,7 @@ test('Ctrl+Z undoes the last change first, and redo brings it back', async () =>
   expect(toasts.list()).toEqual([]);
 });
 
-test('the button of a toast takes back its removal alone', async () => {
+test('the button of a toast undoes only its own removal', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Remove QuickBooks' }));
   act(() => line('Payroll').focus());
@@ -200,7 +200,7 @@ test('the button of a toast takes back its removal alone', async () => {
   expect(lines('Must-haves')).toEqual(['Payroll', 'QuickBooks', 'Excel']);
 });
 
-test('Enter edits the words in place, Enter keeps them, Escape gives them up', async () => {
+test('Enter edits the text in place, Enter saves it, Escape cancels', async () => {
   const user = open();
   act(() => line('Payroll').focus());
   await user.keyboard('{Enter}');
@@ -216,7 +216,7 @@ test('Enter edits the words in place, Enter keeps them, Escape gives them up', a
   expect(line('Payroll')).toBeVisible();
 });
 
-test('a line that is typed gets the kind and the weight of lines like it, and is one step', async () => {
+test('a typed line gets the kind and the weight of similar lines, and is one step', async () => {
   const user = open();
   await user.type(screen.getByRole('textbox', { name: 'New requirement' }), 'Xero or FreshBooks{Enter}');
   await waitFor(() => expect(asRequirementEdits(rows).at(-1)).toMatchObject({ kind: 'skill' }));
@@ -230,7 +230,7 @@ test('a line that is typed gets the kind and the weight of lines like it, and is
   expect(lines('Nice-to-haves')).toEqual(['Payroll']);
 });
 
-test('Alt with an arrow moves a line among those of its section', async () => {
+test('Alt with an arrow key moves a line within its section', async () => {
   const user = open();
   act(() => line('Excel').focus());
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');

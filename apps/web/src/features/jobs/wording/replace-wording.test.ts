@@ -23,7 +23,7 @@ test.each([
   expect(replaceWording(text, note(text, quote, alternative))).toBe(result);
 });
 
-test('a note about words that have changed since changes nothing', () => {
+test('a note about changed wording changes nothing', () => {
   const old = note('We seek a salesman.', 'salesman', 'salesperson');
   expect(replaceWording('We seek a person.', old)).toBe('We seek a person.');
 });

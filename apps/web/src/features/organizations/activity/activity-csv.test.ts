@@ -35,7 +35,7 @@ const english = { texts: activityTexts.english, roles: organizationTexts.english
 const linesOf = async (events: readonly OrganizationEvent[], words = english) =>
   (await writeActivity(events, words).text()).trim().split('\r\n');
 
-test('what a program did is told by the name of its key', async () => {
+test("a program's action is shown with the name of its key", async () => {
   const key = { id: '4b1f7a52-0c7e-4f6c-8a0a-0f3f0c1d2e40', name: 'Reporting' };
   const [, read, created] = await linesOf([
     event({ action: 'candidates-read', key, count: 3 }),
@@ -45,19 +45,19 @@ test('what a program did is told by the name of its key', async () => {
   expect(created).toContain('Maren Ostrowski created the API key “Reporting”');
 });
 
-test('each event is a line that says when, who and what', async () => {
+test('each event is a line with time, person and action', async () => {
   expect(await linesOf([event({ count: 12 })])).toEqual([
     'No.,Time (UTC),Member,Member ID,Activity,What happened',
     '7,2026-11-23T15:00:00.000Z,Maren Ostrowski,u1,Runs,Maren Ostrowski started a run of 12 resumes',
   ]);
 });
 
-test('a name that begins a formula is text, at the beginning of a cell and later in it', async () => {
+test('a name that starts a formula is text, at the start of a cell and later in it', async () => {
   const [, line] = await linesOf([event({ actor: person('=HYPERLINK("x")') })]);
   expect(line).toContain(`,"'=HYPERLINK(""x"")",`);
 });
 
-test('former members are marked, and who deleted the account has no name', async () => {
+test('former members are marked, and a deleted account has no name', async () => {
   const removed = { action: 'member-removed', actor: person('Bo Linden', true), subject: gone } as const;
   const [, line] = await linesOf([event(removed)]);
   expect(line).toContain('Bo Linden (former member) removed Former member');
@@ -65,7 +65,7 @@ test('former members are marked, and who deleted the account has no name', async
   expect(looked).toContain(',Winnow,,Settings,Winnow viewed the organization');
 });
 
-test('the file is in the language of the reader', async () => {
+test('the file is in the language of the user', async () => {
   const [header, line] = await linesOf([event({})], { texts: german, roles: germanRoles.roles });
   expect(header).toContain('Mitglied');
   expect(line).toContain('hat einen Durchlauf gestartet: einen Lebenslauf');

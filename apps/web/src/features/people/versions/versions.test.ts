@@ -38,7 +38,7 @@ const version = (fileId: string, facts: Partial<CandidateFacts>): ResumeVersion 
   text: '',
 });
 
-test('a later version says what is new, what is said otherwise and what is gone, by kind', () => {
+test('a later version lists what is new, changed and gone, by kind', () => {
   const before: CandidateFacts = {
     ...none,
     emails: [value('ada@example.org')],
@@ -69,7 +69,7 @@ test('a later version says what is new, what is said otherwise and what is gone,
   expect(compareVersions(after, after, 'today')).toEqual([]);
 });
 
-test('dates and titles of one job and degrees of one school that disagree stand side by side with their quotes', () => {
+test('conflicting dates and titles of one job and degrees of one school are shown side by side with their quotes', () => {
   const found = findContradictions([
     version('new', {
       positions: [position('Lead analyst', 'Harbour Foods', '2018-01', '2022-06')],
@@ -88,7 +88,7 @@ test('dates and titles of one job and degrees of one school that disagree stand 
   expect(found[0]?.sides[1]).toMatchObject({ fileId: 'old', evidence: { quote: 'Analyst, Harbour Foods' } });
 });
 
-test('a job that ended since, a date that says more and another job at the employer contradict nothing', () => {
+test('an ended job, a more precise date and another job at the employer are not contradictions', () => {
   const found = findContradictions([
     version('new', {
       positions: [
@@ -101,7 +101,7 @@ test('a job that ended since, a date that says more and another job at the emplo
   expect(found).toEqual([]);
 });
 
-test('a job that began in two years is one', () => {
+test('a job with different start years in two versions is one job', () => {
   const found = findContradictions([
     version('new', { positions: [position('Analyst', 'Harbour Foods', '2017-03', '2022-06')] }),
     version('old', { positions: [position('Analyst', 'Harbour Foods', '2018-03', '2022-06')] }),
@@ -109,7 +109,7 @@ test('a job that began in two years is one', () => {
   expect(found.map(({ kind }) => kind)).toEqual(['start']);
 });
 
-test('people whose resumes disagree about everything have no contradictions that were not read', () => {
+test('resumes that disagree about everything have no contradictions without a source', () => {
   const found = findContradictions([
     version('new', { positions: [position('Cook', 'A', null, null)] }),
     version('old', { positions: [position('Pilot', 'B', '2001', '2002')] }),

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a mark is sent at once, and a reason when the hands rest', async () => {
+test('a rating is sent at once, and a reason after a pause in typing', async () => {
   const saver = open();
   saver.write('first', yes, true);
   await vi.advanceTimersByTimeAsync(0);
@@ -48,7 +48,7 @@ test('a mark is sent at once, and a reason when the hands rest', async () => {
   expect(draft()).toBeNull();
 });
 
-test('what cannot be sent is kept in the browser, tried again, and found by the next visit', async () => {
+test('unsent ratings are kept in the browser, retried, and restored on the next visit', async () => {
   failure = new TypeError('Failed to fetch');
   const saver = open();
   saver.write('first', yes, true);
@@ -64,7 +64,7 @@ test('what cannot be sent is kept in the browser, tried again, and found by the 
   expect(draft()).toBeNull();
 });
 
-test('what the server will not take is said, and not sent again', async () => {
+test('a rating refused by the server is reported, and not sent again', async () => {
   failure = new RequestFailure('answered', 409);
   const saver = open();
   saver.write('first', yes, true);
@@ -73,7 +73,7 @@ test('what the server will not take is said, and not sent again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('of two marks in a row the last one is saved, whichever answer comes first', async () => {
+test('of two ratings in a row the last one is saved, whichever response comes first', async () => {
   const saver = open();
   saver.write('first', yes, true);
   saver.write('first', { ...none, mark: 'no' }, true);
@@ -82,7 +82,7 @@ test('of two marks in a row the last one is saved, whichever answer comes first'
   expect(saver.find('first')).toMatchObject({ status: 'saved', own: { mark: 'no' } });
 });
 
-test('nothing is sent that the server has already', async () => {
+test('nothing is sent that the server already has', async () => {
   const saver = open(yes);
   saver.write('first', yes, true);
   await vi.advanceTimersByTimeAsync(1_000);

@@ -15,7 +15,7 @@ const broken = [
   { message: 'half \ud800 a letter' },
 ];
 
-test('in English every rule says what the server would say', () => {
+test('in English every rule has the message of the server', () => {
   for (const change of broken) {
     const values = { ...fine, ...change };
     const [issue] = contactSupport.input.safeParse(values).error?.issues ?? [];

@@ -34,7 +34,7 @@ function openForm() {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) });
 
-test('a question that was begun is there again after a look at another screen, and gone once it was sent', async () => {
+test('a started question is restored after viewing another screen, and removed once it was sent', async () => {
   openForm();
   fireEvent.change(field('Subject'), { target: { value: 'A run that stays' } });
   fireEvent.change(field('message|question'), { target: { value: 'It says reading for an hour now.' } });

@@ -43,7 +43,7 @@ function row(found: Partial<Record<'degree' | 'sql' | 'python', Verdict>> = {}):
 
 const times = (count: number, one: () => AnalysisRow) => Array.from({ length: count }, one);
 
-test('a must-have that nearly all do not meet is named, with its groups and whom it would set free', () => {
+test('a must-have that nearly all candidates miss is named, with its groups and the candidates it would free', () => {
   const rows = [
     ...times(6, () => row({ degree: 'not-met' })),
     ...times(2, () => row({ degree: 'not-found' })),
@@ -54,12 +54,12 @@ test('a must-have that nearly all do not meet is named, with its groups and whom
   ]);
 });
 
-test('a must-have that tells candidates apart is not', () => {
+test('a must-have that distinguishes candidates is not named', () => {
   const rows = [...times(7, () => row({ degree: 'not-met' })), ...times(3, () => row())];
   expect(findSweepingMusts(rows, requirements)).toEqual([]);
 });
 
-test('of few candidates nothing is said', () => {
+test('nothing is shown for few candidates', () => {
   expect(
     findSweepingMusts(
       times(4, () => row({ degree: 'not-met' })),
@@ -74,13 +74,13 @@ test('of few candidates nothing is said', () => {
   ).toHaveLength(1);
 });
 
-test('those who could not be scored are not counted', () => {
+test('candidates who could not be scored are not counted', () => {
   const unscored = { ...row(), score: null, group: 'cannot-judge' } as AnalysisRow;
   const rows = [...times(5, () => row({ degree: 'not-met' })), ...times(20, () => unscored)];
   expect(findSweepingMusts(rows, requirements)).toMatchObject([{ count: 5 }]);
 });
 
-test('what is no must-have sweeps nobody away', () => {
+test('a nice-to-have is never named', () => {
   expect(
     findSweepingMusts(
       times(8, () => row({ python: 'not-met' })),
@@ -89,7 +89,7 @@ test('what is no must-have sweeps nobody away', () => {
   ).toEqual([]);
 });
 
-test('of two that keep everybody there, neither alone sets anybody free, and both are named', () => {
+test('if two must-haves have the same effect, neither alone frees any candidate, and both are named', () => {
   const rows = times(8, () => row({ degree: 'not-met', sql: 'not-met' }));
   expect(findSweepingMusts(rows, requirements).map(({ id, moved }) => [id, moved])).toEqual([
     ['degree', 0],
@@ -97,7 +97,7 @@ test('of two that keep everybody there, neither alone sets anybody free, and bot
   ]);
 });
 
-test('where candidates would be in the same group anyway, nothing is said', () => {
+test('nothing is shown if candidates would stay in the same group anyway', () => {
   // A low score needs review as well.
   const rows = times(8, () => row({ degree: 'not-found', sql: 'met', python: 'not-found' }));
   expect(rows[0]?.score).toBe(33);

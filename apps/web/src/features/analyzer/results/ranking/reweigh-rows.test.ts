@@ -60,7 +60,7 @@ function rowOf(analysis: ReturnType<typeof match>): AnalysisRow {
 
 const judged = rowOf(match(resume, job, { vocabulary, today }));
 
-test('without changes the browser computes what the server did', () => {
+test('without changes the browser computes the same as the server', () => {
   const [row] = reweighRows([judged], requirements, {});
   expect(row).toMatchObject({
     score: judged.score,
@@ -71,7 +71,7 @@ test('without changes the browser computes what the server did', () => {
   });
 });
 
-test('with changes it computes what the engine gives for the changed job', () => {
+test('with changes it computes the same as the engine for the changed job', () => {
   const docker = job.requirements.find(({ text }) => text === 'Docker');
   const postgres = job.requirements.find(({ text }) => text === 'PostgreSQL');
   const tried = {
@@ -89,7 +89,7 @@ test('with changes it computes what the engine gives for the changed job', () =>
   expect(row?.potential).toEqual(potentialOf(expected.findings));
 });
 
-test('what cannot be scored stays so', () => {
+test('an unscorable resume stays unscored', () => {
   const silent = { ...judged, score: null };
   expect(reweighRows([silent], requirements, {})[0]).toBe(silent);
 });

@@ -21,7 +21,7 @@ const row = (score: number | null, missing: readonly string[] = []) =>
     })),
   }) as AnalysisRow;
 
-test('scores are counted by tens, a full hundred in the last', () => {
+test('scores are counted by tens, with 100 in the last group', () => {
   const { bins, judged, median } = summariseRows(
     [row(0), row(9), row(10), row(100), row(null)],
     requirements,
@@ -31,7 +31,7 @@ test('scores are counted by tens, a full hundred in the last', () => {
   expect(median).toBe(10);
 });
 
-test('what most candidates lack comes first, without duties and without those who could not be scored', () => {
+test('the most common gaps come first, without duties and unscored candidates', () => {
   const rows = [
     row(40, ['python', 'duty', 'place']),
     row(50, ['python', 'sql']),
@@ -43,7 +43,7 @@ test('what most candidates lack comes first, without duties and without those wh
   ]);
 });
 
-test('two requirements of one name are told of once, for whoever lacks either', () => {
+test('two requirements of the same name are listed once, for candidates who lack either', () => {
   const [sql] = requirements;
   const named = { id: 'sql-work', kind: 'experience', text: 'SQL', must: false } as JobRequirement;
   const rows = [row(40, ['sql']), row(50, ['sql'])];
@@ -63,7 +63,7 @@ test('two requirements of one name are told of once, for whoever lacks either', 
   ]);
 });
 
-test('the costliest must-have is the one that alone stands between most candidates and the rest', () => {
+test('the costliest must-have is the one that alone separates most candidates from the rest', () => {
   const rows = [row(50, ['sql', 'licence']), row(50, ['sql', 'licence']), row(60, ['licence', 'python'])];
   expect(summariseRows(rows, requirements).costliest).toEqual({
     id: 'licence',
@@ -73,7 +73,7 @@ test('the costliest must-have is the one that alone stands between most candidat
   expect(summariseRows([row(90)], requirements).costliest).toBeNull();
 });
 
-test('of nobody nothing is said', () => {
+test('nothing is shown without candidates', () => {
   expect(summariseRows([], requirements)).toMatchObject({
     judged: 0,
     median: 0,

@@ -13,7 +13,7 @@ const board = byStage([
   row('e', 'interview', 20, { score: 90, reason: 'Met her' }),
 ]);
 
-test('every stage has its candidates, the best first, by the score that counts', () => {
+test('every stage has its candidates, best first, by the effective score', () => {
   expect(board.map(({ stage, rows }) => [stage, rows.map(({ id }) => id)])).toEqual([
     ['new', ['b', 'a', 'c']],
     ['screening', []],
@@ -24,7 +24,7 @@ test('every stage has its candidates, the best first, by the score that counts',
   ]);
 });
 
-test('arrows go up and down a column, and over empty columns to the next', () => {
+test('arrow keys move up and down a column, and across empty columns to the next', () => {
   expect(neighborOf(board, 'b', 'down')).toBe('a');
   expect(neighborOf(board, 'b', 'up')).toBeNull();
   expect(neighborOf(board, 'a', 'after')).toBe('d');
@@ -34,7 +34,7 @@ test('arrows go up and down a column, and over empty columns to the next', () =>
   expect(neighborOf(board, 'nobody', 'before')).toBeNull();
 });
 
-test('the stages have an end on both sides', () => {
+test('the stages end on both sides', () => {
   expect(stageBeside('new', 'before')).toBeNull();
   expect(stageBeside('new', 'after')).toBe('screening');
   expect(stageBeside('declined', 'after')).toBeNull();
