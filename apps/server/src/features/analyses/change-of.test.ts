@@ -12,11 +12,11 @@ test.each<[string, RecordedChange | null]>([
   ['Judged by version 3 of the job description.', { code: 'scored-again', version: 3 }],
   ['Moved from New to Elsewhere.', null],
   ['Something else.', null],
-])('the sentence “%s” of an earlier release is understood', (text, change) => {
+])('the sentence “%s” of an earlier release is recognized', (text, change) => {
   expect(changeOf({ text, change: null })).toEqual(change);
 });
 
-test('what was kept as a code needs no sentence', () => {
+test('a stored code needs no sentence', () => {
   const change = { code: 'notes-written' } as const;
   expect(changeOf({ text: 'Removed the notes.', change })).toBe(change);
 });

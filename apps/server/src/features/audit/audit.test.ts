@@ -31,7 +31,7 @@ async function record(action: string, subjectId: string): Promise<void> {
   );
 }
 
-test('what happens is bound to all that happened before', async () => {
+test('each record is chained to all earlier ones', async () => {
   const subject = randomUUID();
   await Promise.all(Array.from({ length: 20 }, () => record('tested', subject)));
   const { entries } = (await operator.client.call(listAuditEntries, { about: subject })).data;
@@ -40,7 +40,7 @@ test('what happens is bound to all that happened before', async () => {
   expect(await verification()).toMatchObject({ isWhole: true, error: null });
 });
 
-test('what is taken back was never recorded', async () => {
+test('rolled back changes are not recorded', async () => {
   const subject = randomUUID();
   const { audit } = server.services;
   const undone = database().transaction(async (transaction) => {
@@ -53,7 +53,7 @@ test('what is taken back was never recorded', async () => {
   expect((await verification()).isWhole).toBe(true);
 });
 
-test('a sign-in is on record', async () => {
+test('a sign-in is recorded', async () => {
   const anna = await signUp(server);
   const supabaseId = (
     JSON.parse(Buffer.from(anna.token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
@@ -62,7 +62,7 @@ test('a sign-in is on record', async () => {
   expect(entries.map(({ action }) => action)).toContain('identity-sign-in');
 });
 
-test('credits that are spent, and those an operator gives, are on record', async () => {
+test('spent credits, and credits granted by an operator, are recorded', async () => {
   const anna = await signUp(server);
   const { credits } = server.services;
   await database().transaction(async (transaction) => {
@@ -89,7 +89,7 @@ test('credits that are spent, and those an operator gives, are on record', async
   expect(JSON.stringify(await list(anna.userId))).not.toContain('PLANTED');
 });
 
-test('the record comes page by page without gaps or repeats', async () => {
+test('the record is paginated without gaps or duplicates', async () => {
   const numbers: number[] = [];
   let before: number | undefined;
   do {
@@ -126,7 +126,7 @@ async function tampered(statement: ReturnType<typeof sql>) {
   return verification();
 }
 
-test('a change that goes round the rules is found', async () => {
+test('a change that bypasses the rules is detected', async () => {
   const forged = sql`update audit_entries set body = replace(body, 'tested', 'forged') where action = 'tested'`;
   expect(await tampered(forged)).toMatchObject({ isWhole: false, error: expect.stringContaining('follow') });
   const back = sql`update audit_entries set body = replace(body, 'forged', 'tested') where action = 'tested'`;

@@ -61,7 +61,7 @@ const entries = [
 const sound: Books = { account, holds: [hold], entries, recalls: [] };
 const invariants = (books: Books) => checkBooks(books).map(({ invariant }) => invariant);
 
-test('sound books have no error', () => {
+test('consistent books have no error', () => {
   expect(checkBooks(sound)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import {
   takeOwn,
 } from './credit-rules.ts';
 
-test('monthly credits are taken before bought ones', () => {
+test('monthly credits are used before purchased ones', () => {
   expect(takeForHold({ plan: 'free', monthly: 3, bought: 5 }, 4)).toEqual({
     monthly: 3,
     bought: 1,
@@ -17,11 +17,11 @@ test('monthly credits are taken before bought ones', () => {
   });
 });
 
-test('too few credits take nothing', () => {
+test('an insufficient balance is not charged', () => {
   expect(takeForHold({ plan: 'pro', monthly: 3, bought: 5 }, 9)).toBeNull();
 });
 
-test('a plan without limit takes from nothing', () => {
+test('an unlimited plan charges nothing', () => {
   expect(takeForHold({ plan: 'enterprise', monthly: 0, bought: 2 }, 900)).toEqual({
     monthly: 0,
     bought: 0,
@@ -29,26 +29,26 @@ test('a plan without limit takes from nothing', () => {
   });
 });
 
-test('of a hold the monthly credits are spent first and the bought ones given back first', () => {
+test('a hold spends monthly credits first and refunds purchased ones first', () => {
   const hold = { monthly: 1, bought: 1, unlimited: 0 };
   expect(oneToSpend(hold)).toEqual({ monthly: 1, bought: 0, unlimited: 0 });
   expect(oneToGiveBack(hold)).toEqual({ monthly: 0, bought: 1, unlimited: 0 });
   expect(oneToSpend({ monthly: 0, bought: 0, unlimited: 0 })).toBeNull();
 });
 
-test('a larger plan adds the difference, a smaller one nothing', () => {
+test('a larger plan adds the difference, a smaller one adds nothing', () => {
   const isTeam = false;
   expect(monthlyGrant({ plan: 'pro', isTeam, monthGranted: 10 })).toBe(90);
   expect(monthlyGrant({ plan: 'free', isTeam, monthGranted: 100 })).toBe(0);
   expect(monthlyGrant({ plan: 'enterprise', isTeam, monthGranted: 0 })).toBe(0);
 });
 
-test('a team has no free credits of its own, and those of a plan that it buys', () => {
+test('a team has no free credits, and has those of a plan that it buys', () => {
   expect(monthlyGrant({ plan: 'free', isTeam: true, monthGranted: 0 })).toBe(0);
   expect(monthlyGrant({ plan: 'pro', isTeam: true, monthGranted: 0 })).toBe(100);
 });
 
-test('a team on the Free plan takes what it lacks from the member, whole or not at all', () => {
+test('a team on the Free plan charges the missing credits to the member, completely or not at all', () => {
   const team = { plan: 'free', isTeam: true, monthly: 1, bought: 2 } as const;
   expect(takeOwn(team, { monthly: 4 }, 3)).toBe(0);
   expect(takeOwn(team, { monthly: 4 }, 7)).toBe(4);
@@ -57,7 +57,7 @@ test('a team on the Free plan takes what it lacks from the member, whole or not 
   expect(takeOwn({ ...team, isTeam: false }, { monthly: 4 }, 4)).toBeNull();
 });
 
-test('months are those of UTC, leap days and turns of the year included', () => {
+test('months are in UTC, including leap days and year ends', () => {
   expect(monthOf(new Date('2026-12-31T23:59:59.999Z'))).toBe('2026-12');
   expect(monthOf(new Date('2027-01-01T00:30:00+01:00'))).toBe('2026-12');
   expect(startOfNextMonth('2026-12').toISOString()).toBe('2027-01-01T00:00:00.000Z');

@@ -21,7 +21,7 @@ const lines = [
   },
 ] as const;
 
-test('the file of what was spent is in the language of its reader', () => {
+test('the file of spending is in the language of the user', () => {
   const said = (language: 'de' | 'ar') =>
     new TextDecoder('utf-8', { ignoreBOM: false }).decode(writeSpending(lines, language)).split(/\r?\n/);
   const [columns, ida, former] = said('de');

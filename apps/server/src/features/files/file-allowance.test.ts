@@ -41,7 +41,7 @@ async function storedOf({ userId }: SignedUp): Promise<number> {
   return count;
 }
 
-test('a file without room is refused with a message that says what to do, and nothing is stored', async () => {
+test('a file without space is refused with a message that says what to do, and nothing is stored', async () => {
   const anna = await signUp(server);
   expect(await upload(anna, fileOf('first.txt', 700))).toMatchObject([{ outcome: 'stored' }]);
   const [refused] = await upload(anna, fileOf('second.txt', 400));
@@ -82,14 +82,14 @@ test('concurrent uploads store no more files than uploads one after another', as
   expect(await storedOf(anna)).toBe(2);
 });
 
-test('of an archive, the files that have room are stored, and each other file gets a reason', async () => {
+test('files of an archive are stored as long as there is space, and each other file gets a reason', async () => {
   const anna = await signUp(server);
   const archive = zipSync({ 'a.txt': strToU8('One'), 'b.txt': strToU8('Two'), 'c.txt': strToU8('Three') });
   const outcomes = await upload(anna, new File([Uint8Array.from(archive)], 'all.zip'));
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'refused']);
 });
 
-test('a larger plan has more room, and stored files stay when the plan ends', async () => {
+test('a larger plan has more space, and stored files stay when the plan ends', async () => {
   const anna = await signUp(server);
   const give = (plan: 'free' | 'pro') =>
     operator.client.call(setPlan, { userId: anna.userId, plan, reason: 'To see how much room there is' });
@@ -100,7 +100,7 @@ test('a larger plan has more room, and stored files stay when the plan ends', as
   expect(await upload(anna, fileOf('d.txt'))).toMatchObject([{ reason: 'no-room' }]);
 });
 
-test('files for support count as well, but support itself answers with as many as it wants', async () => {
+test('support attachments count too, but support itself can send any number', async () => {
   const anna = await signUp(server);
   const attach = ({ client }: SignedUp) => client.call(uploadAttachment, { file: fileOf('picture.png') });
   const { data: picture } = await attach(anna);

@@ -181,7 +181,7 @@ test.each([
   ['‮fdp.exe'],
   ['a'.repeat(400)],
   ['line\nbreak.pdf'],
-])('the name %j is text to show, and no header breaks on it', async (name) => {
+])('the name %j is plain text, and cannot break a header', async (name) => {
   const anna = await signUp(server);
   const [sent] = await upload(anna, name, resumeText(`Odd ${randomUUID()}`));
   expect(sent?.file?.fileName).not.toMatch(/\p{Cc}/u);
@@ -196,7 +196,7 @@ test.each([
   expect(response.headers.get('content-type')).toBe('application/octet-stream');
 });
 
-test("another person's files answer as if they did not exist, mixed lists included", async () => {
+test("another user's files are reported as not found, also in mixed lists", async () => {
   const [anna, boris] = [await signUp(server), await signUp(server)];
   const annas = await send(anna, 'ada.txt', resumeText('CANARY Person'));
   const own = await send(boris, 'own.txt', resumeText('Own Person'));
@@ -215,7 +215,7 @@ test("another person's files answer as if they did not exist, mixed lists includ
   expect((await anna.client.call(listFiles, {})).data.total).toBe(1);
 });
 
-test('deleting a resume deletes all its analyses, even in the middle of a run', async () => {
+test('deleting a resume deletes all its analyses, even during a run', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const [done = '', waiting = '', staying = ''] = await sendResumes(anna, [

@@ -29,7 +29,7 @@ async function openOrganization() {
 
 const idsOf = (members: readonly { readonly userId: string }[]) => members.map(({ userId }) => userId);
 
-test('a recruiter adds a hiring manager, who sees the job until they are taken off the team', async () => {
+test('a recruiter adds a hiring manager, who sees the job until they are removed from the team', async () => {
   const { recruiter, manager } = await openOrganization();
   const { id } = await newJob(recruiter);
   expect((await failureOf(manager.client.call(getJob, { id }))).code).toBe('not-found');
@@ -45,7 +45,7 @@ test('a recruiter adds a hiring manager, who sees the job until they are taken o
   await recruiter.client.call(removeFromHiringTeam, { id, userId: manager.userId });
 });
 
-test('only those who have to do with jobs join a team, and hiring managers do not change it', async () => {
+test('only roles that work with jobs can join a team, and hiring managers cannot change it', async () => {
   const { owner, manager, admin } = await openOrganization();
   const outsider = await signUp(server);
   const { id } = await newJob(owner);
@@ -84,7 +84,7 @@ test('a hiring manager who becomes a recruiter sees every job', async () => {
   expect((await manager.client.call(getJob, { id })).data.id).toBe(id);
 });
 
-test('the audit log says who changed a team', async () => {
+test('the audit log records who changed a team', async () => {
   const { owner, manager } = await openOrganization();
   const { id } = await newJob(owner);
   await owner.client.call(addToHiringTeam, { id, userIds: [manager.userId] });
@@ -96,7 +96,7 @@ test('the audit log says who changed a team', async () => {
   ]);
 });
 
-test('other services can ask whether a member may see a thing', async () => {
+test('other services can check whether a member may see an item', async () => {
   const { owner, recruiter, manager, admin } = await openOrganization();
   const { id: job } = await newJob(owner);
   const { database } = server.platform.openDatabase;

@@ -19,7 +19,7 @@ async function leaveUpload(name: string, agoMs: number): Promise<void> {
   await utimes(folder, begun, begun);
 }
 
-test('a run removes what interrupted uploads left behind and spares those under way', async () => {
+test('housekeeping removes leftovers of interrupted uploads and keeps those in progress', async () => {
   const { housekeeping } = server.services;
   const { uploadFolder, queue } = server.platform;
   await leaveUpload('old', 60 * 60_000);
@@ -34,7 +34,7 @@ test('a run removes what interrupted uploads left behind and spares those under 
   expect(await housekeeping.findLatest()).toMatchObject({ id, removedUploads: 1 });
 });
 
-test('a run that nobody asked for does nothing', async () => {
+test('an unrequested run does nothing', async () => {
   const { housekeeping } = server.services;
   await leaveUpload('left', 60 * 60_000);
   const before = await housekeeping.findLatest();

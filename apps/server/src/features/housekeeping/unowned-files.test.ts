@@ -35,7 +35,7 @@ async function filesOwned(hours: number) {
   return checks.find(({ name }) => name === 'files-owned');
 }
 
-test('whatever people keep belongs to something, however old, and what was left behind is found and removed', async () => {
+test('every stored file belongs to something, regardless of age, and leftovers are found and removed', async () => {
   const anna = await signUp(server);
   await sendResumes(anna, ['Ada Thorne']);
   await anna.client.call(uploadAttachment, { file: new File(['A page'], 'page.txt') });
@@ -83,7 +83,7 @@ test('a resume whose row names another file keeps only that one', async () => {
   expect(await storage.has(key)).toBe(true);
 });
 
-test('of very many files all are looked at, and a hundred errors are named', async () => {
+test('a very large number of files is checked completely, and a hundred errors are listed', async () => {
   const storage = createMemoryStorage();
   for (let index = 0; index < 1300; index += 1) await storage.save(`kept/${index}`, page);
   const unowned = createUnownedFiles({ storage, clock: inHours(25), owners: [knowing(/[05]$/)] });
@@ -91,7 +91,7 @@ test('of very many files all are looked at, and a hundred errors are named', asy
   expect([count, errors.length]).toEqual([1300, 100]);
 });
 
-test('nothing is removed where most files belong to nothing, since the database may be the wrong one', async () => {
+test('nothing is removed if most files are unowned, since the database may be the wrong one', async () => {
   const storage = createMemoryStorage();
   for (let index = 0; index < 300; index += 1) await storage.save(`kept/${index}`, page);
   const unowned = (names: RegExp) =>

@@ -61,7 +61,7 @@ function refused(status: number, code: string, message?: string | RegExp) {
   return { status, body: { code, error_code: code, message: words ?? expect.any(String) } };
 }
 
-test('a code of a sign-in is refused to whoever cannot show what it was asked with, and then to everybody', async () => {
+test('a sign-in code is refused without its verifier, and afterwards for everyone', async () => {
   const { code, verifier } = await askForCode();
   expect(await exchange(code, randomUUID().repeat(2))).toEqual(
     refused(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier'),
@@ -71,18 +71,18 @@ test('a code of a sign-in is refused to whoever cannot show what it was asked wi
   );
 });
 
-test('a code of a sign-in is good for five minutes', async () => {
+test('a sign-in code is valid for five minutes', async () => {
   const { code, verifier } = await askForCode();
   now += 5 * minute + 1_000;
   expect(await exchange(code, verifier)).toEqual(refused(422, 'flow_state_expired'));
 });
 
-test('half of what a code needs is refused', async () => {
+test('an incomplete code exchange is refused', async () => {
   const words = 'invalid request: both auth code and code verifier should be non-empty';
   expect(await exchange('', 'x')).toEqual(refused(400, 'validation_failed', words));
 });
 
-test('a session that was refreshed for ever ends after ninety days', async () => {
+test('a continually refreshed session ends after ninety days', async () => {
   const { refreshToken } = await signIn();
   const body = { refresh_token: refreshToken };
   now += 90 * day + minute;
@@ -93,13 +93,13 @@ test('a session that was refreshed for ever ends after ninety days', async () =>
   );
 });
 
-test('a refresh without a token is refused in the form of OAuth', async () => {
+test('a refresh without a token is refused in the format of OAuth', async () => {
   const answer = await call('POST', '/token?grant_type=refresh_token', { refresh_token: '' });
   const words = { error: 'invalid_request', error_description: 'refresh_token required' };
   expect(answer).toEqual({ status: 400, body: words });
 });
 
-test('a session of yesterday needs the code of an email for another password', async () => {
+test('an older session needs an emailed code to change the password', async () => {
   const { email, refreshToken } = await signIn();
   now += day + minute;
   const body = { refresh_token: refreshToken };
@@ -116,7 +116,7 @@ test('a session of yesterday needs the code of an email for another password', a
   expect(await change(code)).toMatchObject({ status: 200, body: { email } });
 });
 
-test('a change of one’s own record is refused with its reason', async () => {
+test("a change of the user's own record is refused with its reason", async () => {
   const { token } = await signIn();
   const change = (body: object) => call('PUT', '/user', body, token);
   expect(await change({ password: another, current_password: 'not this' })).toEqual(
@@ -125,7 +125,7 @@ test('a change of one’s own record is refused with its reason', async () => {
   expect(await change({ app_metadata: { role: 'admin' } })).toEqual(refused(403, 'not_admin'));
 });
 
-test('factors have names of their own, and there are ten at most', async () => {
+test('factors have unique names, and there are at most ten', async () => {
   const { token } = await signIn();
   const enroll = (name: string) =>
     call('POST', '/factors', { factor_type: 'totp', friendly_name: name }, token);
@@ -135,7 +135,7 @@ test('factors have names of their own, and there are ten at most', async () => {
   expect(await enroll('phone 10')).toEqual(refused(422, 'too_many_enrolled_mfa_factors'));
 });
 
-test('a factor that is none is refused by its kind of error', async () => {
+test('an invalid factor is refused with its error code', async () => {
   const { token } = await signIn();
   const post = (path: string, body: object) => call('POST', path, body, token);
   expect(await post('/factors', { factor_type: 'pigeon' })).toEqual(
@@ -191,6 +191,6 @@ test.each([
     'PKCE flow requires code_challenge_method and code_challenge',
   ],
   ['GET', '/admin/users?page=none', undefined, /^Bad Pagination Parameters/],
-])('%s %s with %j is refused in the words of the protocol', async (method, path, body, words) => {
+])("%s %s with %j is refused with the protocol's message", async (method, path, body, words) => {
   expect(await call(method, path, body, serviceKey)).toEqual(refused(400, 'validation_failed', words));
 });

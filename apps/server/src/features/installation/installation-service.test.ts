@@ -51,7 +51,7 @@ const newFolder = () => mkdtemp(join(folder, 'data-'));
 const check = async (changes: Partial<IdentityKeyMaterial>) =>
   installation.checkKeys(await createIdentityKeys({ ...material, ...changes }), folder);
 
-test('of processes that start together with folders of their own one belongs to the installation', async () => {
+test('of processes that start together with separate folders, one belongs to the installation', async () => {
   const folders = await Promise.all([newFolder(), newFolder(), newFolder()]);
   const outcomes = await Promise.allSettled(
     folders.map((dataFolder) => installation.checkPlace({ dataFolder, filesElsewhere: null, smtpUrl })),
@@ -59,7 +59,7 @@ test('of processes that start together with folders of their own one belongs to 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('processes that share a folder start, also together in a folder that is not there yet', async () => {
+test('processes that share a folder can start, also together in a new folder', async () => {
   const dataFolder = join(await newFolder(), 'new');
   const place = { dataFolder, filesElsewhere: null, smtpUrl: null };
   await Promise.all(Array.from({ length: 8 }, () => installation.checkPlace(place)));
@@ -67,19 +67,19 @@ test('processes that share a folder start, also together in a folder that is not
   expect(await readdir(dataFolder)).toEqual(['folder-id']);
 });
 
-test('without a folder that is shared each process may have its own', async () => {
+test('without shared folders each process may have its own', async () => {
   for (let process = 0; process < 2; process += 1) {
     await installation.checkPlace({ dataFolder: await newFolder(), filesElsewhere, smtpUrl });
   }
 });
 
-test('emails without a mail server lie in a folder that all must share', async () => {
+test('emails without a mail server need a folder shared by all processes', async () => {
   await installation.checkPlace({ dataFolder: await newFolder(), filesElsewhere, smtpUrl: null });
   const other = installation.checkPlace({ dataFolder: await newFolder(), filesElsewhere, smtpUrl: null });
   await expect(other).rejects.toThrow('is not the one');
 });
 
-test('a process that would keep files elsewhere is refused until the place is accepted', async () => {
+test('a process that would store files elsewhere is refused until the place is accepted', async () => {
   const dataFolder = await newFolder();
   await installation.checkPlace({ dataFolder, filesElsewhere, smtpUrl });
   const moved = { dataFolder, filesElsewhere: 'the bucket winnow/new/', smtpUrl };
@@ -98,7 +98,7 @@ test('a refused process leaves nothing in its folder', async () => {
   expect(await readdir(dataFolder)).toEqual([]);
 });
 
-test('other identity keys are refused, those of the first process are not', async () => {
+test('different identity keys are refused, those of the first process are not', async () => {
   expect(await installation.knowsKeys()).toBe(false);
   await check({});
   expect(await installation.knowsKeys()).toBe(true);
@@ -106,7 +106,7 @@ test('other identity keys are refused, those of the first process are not', asyn
   await expect(check(await createKeyMaterial())).rejects.toThrow('are not those of this installation');
 });
 
-test('keys that sign are changed one after the other without a word, and all at once with one', async () => {
+test('signing keys can be rotated one by one without confirmation, and all at once with one', async () => {
   const [first] = material.signingKeys;
   const second = await createSigningKey();
   if (!first) throw new Error('There is no key.');
@@ -117,7 +117,7 @@ test('keys that sign are changed one after the other without a word, and all at 
   expect(lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('were replaced') }]);
 });
 
-test('a new root secret is recorded by whoever changes it, and the former one is refused', async () => {
+test('a new root secret is recorded by the process that changes it, and the old one is refused', async () => {
   await check({});
   const { secret } = await createKeyMaterial();
   await recordIdentityKeys(opened.database, await createIdentityKeys({ ...material, secret }), new Date());

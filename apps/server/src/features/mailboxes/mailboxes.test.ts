@@ -18,7 +18,7 @@ import {
 
 const { server, runTasks, aJobWithMail, checkAgain, daysLater } = useMailboxServer();
 
-test('resumes come to the library with who sent them, and are read', async () => {
+test('resumes are added to the library with their sender, and read', async () => {
   const { someone, id, mail } = await aJobWithMail();
   mail.deliver(
     await composeEmail({
@@ -70,7 +70,7 @@ test('resumes come to the library with who sent them, and are read', async () =>
   expect(mail.commands.join('\n')).not.toMatch(/SELECT|STORE|EXPUNGE|MOVE|COPY|APPEND|BODY\[/);
 });
 
-test('what a server other than the receiving one says of the sender is not believed', async () => {
+test('checks of the sender by other servers than the receiving one are ignored', async () => {
   const { someone, id, mail } = await aJobWithMail();
   const forged = 'Authentication-Results: mx.company.example; spf=pass; dkim=pass';
   mail.deliver(
@@ -85,7 +85,7 @@ test('what a server other than the receiving one says of the sender is not belie
   for (const email of await emailsOf(someone, id)) expect(email).toMatchObject({ spf: null, dkim: null });
 });
 
-test('each resume comes once, also where emails are delivered again or get new numbers', async () => {
+test('each resume is added once, even if emails are delivered again or renumbered', async () => {
   const { someone, id, mail } = await aJobWithMail();
   const known = await send(someone, 'known.txt', resumeText('Ben Quay'));
   const first = await composeEmail({
@@ -116,7 +116,7 @@ test('each resume comes once, also where emails are delivered again or get new n
   expect(await mailboxOf(someone, id)).toMatchObject({ emails: 2, resumes: 1 });
 });
 
-test('archives are opened, and what cannot be a resume says why', async () => {
+test('archives are unpacked, and files that cannot be resumes have a reason', async () => {
   const { someone, id, mail } = await aJobWithMail();
   const archive = await makeParcel([
     { name: 'one/Cleo Marsh.txt', content: resumeText('Cleo Marsh') },
@@ -148,7 +148,7 @@ test('archives are opened, and what cannot be a resume says why', async () => {
   ]);
 });
 
-test('an email that is too large or too complex is listed, and the next ones come', async () => {
+test('an email that is too large or too complex is listed, and later ones are processed', async () => {
   const { someone, id, mail } = await aJobWithMail();
   mail.deliver(
     await composeEmail({
@@ -175,7 +175,7 @@ test('an email that is too large or too complex is listed, and the next ones com
   expect(await filesOf(someone)).toHaveLength(1);
 });
 
-test('of the folder as it was, only emails since a day are taken in, and later ones always', async () => {
+test('of existing emails only those since a date are processed, and later ones always', async () => {
   const { someone, id, mail } = await aJobWithMail();
   const old = new Date('2026-01-02T10:00:00Z');
   mail.deliver(await composeEmail({ id: '<old@x.example>' }), { receivedAt: old });
@@ -191,7 +191,7 @@ test('of the folder as it was, only emails since a day are taken in, and later o
   expect(await emailsOf(someone, id)).toHaveLength(2);
 });
 
-test('two checks at once take nothing twice', async () => {
+test('concurrent checks process nothing twice', async () => {
   const { someone, id, mail } = await aJobWithMail();
   for (let index = 0; index < 5; index += 1)
     mail.deliver(
@@ -205,7 +205,7 @@ test('two checks at once take nothing twice', async () => {
   expect(await filesOf(someone)).toHaveLength(5);
 });
 
-test('the anonymous view shows what came, and not by whom', async () => {
+test('the anonymous view shows the attachments, but not the sender', async () => {
   const { someone, id, mail } = await aJobWithMail();
   mail.deliver(await composeEmail({ attachments: [attached('Ada Thorne')] }));
   await connect(someone, id, mail);
@@ -216,7 +216,7 @@ test('the anonymous view shows what came, and not by whom', async () => {
   expect(JSON.stringify(email)).not.toMatch(/thorne|candidates/i);
 });
 
-test('an email goes with the last of its resumes, and those without one after their time', async () => {
+test('an email is removed with its last resume, and one without resumes after a period', async () => {
   const { someone, id, mail } = await aJobWithMail();
   mail.deliver(
     await composeEmail({ id: '<1@x.example>', attachments: [attached('Ada Thorne'), attached('Ben Quay')] }),
@@ -242,7 +242,7 @@ test('an email goes with the last of its resumes, and those without one after th
   expect(await emailsOf(someone, id)).toEqual([]);
 });
 
-test('without room nothing is passed over: it goes on when there is', async () => {
+test('without storage space no email is skipped: processing continues when there is space', async () => {
   const { someone, id, mail } = await aJobWithMail();
   mail.deliver(await composeEmail({ attachments: [attached('Ada Thorne')] }));
   await connect(someone, id, mail);

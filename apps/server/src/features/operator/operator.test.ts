@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test('operators find people by name, address or id, with plan and credits', async () => {
+test('operators find users by name, address or id, with plan and credits', async () => {
   const anna = await signUp(server, `under_score_${randomUUID()}@example.org`);
   await anna.client.call(getCredits);
   for (const search of [anna.email, anna.email.slice(0, 20).toUpperCase(), anna.userId]) {
@@ -52,7 +52,7 @@ test('operators find people by name, address or id, with plan and credits', asyn
   expect(users).toMatchObject([{ isOperator: true, availableCredits: null }]);
 });
 
-test('a task that was given up is seen and tried again', async () => {
+test('an abandoned task is listed and can be retried', async () => {
   const id = randomUUID();
   const { database } = server.platform.openDatabase;
   await database.transaction((transaction) => server.platform.queue.enqueue(transaction, hopeless, { id }));
@@ -71,7 +71,7 @@ test('a task that was given up is seen and tried again', async () => {
   await expect(again).rejects.toMatchObject({ status: 404 });
 });
 
-test('of many that were given up the newest are listed, and how many there are is told', async () => {
+test('of many abandoned tasks the latest are listed, with the total count', async () => {
   isHopeless = true;
   const { database } = server.platform.openDatabase;
   const ids = [randomUUID(), randomUUID(), randomUUID()];
@@ -84,7 +84,7 @@ test('of many that were given up the newest are listed, and how many there are i
   expect((await operator.client.call(getQueue)).data.dead).toHaveLength(3);
 });
 
-test('all that must be so is so', async () => {
+test('all invariants hold', async () => {
   const anna = await signUp(server);
   await anna.client.call(getCredits);
   const { isSound, checks } = (await operator.client.call(runChecks)).data;
@@ -94,7 +94,7 @@ test('all that must be so is so', async () => {
   expect(checks.find(({ name }) => name === 'balance-is-sum')?.count).toBeGreaterThan(0);
 });
 
-test('the page of invariants names every check, and tests that there are', async () => {
+test('the page of invariants names every check, and checks exist', async () => {
   const page = await readFile(join(docs, 'invariants.md'), 'utf8');
   const { checks } = (await operator.client.call(runChecks)).data;
   expect(checks.map(({ name }) => name).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
@@ -105,7 +105,7 @@ test('the page of invariants names every check, and tests that there are', async
   expect(tests.filter((path) => path !== ofTheWeb && !existsSync(join(sources, path)))).toEqual([]);
 });
 
-test('what is not so is named', async () => {
+test('violated invariants are listed', async () => {
   const { database } = server.platform.openDatabase;
   const anna = await signUp(server);
   await anna.client.call(getCredits);

@@ -32,7 +32,7 @@ afterAll(() => server.stop());
 const auditOf = async ({ userId }: SignedUp) =>
   (await operator.client.call(listAuditEntries, { about: userId })).data.entries;
 
-test('an operator sees how an account stands, and that they looked is on record', async () => {
+test('an operator sees the state of an account, and the view is recorded', async () => {
   const anna = await signUp(server);
   await createAuthClient(server).signInWithPassword(anna);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: randomUUID() });
@@ -59,7 +59,7 @@ test('an operator sees how an account stands, and that they looked is on record'
   );
 });
 
-test('the runs of somebody come page by page to the last', async () => {
+test("a user's runs are listed page by page to the last", async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const [file = ''] = await sendResumes(anna, ['Ada Thorne']);
@@ -73,7 +73,7 @@ test('the runs of somebody come page by page to the last', async () => {
   expect(JSON.stringify(last)).not.toContain(job.title);
 });
 
-test('the ledger of somebody keeps the words of gifts and none of their work', async () => {
+test("a user's ledger shows the texts of granted credits and none of their work", async () => {
   const anna = await signUp(server);
   const { userId, organizationId } = anna;
   const reason = 'Sorry for the wait';
@@ -99,7 +99,7 @@ test('the ledger of somebody keeps the words of gifts and none of their work', a
   });
 });
 
-test('a suspended person is refused at once, and let in again', async () => {
+test('a suspended user is refused at once, and can be restored', async () => {
   const anna = await signUp(server);
   const { userId } = anna;
   await operator.client.call(suspendUser, { userId, isSuspended: true, reason: 'Asked for it' });
@@ -115,12 +115,12 @@ test('a suspended person is refused at once, and let in again', async () => {
   expect(acts).toEqual(expect.arrayContaining(['account-suspended', 'account-restored']));
 });
 
-test('operators are not suspended', async () => {
+test('operators cannot be suspended', async () => {
   const act = { userId: operator.userId, isSuspended: true, reason: 'A slip of the hand' };
   await expect(operator.client.call(suspendUser, act)).rejects.toMatchObject({ status: 409 });
 });
 
-test('nobody is looked at, suspended or given a plan under an id that is nobody’s', async () => {
+test('an unknown id cannot be viewed, suspended or given a plan', async () => {
   const userId = randomUUID();
   const notFound = { status: 404 };
   await expect(operator.client.call(getUserAccount, { userId })).rejects.toMatchObject(notFound);

@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 const identify = (token: string, organization?: string) =>
   server.services.accounts.identifyCaller(token, organization);
 
-test('a new user has a personal organization of the same id, alone and as its owner', async () => {
+test('a new user has a personal organization with the same id, as its only member and owner', async () => {
   const { userId, token } = await signUp(server);
   expect(await service.list(userId)).toMatchObject([
     { organizationId: userId, role: 'owner', name: '', personalUserId: userId },
@@ -37,7 +37,7 @@ test('a new user has a personal organization of the same id, alone and as its ow
   expect(await identify(token)).toMatchObject({ organizationId: userId, role: 'owner' });
 });
 
-test('a call is for the organization of its header, else for the one last switched to', async () => {
+test('a call is for the organization in its header, otherwise for the last selected one', async () => {
   const { id, members } = await openTeam(server, ['owner', 'recruiter']);
   const [, { userId, token } = await signUp(server)] = members;
   expect(await identify(token)).toMatchObject({ organizationId: userId });
@@ -63,7 +63,7 @@ test.each(['unknown', 'of others', 'no id'])('an organization that is %s is not 
   });
 });
 
-test('a member who was removed is out with the next call, and back in their own organization', async () => {
+test('a removed member is refused on the next call, and returns to their own organization', async () => {
   const { id, members } = await openTeam(server, ['owner', 'recruiter']);
   const [, removed = await signUp(server)] = members;
   await service.switchTo(removed.userId, id);
@@ -76,7 +76,7 @@ test('a member who was removed is out with the next call, and back in their own 
   expect(await identify(removed.token)).toMatchObject({ organizationId: removed.userId, role: 'owner' });
 });
 
-test('organizations without an owner and personal ones with others in them are found', async () => {
+test('organizations without an owner and personal ones with other members are detected', async () => {
   const { database } = server.platform.openDatabase;
   const checks = createOrganizationChecks({ ...server.platform, database });
   expect(await checks.findWithoutOwner()).toMatchObject({ errors: [] });
@@ -109,7 +109,7 @@ test('organizations without an owner and personal ones with others in them are f
   expect(await checks.findUnfitPersonal()).toMatchObject({ errors: [] });
 });
 
-test('a row that refers to a row of another organization is found', async () => {
+test('a row that refers to a row of another organization is detected', async () => {
   const { database } = server.platform.openDatabase;
   const checks = createOrganizationChecks({ ...server.platform, database });
   const [anna, boris] = [await signUp(server), await signUp(server)];

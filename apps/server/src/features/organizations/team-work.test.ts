@@ -46,7 +46,7 @@ async function twoMembers(): Promise<{ anna: SignedUp; boris: SignedUp }> {
   return { anna, boris };
 }
 
-test('what a member makes is the team’s, seen by all of it and by nobody else', async () => {
+test("a member's work belongs to the team, and is visible to its members only", async () => {
   const { anna, boris } = await twoMembers();
   const outsider = await signUp(server);
   const job = await newJob(anna);
@@ -64,7 +64,7 @@ test('what a member makes is the team’s, seen by all of it and by nobody else'
   expect(row).toMatchObject({ createdBy: anna.userId, formerOwnerId: null });
 });
 
-test('a member’s personal organization has nothing of the team, and the other way round', async () => {
+test('a member’s personal organization contains nothing of the team, and vice versa', async () => {
   const { anna } = await twoMembers();
   await newJob(anna);
   const own = personalOrganizationOf(anna.userId);
@@ -81,7 +81,7 @@ test('a member’s personal organization has nothing of the team, and the other 
   expect(jobs).toHaveLength(1);
 });
 
-test('the same file and the same preset name are kept once in each organization of a member', async () => {
+test('the same file and the same preset name are stored once in each organization of a member', async () => {
   const { anna } = await twoMembers();
   const bytes = new TextEncoder().encode(resumeText('Bea Wick'));
   const personal = { userId: anna.userId, organizationId: personalOrganizationOf(anna.userId) };
@@ -94,7 +94,7 @@ test('the same file and the same preset name are kept once in each organization 
   expect(new Set(rows.map(({ storageKey }) => storageKey.split('/')[1])).size).toBe(2);
 });
 
-test('a run is paid by the team’s credits and says who spent them', async () => {
+test('a run is paid with the team’s credits, with a record of who spent them', async () => {
   const { anna, boris } = await twoMembers();
   const job = await newJob(boris);
   const file = await send(boris, 'cleo.txt', resumeText('Cleo Marsh'));
@@ -124,7 +124,7 @@ test('a run is paid by the team’s credits and says who spent them', async () =
   expect(audited?.actor).toBe(boris.userId);
 });
 
-test('on the Free plan a run is paid by its member’s own credits, and what it did not need comes back', async () => {
+test('on the Free plan a run is paid with its member’s own credits, and unused ones are refunded', async () => {
   const { anna, boris } = await twoMembers();
   const job = await newJob(boris);
   const good = await send(boris, 'dora.txt', resumeText('Dora Finch'));
@@ -141,7 +141,7 @@ test('on the Free plan a run is paid by its member’s own credits, and what it 
   expect((await anna.client.call(getCredits)).data).toMatchObject({ availableCredits: 10, ownCredits: 10 });
 });
 
-test('100 spends at once by ten members of a team with 60 credits spend exactly 60', async () => {
+test('100 concurrent spends by ten members of a team with 60 credits spend exactly 60', async () => {
   const { id: organizationId, members } = await openTeam(server, [
     'owner',
     ...Array.from({ length: 9 }, () => 'recruiter' as const),
@@ -177,7 +177,7 @@ test('100 spends at once by ten members of a team with 60 credits spend exactly 
   expect((await credits.checkAllBooks()).errors).toEqual([]);
 });
 
-test('plan and invoices are the team’s, made out to its first owner until it has an address', async () => {
+test('plan and invoices belong to the team, addressed to its first owner until it has an address', async () => {
   const { anna } = await twoMembers();
   await anna.client.call(topUp, { topUpId: 'small', idempotencyKey: randomUUID() });
   expect((await anna.client.call(getBilling)).data).toMatchObject({ plan: 'free' });
@@ -188,7 +188,7 @@ test('plan and invoices are the team’s, made out to its first owner until it h
   expect(await invoices.list(personalOrganizationOf(anna.userId))).toEqual([]);
 });
 
-test('the work of a member who deletes their account stays with the team', async () => {
+test('the work of a member who deletes their account stays in the team', async () => {
   const { anna, boris } = await twoMembers();
   const job = await newJob(boris);
   const personal = personalOrganizationOf(boris.userId);
@@ -207,7 +207,7 @@ test('the work of a member who deletes their account stays with the team', async
   expect(left.map(({ id }) => id)).toEqual([job.id]);
 });
 
-test('an export of one’s data holds what is in the personal organization and nothing of a team', async () => {
+test('a personal data export contains the personal organization and nothing of a team', async () => {
   const { anna } = await twoMembers();
   await anna.client.call(createJob, { text: `Team secret\n${jobText}` });
   await server.services.jobs.create(

@@ -45,7 +45,7 @@ test('requirements are saved under a name, with weights and must-haves, and list
   expect(presets).toContainEqual(saved);
 });
 
-test('a preset is renamed, gets other requirements and is deleted', async () => {
+test('a preset can be renamed, changed and deleted', async () => {
   const { client } = await signUp(server);
   const { id } = (await client.call(createPreset, { name: 'Accountants', requirements })).data;
   const { data: renamed } = await client.call(updatePreset, { id, name: 'ACCOUNTANTS' });
@@ -59,7 +59,7 @@ test('a preset is renamed, gets other requirements and is deleted', async () => 
   await expect(client.call(updatePreset, { id, name: 'Again' })).rejects.toMatchObject({ status: 404 });
 });
 
-test('a name is used once, whatever its capitals; the same list saved again is the same preset', async () => {
+test('names are unique ignoring case; saving the same list again gives the same preset', async () => {
   const { client } = await signUp(server);
   const { data: first } = await client.call(createPreset, { name: 'Accountants', requirements });
   expect((await client.call(createPreset, { name: 'Accountants', requirements })).data).toEqual(first);
@@ -75,13 +75,13 @@ test.each([
   [{ name: '', requirements }, 'name'],
   [{ name: 'x'.repeat(presetLimits.nameMax + 1), requirements }, 'name'],
   [{ name: 'Nobody', requirements: [] }, 'requirements'],
-])('what is no preset is refused under its field', async (preset, field) => {
+])('an invalid preset is refused at its field', async (preset, field) => {
   const { client } = await signUp(server);
   const refused = { status: 422, errors: { [field]: [expect.any(String)] } };
   await expect(client.call(createPreset, preset)).rejects.toMatchObject(refused);
 });
 
-test('an account has so many presets and no more, also when they are saved at once', async () => {
+test('an account has a limited number of presets, even if they are saved concurrently', async () => {
   const { client } = await signUp(server);
   const save = (place: number) => client.call(createPreset, { name: `Family ${place}`, requirements });
   const outcomes = await Promise.allSettled(
@@ -98,7 +98,7 @@ test('an account has so many presets and no more, also when they are saved at on
   await save(99);
 });
 
-test('presets stand in the export of their account and go with it', async () => {
+test('presets are in the export of their account and deleted with it', async () => {
   const [anna, ben] = [await signUp(server), await signUp(server)];
   await anna.client.call(createPreset, { name: 'Accountants', requirements });
   await ben.client.call(createPreset, { name: 'Deckhands', requirements });

@@ -14,7 +14,7 @@ function documentOf(words: number, characters: number): TextDocument {
   return { text, spans } as unknown as TextDocument;
 }
 
-test('a quote is put on the page where it begins, with the boxes that it touches there', () => {
+test('a quote is placed on the page where it starts, with the boxes that it touches there', () => {
   fc.assert(
     fc.property(
       fc.nat(40),
@@ -39,7 +39,7 @@ test('a quote is put on the page where it begins, with the boxes that it touches
   );
 });
 
-test('a document whose spans stand in no order is looked through as it is', () => {
+test('a document with unordered spans is searched completely', () => {
   const document = documentOf(5, 3);
   const turned = { ...document, spans: document.spans.toReversed() };
   expect(locate(turned, { start: 4, end: 11, quote: '' }).boxes).toEqual([

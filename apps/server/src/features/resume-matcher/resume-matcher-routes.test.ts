@@ -48,7 +48,7 @@ test.each(['linh-tran-pdf', 'elif-yildirim-docx', 'tomas-quispe-txt'])(
   },
 );
 
-test('a job text that is a resume itself has no score and says what it looks like', async () => {
+test('a job text that is a resume has no score and is reported as such', async () => {
   const resume = await sampleFile('tomas-quispe-txt');
   const { data } = await server.client.call(matchResume, { job: await resume.text(), resume });
   expect(data).toMatchObject({ score: null, findings: [], jobTitle: null });
@@ -71,7 +71,7 @@ test.each([
   ['not a document', 'resume', [0x7f, 0x45, 0x4c, 0x46, 1, 1, 1, 0, 0, 0], 'unsupported'],
   ['not what its name says', 'resume.pdf', [0x7f, 0x45, 0x4c, 0x46, 1, 1, 1, 0, 0, 0], 'misnamed'],
   ['a PDF that ends at once', 'resume.pdf', [...new TextEncoder().encode('%PDF-1.7\n')], 'corrupt'],
-])('%s is 422 with its reason and a sentence for the person', async (_, name, bytes, reason) => {
+])('%s is 422 with its reason and a message for the user', async (_, name, bytes, reason) => {
   const resume = new File([Uint8Array.from(bytes)], name);
   const failure = await failureOf(server.client.call(matchResume, { job: await sampleJob(), resume }));
   expect(failure).toMatchObject({ status: 422, code: 'unreadable', reason });
@@ -79,18 +79,18 @@ test.each([
   expect(failure.errors['resume']).toEqual([failure.message]);
 });
 
-test('a job text that is too short is refused under its field', async () => {
+test('a job text that is too short is refused at its field', async () => {
   const resume = new File(['Anna Example\nCook'], 'resume.txt');
   const failure = await failureOf(server.client.call(matchResume, { job: 'Cook wanted', resume }));
   expect(failure).toMatchObject({ status: 422, code: 'invalid' });
   expect(failure.errors['job']?.[0]).toContain(String(limits.jobTextMin));
 });
 
-test('nothing of a match is stored', async () => {
+test('a match stores nothing', async () => {
   expect(await readdir(server.platform.uploadFolder)).toEqual([]);
 });
 
-test('every sample in the list can be fetched, and no other file', async () => {
+test('every listed sample can be fetched, and no other file', async () => {
   const { data } = await server.client.call(listSamples);
   expect(data.resumes.length).toBeGreaterThanOrEqual(12);
   for (const { id, bytes } of data.resumes) {

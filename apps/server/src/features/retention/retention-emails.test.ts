@@ -46,7 +46,7 @@ async function nightAfter(days: number): Promise<void> {
   await server.platform.queue.runTasks();
 }
 
-test('what is deleted within a week is listed and told, once for each file and once a week at most', async () => {
+test('files due for deletion within a week are listed and announced, once per file and at most weekly', async () => {
   const anna = await signUp(server);
   await send(anna, 'A resume that is due first');
   await nightAfter(9);
@@ -73,7 +73,7 @@ test('what is deleted within a week is listed and told, once for each file and o
   expect(await emailsTo(anna)).toHaveLength(2);
 });
 
-test('the email tells of all that are due in two weeks, so that the next one waits', async () => {
+test('the email lists everything due in two weeks, so that the next one can wait', async () => {
   const anna = await signUp(server);
   await send(anna, 'The first of two');
   await nightAfter(5);
@@ -84,7 +84,7 @@ test('the email tells of all that are due in two weeks, so that the next one wai
   expect(await emailsTo(anna)).toHaveLength(1);
 });
 
-test('users who turned such emails off get none, and changed days are announced again', async () => {
+test('users who turned off such emails get none, and a changed period is announced again', async () => {
   const [anna, boris] = [await signUp(server), await signUp(server)];
   await boris.client.call(updateEmailPreferences, { filesDue: false });
   for (const person of [anna, boris]) await send(person, `A resume of ${person.email}`);
@@ -95,7 +95,7 @@ test('users who turned such emails off get none, and changed days are announced 
   expect(await emailsTo(anna)).toHaveLength(2);
 });
 
-test('who keeps resumes for a few days only knows that they go', async () => {
+test('with a retention of a few days, only the deletion itself is announced', async () => {
   const anna = await signUp(server);
   await anna.client.call(updatePreferences, { retentionDays: 3 });
   await send(anna, 'A resume for three days');
@@ -105,7 +105,7 @@ test('who keeps resumes for a few days only knows that they go', async () => {
   expect(await emailsTo(anna)).toEqual([]);
 });
 
-test('in a team owners and recruiters get one email each, in their language, with the rule of the organization', async () => {
+test("in a team, owners and recruiters get one email each, in their language, with the organization's rule", async () => {
   const { members } = await openTeam(server, [
     'owner',
     'recruiter',

@@ -16,7 +16,7 @@ async function tryAgain({ client }: SignedUp, batch: Batch, position: number): P
   await client.call(retryItem, { id: batch.id, itemId, idempotencyKey: randomUUID() });
 }
 
-test('users who waited long get an email about the results, unless they turned it off', async () => {
+test('users who waited a long time get an email about the results, unless they turned it off', async () => {
   let time = new Date('2026-11-21T10:00:00Z');
   const own = await startTestServer({ clock: { now: () => time } }, { limitFactor: 1000 });
   try {
@@ -60,7 +60,7 @@ test('the run that brings credits low is reported once, unless the email is turn
   }
 });
 
-test('a file that is tried again after the end of its run brings no email about the results', async () => {
+test('a file retried after the end of its run sends no email about the results', async () => {
   let time = new Date('2026-11-21T10:00:00Z');
   const own = await startTestServer({ clock: { now: () => time } }, { limitFactor: 1000 });
   const subject = 'Results for Data analyst';
@@ -95,7 +95,7 @@ test('a file that is tried again after the end of its run brings no email about 
   }
 });
 
-test('a run that was stopped before its email went is not reported as finished', async () => {
+test('a run that was stopped before its email is not reported as finished', async () => {
   const own = await startTestServer({}, { limitFactor: 1000 });
   try {
     const anna = await signUp(own);

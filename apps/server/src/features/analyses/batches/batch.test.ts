@@ -89,7 +89,7 @@ test('a run is quoted, its credits held, scored file by file and settled', async
   await expectSound();
 });
 
-test('the same file against the same job is free and stays as it was scored', async () => {
+test('the same file against the same job is free and keeps its score', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const fileIds = await sendResumes(anna, ['Ada Thorne']);
@@ -106,7 +106,7 @@ test('the same file against the same job is free and stays as it was scored', as
   expect((await balance(anna)).usedCredits).toBe(1);
 });
 
-test('the list can be narrowed to runs with files that could not be read', async () => {
+test('the list can be filtered to runs with unreadable files', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   await start(anna, job.id, await sendResumes(anna, ['Ada Thorne']));
@@ -117,7 +117,7 @@ test('the list can be narrowed to runs with files that could not be read', async
   expect((await unread()).map(({ id }) => id)).toEqual([torn.id]);
 });
 
-test('one key starts one run, and other contents under it are a conflict', async () => {
+test('a key starts one run, and different contents with the same key are a conflict', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const fileIds = await sendResumes(anna, ['Ada Thorne', 'Bela Novak']);
@@ -134,7 +134,7 @@ test('one key starts one run, and other contents under it are a conflict', async
   expect(again.items.map(({ fileId }) => fileId)).toEqual(fileIds.slice(0, 1));
 });
 
-test('a run that costs too much is refused with words and starts nothing', async () => {
+test('a run that costs too much is refused with a message and starts nothing', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const fileIds = await sendResumes(
@@ -149,7 +149,7 @@ test('a run that costs too much is refused with words and starts nothing', async
   expect((await anna.client.call(listBatches, {})).data.batches).toEqual([]);
 });
 
-test('a cancelled run stops, keeps what is done and gives the rest back', async () => {
+test('a canceled run stops, keeps finished results and refunds the rest', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const [done = '', ...rest] = await sendResumes(anna, ['Ada Thorne', 'Bela Novak', 'Cleo Marsh']);
@@ -164,7 +164,7 @@ test('a cancelled run stops, keeps what is done and gives the rest back', async 
   await expectSound();
 });
 
-test('a file that failed can be tried again, for a credit of its own', async () => {
+test('a failed file can be retried for one credit', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const begun = await start(anna, job.id, [await send(anna, 'broken.pdf', '%PDF-1.7\n')]);
@@ -186,7 +186,7 @@ test('a file that failed can be tried again, for a credit of its own', async () 
   await expectSound();
 });
 
-test('a job description that changed is scored again on demand, free, and the first scoring stays', async () => {
+test('a changed job description is scored again on demand, free, and the first scores stay', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const begun = await start(anna, job.id, await sendResumes(anna, ['Ada Thorne']));
@@ -205,7 +205,7 @@ test('a job description that changed is scored again on demand, free, and the fi
   expect((await balance(anna)).usedCredits).toBe(1);
 });
 
-test('the events of a run begin with the run as it stands and tell of every file until its end', async () => {
+test('the events of a run start with its current state and report every file until its end', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const begun = await start(anna, job.id, await sendResumes(anna, ['Ada Thorne', 'Bela Novak']));
@@ -238,7 +238,7 @@ test('the events of a run begin with the run as it stands and tell of every file
   await reader?.cancel();
 });
 
-test('a sample run costs nothing, is there once and can be removed', async () => {
+test('a sample run costs nothing, exists once and can be removed', async () => {
   const anna = await signUp(server);
   const { data: sample } = await anna.client.call(startSampleBatch);
   expect(sample).toMatchObject({ isSample: true, credits: { held: 0 } });
@@ -252,7 +252,7 @@ test('a sample run costs nothing, is there once and can be removed', async () =>
   expect((await anna.client.call(removeSample)).data.removed).toBe(false);
 });
 
-test('a sample that is asked for several times at once is made once, and so is a new run of it', async () => {
+test('concurrent requests create one sample, and one new run of it', async () => {
   const anna = await signUp(server);
   const startAtOnce = async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => anna.client.call(startSampleBatch)));
@@ -268,7 +268,7 @@ test('a sample that is asked for several times at once is made once, and so is a
   expect((await anna.client.call(listBatches, {})).data.batches).toHaveLength(1);
 });
 
-test('a sample that is removed while it is made is made all the same', async () => {
+test('a sample removed during its creation is still completed', async () => {
   const anna = await signUp(server);
   const { services } = server;
   let removals = 0;
@@ -294,7 +294,7 @@ test('a sample that is removed while it is made is made all the same', async () 
   expect((await anna.client.call(listJobs, {})).data.total).toBe(1);
 });
 
-test('a sample is found again behind many jobs of one’s own', async () => {
+test('a sample is found after many jobs of the user', async () => {
   const anna = await signUp(server);
   const { data: sample } = await anna.client.call(startSampleBatch);
   const { jobs } = server.services;
@@ -308,7 +308,7 @@ test('a sample is found again behind many jobs of one’s own', async () => {
   });
 });
 
-test('a run can be removed in the middle, and its credits come back', async () => {
+test('a run can be removed while it is in progress, and its credits are refunded', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const begun = await start(anna, job.id, await sendResumes(anna, ['Ada Thorne', 'Bela Novak']));
@@ -318,7 +318,7 @@ test('a run can be removed in the middle, and its credits come back', async () =
   await expectSound();
 });
 
-test('with a run goes what was scored in it, unless another run shows it too; the resumes stay', async () => {
+test('removing a run removes its analyses, unless another run shows them too; the resumes stay', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const [ada = '', bela = ''] = await sendResumes(anna, ['Ada Thorne', 'Bela Novak']);
@@ -340,7 +340,7 @@ test('with a run goes what was scored in it, unless another run shows it too; th
   await expectSound();
 });
 
-test('whoever names ids in capital letters means the same', async () => {
+test('ids are case-insensitive', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const fileIds = await sendResumes(anna, ['Ada Thorne']);
@@ -348,7 +348,7 @@ test('whoever names ids in capital letters means the same', async () => {
   expect(begun.counts).toMatchObject({ total: 2, queued: 1, duplicate: 1 });
 });
 
-test("another person's job or file cannot be put to work, in no mixture", async () => {
+test("another user's job or file cannot be used, in any combination", async () => {
   const [anna, boris] = [await signUp(server), await signUp(server)];
   const annasJob = await newJob(anna);
   const borisJob = await newJob(boris);

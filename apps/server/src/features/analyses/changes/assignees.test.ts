@@ -48,7 +48,7 @@ async function find({ client }: SignedUp, filter: object): Promise<string[]> {
   return (await client.call(listAnalyses, filter)).data.analyses.map(({ id }) => id);
 }
 
-test('candidates are assigned to a member, found by them, and taken back', async () => {
+test('candidates are assigned to a member, found by the member, and unassigned', async () => {
   const { owner, recruiter, ada, brook } = await openWork();
   const change = newChange();
   const assigned = await owner.client.call(changeAnalyses, {
@@ -69,14 +69,14 @@ test('candidates are assigned to a member, found by them, and taken back', async
   expect((await find(recruiter, { unassigned: 'yes' })).toSorted()).toEqual([ada, brook].toSorted());
 });
 
-test('who assigns a candidate to themselves is not told', async () => {
+test('assigning a candidate to yourself sends no notification', async () => {
   const { recruiter, ada } = await openWork();
   const given = { ...newChange(), ids: [ada], assigneeId: recruiter.userId };
   await recruiter.client.call(changeAnalyses, given);
   expect((await recruiter.client.call(listNotifications, {})).data.notifications).toEqual([]);
 });
 
-test('a hiring manager is assigned candidates of their jobs alone', async () => {
+test('a hiring manager can be assigned only candidates of their jobs', async () => {
   const { owner, manager, jobId, ada } = await openWork();
   const assign = () =>
     owner.client.call(changeAnalyses, { ...newChange(), ids: [ada], assigneeId: manager.userId });
@@ -86,14 +86,14 @@ test('a hiring manager is assigned candidates of their jobs alone', async () => 
   expect(await find(manager, { assigneeId: manager.userId })).toEqual([ada]);
 });
 
-test('nobody outside of the organization is assigned a candidate', async () => {
+test('candidates cannot be assigned to people outside the organization', async () => {
   const { owner, ada } = await openWork();
   const outsider = await signUp(server);
   const given = { ...newChange(), ids: [ada], assigneeId: outsider.userId };
   expect((await failureOf(owner.client.call(changeAnalyses, given))).code).toBe('invalid');
 });
 
-test('a written email of a member becomes the member, any other text stays as it is', async () => {
+test('a typed email of a member becomes the member, and any other text stays unchanged', async () => {
   const { owner, recruiter, ada, brook } = await openWork();
   const write = async (id: string, assignee: string) =>
     (await owner.client.call(changeAnalyses, { ...newChange(), ids: [id], assignee })).data.changed;
@@ -110,7 +110,7 @@ test('a written email of a member becomes the member, any other text stays as it
   });
 });
 
-test('assignments of a removed member stay, and are listed as to be reassigned', async () => {
+test('assignments of a removed member stay, and are listed for reassignment', async () => {
   const { owner, recruiter, ada } = await openWork();
   await owner.client.call(changeAnalyses, { ...newChange(), ids: [ada], assigneeId: recruiter.userId });
   await owner.client.call(removeMember, { userId: recruiter.userId });
@@ -119,7 +119,7 @@ test('assignments of a removed member stay, and are listed as to be reassigned',
   expect(row?.assignedTo).toMatchObject({ userId: recruiter.userId, isMember: false });
 });
 
-test('a process of the previous release that writes a name takes the member out', async () => {
+test('a process of the previous release that writes a name removes the member', async () => {
   const { owner, recruiter, ada } = await openWork();
   await owner.client.call(changeAnalyses, { ...newChange(), ids: [ada], assigneeId: recruiter.userId });
   const { database } = server.platform.openDatabase;
@@ -130,7 +130,7 @@ test('a process of the previous release that writes a name takes the member out'
   expect(await find(owner, { assigneeId: recruiter.userId })).toEqual([]);
 });
 
-test('an invitation to a job puts who accepts it on the hiring team', async () => {
+test('accepting an invitation to a job adds the user to the hiring team', async () => {
   const { organizationId, recruiter, jobId } = await openWork();
   const invited = await signUp(server);
   const given = { id: jobId, email: invited.email };
@@ -148,7 +148,7 @@ test('an invitation to a job puts who accepts it on the hiring team', async () =
   expect((await recruiter.client.call(listInvitedToTeam, { id: jobId })).data).toEqual([]);
 });
 
-test('an invitation to two jobs is one, and is withdrawn from each of them', async () => {
+test('an invitation to two jobs is one, and can be withdrawn from each of them', async () => {
   const { owner, jobId } = await openWork();
   const { id: other } = await newJob(owner);
   const email = `two-jobs-${randomUUID()}@example.org`;

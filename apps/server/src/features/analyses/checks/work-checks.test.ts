@@ -53,7 +53,7 @@ test('scored, failed, canceled and running runs have no errors', async () => {
   expect((await checks.findMissingFiles()).count).toBe(4);
 });
 
-test('what does not agree is found', async () => {
+test('inconsistencies are found', async () => {
   const { database } = server.platform.openDatabase;
   await database.execute(
     sql`update batches set finished_at = null where finished_at is not null and cancelled_at is null`,

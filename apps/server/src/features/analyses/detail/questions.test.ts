@@ -81,7 +81,7 @@ const other = (text: string): Open => ({
   demand: demandOf('other', text, { vocabulary }),
 });
 
-describe('a must-have is asked about by its kind', () => {
+describe('a question about a must-have depends on its kind', () => {
   test.each<[Open, string]>([
     [
       years('5+ years of freight accounting', 'freight accounting'),
@@ -161,7 +161,7 @@ test.each([
   'Headquarters',
   'WFH',
   '12 Quay Street',
-])('a place that is none is not asked for by its words: %s', (name) => {
+])('the words of an invalid place are not used in a question: %s', (name) => {
   expect(askedOn(place(name))).toEqual(['Can you work on site as often as the job requires?']);
 });
 
@@ -174,11 +174,11 @@ test.each([
   expect(askedOn(other(text))).toEqual([]);
 });
 
-test('alternatives are asked about together, in the words of the advert', () => {
+test('alternatives are combined in one question, in the words of the advert', () => {
   expect(askedOn(choice('CPA or MBA'))).toEqual(['Which of these do you have, and since when: CPA or MBA?']);
 });
 
-test('nobody is asked about what is met, is no must-have, or weighs nothing', () => {
+test('there is no question about met requirements, nice-to-haves, or zero weights', () => {
   expect(
     askedOn(
       skill('SQL', 'met'),
@@ -189,7 +189,7 @@ test('nobody is asked about what is met, is no must-have, or weighs nothing', ()
   ).toEqual([]);
 });
 
-test('the heaviest comes first, a thing is asked once, and never more than a person reads', () => {
+test('the heaviest requirement comes first, each topic once, up to a readable number', () => {
   const questions = askedOn(
     { ...skill('SQL'), weight: 1 },
     { ...skill('Python'), weight: 3 },
@@ -206,7 +206,7 @@ test('the heaviest comes first, a thing is asked once, and never more than a per
   expect(questions).toHaveLength(6);
 });
 
-test('what else is open is asked before the fourth skill', () => {
+test('other open requirements come before the fourth skill', () => {
   const skills = ['SQL', 'Python', 'Docker', 'Excel', 'Kafka', 'Rust', 'Go'].map((name) => ({
     ...skill(name),
     weight: 3,
@@ -222,7 +222,7 @@ test('what else is open is asked before the fourth skill', () => {
   ]);
 });
 
-test('of an advert as people paste it, questions are about its must-haves', () => {
+test('for a pasted advert, questions are about its must-haves', () => {
   const today = '2026-11-21';
   const job = readJobDescription(
     [

@@ -18,7 +18,7 @@ const textOf = (remark: Remark | { readonly question: Question }): string =>
     : english.remark(remark.requirement, say(english.reason, remark.reason), remark.must);
 const texts = (remarks: readonly Parameters<typeof textOf>[0][]) => remarks.map(textOf).join('\n');
 
-test('what is met is a strength, what is not met or not found a gap, must-haves first', () => {
+test('met requirements are strengths, unmet or not found ones are gaps, must-haves first', () => {
   const { strengths, gaps } = remarksFor(resumeText('Ada Thorne'));
   expect(texts(strengths)).toContain('SQL: used');
   expect(texts(gaps)).toContain('Docker');
@@ -27,7 +27,7 @@ test('what is met is a strength, what is not met or not found a gap, must-haves 
   expect(texts(bare.gaps)).toContain('A must-have.');
 });
 
-test('a must-have that is not found is asked for first, in words of its kind', () => {
+test('a must-have that is not found is asked about first, in words for its kind', () => {
   const { questions } = remarksFor(
     resumeText('Ada Thorne').replaceAll('SQL', 'stock').replace('German: C1', 'French: C1'),
   );
@@ -35,7 +35,7 @@ test('a must-have that is not found is asked for first, in words of its kind', (
   expect(texts(questions)).toContain('How well do you speak and write German, and where do you use it?');
 });
 
-test('what is only listed, and a degree in another field, is no strength', () => {
+test('a skill that is only listed, or a degree in another field, is not a strength', () => {
   const asked = readJobDescription("Requirements\n- PostgreSQL\n- Bachelor's degree in Accounting", {
     vocabulary,
   });
@@ -48,7 +48,7 @@ Education\nBachelor of Arts in History, Harbour University, 2018\n\nSkills\nPost
   expect(remarksOn(match(resume, asked, { vocabulary, today })).strengths).toEqual([]);
 });
 
-test('sentences of an advert are told without their full stop', () => {
+test('sentences of an advert are shown without their period', () => {
   const asked = readJobDescription(
     `${jobText}\n- Keep the harbour ledgers balanced through every closing week.`,
     { vocabulary },
@@ -58,7 +58,7 @@ test('sentences of an advert are told without their full stop', () => {
   expect(texts([...gaps, ...questions])).not.toMatch(/[.]:|[.]”/);
 });
 
-test('work that is only described is no gap, and nobody is asked about it', () => {
+test('work that is only described is not a gap, and no question is asked about it', () => {
   const asked = readJobDescription(
     `${jobText}\n\nWhat you will do\n- Run the Kubernetes clusters of the harbour\n- Load ships with Terraform`,
     { vocabulary },
@@ -72,13 +72,13 @@ test('work that is only described is no gap, and nobody is asked about it', () =
   for (const { id } of described) expect(told).not.toContain(id);
 });
 
-test('an empty resume has no strengths, and nobody is asked about the whole advert', () => {
+test('an empty resume has no strengths, and no question about the whole advert', () => {
   const { strengths, questions } = remarksFor('Nobody');
   expect(strengths).toEqual([]);
   expect(texts(questions)).not.toContain('Breadth');
 });
 
-test('there are never more than a person reads before a call', () => {
+test('the number of remarks is limited to what a person reads before a call', () => {
   const long = readJobDescription(
     `${jobText}\n${['Java', 'Kotlin', 'Go', 'Rust', 'Scala', 'Perl', 'Ruby', 'PHP'].map((skill) => `- ${skill}`).join('\n')}`,
     { vocabulary },

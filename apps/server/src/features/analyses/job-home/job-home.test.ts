@@ -67,7 +67,7 @@ const firstJob = async ({ client }: SignedUp) => {
   return job;
 };
 
-test('candidates of all runs are new until they are looked at, and marked for the rest of the visit', async () => {
+test('candidates of all runs are new until they are viewed, and stay marked for the rest of the visit', async () => {
   const { anna, jobId } = await withJob('Ada Thorne', 'Bea Wick');
   expect(await firstJob(anna)).toMatchObject({ newCount: 2, undecidedCount: 2, analysisCount: 2 });
   const look = async () => (await server.services.jobHome.look(anna, jobId)).getTime();
@@ -94,7 +94,7 @@ test('candidates of all runs are new until they are looked at, and marked for th
   expect(next).toBeLessThan(Date.now() + aheadMs - 30 * 60_000);
 });
 
-test('the list of jobs tells stages, decisions still open and the newest activity', async () => {
+test('the list of jobs shows stages, open decisions and the latest activity', async () => {
   const { anna, analyses } = await withJob('Ada Thorne', 'Bea Wick', 'Cem Holm');
   const [ada, bea] = analyses.map(({ id }) => id);
   const before = await firstJob(anna);
@@ -107,7 +107,7 @@ test('the list of jobs tells stages, decisions still open and the newest activit
   expect(after.updatedAt).toBe(before.updatedAt);
 });
 
-test('the list of candidates is read group by group, the best first, page by page', async () => {
+test('the list of candidates is read by group, best first, page by page', async () => {
   const { anna, jobId } = await withJob('Ada Thorne', 'Bea Wick');
   const poor = resumeText('Cem Holm', 'Baking').replace(/SQL and Python/, 'flour and water');
   await analyze(anna, jobId, [await send(anna, 'poor.txt', poor)]);
@@ -121,7 +121,7 @@ test('the list of candidates is read group by group, the best first, page by pag
   expect(rest.data.analyses.map(({ id }) => id)).toEqual([all[2]?.id]);
 });
 
-test('the funnel counts how far candidates came, and no typical time is told from too few stays', async () => {
+test('the funnel counts how far candidates came, and shows no typical time for too few stays', async () => {
   const { anna, jobId, analyses } = await withJob('Ada Thorne', 'Bea Wick', 'Cem Holm', 'Dan Reed');
   const [ada = '', bea = '', cem = '', dan = ''] = analyses.map(({ id }) => id);
   const figures = () => server.services.jobHome.describe(anna.organizationId, jobId);
@@ -157,7 +157,7 @@ test('the funnel counts how far candidates came, and no typical time is told fro
   expect(await timesOf('hired')).toMatchObject({ here: 0, left: 0, longestHours: null });
 });
 
-test('a must-have costs those who lack it, and those most who lack nothing else', async () => {
+test('a must-have costs candidates who miss it, and most those who miss nothing else', async () => {
   const { anna, jobId } = await withJob('Ada Thorne', 'Bea Wick');
   const job = (await anna.client.call(listJobs, {})).data.jobs[0];
   const requirements = [
@@ -176,7 +176,7 @@ test('a must-have costs those who lack it, and those most who lack nothing else'
   ]);
 });
 
-test('activity tells notes, runs, saved versions and every change of a candidate, newest first', async () => {
+test('activity lists notes, runs, saved versions and every change of a candidate, newest first', async () => {
   const { anna, jobId, analyses, batch } = await withJob('Ada Thorne');
   const id = analyses[0]?.id ?? '';
   await anna.client.call(updateAnalysis, { id, stage: 'interview' });
@@ -225,7 +225,7 @@ test('activity tells notes, runs, saved versions and every change of a candidate
   expect(left.map(({ kind }) => kind)).not.toContain('note');
 });
 
-test('a job of somebody else has no figures, no activity and no notes, and is not looked at', async () => {
+test("another user's job has no figures, no activity and no notes, and cannot be viewed", async () => {
   const { jobId } = await withJob();
   const { client } = await signUp(server);
   const noteId = randomUUID();
@@ -239,7 +239,7 @@ test('a job of somebody else has no figures, no activity and no notes, and is no
   expect(attempts).toMatchObject(attempts.map(() => ({ status: 'rejected', reason: { status: 404 } })));
 });
 
-test('a note under the id of a note on another job is refused', async () => {
+test('a note with the id of a note on another job is refused', async () => {
   const { anna, jobId } = await withJob();
   const { id: other } = await newJob(anna);
   const noteId = randomUUID();
@@ -248,7 +248,7 @@ test('a note under the id of a note on another job is refused', async () => {
   await expect(again).rejects.toMatchObject({ status: 404 });
 });
 
-test('in a team it is known who decided, saved and wrote, and the activity is narrowed to one of them', async () => {
+test('in a team the activity shows who decided, saved and wrote, and can be filtered by member', async () => {
   const { members } = await openTeam(server, ['recruiter', 'owner']);
   const [anna, boris] = members;
   if (!anna || !boris) throw new Error('The team lacks a member.');

@@ -31,7 +31,7 @@ function withFinding(text: string, change: (finding: Finding) => Finding): Analy
 
 const codes = (now: Analysis) => compareAnalyses(analysis, now).map(({ code }) => code);
 
-test('names the part that differs, and what it gave', () => {
+test('names the part that differs, and its credit', () => {
   const [first] = analysis.findings.filter(({ requirement }) => requirement.text === 'SQL');
   const credit = first?.parts[0]?.credit ?? 0;
   expect(credit).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('names the part that differs, and what it gave', () => {
   expect(changes.map((change) => say(english.change, change)).join()).toMatch(/“SQL”, how it is shown: /);
 });
 
-test('names weights, verdicts, reasons, evidence and what came or went', () => {
+test('names changed weights, verdicts, reasons and evidence, and added or removed items', () => {
   expect(
     codes(withFinding('SQL', (each) => ({ ...each, requirement: { ...each.requirement, weight: 0.01 } }))),
   ).toEqual(['other-weight']);
@@ -68,6 +68,6 @@ test('names weights, verdicts, reasons, evidence and what came or went', () => {
   expect(codes({ ...analysis, score: 1, doubts: [] })).toEqual(['other-score', 'other-doubts']);
 });
 
-test('of two analyses that differ in bytes alone says so', () => {
+test('reports two analyses that differ only in their bytes', () => {
   expect(codes({ ...analysis })).toEqual(['other-bytes']);
 });

@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('a dispute may be won, and an answer that was asked for earlier does not bring it back', () => {
+test('a dispute can be won, and an older response does not reopen it', () => {
   expect(isOutdated(invoice('paid', 0, 1), invoice('disputed'))).toBe(false);
   expect(isOutdated(invoice('disputed', 0, 0), invoice('paid', 0, 1))).toBe(true);
 });

@@ -7,6 +7,6 @@ test.each([
   [1_250, 810, 94],
   [1, 2_500, 0],
   [3, 2_500, 1],
-])('of %d with VAT of %d hundredths of a percent %d is tax', (amount, rate, vat) => {
+])('for %d with VAT of %d hundredths of a percent, %d is tax', (amount, rate, vat) => {
   expect(vatIn(amount, rate)).toBe(vat);
 });

@@ -19,7 +19,7 @@ function keyOf(role: string, secret = sharedSecret): Promise<string> {
     .sign(new TextEncoder().encode(secret));
 }
 
-test('users are made, read, changed and removed with the service key', async () => {
+test('users are created, read, changed and deleted with the service key', async () => {
   const { admin } = createAuthClient(server, { serviceKey });
   const email = newAddress();
   const { data: made, error } = await admin.createUser({
@@ -51,7 +51,7 @@ test('users are made, read, changed and removed with the service key', async () 
   expect((await admin.getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
 });
 
-test('of two changes at once neither undoes the other', async () => {
+test('concurrent changes do not overwrite each other', async () => {
   const { admin } = server.services.identity;
   const { id } = await admin.create({ email: newAddress(), userMetadata: { name: 'Anna Example' } });
   await Promise.all([
@@ -64,7 +64,7 @@ test('of two changes at once neither undoes the other', async () => {
   });
 });
 
-test('a list comes in pages that the client can follow', async () => {
+test('a list has pages that the client can follow', async () => {
   const { admin } = createAuthClient(server, { serviceKey });
   for (const email of [newAddress(), newAddress()]) await admin.createUser({ email });
   const { data } = await admin.listUsers({ page: 1, perPage: 1 });
@@ -73,7 +73,7 @@ test('a list comes in pages that the client can follow', async () => {
   expect('total' in data && data.total).toBeGreaterThanOrEqual(2);
 });
 
-test('a token of the service opens the same doors, and nothing else does', async () => {
+test('a service token has the same access, and nothing else does', async () => {
   const email = newAddress();
   const { data } = await createAuthClient(server).signUp({ email, password });
   const status = async (authorization: string | null) => {

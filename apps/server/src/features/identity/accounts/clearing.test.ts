@@ -41,7 +41,7 @@ async function countAll() {
   return counts;
 }
 
-test('what is of no use any more goes, each kind in its time, and people stay', async () => {
+test('expired data is removed, each kind after its own time, and users stay', async () => {
   const email = newAddress();
   const client = createAuthClient(server, { flowType: 'pkce' });
   await client.signUp({ email, password });

@@ -53,7 +53,7 @@ async function noticesTo(email: string) {
   return emails.filter(({ to }) => to === email);
 }
 
-test('the first device is nothing new, another one is told to the owner, once', async () => {
+test('the first device is not reported, and another one is reported to the owner once', async () => {
   const { email, id } = await newAccount();
   await signIn(email, { address: '203.0.113.7' });
   expect(await noticesTo(email)).toEqual([]);
@@ -69,7 +69,7 @@ test('the first device is nothing new, another one is told to the owner, once', 
   expect(events.map(({ event }) => event)).toContain('new-device');
 });
 
-test('a browser is known again by its cookie wherever it is, and the cookie is out of reach for scripts', async () => {
+test('a browser is recognized by its cookie anywhere, and scripts cannot read the cookie', async () => {
   const { email } = await newAccount();
   const given = await signIn(email, { address: '203.0.113.7', cookie: '' });
   expect(given).toMatch(/^winnow-device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
@@ -86,7 +86,7 @@ test('programs get no cookie', async () => {
   expect(await signIn(email, { address: '203.0.113.7' })).toBeNull();
 });
 
-test('an account gets ten such emails a day, all of them are on record', async () => {
+test('an account gets at most ten such emails a day, and all devices are recorded', async () => {
   const { email, id } = await newAccount();
   for (let host = 1; host <= 12; host += 1) await signIn(email, { address: `198.51.100.${host}` });
   expect(await noticesTo(email)).toHaveLength(10);
@@ -97,7 +97,7 @@ test('an account gets ten such emails a day, all of them are on record', async (
 test.each([
   ['de', 'Neue Anmeldung bei Ihrem Konto', 'Gerät: Safari, iPhone'],
   ['ar', 'تسجيل دخول جديد إلى حسابك', 'الجهاز: Safari, iPhone'],
-])('it is written in the language of its reader: %s', async (language, words, device) => {
+])('the email is in the language of the user: %s', async (language, words, device) => {
   const { email } = await newAccount(language);
   await signIn(email, { address: '198.51.100.9' });
   const [message] = await noticesTo(email);
@@ -105,7 +105,7 @@ test.each([
   expect(message?.text).toContain(device);
 });
 
-test('ending the other sessions is told where there are others, a plain sign-out is not', async () => {
+test('ending other sessions is reported if there are any, a plain sign-out is not', async () => {
   const { email } = await newAccount();
   const client = createAuthClient(server);
   await client.signInWithPassword({ email, password });

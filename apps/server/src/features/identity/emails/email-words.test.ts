@@ -8,7 +8,7 @@ const wordsIn = (value: unknown): string[] => {
   return typeof value === 'string' ? [value] : [];
 };
 
-test('nothing of the English emails was left in another language', () => {
+test('no English text of the emails is left in another language', () => {
   const english = new Set(wordsIn(emailWords.en).filter((words) => !words.startsWith('/')));
   for (const language of languages.filter((each) => each !== 'en')) {
     expect(
@@ -18,7 +18,7 @@ test('nothing of the English emails was left in another language', () => {
   }
 });
 
-test('a language that is not spoken, and anything else that people write there, is English', () => {
+test('an unsupported language, or any other text, falls back to English', () => {
   for (const told of [undefined, null, 'it', 'DE', 7, ['de'], { toString: 'de' }]) {
     expect(languageOf({ language: told as never })).toBe('en');
   }

@@ -38,7 +38,7 @@ async function verified() {
   return made;
 }
 
-test('an authenticator is shown as a picture that browsers can draw, and its secret is stored sealed', async () => {
+test('an authenticator is shown as an image that browsers can render, and its secret is stored encrypted', async () => {
   const { email, totp } = await enrolled();
   expect(totp.uri).toMatch(/^otpauth:\/\/totp\/Winnow/);
   expect(totp.qr_code).toContain('<svg');
@@ -51,7 +51,7 @@ test('an authenticator is shown as a picture that browsers can draw, and its sec
   expect(JSON.stringify(factors)).not.toContain(totp.secret);
 });
 
-test('a right code lifts the session and ends those with a password alone', async () => {
+test('a correct code upgrades the session and ends sessions with only a password', async () => {
   const { client, email, factorId, totp } = await enrolled();
   const other = createAuthClient(server);
   await other.signInWithPassword({ email, password });
@@ -79,7 +79,7 @@ test('a right code lifts the session and ends those with a password alone', asyn
   expect(old.status).toBe(400);
 });
 
-test('a code is good once, however often it is asked for', async () => {
+test('a code is valid once, even for concurrent requests', async () => {
   const { client, factorId, totp } = await verified();
   const again = await client.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) });
   expect(again.error?.code).toBe('mfa_verification_failed');
@@ -88,7 +88,7 @@ test('a code is good once, however often it is asked for', async () => {
   expect(next.error).toBeNull();
 });
 
-test('a challenge is good for five minutes and five tries', async () => {
+test('a challenge is valid for five minutes and five attempts', async () => {
   const { client, factorId, totp } = await enrolled();
   const { data } = await client.mfa.challenge({ factorId });
   now += 5 * 60_000 + 1000;
@@ -107,7 +107,7 @@ test('a challenge is good for five minutes and five tries', async () => {
   expect(right.error?.code).toBe('mfa_challenge_expired');
 });
 
-test('with a factor, a password alone changes nothing and adds no factor', async () => {
+test('with a factor, a password alone cannot change anything or add a factor', async () => {
   const { client, email, factorId } = await verified();
   const weak = createAuthClient(server);
   await weak.signInWithPassword({ email, password });
@@ -127,7 +127,7 @@ test('with a factor, a password alone changes nothing and adds no factor', async
   expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal1');
 });
 
-test('another person’s factor is not found', async () => {
+test('another user’s factor is not found', async () => {
   const { factorId } = await enrolled();
   const { client: otherUser } = await enrolled();
   expect((await otherUser.mfa.challenge({ factorId })).error).toMatchObject({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test('wrong recovery codes and wrong codes of the app are counted together', async () => {
+test('wrong recovery codes and wrong app codes share a limit', async () => {
   const client = createAuthClient(server);
   await client.signUp({ email: 'guessed@example.org', password });
   const { data, error } = await client.mfa.enroll({ factorType: 'totp' });

@@ -17,7 +17,7 @@ function post(path: string, body: string, headers: Record<string, string> = {}) 
   return fetch(`${server.url}/auth/v1${path}`, { method: 'POST', body, headers: all });
 }
 
-test('the service says what it is and what it allows', async () => {
+test('the service reports its name and settings', async () => {
   const health = await (await fetch(`${server.url}/auth/v1/health`)).json();
   expect(health).toMatchObject({ name: 'GoTrue', version: '0.0.0-test' });
   const settings = await (await fetch(`${server.url}/auth/v1/settings`)).json();
@@ -28,7 +28,7 @@ test('the service says what it is and what it allows', async () => {
   });
 });
 
-test('public keys have no private part, and the key file is its owner’s alone', async () => {
+test('public keys have no private part, and the key file is readable only by its owner', async () => {
   const response = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=600');
   const { keys } = (await response.json()) as { keys: Record<string, string>[] };
@@ -43,7 +43,7 @@ test('public keys have no private part, and the key file is its owner’s alone'
   });
 });
 
-test('errors come in the form that the client asks for', async () => {
+test('errors have the format that the client requests', async () => {
   const body = JSON.stringify({ email: 'a', password: 'a long and quiet river' });
   const message = 'Unable to validate email address: invalid format';
   const old = await post('/signup', body);
@@ -97,7 +97,7 @@ test.each([
   ],
   ['a phone', '{"phone":"+4366012345678","password":"long enough it is"}', 'phone_provider_disabled', 400],
   ['nobody', '{"data":{}}', 'anonymous_provider_disabled', 422],
-])('a sign-up with %s is refused in the words of the protocol', async (_, body, code, status) => {
+])("a sign-up with %s is refused with the protocol's message", async (_, body, code, status) => {
   const response = await post('/signup', body);
   expect(await response.json()).toMatchObject({ error_code: code });
   expect(response.status).toBe(status);
@@ -121,7 +121,7 @@ test.each([
   expect(await response.json()).toMatchObject({ error_code: code });
 });
 
-test('long passwords with spaces and emoji are taken, and differ where they end', async () => {
+test('long passwords with spaces and emoji are accepted, and differ if their ends differ', async () => {
   const { passwordsDiffer } = await tryLongPasswords();
   expect(passwordsDiffer).toBe(true);
 });

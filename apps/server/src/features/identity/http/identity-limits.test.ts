@@ -19,7 +19,7 @@ function signIn(email: string, tried: string, address: string) {
   });
 }
 
-test('whoever guesses is stopped, and the owner elsewhere is not', async () => {
+test('a guesser is blocked, and the owner elsewhere is not', async () => {
   const email = newAddress();
   await createAuthClient(server).signUp({ email, password });
   const statuses: number[] = [];
@@ -34,7 +34,7 @@ test('whoever guesses is stopped, and the owner elsewhere is not', async () => {
   expect((await signIn(email, password, '192.0.2.2')).status).toBe(200);
 });
 
-test('guesses that are sent all at once are as few as those that wait for each other', async () => {
+test('concurrent guesses are limited like sequential ones', async () => {
   const email = newAddress();
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, guess) => signIn(email, `guess number ${guess}`, '192.0.2.3')),
@@ -43,7 +43,7 @@ test('guesses that are sent all at once are as few as those that wait for each o
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
-test('what succeeds counts against nobody', async () => {
+test('successful requests do not count against a limit', async () => {
   const email = newAddress();
   await createAuthClient(server).signUp({ email, password });
   for (let time = 0; time < 20; time += 1) {
@@ -67,7 +67,7 @@ test('the addresses of one /56 count as one, and a /48 may fail four times as of
   expect(await guessFrom('2001:db8:ab::1')).toBe(400);
 });
 
-test('emails of a kind wait for each other, whoever has the address', async () => {
+test('emails of a kind have a minimum interval per address', async () => {
   const known = newAddress();
   await createAuthClient(server).signUp({ email: known, password });
   for (const email of [known, newAddress()]) {
@@ -79,7 +79,7 @@ test('emails of a kind wait for each other, whoever has the address', async () =
   }
 });
 
-test('one address may ask so often and no more', async () => {
+test('requests from one address are limited', async () => {
   const verify = (address: string) =>
     fetch(`${server.url}/auth/v1/verify`, {
       method: 'POST',

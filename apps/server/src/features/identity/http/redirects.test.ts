@@ -13,7 +13,7 @@ test.each([
   'https://a.winnow.example/auth/callback',
   'https://a.winnow.example/auth/callback#part',
   'https://other.example/any/where?x=1',
-])('%s is where a sign-in may lead', (address) => {
+])('%s is an allowed redirect of a sign-in', (address) => {
   expect(chooseRedirect(settings, address, null)).toBe(address);
 });
 
@@ -44,25 +44,25 @@ test.each([
   'someone@example.org',
   ' https://winnow.example',
   '',
-])('%j is not, and leads to the site', (address) => {
+])('%j is not allowed, and redirects to the site', (address) => {
   expect(chooseRedirect(settings, address, null)).toBe(settings.siteUrl);
 });
 
-test('on this machine any port may be asked for, and no number in disguise', () => {
+test('on this machine any port is allowed, but no obfuscated number', () => {
   expect(chooseRedirect(local, 'http://127.0.0.1:5173/auth/callback', null)).toContain(':5173');
   for (const address of ['http://2130706433:3000/', 'http://0x7f.1:3000/', 'https://127.0.0.1:3000/']) {
     expect(chooseRedirect(local, address, null)).toBe(local.siteUrl);
   }
 });
 
-test('the page that asked comes second, and is checked in the same way', () => {
+test('the requesting page is the fallback, and is checked the same way', () => {
   expect(chooseRedirect(settings, 'https://evil.example', 'https://winnow.example/login')).toContain(
     '/login',
   );
   expect(chooseRedirect(settings, null, 'https://evil.example/')).toBe(settings.siteUrl);
 });
 
-test('what is added to an address keeps what was there', () => {
+test('parameters added to an address keep the existing ones', () => {
   const address = addToAddress('https://winnow.example/x?a=1', {
     query: { code: '2' },
     fragment: { b: 'c d' },

@@ -161,7 +161,7 @@ const forgeries: readonly (readonly [name: string, forge: () => string | Promise
   ['not a token', () => 'a.b.c'],
 ];
 
-test('the token itself, and one of the shared secret, are taken', async () => {
+test('the token itself, and one signed with the shared secret, are accepted', async () => {
   expect(await statusOf(token)).toBe(200);
   expect(await statusOf(await signed(payload))).toBe(200);
 });
@@ -175,7 +175,7 @@ test('no key is fetched from where a token says', () => {
   expect(otherUser.countAsked()).toBe(0);
 });
 
-test('a token counts in its header and nowhere else', async () => {
+test('a token is accepted only in its header', async () => {
   const address = `${server.url}/auth/v1/user`;
   for (const name of ['access_token', 'token', 'apikey', 'jwt']) {
     expect((await fetch(`${address}?${name}=${token}`)).status).toBe(401);
@@ -188,7 +188,7 @@ test('a token of 64 KB is refused before it is read', async () => {
   expect([400, 403, 431]).toContain(await statusOf('a'.repeat(65_536)));
 });
 
-test('a key verifies beside its successor, and no longer once it is taken away', async () => {
+test('a key is accepted next to its successor, and no longer once it is removed', async () => {
   const [old, next] = [await createSigningKey(), await createSigningKey()];
   const secret = Buffer.alloc(32).toString('base64url');
   const withKeys = (...signingKeys: object[]) =>
@@ -199,7 +199,7 @@ test('a key verifies beside its successor, and no longer once it is taken away',
   expect((await withKeys(next, old)).publicKeys.map(({ kid }) => kid)).toEqual([next.kid, old.kid]);
 });
 
-test('a token of somebody who has gone, or signed out everywhere, is refused at once', async () => {
+test('a token of a user who was deleted, or signed out everywhere, is refused at once', async () => {
   const client = createAuthClient(server);
   const { data } = await client.signUp({ email: newAddress(), password: 'a long and quiet river' });
   const issued = data.session?.access_token ?? '';
@@ -208,7 +208,7 @@ test('a token of somebody who has gone, or signed out everywhere, is refused at 
   expect(await statusOf(issued)).toBe(403);
 });
 
-test('rights that a person writes into their own record are none', async () => {
+test('roles that a user writes into their own record have no effect', async () => {
   const client = createAuthClient(server);
   await client.signUp({
     email: newAddress(),
@@ -225,7 +225,7 @@ test('rights that a person writes into their own record are none', async () => {
   expect((await fetch(`${server.url}/auth/v1/admin/users`, { headers })).status).toBe(403);
 });
 
-test('a token that was good is refused once its time is over', async () => {
+test('an expired token is refused', async () => {
   const keys = await createIdentityKeys({
     secret: 'c2VjcmV0',
     signingKeys: [await createSigningKey()],

@@ -19,7 +19,7 @@ test.each(['http://winnow.example', 'http://127.0.0.1:3000', 'https://203.0.113.
   },
 );
 
-test('where browsers allow none, the service says so and serves none', async () => {
+test('if browsers allow no passkeys, the service reports that and offers none', async () => {
   const server = await startTestServer();
   try {
     const settings = await fetch(`${server.url}/auth/v1/settings`);

@@ -5,7 +5,7 @@ import { createGuessPassword } from './guess-passwords.ts';
 
 const guess = createGuessPassword();
 
-test('every password is as hard to guess as the library says, with the hints of the person', async () => {
+test("every password has the strength that the library computes, with the user's own data as hints", async () => {
   const library = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const passwords = [
     'password',
@@ -26,7 +26,7 @@ test('every password is as hard to guess as the library says, with the hints of 
   expect(scores).toEqual(passwords.map((password) => library.check(password, hints).score));
 });
 
-test('the thread that answers requests goes on while a password is guessed', async () => {
+test('the request thread continues while a password is checked', async () => {
   let isGuessed = false;
   const guessed = guess('4@8({[3#69&!1|0$5+7%2'.repeat(4).slice(0, 72), []).then(() => {
     isGuessed = true;

@@ -34,7 +34,7 @@ test.each([
   ['bcrypt', (password: string) => hashByBcrypt(password, 4)],
   ['Argon2i', (password: string) => hashByArgon(password, { algorithm: 1, memoryCost: 64, timeCost: 2 })],
   ['Argon2id of another cost', (password: string) => hashByArgon(password, { memoryCost: 128, timeCost: 2 })],
-])('who brings a hash of %s signs in, and has one of ours from then on', async (_, hash) => {
+])('a user with an imported hash of %s signs in, and then has one of ours', async (_, hash) => {
   const password = 'a long and quiet river';
   const { email, error } = await bring(await hash(password));
   expect(error).toBeNull();
@@ -48,7 +48,7 @@ test.each([
   expect(await storedHash(email)).toBe(renewed);
 });
 
-test('a brought hash that sees only 72 bytes lets nobody in with a longer password', async () => {
+test('an imported hash limited to 72 bytes does not accept a longer password', async () => {
   const start = 'r'.repeat(72);
   const { email } = await bring(await hashByBcrypt(start, 4));
   expect(await signIn(email, `${start}x`)).toBe('invalid_credentials');
@@ -66,7 +66,7 @@ test.each([
   ['64 characters', 'violet harbour lantern '.repeat(3).slice(0, 64)],
   ['72 characters of four bytes', '🌲🛶🏔🦉'.repeat(18)],
   ['spaces around it', '  a long and quiet river  '],
-])('a password of %s is taken, and nothing of it is cut off', async (_, password) => {
+])('a password of %s is accepted, and nothing is cut off', async (_, password) => {
   const email = newAddress();
   expect((await createAuthClient(server).signUp({ email, password })).error).toBeNull();
   expect(await signIn(email, password)).toBeNull();
@@ -75,7 +75,7 @@ test.each([
   expect(await signIn(email, characters.slice(1).join(''))).toBe('invalid_credentials');
 });
 
-test('two passwords that share 72 bytes are two', async () => {
+test('two passwords that share 72 bytes are different', async () => {
   const start = '🛶'.repeat(18);
   expect(Buffer.byteLength(start)).toBe(72);
   const email = newAddress();
@@ -84,7 +84,7 @@ test('two passwords that share 72 bytes are two', async () => {
   expect(await signIn(email, `${start} one river`)).toBeNull();
 });
 
-test('a password of 73 characters is refused in the words of the protocol', async () => {
+test("a password of 73 characters is refused with the protocol's message", async () => {
   const { error } = await createAuthClient(server).signUp({
     email: newAddress(),
     password: 'ab 7'.repeat(19),

@@ -42,7 +42,7 @@ const answers = {
   updated_at: '2026-11-21T08:00:00.000Z',
 };
 
-test('the row is there from the sign-up on, is written without an answer, and read', async () => {
+test('the row exists after sign-up, and can be written without a response, and read', async () => {
   const { id, token } = await signUp();
   const written = await rest('PATCH', `/profiles?id=eq.${id}`, token, answers);
   expect(written.status).toBe(204);
@@ -51,7 +51,7 @@ test('the row is there from the sign-up on, is written without an answer, and re
   expect(await read.json()).toMatchObject([{ id, company_name: null, ...answers }]);
 });
 
-test('a single row comes as an object where that is asked for', async () => {
+test('a single row is returned as an object on request', async () => {
   const { id, token } = await signUp();
   const accept = 'application/vnd.pgrst.object+json';
   const headers = { accept, prefer: 'return=representation' };
@@ -60,7 +60,7 @@ test('a single row comes as an object where that is asked for', async () => {
   expect(await one.json()).toEqual({ role: 'HR' });
 });
 
-test('another person’s row is not there, neither to read nor to write', async () => {
+test('another user’s row cannot be read or written', async () => {
   const owner = await signUp();
   const otherUser = await signUp();
   const read = await rest('GET', `/profiles?id=eq.${owner.id}`, otherUser.token);
@@ -82,7 +82,7 @@ test('another person’s row is not there, neither to read nor to write', async 
   expect(own?.role).toBeNull();
 });
 
-test('what is refused changes nothing, also where only its answer cannot be given', async () => {
+test('a refused request changes nothing, even if only its response fails', async () => {
   const { id, token } = await signUp();
   const path = `/profiles?id=eq.${id}&select=plan`;
   const refused = await rest('PATCH', path, token, { role: 'HR' }, { prefer: 'return=representation' });
@@ -110,14 +110,14 @@ test.each([
   ['taking the row away', 'DELETE', '/profiles?id=eq.ID', undefined, 403, '42501'],
   ['adding a row', 'POST', '/profiles', { role: 'HR' }, 403, '42501'],
   ['another table', 'GET', '/identity_users', undefined, 404, 'PGRST205'],
-])('%s is refused in the form of PostgREST', async (_, method, path, body, status, code) => {
+])('%s is refused in the format of PostgREST', async (_, method, path, body, status, code) => {
   const { id, token } = await signUp();
   const response = await rest(method, path.replace('ID', id), token, body);
   expect(await response.json()).toMatchObject({ code, hint: null });
   expect(response.status).toBe(status);
 });
 
-test('without a session there is nothing', async () => {
+test('without a session no rows are returned', async () => {
   expect((await rest('GET', '/profiles', null)).status).toBe(401);
   expect((await rest('DELETE', '/profiles', null)).status).toBe(401);
   const forged = await rest('GET', '/profiles', 'x.y.z');

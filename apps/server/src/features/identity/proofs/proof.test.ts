@@ -33,7 +33,7 @@ async function confirmed() {
   return { client, email };
 }
 
-test('a sign-up is confirmed by its code, and not before', async () => {
+test('a sign-up is confirmed by its code, and not earlier', async () => {
   const { client, email, data, message } = await signUp();
   expect(data.session).toBeNull();
   expect(data.user).toMatchObject({
@@ -48,7 +48,7 @@ test('a sign-up is confirmed by its code, and not before', async () => {
   expect((await client.signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('a link confirms once, and looking at it does not', async () => {
+test('a link confirms once, and viewing it does not', async () => {
   const { message } = await signUp();
   await fetch(message.link, { method: 'HEAD' });
   const place = await open(message.link);
@@ -59,7 +59,7 @@ test('a link confirms once, and looking at it does not', async () => {
   expect(new URLSearchParams(again.hash.slice(1)).get('error_code')).toBe('otp_expired');
 });
 
-test('the hash of a link signs in where it is sent by a button', async () => {
+test('the hash of a link signs in when it is sent by a button', async () => {
   const { message } = await signUp();
   const client = createAuthClient(server);
   const token = new URL(message.link).searchParams.get('token') ?? '';
@@ -68,7 +68,7 @@ test('the hash of a link signs in where it is sent by a button', async () => {
   expect(data.session).not.toBeNull();
 });
 
-test('with PKCE a link leads back with a code that only its own client can use, once', async () => {
+test('with PKCE a link returns a code that only its own client can use, once', async () => {
   const { client, message } = await signUp('pkce');
   const code = (await open(message.link)).searchParams.get('code') ?? '';
   const otherUser = await fetch(`${server.url}/auth/v1/token?grant_type=pkce`, {
@@ -86,7 +86,7 @@ test('with PKCE a link leads back with a code that only its own client can use, 
   expect(again.status).toBe(404);
 });
 
-test('a wrong code is refused, and after five the right one as well', async () => {
+test('a wrong code is refused, and after five the correct one too', async () => {
   const { client, email, message } = await signUp();
   const wrong = message.code === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -115,7 +115,7 @@ test('a password is reset by email, and other devices are signed out', async () 
   expect((await newestEmail(server, email)).subject).toBe('Your password was changed');
 });
 
-test('a code signs in without a password, and makes an account where there is none', async () => {
+test('a code signs in without a password, and creates an account if there is none', async () => {
   const { email } = await confirmed();
   const client = createAuthClient(server);
   expect((await client.signInWithOtp({ email })).error).toBeNull();
@@ -131,7 +131,7 @@ test('a code signs in without a password, and makes an account where there is no
   expect(error).toMatchObject({ code: 'otp_disabled', message: 'Signups not allowed for otp' });
 });
 
-test('a new address counts once both have confirmed it', async () => {
+test('a new address is effective once both addresses have confirmed it', async () => {
   const { client, email } = await confirmed();
   const next = newAddress();
   const { data } = await client.updateUser({ email: next });
@@ -149,7 +149,7 @@ test('a new address counts once both have confirmed it', async () => {
   });
 });
 
-test('the same address twice does not confirm a change', async () => {
+test('confirming from the same address twice does not change it', async () => {
   const { client, email } = await confirmed();
   const next = newAddress();
   await client.updateUser({ email: next });
@@ -159,7 +159,7 @@ test('the same address twice does not confirm a change', async () => {
   expect((await client.getUser()).data.user?.email).toBe(email);
 });
 
-test('an email that is sent again goes to the address that has not confirmed, and no address confirms for both', async () => {
+test('a resent email goes to the unconfirmed address, and no address confirms for both', async () => {
   const { client, email } = await confirmed();
   const next = newAddress();
   await client.updateUser({ email: next });
@@ -173,7 +173,7 @@ test('an email that is sent again goes to the address that has not confirmed, an
   expect(data.user?.email).toBe(next);
 });
 
-test('a repeated sign-up looks new to an outsider, and tells the owner', async () => {
+test('a repeated sign-up looks new to an outsider, and notifies the owner', async () => {
   const { email } = await confirmed();
   const { data, error } = await createAuthClient(server).signUp({
     email,
@@ -189,7 +189,7 @@ test('a repeated sign-up looks new to an outsider, and tells the owner', async (
   expect(takeover?.code).toBe('invalid_credentials');
 });
 
-test('an email is sent again where something is open, and nobody learns where not', async () => {
+test('an email is resent only if a confirmation is pending, without revealing whether it is', async () => {
   const client = createAuthClient(server);
   const { email, message } = await signUp();
   expect((await client.resend({ type: 'signup', email })).error).toBeNull();
@@ -204,7 +204,7 @@ test('an email is sent again where something is open, and nobody learns where no
   await expect(newestEmail(server, unknown)).rejects.toThrow('There is no email');
 });
 
-test('a code by email proves that the person is there', async () => {
+test("an emailed code proves the user's presence", async () => {
   const { client, email } = await confirmed();
   expect((await client.reauthenticate()).error).toBeNull();
   const { code } = await newestEmail(server, email);
@@ -213,7 +213,7 @@ test('a code by email proves that the person is there', async () => {
   expect((await client.updateUser({ password: 'another river, as long', nonce: code })).error).toBeNull();
 });
 
-test('a link leads only to where it may', async () => {
+test('a link redirects only to allowed addresses', async () => {
   const client = createAuthClient(server);
   for (const target of ['https://evil.example/x', 'a@example.org', 'javascript:alert(1)']) {
     const email = newAddress();
@@ -228,7 +228,7 @@ test('a link leads only to where it may', async () => {
   expect(`${place.origin}${place.pathname}${place.search}`).toBe(wanted);
 });
 
-test('whoever took an address first without proving it does not share the account', async () => {
+test('an unverified first claim to an address gives no share of the account', async () => {
   const { client: squatter, email } = await signUp();
   const owner = createAuthClient(server);
   await owner.resetPasswordForEmail(email);
@@ -239,7 +239,7 @@ test('whoever took an address first without proving it does not share the accoun
   expect((await owner.updateUser({ password: 'another river, as long' })).error).toBeNull();
 });
 
-test('where two chose a password for one address, neither opens it, and its owner is signed in by the email', async () => {
+test('if two people set a password for one address, neither works, and the email signs its owner in', async () => {
   const email = newAddress();
   const intruder = createAuthClient(server);
   await intruder.signUp({
@@ -261,7 +261,7 @@ test('where two chose a password for one address, neither opens it, and its owne
   expect((await createAuthClient(server).signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('who signs up twice with the same password keeps it', async () => {
+test('signing up twice with the same password keeps it', async () => {
   const email = newAddress();
   const client = createAuthClient(server);
   for (const _ of [1, 2]) await client.signUp({ email, password, options: { data: { name: 'Ida' } } });
@@ -271,7 +271,7 @@ test('who signs up twice with the same password keeps it', async () => {
   expect((await createAuthClient(server).signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('who asks for a code at an address that nobody proved does not take another person’s password along', async () => {
+test('requesting a code for an unverified address does not adopt another person’s password', async () => {
   const email = newAddress();
   await createAuthClient(server).signUp({ email, password: 'the river of another' });
   const owner = createAuthClient(server);

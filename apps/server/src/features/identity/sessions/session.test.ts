@@ -36,7 +36,7 @@ async function refresh(token: string) {
   };
 }
 
-test('whoever signs up is signed in, and known by what they told', async () => {
+test('signing up signs the user in, with the given profile', async () => {
   const { client, email, user } = await signUp();
   expect(user).toMatchObject({
     email,
@@ -64,7 +64,7 @@ test('tokens are verified by the public keys alone', async () => {
   });
 });
 
-test('a person signs in again, and nobody with a wrong password does', async () => {
+test('a user signs in again, and a wrong password does not', async () => {
   const { email, user } = await signUp();
   const client = createAuthClient(server);
   const wrong = await client.signInWithPassword({ email, password: 'not this one' });
@@ -80,13 +80,13 @@ test('a person signs in again, and nobody with a wrong password does', async () 
   expect(right.data.user?.id).toBe(user.id);
 });
 
-test('an address signs up once', async () => {
+test('an address can sign up once', async () => {
   const { client, email } = await signUp();
   const { error } = await client.signUp({ email, password });
   expect(error).toMatchObject({ code: 'user_already_exists', message: 'User already registered' });
 });
 
-test('a refresh gives new tokens of the same session', async () => {
+test('a refresh returns new tokens for the same session', async () => {
   const { client, session } = await signUp();
   const { data } = await client.refreshSession();
   expect(data.session?.refresh_token).not.toBe(session.refresh_token);
@@ -94,7 +94,7 @@ test('a refresh gives new tokens of the same session', async () => {
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('twenty refreshes at once keep one session', async () => {
+test('twenty concurrent refreshes keep one session', async () => {
   const { session } = await signUp();
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refresh_token)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -103,14 +103,14 @@ test('twenty refreshes at once keep one session', async () => {
   expect((await refresh(answers[0]?.token ?? '')).status).toBe(200);
 });
 
-test('whoever never got the answer gets the current token again', async () => {
+test('a client that missed the response gets the current token again', async () => {
   const { session } = await signUp();
   const second = await refresh(session.refresh_token);
   now += 60_000;
   expect(await refresh(session.refresh_token)).toMatchObject({ status: 200, token: second.token });
 });
 
-test('an old token within the window is forgiven, after it the whole session ends', async () => {
+test('an old token is accepted within the window, and afterwards ends the session', async () => {
   const { session, client } = await signUp();
   const second = await refresh(session.refresh_token);
   const third = await refresh(second.token);
@@ -124,7 +124,7 @@ test('an old token within the window is forgiven, after it the whole session end
   expect((await client.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
 });
 
-test('a token that was changed is not found', async () => {
+test('a modified token is not found', async () => {
   const { session } = await signUp();
   const bytes = Buffer.from(session.refresh_token, 'base64url');
   bytes.writeUInt32BE(7, 17);
@@ -150,7 +150,7 @@ test.each([
   expect(statuses.map((status) => status === 200)).toEqual([hereStays, thereStays]);
 });
 
-test('a scope that does not exist is refused', async () => {
+test('an unknown scope is refused', async () => {
   const { session } = await signUp();
   const response = await fetch(`${server.url}/auth/v1/logout?scope=moon`, {
     method: 'POST',
@@ -172,7 +172,7 @@ test('a changed password ends other sessions and keeps this one', async () => {
   expect((await there.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials');
 });
 
-test('what a person tells of themselves is merged, and rights are not theirs to give', async () => {
+test('profile data is merged, and users cannot change their roles', async () => {
   const { client, session } = await signUp();
   const { data } = await client.updateUser({ data: { name: null, town: 'Graz', role: 'service_role' } });
   expect(data.user?.user_metadata).toMatchObject({ town: 'Graz' });

@@ -82,7 +82,7 @@ const actionsOn = async (personId: string) =>
       .orderBy(auditEntries.happenedAt)
   ).map(({ action, actorId }) => [action, actorId === null ? 'person' : 'member']);
 
-test('a person renews by the link of an email, once, and opening it changes nothing', async () => {
+test('a person renews once with the link in an email, and opening it changes nothing', async () => {
   const anna = await signUp(server);
   const id = await aPerson(anna);
   expect(await ask(anna, id)).toEqual(['queued']);
@@ -124,7 +124,7 @@ test('a person renews by the link of an email, once, and opening it changes noth
   ]);
 });
 
-test('a person who withdraws is deleted in the next night, with all resumes and the request', async () => {
+test('a person who withdraws consent is deleted the next night, with all resumes and the request', async () => {
   const anna = await signUp(server);
   const id = await aPerson(anna, resumeText('Olga Reed'));
   await ask(anna, id);
@@ -148,7 +148,7 @@ test('a person who withdraws is deleted in the next night, with all resumes and 
   expect((await actionsOn(id)).map(([action]) => action)).toContain('deletion-asked-for');
 });
 
-test('two answers at once are one', async () => {
+test('two concurrent answers count as one', async () => {
   const anna = await signUp(server);
   const id = await aPerson(anna, resumeText('Tess Vale'));
   await ask(anna, id);
@@ -157,7 +157,7 @@ test('two answers at once are one', async () => {
   expect((await anna.client.call(getConsent, { id })).data.history).toHaveLength(2);
 });
 
-test('a link that has expired, was changed or comes from another site does nothing', async () => {
+test('a link that is expired, modified or from another site does nothing', async () => {
   const anna = await signUp(server);
   const id = await aPerson(anna, resumeText('Nora Finch'));
   await ask(anna, id);
@@ -178,7 +178,7 @@ test('a link that has expired, was changed or comes from another site does nothi
   expect((await anna.client.call(getConsent, { id })).data).toEqual(before);
 });
 
-test('whoever cannot be asked is named, and the email names the organization', async () => {
+test('people who cannot be asked are listed, and the email names the organization', async () => {
   const { members } = await openTeam(server, ['owner', 'hiring-manager']);
   const [owner, manager] = members as [SignedUp, SignedUp];
   const endless = await aPerson(owner, resumeText('Pia Lund'), null);
@@ -193,7 +193,7 @@ test('whoever cannot be asked is named, and the email names the organization', a
   await expect(ask(boris, asked)).rejects.toMatchObject({ status: 404 });
 });
 
-test('only who asked is told of the answer, and nobody once they have left', async () => {
+test('only the requester is notified of the answer, and no one once they have left', async () => {
   const { members } = await openTeam(server, ['owner', 'recruiter', 'recruiter']);
   const [owner, asking, leaving] = members as [SignedUp, SignedUp, SignedUp];
   const first = await aPerson(owner, resumeText('Mara Holt'));

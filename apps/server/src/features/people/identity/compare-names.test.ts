@@ -20,7 +20,7 @@ test.each([
   expect(compareNames(nameWords(right), nameWords(left))).toBe(match);
 });
 
-test('a name is looked up by any two of its words, whatever their order', () => {
+test('a name is looked up by any two of its words, in any order', () => {
   expect(nameKeys(nameWords('Ada Thorne'))).toEqual(nameKeys(nameWords('Thorne, Ada')));
   expect(nameKeys(nameWords('Ada Maria Thorne'))).toContain(nameKeys(nameWords('Ada Thorne'))[0]);
   expect(nameKeys(nameWords('A. Thorne'))).toEqual([]);

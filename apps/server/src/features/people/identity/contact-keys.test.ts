@@ -29,7 +29,7 @@ test.each([
   expect(phoneKey(written)).toBe(key);
 });
 
-test('a number with its country is that without, and no number of another country', () => {
+test('a number with its country code matches the one without, and no number of another country', () => {
   expect(isSamePhone('+491715550123', '1715550123')).toBe(true);
   expect(isSamePhone('2125550147', '+12125550147')).toBe(true);
   expect(isSamePhone('+491715550123', '+431715550123')).toBe(false);
