@@ -138,7 +138,7 @@ const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['apps/cli/src/remote/run.ts', '@winnow/contracts'],
 ];
 
-describe('the boundaries between the parts', () => {
+describe('dependency rules between the parts', () => {
   let folder = '';
   let complaints: readonly Complaint[] = [];
 
@@ -160,7 +160,7 @@ describe('the boundaries between the parts', () => {
   });
 });
 
-test('the program imports nothing that is for tests alone', async () => {
+test('the program imports no test code', async () => {
   const ofTests = /\/testing\/|\.test\.tsx?$/;
   const offenders = [...(await readImports())]
     .filter(([file]) => /^(?:apps|packages)\/[^/]+\/src\//.test(file) && !ofTests.test(file))
@@ -168,7 +168,7 @@ test('the program imports nothing that is for tests alone', async () => {
   expect(offenders.map(([file]) => file)).toEqual([]);
 });
 
-test('documents take from the engine types alone but in one place, loaded with the first resume', async () => {
+test('documents import only types of the engine, except in one place, loaded with the first resume', async () => {
   const folder = join(root, 'packages/documents/src');
   const names = (await readdir(folder, { recursive: true })).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),

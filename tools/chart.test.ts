@@ -59,7 +59,7 @@ const podsOf = (objects: readonly KubernetesObject[]) =>
 const namesOf = (objects: readonly KubernetesObject[]) =>
   objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`).toSorted();
 
-test('everything that the chart makes is valid for Kubernetes', () => {
+test('everything that the chart renders is valid for Kubernetes', () => {
   const objects = renderChart(folder, everything);
   for (const object of objects) {
     const Kind = kinds[object.kind];
@@ -81,14 +81,14 @@ test('everything that the chart makes is valid for Kubernetes', () => {
   ]);
 });
 
-test('the schemas of Kubernetes do not take everything', () => {
+test('the schemas of Kubernetes reject invalid resources', () => {
   const [deployment] = renderChart(folder).filter(({ kind }) => kind === 'Deployment');
   const broken = { ...deployment, spec: { ...deployment?.spec, replicas: 'two' } };
   const Kind = kinds['Deployment'];
   expect(() => Kind && new Kind(broken).validate()).toThrow();
 });
 
-test('what is off is not made, and without a scaler the workers have their number', () => {
+test('disabled parts are not rendered, and without a scaler the workers have a fixed number', () => {
   const objects = renderChart(folder, { networkPolicy: { enabled: false } });
   const kindsMade = new Set(objects.map(({ kind }) => kind));
   for (const kind of ['Ingress', 'HorizontalPodAutoscaler', 'NetworkPolicy'])
@@ -101,7 +101,7 @@ test('what is off is not made, and without a scaler the workers have their numbe
   expect(replicasOf(renderChart(folder, everything))).toBeUndefined();
 });
 
-test('pods run a command that exists with settings that exist, mount what they have, and write to volumes only', () => {
+test('pods run an existing command with existing settings, mount existing volumes, and write only to volumes', () => {
   const objects = renderChart(folder, everything);
   const pods = podsOf(objects);
   expect(
@@ -120,14 +120,14 @@ test('pods run a command that exists with settings that exist, mount what they h
   expect(Object.keys(settings).filter((name) => !settingNames.includes(name))).toEqual([]);
 });
 
-test('workers scale by a metric that exists', () => {
+test('workers scale by an existing metric', () => {
   const scaler = renderChart(folder, everything).find(({ kind }) => kind === 'HorizontalPodAutoscaler');
   expect(scaler?.spec).toMatchObject({
     metrics: [{ external: { metric: { name: gauges.queueTasks.name }, target: { averageValue: '20' } } }],
   });
 });
 
-test('values are checked: secrets are by reference, images by version', () => {
+test('values are validated: secrets by reference, images by version', () => {
   const accepts = (changes: object) => isValid(merge(values, changes as Record<string, unknown>));
   expect(accepts({}), JSON.stringify(isValid.errors)).toBe(true);
   expect(accepts(everything)).toBe(true);

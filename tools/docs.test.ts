@@ -24,7 +24,7 @@ const namedIn = (page: string) =>
 const isOfToday = (page: string) => !/^docs\/(research|decisions)\//.test(page);
 
 describe('links', () => {
-  test.each(pages)('%s leads to pages and headings that exist', (page) => {
+  test.each(pages)('%s links to existing pages and headings', (page) => {
     const broken = [...proseOf(read(page)).matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !/^(https?:|mailto:)/.test(target))
@@ -37,7 +37,7 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
-  test('every page of the docs can be reached from the README', () => {
+  test('every page of the docs is reachable from the README', () => {
     const reached = new Set<string>();
     const follow = (page: string): void => {
       if (reached.has(page) || !existsSync(join(root, page))) return;
@@ -69,11 +69,11 @@ describe('settings', () => {
       [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
     );
 
-  test('the tables of settings hold each of them once, and no other', () => {
+  test('the tables of settings list each setting exactly once', () => {
     expect(ofSettingsPages().sort()).toEqual([...settingNames].sort());
   });
 
-  test('the defaults in the table are those of the code', () => {
+  test('the defaults in the table match the code', () => {
     const asWritten = (value: unknown) => (value === true ? 'on' : value === false ? 'off' : String(value));
     const rows = [...settingsPages().matchAll(/^\| (`[^|]+`) \| ([^|]+) \|/gm)];
     const compared = rows.flatMap(([, names = '', defaults = '']) => {
@@ -104,7 +104,7 @@ describe('settings', () => {
     ...['POSTGRES_PASSWORD', 'S3_SECRET'],
     ...['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'IDENTITY_FOLDER', 'WINNOW_WITHOUT'],
   ]);
-  test.each(pages.filter(isOfToday))('%s names no setting that does not exist', (page) => {
+  test.each(pages.filter(isOfToday))('%s names only existing settings', (page) => {
     const known = new Set([...settingNames, ...Object.keys(conformanceEnvironment), ...elsewhere]);
     const unknown = namedIn(page)
       .flatMap((name) => /^([A-Z][A-Z0-9]*(?:_[A-Z0-9_]+)+)(?:=|$)/.exec(name)?.[1] ?? [])
@@ -131,7 +131,7 @@ test.each(pages.filter(isOfToday))('the files that %s names exist', (page) => {
 
 // The identity service has its own paths, below /auth/v1.
 const namesOurAddresses = (page: string) => isOfToday(page) && !page.startsWith('docs/identity/');
-test.each(pages.filter(namesOurAddresses))('the addresses that %s names exist', (page) => {
+test.each(pages.filter(namesOurAddresses))('the addresses named in %s exist', (page) => {
   const pathsIn = (file: string) =>
     [...read(file).matchAll(/path: '(\/[^']*)'/g)].map(([, path = '']) => path);
   const endpoints = filesOf('packages/contracts/src/*.ts').flatMap(pathsIn);

@@ -31,12 +31,12 @@ const entries: Readonly<Record<string, string>> = {
   '@winnow/engine/presenting': 'packages/engine/src/presenting.ts',
 };
 
-test('the server process reads and judges no text itself', async () => {
+test('the server process itself reads and scores no text', async () => {
   const { packages } = await reachedFrom(programs);
   expect(packages.toSorted()).toEqual(allowed);
 });
 
-test('of the engine the server process loads constants, sums of points and words for numbers', async () => {
+test('from the engine, the server process loads only constants, sums of points and number formats', async () => {
   const { files } = await reachedFrom(Object.values(entries));
   expect(files.filter((file) => file.startsWith('packages/engine/')).toSorted()).toEqual([
     'packages/engine/src/criteria/breadth.ts',
@@ -54,7 +54,7 @@ test('of the engine the server process loads constants, sums of points and words
   ]);
 });
 
-test('of the documents the server process loads nothing that reads one', async () => {
+test('from the documents package, the server process loads no reader', async () => {
   const { files, packages } = await reachedFrom(['packages/documents/src/processes.ts']);
   expect(packages.toSorted()).toEqual(['@winnow/tuning/bundle', '@winnow/tuning/measures']);
   expect(files).toContain('packages/documents/src/pool/process-pool.ts');

@@ -43,7 +43,7 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
 const ours = Object.entries(compose.services).filter(([, { image }]) => image.startsWith('winnow:'));
 
 describe('the Dockerfile', () => {
-  test('copies what exists, and the description of every workspace before the packages are installed', () => {
+  test('copies existing files, and the package.json of every workspace before the packages are installed', () => {
     const copied = textsOf('COPY')
       .filter((text) => !text.startsWith('--from'))
       .flatMap((text) => text.split(/\s+/).slice(0, -1));
@@ -53,7 +53,7 @@ describe('the Dockerfile', () => {
     expect(described.filter((path) => !copied.includes(path))).toEqual([]);
   });
 
-  test('takes from the build only what the build has', () => {
+  test('copies only existing files from the build stage', () => {
     const taken = textsOf('COPY')
       .filter((text) => text.startsWith('--from') && text.includes('/build/'))
       .flatMap((text) => text.split(/\s+/).slice(1, -1))
@@ -72,7 +72,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  test('takes pinned images, the Node that the product brings, and runs as nobody special', () => {
+  test("uses pinned images, the product's Node version, and an unprivileged user", () => {
     const images = textsOf('FROM').map((text) => text.split(' ')[0] ?? '');
     const outside = images.filter((image) => image !== 'build');
     expect(outside.filter((image) => !isPinned(image))).toEqual([]);
@@ -82,7 +82,7 @@ describe('the Dockerfile', () => {
     expect(textsOf('ADD')).toEqual([]);
   });
 
-  test('sets what the settings know', () => {
+  test('sets only known settings', () => {
     const set = textsOf('ENV').flatMap((text) => text.split(/\s+/).map((pair) => pair.split('=')[0] ?? ''));
     const unknown = set.filter((name) => !name.startsWith('NODE_') && !settingNames.includes(name));
     expect(unknown).toEqual([]);
@@ -90,7 +90,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('compose', () => {
-  test('has the roles, what they need, and two workers', () => {
+  test('has all roles with their requirements, and two workers', () => {
     const commands = ours.map(([, { command = [] }]) => readCommand(command));
     expect(commands).toEqual([
       { kind: 'migrate', isDryRun: false },
@@ -103,7 +103,7 @@ describe('compose', () => {
     );
   });
 
-  test('names services, volumes and images that are there and stay', () => {
+  test('refers to existing services and volumes, and pinned images', () => {
     for (const [name, { image, depends_on = {}, volumes = [] }] of Object.entries(compose.services)) {
       expect(isPinned(image), `${name}: ${image}`).toBe(true);
       expect(Object.keys(depends_on).filter((other) => !(other in compose.services))).toEqual([]);
@@ -111,7 +111,7 @@ describe('compose', () => {
     }
   });
 
-  test.each(ours)('%s starts with settings that can be used, and writes to its volume only', (_, service) => {
+  test.each(ours)('%s starts with valid settings, and writes only to its volume', (_, service) => {
     const environment = Object.fromEntries(
       Object.entries(service.environment ?? {}).map(([name, value]) => [
         name,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readImports } from './testing/read-imports.ts';
 
-test('no module needs itself, not even for a type, however many stand between', async () => {
+test('no module imports itself, not even for a type or through other modules', async () => {
   expect(findCycle(await readImports())).toBeNull();
 });
 
-test('a way back to where one came from is found', () => {
+test('an import cycle is found', () => {
   const imports = new Map([
     ['a.ts', ['b.ts', 'd.ts']],
     ['b.ts', ['c.ts']],

@@ -6,7 +6,7 @@ import { makeSamples } from './make-samples.ts';
 const folder = join(import.meta.dirname, '..', 'samples', 'resumes');
 
 describe('the samples', () => {
-  it('are what the script makes, byte for byte', async () => {
+  it('are identical to the output of the script, byte for byte', async () => {
     const made = await makeSamples();
     expect((await readdir(folder)).sort()).toEqual([...made.keys()].sort());
     for (const [file, bytes] of made) {

@@ -54,7 +54,7 @@ describe.each([
     expect(textsOf('error')).toEqual([]);
   });
 
-  test('names metrics and labels that exist', () => {
+  test('uses existing metrics and labels', () => {
     const named = textsOf('Identifier');
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !series.has(name) && !others.has(name))).toEqual([]);
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-test('every metric is named and documented once', () => {
+test('every metric is registered and documented once', () => {
   const names = own.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const page = readFileSync(join(import.meta.dirname, '../docs/operating/observability.md'), 'utf8');
@@ -71,7 +71,7 @@ test('every metric is named and documented once', () => {
   expect(rules.map(({ alert }) => alert).filter((alert) => !page.includes(`\`${alert}\``))).toEqual([]);
 });
 
-test('no label can hold a person', () => {
+test('no label can contain personal data', () => {
   const labels = new Set(own.flatMap(({ labels: names }) => names));
   expect([...labels].sort()).toEqual([
     'kind',

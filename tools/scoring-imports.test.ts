@@ -5,7 +5,7 @@ const scoring = 'packages/engine/src/scoring.ts';
 const reading = 'packages/engine/src/resume/read-resume.ts';
 const contacts = 'packages/engine/src/resume/person/contacts.ts';
 
-test('scoring loads nothing that reads resumes, and no phone numbers', async () => {
+test('scoring loads no resume reader and no phone number data', async () => {
   const imports = await readImports();
   expect(reachedFrom(reading, imports)).toContain(contacts);
   const loaded = reachedFrom(scoring, imports);

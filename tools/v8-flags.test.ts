@@ -20,7 +20,7 @@ beforeAll(() => {
   flags = new Set(names.filter((name) => !shared.has(name)));
 });
 
-test('nothing outside of the tuning package tunes V8', () => {
+test('only the tuning package tunes V8', () => {
   expect(flags.size).toBeGreaterThan(500);
   const files = globSync(
     ['{apps,packages,tools,e2e}/**/*.{ts,tsx,js,mjs,json}', '*.{ts,json}', '.npmrc', '.env.example'],
@@ -38,7 +38,7 @@ test('nothing outside of the tuning package tunes V8', () => {
   expect(offenders).toEqual([]);
 });
 
-test('a flag is found with a value, with "no" before it and with underscores', () => {
+test('a flag is found with a value, with a "no" prefix and with underscores', () => {
   expect(tunes("'--max-semi-space-size=32',")).toBe(true);
   expect(tunes('node --no-incremental-marking main.ts')).toBe(true);
   expect(tunes('node --expose_gc main.ts')).toBe(true);

@@ -30,7 +30,7 @@ function tableOf(title: string, page = 'docs/changes.md'): string {
 const filesOf = (title: string): string[] =>
   [...tableOf(title).matchAll(/^\| `([^`]+)`/gm)].map(([, path = '']) => path);
 
-test('a route and a screen are nine files, as in features that have them', () => {
+test('a route and a screen take nine files, as in existing features', () => {
   const files = filesOf('A route and a screen');
   expect(files).toHaveLength(9);
   const [contract, routes, ...web] = files;
@@ -41,7 +41,7 @@ test('a route and a screen are nine files, as in features that have them', () =>
   expect(read(exampleOf(contract ?? ''))).toContain('endpoint({');
 });
 
-test('routes and screens are named by their feature alone, and features by one list', () => {
+test('routes and screens are named only by their feature, and features by one list', () => {
   const importersOf = (name: string) => naming(new RegExp(`/${name.replaceAll('.', '\\.')}'`), 'apps/');
   expect(importersOf('audit-routes.ts')).toEqual(['apps/server/src/features/audit/index.ts']);
   expect(importersOf('audit/index.ts')).toEqual(['apps/server/src/features/index.ts']);
@@ -49,7 +49,7 @@ test('routes and screens are named by their feature alone, and features by one l
   expect(importersOf('features/compare/screens.ts')).toEqual(['apps/web/src/app/screens.ts']);
 });
 
-test('a storage back end is six files, and no other file names one', () => {
+test('a storage back end takes six files, and no other file names one', () => {
   const files = filesOf('A storage back end');
   expect(files).toHaveLength(6);
   for (const path of files) expect(existsSync(join(root, path)), path).toBe(true);
@@ -70,7 +70,7 @@ test('a storage back end is six files, and no other file names one', () => {
   }
 });
 
-test('a resume language is a folder, a line in the list and what a command writes', () => {
+test('a resume language takes a folder, a line in the list and the output of a command', () => {
   expect(tableOf('Add a resume language', 'docs/engine/languages.md').match(/^\| `/gm)).toHaveLength(3);
   for (const { tag } of locales) {
     const importing = naming(new RegExp(`/${tag}/index\\.ts'`), 'packages/locales/');
@@ -80,7 +80,7 @@ test('a resume language is a folder, a line in the list and what a command write
   }
 });
 
-test('a rule for adverts is one place', () => {
+test('a rule for adverts takes one place', () => {
   const [file = ''] = filesOf('A rule for adverts');
   const [, name = ''] = /name: '([^']{10,})'/.exec(read(file)) ?? [];
   expect(naming(new RegExp(`'${name}'`))).toEqual([file]);
@@ -98,7 +98,7 @@ test('a webhook event is in the contract, in each language and in the docs', () 
   }
 });
 
-test('a task is named by its feature alone', () => {
+test('a task is named only by its feature', () => {
   expect(filesOf('A task')).toHaveLength(3);
   expect(naming(/\bclearLimits\b|'clear-limits'/)).toEqual([
     'apps/server/src/features/limits/limit-task-values.ts',

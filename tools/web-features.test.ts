@@ -28,11 +28,11 @@ for (const file of files) {
 const pairsOf = (features: Iterable<readonly [string, Iterable<string>]>): string[] =>
   [...features].flatMap(([from, tos]) => [...tos].map((to) => `${from} → ${to}`)).sort();
 
-test('features import each other only where it is listed, and every listed import exists', () => {
+test('features import each other only as listed, and every listed import exists', () => {
   expect(pairsOf(found)).toEqual(pairsOf(Object.entries(allowed)));
 });
 
-test('no features import each other in cycles', () => {
+test('features do not import each other in cycles', () => {
   const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
     [...(found.get(from) ?? [])].some((to) => {
       if (to === wanted) return true;

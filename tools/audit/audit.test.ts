@@ -46,13 +46,13 @@ function known() {
   return answer.advisories;
 }
 
-test('each advisory is read once, with where it is described', () => {
+test('each advisory is read once, with its address', () => {
   expect(known()).toEqual([burns, { id: '2', package: 'straw', severity: 'low', title: 'Rots' }]);
   const none = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {}, metadata: {} });
   expect(readAdvisories(none)).toEqual({ answered: true, advisories: [] });
 });
 
-test('a registry that does not answer is told from one that knows of nothing', () => {
+test('a registry that does not respond is distinguished from one without advisories', () => {
   const message = '405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk';
   const refusal = JSON.stringify({
     message,
@@ -66,7 +66,7 @@ test('a registry that does not answer is told from one that knows of nothing', (
   expect(() => readAdvisories('')).toThrow();
 });
 
-test('high and critical ones must be dealt with, or accepted with a reason until a day', () => {
+test('high and critical advisories must be fixed, or accepted with a reason until a date', () => {
   const accepted = {
     id: burns.id,
     package: 'straw',
@@ -84,7 +84,7 @@ test('high and critical ones must be dealt with, or accepted with a reason until
   expect(judgeAdvisories([{ ...burns, severity: 'moderate' }], [], '2026-11-22')).toEqual([]);
 });
 
-test('an accepted advisory without a reason or a day is refused', () => {
+test('an accepted advisory without a reason or a date is refused', () => {
   const entry = {
     id: burns.id,
     package: 'straw',
@@ -112,7 +112,7 @@ const judge = (changes: object, name = 'straw', changedRules: Partial<LockfileRu
   return judgeLockfile(readLockfile(JSON.stringify({ packages })), { ...rules, ...changedRules });
 };
 
-test('of a lockfile only packages from outside are looked at, nested ones by their own name', () => {
+test('only external packages of a lockfile are checked, nested ones by their own name', () => {
   const packages = {
     '': {},
     'apps/x': {},
@@ -131,7 +131,7 @@ test.each([
   ['a tool with the data of CLDR', { license: 'Unicode-3.0', dev: true }, 'straw'],
   ['a tool with code of Python', { license: 'PSF-2.0', dev: true }, 'straw'],
   ['libvips', { license: 'Apache-2.0 AND LGPL-3.0-or-later' }, '@img/sharp-win32-x64'],
-])('a package that is %s is fine', (_, changes, name) => {
+])('a package that is %s is accepted', (_, changes, name) => {
   expect(judge(changes, name)).toEqual([]);
 });
 
@@ -147,25 +147,25 @@ test.each([
   ['two licenses of which one binds', { license: 'MIT AND GPL-3.0-only' }, 'straw'],
   ['MPL in production', { license: 'MPL-2.0' }, 'straw'],
   ['LGPL elsewhere', { license: 'LGPL-3.0-or-later' }, 'straw'],
-])('a package with %s is not', (_, changes, name) => {
+])('a package with %s is refused', (_, changes, name) => {
   expect(judge(changes, name)).toHaveLength(1);
 });
 
-test('a license that the lockfile does not know is asked of the package, and no script is allowed', () => {
+test('a license missing in the lockfile is read from the package, and install scripts are not allowed', () => {
   expect(judge({ license: undefined }, 'straw', { licenseOf: () => 'MIT' })).toEqual([]);
   expect(judge({}, 'straw', { allowScripts: { straw: true } })).toEqual([
     'straw: its install script is allowed to run',
   ]);
 });
 
-test('of licenses in their own words that of MIT is known', () => {
+test('the MIT license is recognized by its text', () => {
   const mit = `Copyright\n\nPermission is hereby granted, free of charge, to any person\nobtaining a copy of this software and so on.
 The above copyright notice and this permission notice shall be\nincluded in all copies.`;
   expect(recognizeLicense(mit)).toBe('MIT');
   expect(recognizeLicense('You may read this, and do nothing else.')).toBeNull();
 });
 
-test('of a version the newest of its line is told, by numbers and not by letters', () => {
+test('the latest version in the same line is reported, comparing numbers and not text', () => {
   const published = ['22.99.0', '24.9.9', '24.21.0', '24.21.1-rc.1', '26.0.0', '24.3.10'];
   expect(newestInLine('24.3.9', published)).toBe('24.21.0');
   expect(newestInLine('24.21.0', published)).toBeNull();

@@ -7,11 +7,11 @@ test.each([
   ["L'analyse : terminée !", 'L’analyse\u202f: terminée\u202f!'],
   ['« ainsi »\u00a0; 94 %', '«\u202fainsi\u202f»\u202f; 94\u00a0%'],
   ['à 10:30, https://winnow.example', 'à 10:30, https://winnow.example'],
-])('%s is set as %s', (written, set) => {
+])('%s becomes %s', (written, set) => {
   expect(setFrench(written)).toBe(set);
 });
 
-test('only the words of strings and templates change', () => {
+test('only the text of strings and templates changes', () => {
   const inner = '$' + "{c ? `l'un : $" + "{d}` : 'rien !'}";
   const mended = '$' + '{c ? `l’un\u202f: $' + "{d}` : 'rien\u202f!'}";
   expect(setFrenchStrings(`const a = b ? \`Prêt ? ${inner} !\` : x; // l'autre ?`)).toBe(
@@ -19,7 +19,7 @@ test('only the words of strings and templates change', () => {
   );
 });
 
-test('every French catalogue has the spaces and apostrophes of French', () => {
+test('every French catalogue has French spaces and apostrophes', () => {
   const wrong = listFrenchFiles().filter((file) => {
     const source = readFileSync(file, 'utf8');
     return setFrenchStrings(source) !== source;

@@ -19,19 +19,19 @@ const ofScripts = new Set([
 ]);
 
 describe('the languages of resumes', () => {
-  it('have a folder each, named by the tag', () => {
+  it('have one folder each, named by the tag', () => {
     expect(locales.map(({ tag }) => tag).toSorted()).toEqual(localeFolders());
     for (const { tag } of locales)
       expect(readFileSync(`packages/locales/src/${tag}/index.ts`, 'utf8')).toContain(`tag: '${tag}'`);
   });
 
-  it('compile only with every part', () => {
+  it('compile only if complete', () => {
     expectTypeOf<MayLack<Locale>>().toEqualTypeOf<never>();
     expectTypeOf<MayLack<{ dates?: string }>>().toEqualTypeOf<'dates'>();
     expectTypeOf<MayLack<{ dates: { since?: string } }>>().toEqualTypeOf<'since'>();
   });
 
-  it('are named by no file of the engine but by their list, so that it need not change for a new one', () => {
+  it('are named in no file of the engine except their list, so that it need not change for a new one', () => {
     const glossed = locales.filter(({ glossary }) => glossary !== null).map(({ tag }) => tag);
     const named = new RegExp(`'(?:${glossed.join('|')})'`);
     const files = globSync('packages/engine/src/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
@@ -39,7 +39,7 @@ describe('the languages of resumes', () => {
     expect(files.filter((file) => named.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('have their words in their folders: no file of the engine or of the documents holds one in another script', () => {
+  it('have their words in their folders: no file of the engine or of the documents contains a word in another script', () => {
     const word =
       /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Hiragana}\p{Script=Tamil}\p{Script=Thai}]/u;
     const files = globSync('packages/{engine,documents}/src/**/*.ts').filter(
@@ -50,7 +50,7 @@ describe('the languages of resumes', () => {
     expect(files.filter((file) => word.test(inCode(file)))).toEqual([]);
   });
 
-  it('have the words of CLDR that the tool writes', () => {
+  it('have the CLDR words that the tool writes', () => {
     for (const { file, text } of generatedLocales()) expect(readFileSync(file, 'utf8')).toBe(text);
   });
 

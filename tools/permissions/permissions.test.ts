@@ -69,7 +69,7 @@ function permissionOfScreen(address: string) {
   return (found.find(({ path }) => !path.includes(':')) ?? found[0])?.permission ?? null;
 }
 
-test('no role comes to a call that the server refuses it, or to a link to a screen that is not for it', () => {
+test('no role reaches a call that the server refuses, or a link to a screen that it may not open', () => {
   const forgotten = findForgotten(`${web}app/main.tsx`, {
     modules,
     neededBy,
@@ -78,7 +78,7 @@ test('no role comes to a call that the server refuses it, or to a link to a scre
   expect(forgotten.map(({ target, roles: of, way }) => `${of} → ${target}: ${way.join(' > ')}`)).toEqual([]);
 });
 
-test('calls and screens of every kind are followed, and every exception is met', () => {
+test('calls and screens of every kind are followed, and every exception is used', () => {
   const known = { modules, neededBy, settled: new Set<string>() };
   const forgotten = findForgotten(`${web}app/main.tsx`, known);
   expect(forgotten.map(({ target }) => target)).toEqual(
@@ -142,6 +142,6 @@ test.each([
     'in an inner function that is handed out',
     'function Page() { return may("jobs.write") ? { save } : null; function save() { api.call(updateJob); } }',
   ],
-])('what is asked %s is not', (_, text) => {
+])('a permission checked %s is not reported', (_, text) => {
   expect(comeToIt(text)).toEqual([]);
 });

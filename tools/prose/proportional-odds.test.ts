@@ -8,7 +8,7 @@ const examples: readonly Example[] = Array.from({ length: 60 }, (_, at) => {
   return { signs: [reported, 1 - reported], grade, weight: 1 };
 });
 
-test('the likelihoods follow the sign that tells, in order', () => {
+test('the likelihoods follow the predictive feature, in order', () => {
   const model = fitOdds(examples, 1);
   const [weak, middle, strong] = [0.1, 0.55, 0.95].map((reported) =>
     likelihoods(model, [reported, 1 - reported]),
@@ -19,7 +19,7 @@ test('the likelihoods follow the sign that tells, in order', () => {
   expect(strong?.[1]).toBeGreaterThan(0.5);
 });
 
-test('a sign that speaks against gets no weight', () => {
+test('a feature with the opposite effect gets no weight', () => {
   expect(fitOdds(examples, 1).weights[1]).toBe(0);
 });
 

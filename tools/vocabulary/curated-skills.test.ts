@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCuratedSkills } from './curated-skills.ts';
 
-test('a line names a skill, its spellings, narrower skills, what it implies and what is near', () => {
+test('a line defines a skill, its spellings, narrower skills, implied and related ones', () => {
   const text =
     '[tool 0.4]\n# a remark\nReact = React.js, ReactJS < Redux / React Redux > JavaScript ~ Vue.js';
   expect(readCuratedSkills(text, 'list.txt')).toEqual([
@@ -26,16 +26,16 @@ test('a line names a skill, its spellings, narrower skills, what it implies and 
   ]);
 });
 
-test('signs of names are no signs of the list', () => {
+test('special characters in names are not separators of the list', () => {
   const [sharp] = readCuratedSkills('[tool 0.3]\nC# = C Sharp > .NET', 'list.txt');
   expect(sharp).toMatchObject({ name: 'C#', aliases: ['C Sharp'], implies: ['.NET'] });
 });
 
-test('a heading of broad words marks its skills', () => {
+test('a heading for broad words marks its skills', () => {
   const [design] = readCuratedSkills('[knowledge 0.1 weak]\nDesign', 'list.txt');
   expect(design).toMatchObject({ kind: 'knowledge', isWeak: true });
 });
 
-test('a faulty heading is named with its line', () => {
+test('an invalid heading is reported with its line', () => {
   expect(() => readCuratedSkills('Java\n[tool]', 'list.txt')).toThrow('list.txt:2');
 });

@@ -28,6 +28,6 @@ test('every phrase is read back with its value, and nothing else is', () => {
   );
 });
 
-test('a value too great for its digits is refused', () => {
+test('a value too large for its digits is refused', () => {
   expect(() => encodePhrases([{ text: 'data', value: 64 ** 4 }])).toThrow(RangeError);
 });

@@ -20,7 +20,7 @@ test.each([
   expect(linesOf(`one\n${line}`)).toEqual([[2, expect.stringMatching(/gizmos?/i)]]);
 });
 
-test('a word that only contains a retired one is let be', () => {
+test('a word that only contains a retired one is allowed', () => {
   expect(linesOf('gizmology, antigizmo, Gizmology')).toEqual([]);
 });
 
@@ -28,12 +28,12 @@ test('the name of a file counts as its line 0', () => {
   expect(linesOf('', gadget, 'apps/part/gizmo-list.ts')).toEqual([[0, 'gizmo']]);
 });
 
-test('a bound is refused in names and not in sentences', () => {
+test('a bound is refused in names but not in sentences', () => {
   expect(linesOf('const mostRows = 3; // at most three', most)).toEqual([[1, 'most']]);
   expect(linesOf('At most three, and most of them.', most)).toEqual([]);
 });
 
-test('an exception allows its lines in its folder alone, and one that nothing needs is named', () => {
+test('an exception applies only to its lines in its folder, and an unused one is reported', () => {
   const needed = { where: 'apps/part/', line: /quoted/, because: 'a quotation' };
   const idle = { where: 'apps/other/', because: 'gone' };
   const word = { ...gadget, exceptions: [needed, idle] };

@@ -11,7 +11,7 @@ test.each([
   expect(endOfDay(day, timeZone).toISOString()).toBe(end);
 });
 
-test('on the days on which clocks change, the day ends by the new time', () => {
+test('on days when clocks change, the day ends by the new time', () => {
   expect(endOfDay('2026-03-29', 'Europe/Berlin').toISOString()).toBe('2026-03-29T22:00:00.000Z');
   expect(endOfDay('2026-10-25', 'Europe/Berlin').toISOString()).toBe('2026-10-25T23:00:00.000Z');
   // Here, daylight saving time begins at midnight.

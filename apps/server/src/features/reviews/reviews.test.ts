@@ -128,7 +128,7 @@ async function wireOf(
   return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
 }
 
-test('two mark without seeing score, verdict, rank or each other, then all is shown to them and to who asked', async () => {
+test('two reviewers rate without seeing score, verdict, rank or each other, then they and the requester see everything', async () => {
   const scene = await openScene();
   const { organizationId, recruiter, maya, noor, ids } = scene;
   await recruiter.client.call(updateAnalysis, {
@@ -176,7 +176,7 @@ test('two mark without seeing score, verdict, rank or each other, then all is sh
   }
 });
 
-test('the record of a candidate says who handed in marks, and never which', async () => {
+test('the record of a candidate shows who submitted ratings, but not which', async () => {
   const scene = await openScene();
   const { recruiter, maya, noor, ids } = scene;
   const id = await ask(scene);
@@ -200,7 +200,7 @@ test('the record of a candidate says who handed in marks, and never which', asyn
   expect((await reviewed()).map(({ by }) => by).toSorted()).toEqual([maya.userId, noor.userId].toSorted());
 });
 
-test('every reviewer has an order of their own, which is not that of the scores, and keeps it', async () => {
+test('every reviewer has a stable order of their own, which differs from that of the scores', async () => {
   const scene = await openScene(['A One', 'B Two', 'C Three', 'D Four', 'E Five', 'F Six']);
   const { maya, noor } = scene;
   const orderOf = async ({ client }: SignedUp, id: string) =>
@@ -217,7 +217,7 @@ test('every reviewer has an order of their own, which is not that of the scores,
   for (const order of orders) expect(order.toSorted()).toEqual(scene.ids.toSorted());
 });
 
-test('a mark can be changed and taken back until one is done, and not afterwards', async () => {
+test('a rating can be changed and withdrawn until the reviewer finishes, and not afterwards', async () => {
   const scene = await openScene();
   const { maya, ids } = scene;
   const id = await ask(scene);
@@ -240,7 +240,7 @@ test('a mark can be changed and taken back until one is done, and not afterwards
   });
 });
 
-test('requirements are marked where that was asked, and stand beside the verdicts', async () => {
+test('requirements are rated if requested, and shown next to the verdicts', async () => {
   const scene = await openScene();
   const { maya, noor, recruiter, ids } = scene;
   const [analysisId = ''] = ids;
@@ -292,7 +292,7 @@ test('with names hidden, nothing that identifies the candidate leaves the server
   expect(results).not.toMatch(/Ada|Thorne/);
 });
 
-test('who asked may end a review early: who is done is shown, who is not stays blind and marks no more', async () => {
+test('the requester may end a review early: finished reviewers are shown, others stay blind and can no longer rate', async () => {
   const scene = await openScene();
   const { recruiter, maya, noor, ids } = scene;
   const id = await ask(scene);
@@ -319,7 +319,7 @@ test('who asked may end a review early: who is done is shown, who is not stays b
   await expect(recruiter.client.call(remindReviewers, { id })).rejects.toMatchObject({ status: 409 });
 });
 
-test('once it is due, those who are done see the marks; the others may still hand theirs in', async () => {
+test('after the due date, finished reviewers see the ratings; others may still submit theirs', async () => {
   const scene = await openScene();
   const { organizationId, recruiter, maya, noor } = scene;
   const dueOn = new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 10);
@@ -340,7 +340,7 @@ test('once it is due, those who are done see the marks; the others may still han
   expect((await results.get(asViewer(noor), id)).reviewers).toHaveLength(2);
 });
 
-test('reviewers are emailed when asked and a day before it is due, who asked when all are done', async () => {
+test('reviewers get emails on request and a day before the due date, the requester when all have finished', async () => {
   const scene = await openScene();
   const { recruiter, maya, noor } = scene;
   await noor.client.call(updatePreferences, { language: 'de' });
@@ -377,7 +377,7 @@ test('reviewers are emailed when asked and a day before it is due, who asked whe
   expect(done?.text).toContain('2 people submitted their marks.');
 });
 
-test('reviewers are reminded by hand at most once in twenty hours, and only who is not done', async () => {
+test('reviewers are reminded manually at most once in twenty hours, and only unfinished ones', async () => {
   const scene = await openScene();
   const { recruiter, maya, noor } = scene;
   const id = await ask(scene);
@@ -392,7 +392,7 @@ test('reviewers are reminded by hand at most once in twenty hours, and only who 
   expect(await emailsTo(maya)).toHaveLength(1);
 });
 
-test('a reviewer who leaves is waited for no longer, and marks of theirs stay as a former member’s', async () => {
+test('a reviewer who leaves no longer blocks the review, and their ratings stay as a former member’s', async () => {
   const scene = await openScene();
   const { owner, recruiter, maya, noor } = scene;
   const id = await ask(scene);
@@ -411,7 +411,7 @@ test('a reviewer who leaves is waited for no longer, and marks of theirs stay as
   expect(results.candidates.flatMap(({ marks }) => marks)).toHaveLength(3);
 });
 
-test('a review that was canceled loses its marks', async () => {
+test('a canceled review loses its ratings', async () => {
   const scene = await openScene();
   const { recruiter, maya } = scene;
   const id = await ask(scene);
@@ -421,7 +421,7 @@ test('a review that was canceled loses its marks', async () => {
   await expect(maya.client.call(finishReview, { id })).rejects.toMatchObject({ status: 409 });
 });
 
-test('a candidate who is deleted is gone from the review, with their marks', async () => {
+test('a deleted candidate is removed from the review with their ratings', async () => {
   const scene = await openScene();
   const { recruiter, maya, noor, ids } = scene;
   const id = await ask(scene);
@@ -434,7 +434,7 @@ test('a candidate who is deleted is gone from the review, with their marks', asy
   expect((await recruiter.client.call(getReviewResults, { id })).data.candidates).toHaveLength(2);
 });
 
-test('a review is seen by who asked, who was asked and other recruiters, and by nobody else', async () => {
+test('a review is visible to the requester, the reviewers and other recruiters only', async () => {
   const scene = await openScene();
   const { owner, recruiter, maya, noor, ids, job } = scene;
   const id = await ask(scene, { reviewerIds: [maya.userId] });
@@ -459,7 +459,7 @@ test('a review is seen by who asked, who was asked and other recruiters, and by 
   expect((await recruiter.client.call(listReviews, { of: 'asked-by-me' })).data.total).toBe(1);
 });
 
-test('asking a hiring manager lets them see the job; off its hiring team they mark no more and nobody waits', async () => {
+test('asking a hiring manager lets them see the job; after leaving its hiring team they cannot rate and do not block the review', async () => {
   const scene = await openScene();
   const { recruiter, maya, noor, job } = scene;
   await expect(maya.client.call(getJob, { id: job.id })).rejects.toMatchObject({ status: 404 });
@@ -474,7 +474,7 @@ test('asking a hiring manager lets them see the job; off its hiring team they ma
   expect((await recruiter.client.call(getReview, { id })).data.state).toBe('closed');
 });
 
-test('members are notified of a request, and who asked of everyone who has finished', async () => {
+test('members are notified of a request, and the requester of every finished reviewer', async () => {
   const scene = await openScene();
   const { recruiter, maya, noor } = scene;
   const id = await ask(scene);
@@ -486,7 +486,7 @@ test('members are notified of a request, and who asked of everyone who has finis
   expect(await kindsOf(recruiter)).toContain('review-done');
 });
 
-test('lists are read page by page', async () => {
+test('lists are paginated', async () => {
   const scene = await openScene(['Ada Thorne']);
   const { maya } = scene;
   const asked = [await ask(scene), await ask(scene), await ask(scene)];
@@ -497,7 +497,7 @@ test('lists are read page by page', async () => {
   expect([...first.reviews, ...second.reviews].map(({ id }) => id).toSorted()).toEqual(asked.toSorted());
 });
 
-test('a link finds the organization of its review for those who have a part in it', async () => {
+test('a link finds the organization of its review for its participants', async () => {
   const scene = await openScene();
   const { organizationId, recruiter, maya, noor } = scene;
   const id = await ask(scene, { reviewerIds: [maya.userId] });
@@ -508,7 +508,7 @@ test('a link finds the organization of its review for those who have a part in i
   await expect(noor.client.call(locateReview, { id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('what cannot be reviewed is refused with words', async () => {
+test('an invalid review request is refused with a message', async () => {
   const scene = await openScene();
   const { owner, recruiter, maya, noor, ids } = scene;
   const outsider = await signUp(server);
@@ -545,7 +545,7 @@ test('what cannot be reviewed is refused with words', async () => {
   });
 });
 
-test('a request sent twice is asked once', async () => {
+test('a request sent twice creates one review', async () => {
   const scene = await openScene();
   const idempotencyKey = randomUUID();
   expect(await ask(scene, { idempotencyKey })).toBe(await ask(scene, { idempotencyKey }));
@@ -554,7 +554,7 @@ test('a request sent twice is asked once', async () => {
   await expect(ask(foreign, { idempotencyKey })).rejects.toMatchObject({ status: 409 });
 });
 
-test('another due date is set while nothing is shown, and reminds again', async () => {
+test('the due date can be changed while nothing is shown, and a new reminder is sent', async () => {
   const scene = await openScene();
   const { recruiter, noor } = scene;
   const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
@@ -572,7 +572,7 @@ test('another due date is set while nothing is shown, and reminds again', async 
   expect(without.data).toMatchObject({ dueOn: null, dueAt: null });
 });
 
-test('who opens a candidate with the score before being done is noted, and a candidate’s page is blind for them', async () => {
+test('opening a candidate with the score before finishing is recorded, and reviewers see a candidate’s page blind', async () => {
   const scene = await openScene();
   const { owner, recruiter, ids } = scene;
   const id = await ask(scene, { reviewerIds: [owner.userId] });
@@ -598,7 +598,7 @@ test('who opens a candidate with the score before being done is noted, and a can
   });
 });
 
-test('two who finish at once close the review once', async () => {
+test('two reviewers who finish at once close the review once', async () => {
   const scene = await openScene();
   const { recruiter, maya, noor } = scene;
   const id = await ask(scene);

@@ -99,7 +99,7 @@ test('a search is saved, renamed, shared, deleted and restored', async () => {
   await expect(list(admin)).rejects.toMatchObject({ status: 403 });
 });
 
-test('a member saves no more than fit, and what was deleted is gone after a day', async () => {
+test('the number of saved searches is limited, and deleted ones are gone after a day', async () => {
   const anna = await signUp(server);
   const { id } = await save(anna);
   await anna.client.call(deleteSavedSearch, { id });
@@ -118,7 +118,7 @@ test('a member saves no more than fit, and what was deleted is gone after a day'
   await expect(save(anna)).rejects.toMatchObject({ status: 409, code: 'no-room' });
 });
 
-test('of each new person who is found a member is told once, and of nobody who was there', async () => {
+test('a member is notified once of each newly found person, and of no existing one', async () => {
   const anna = await signUp(server);
   await arrive(anna, 'Ada Thorne');
   await save(anna, { alert: 'at-once' });
@@ -137,7 +137,7 @@ test('of each new person who is found a member is told once, and of nobody who w
   expect((await toldOf(anna)).map(({ count }) => count)).toEqual([2]);
 });
 
-test('a daily alert waits for its day, and a deleted search or one without alert tells nobody', async () => {
+test('a daily alert waits for its day, and a deleted search or one without an alert sends nothing', async () => {
   const anna = await signUp(server);
   const daily = await save(anna, { name: 'Daily', alert: 'daily' });
   const deleted = await save(anna, { name: 'Deleted', alert: 'at-once' });
@@ -161,7 +161,7 @@ test('a daily alert waits for its day, and a deleted search or one without alert
   expect(await toldOf(anna)).toEqual([{ count: 1, searchName: null, isGone: true }]);
 });
 
-test('a hiring manager is told of candidates of their jobs alone, and who leaves of nobody', async () => {
+test('a hiring manager is notified only of candidates of their jobs, and former members of none', async () => {
   const { members } = await openTeam(server, ['owner', 'hiring-manager', 'recruiter']);
   const [owner, manager, ben] = members as [SignedUp, SignedUp, SignedUp];
   const { id } = await save(owner, { isShared: true });

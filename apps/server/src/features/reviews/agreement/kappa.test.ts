@@ -83,11 +83,11 @@ const gwet = [
   [0, 0, 1, 0, 0],
 ];
 
-test('Cohen’s κ is that of Cohen’s own example of 1960', () => {
+test('Cohen’s κ matches Cohen’s own example of 1960', () => {
   expect(known(cohensKappa(cohen1960, unweighted)).value).toBeCloseTo(0.492, 3);
 });
 
-test('Cohen’s κ, its standard error and interval are those of Fleiss, Levin and Paik', () => {
+test('Cohen’s κ, its standard error and interval match those of Fleiss, Levin and Paik', () => {
   const kappa = known(cohensKappa(fleiss2003, unweighted));
   expect(kappa.value).toBeCloseTo(0.676, 3);
   expect(kappa.standardError).toBeCloseTo(0.087, 2);
@@ -96,7 +96,7 @@ test('Cohen’s κ, its standard error and interval are those of Fleiss, Levin a
   expect(high).toBeCloseTo(0.85, 1);
 });
 
-test('κ without and with linear weights has the values, errors and intervals that SAS prints', () => {
+test('κ without and with linear weights has the values, errors and intervals of SAS', () => {
   const simple = known(cohensKappa(dermatologists, unweighted));
   expect(simple.value).toBeCloseTo(0.3449, 4);
   expect(simple.standardError).toBeCloseTo(0.0724, 4);
@@ -108,17 +108,17 @@ test('κ without and with linear weights has the values, errors and intervals th
   expect(high).toBeCloseTo(0.6366, 4);
 });
 
-test('Fleiss’ κ is that of Fleiss’ psychiatric diagnoses of 1971', () => {
+test('Fleiss’ κ matches Fleiss’ psychiatric diagnoses of 1971', () => {
   expect(known(fleissKappa(psychiatrists)).value).toBeCloseTo(0.43, 3);
 });
 
-test('Fleiss’ κ and its standard error are those of Gwet’s package', () => {
+test('Fleiss’ κ and its standard error match those of Gwet’s package', () => {
   const kappa = known(fleissKappa(gwet));
   expect(kappa.value).toBeCloseTo(0.76117, 5);
   expect(kappa.standardError).toBeCloseTo(0.15302, 5);
 });
 
-test('perfect agreement on several marks is 1, without doubt', () => {
+test('perfect agreement on several ratings is 1, with a zero-width interval', () => {
   const kappa = known(
     cohensKappa(
       [
@@ -134,7 +134,7 @@ test('perfect agreement on several marks is 1, without doubt', () => {
   expect(known(fleissKappa([...Array(9).fill([3, 0, 0]), ...Array(9).fill([0, 0, 3])])).value).toBe(1);
 });
 
-test('where everyone got the same mark, chance explains all and there is no κ', () => {
+test('if all ratings are equal, chance explains everything and κ is undefined', () => {
   expect(
     cohensKappa(
       [
@@ -162,7 +162,7 @@ test('where everyone got the same mark, chance explains all and there is no κ',
   ).toBeNull();
 });
 
-test('an interval ends where κ can go no further', () => {
+test('an interval is limited to possible values of κ', () => {
   expect(intervalOf({ value: 0.95, standardError: 0.2 }).high).toBe(1);
   expect(intervalOf({ value: -0.9, standardError: 0.2 }).low).toBe(-1);
 });

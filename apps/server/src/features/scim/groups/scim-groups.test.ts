@@ -54,7 +54,7 @@ async function rolesOf({ owner }: Directory, people: readonly { email: string }[
   return people.map(({ email }) => members.find((member) => member.email === email)?.role ?? null);
 }
 
-test('a group that an administrator maps makes its people what it says, whoever comes and goes', async () => {
+test('a group mapped by an administrator gives its role to its people, as they join and leave', async () => {
   const directory = await openDirectory(server, records);
   const [ida, bo] = await addPeople(directory, 2);
   if (!ida || !bo) throw new Error('Nobody was added.');
@@ -85,7 +85,7 @@ test('a group that an administrator maps makes its people what it says, whoever 
   expect(await rolesOf(directory, [ida])).toEqual(['hiring-manager']);
 });
 
-test('of several groups the one counts that may do most, and a group without a role changes nothing', async () => {
+test('of several groups the most powerful role counts, and a group without a role changes nothing', async () => {
   const directory = await openDirectory(server, records);
   const [ida] = await addPeople(directory, 1);
   if (!ida) throw new Error('Nobody was added.');
@@ -105,7 +105,7 @@ test('of several groups the one counts that may do most, and a group without a r
   expect(await rolesOf(directory, newcomer ? [newcomer] : [])).toEqual(['auditor']);
 });
 
-test('an owner is neither made nor unmade by a group', async () => {
+test('a group neither creates nor removes an owner', async () => {
   const directory = await openDirectory(server, records);
   const { owner } = directory;
   const { body } = await directory.send(
@@ -123,7 +123,7 @@ test('an owner is neither made nor unmade by a group', async () => {
   expect(await rolesOf(directory, [{ email: `boss@${directory.domain}` }])).toEqual(['owner']);
 });
 
-test('a group gives no more seats than the plan has, and nobody of it changes then', async () => {
+test('a group that needs more seats than the plan has changes none of its people', async () => {
   const directory = await openDirectory(server, records);
   const people = await addPeople(directory, seatsByPlan.free);
   const group = await addGroup(directory, 'Recruiting', people);
@@ -137,7 +137,7 @@ test('a group gives no more seats than the plan has, and nobody of it changes th
   expect((await directory.send('GET', `/Groups/${smaller.id}`)).body.members).toHaveLength(people.length - 1);
 });
 
-test('groups are named once, hold people of their organization alone, and are found by name', async () => {
+test('group names are unique, groups contain only people of their organization, and are found by name', async () => {
   const [directory, other] = [await openDirectory(server, records), await openDirectory(server, records)];
   const [visitor] = await addPeople(other, 1);
   const { id } = await addGroup(directory, 'Staff');
@@ -164,7 +164,7 @@ test('groups are named once, hold people of their organization alone, and are fo
   expect(put.body).toMatchObject({ id, displayName: 'Crew' });
 });
 
-test('the doctor names a group that makes owners, people without an account, and a directory of one person', async () => {
+test('the doctor reports a group mapped to owners, people without an account, and a directory of one person', async () => {
   const directory = await openDirectory(server, records);
   const { database } = server.platform.openDatabase;
   const find = createScimChecks({ database });
@@ -187,7 +187,7 @@ test('the doctor names a group that makes owners, people without an account, and
   ]);
 });
 
-test('what the server says of itself is what RFC 7643 wants', async () => {
+test('the server describes itself as RFC 7643 requires', async () => {
   const { send } = await openDirectory(server, records);
   const config = (await send('GET', '/ServiceProviderConfig')).body;
   expect(() => new SCIMMY.Schemas.ServiceProviderConfig(config)).not.toThrow();

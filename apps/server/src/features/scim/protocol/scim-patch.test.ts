@@ -18,7 +18,7 @@ function patched(...Operations: readonly object[]) {
   return readUser(applyPatch(userKind, ida, readPatch({ schemas: [patchSchema], Operations })));
 }
 
-test('what Entra sends is understood: capitals, booleans as strings, paths with filters, extensions', () => {
+test('requests of Entra are parsed: capitals, booleans as strings, paths with filters, extensions', () => {
   expect(
     patched(
       { op: 'Replace', path: 'emails[type eq "work"].value', value: 'lindqvist@harbor.example' },
@@ -45,7 +45,7 @@ test('what Entra sends is understood: capitals, booleans as strings, paths with 
   });
 });
 
-test('without a path the value names what changes, by names or by paths', () => {
+test('without a path the value contains the changes, by names or by paths', () => {
   expect(
     patched({
       op: 'replace',
@@ -66,7 +66,7 @@ test('without a path the value names what changes, by names or by paths', () => 
   });
 });
 
-test('values are added once, one of them is the primary one, and they are removed by filter or by value', () => {
+test('values are added once, one of them is primary, and they are removed by filter or by value', () => {
   const added = patched({
     op: 'add',
     path: 'emails',
@@ -89,7 +89,7 @@ test('values are added once, one of them is the primary one, and they are remove
   expect(patched({ op: 'remove', path: 'emails[type eq "fax"]' }).emails).toHaveLength(2);
 });
 
-test('what is patched stays as it was', () => {
+test('patching does not modify the original', () => {
   const before = structuredClone(ida);
   patched({ op: 'replace', path: 'emails[type eq "work"].value', value: 'x@harbor.example' });
   expect(ida).toEqual(before);
