@@ -105,7 +105,9 @@ test('an auditor reads the audit log and sees no job', async ({ page, browser })
   await other.goto(link);
   await other.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(other).toHaveURL(/\/organization$/);
-  await expect(other.getByText('The audit log, decision records and the fairness workbook. No names or files.')).toBeVisible();
+  await expect(
+    other.getByText('The audit log, decision records and the fairness workbook. No names or files.'),
+  ).toBeVisible();
   await expect(other.getByText('Maren Ostrowski created the organization')).toBeVisible();
   const ways = other.getByRole('navigation', { name: 'Workspace' }).first();
   await expect(ways.getByRole('link', { name: 'Organization' })).toBeVisible();
