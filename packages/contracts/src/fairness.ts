@@ -145,13 +145,12 @@ export const downloadFairnessWorkbook = download({
   limitPerMinute: 30,
 });
 
-export const selfReportSettings = z
-  .object({
-    isOn: z.boolean().meta({
-      description: 'Whether applicants are asked for their sex and race, after they have applied.',
-    }),
-  })
-  .meta({ id: 'SelfReportSettings' });
+const selfReportFields = {
+  isOn: z.boolean().meta({
+    description: 'Whether applicants are asked for their sex and race, after they have applied.',
+  }),
+};
+export const selfReportSettings = z.object(selfReportFields).meta({ id: 'SelfReportSettings' });
 export type SelfReportSettings = z.infer<typeof selfReportSettings>;
 
 export const getSelfReportSettings = endpoint({
@@ -169,7 +168,7 @@ export const changeSelfReportSettings = endpoint({
   access: 'signed-in',
   permission: 'organization.manage',
   summary: 'Turn the voluntary questions to applicants on or off. Answers that were given stay.',
-  input: selfReportSettings,
+  input: z.object(selfReportFields),
   output: selfReportSettings,
   limitPerMinute: 30,
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { createVendorRequests } from './vendor-requests.ts';
 
-const inSeconds = (seconds: number) => String(Math.round(Date.now() / 1_000) + seconds);
+const inSeconds = (seconds: number) => String(Math.floor(Date.now() / 1_000) + seconds);
 
 test.each([
   ['the seconds of Retry-After', { 'retry-after': '7' }, 7],
