@@ -65,11 +65,14 @@ function useColumns(): readonly Column<Row>[] {
       id: 'selected',
       header: columns.selected,
       align: 'end',
-      cell: ({ rate }) => (
-        <>
-          {people(rate.selected)} / {people(rate.of)}
-        </>
-      ),
+      cell: ({ rate: { selected, of } }) =>
+        selected === null && of === null ? (
+          people(null)
+        ) : (
+          <span>
+            {people(selected)} / {people(of)}
+          </span>
+        ),
     },
     {
       id: 'rate',

@@ -65,7 +65,7 @@ const english = {
   hidden: 'hidden',
   gaps: {
     'too-few': 'Too few to say',
-    'left-out': 'Below 2 %: not compared',
+    'left-out': 'Below 2%: not compared',
     'none-selected': 'Nobody was selected',
   },
   highest: 'Highest rate',

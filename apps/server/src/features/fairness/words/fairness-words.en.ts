@@ -23,7 +23,7 @@ export const englishWords: FairnessWords = {
   },
   gaps: {
     'too-few': 'Too few to say',
-    'left-out': 'Below 2 %: not compared',
+    'left-out': 'Below 2%: not compared',
     'none-selected': 'Nobody was selected',
   },
   hidden: 'hidden',
