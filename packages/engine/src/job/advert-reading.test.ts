@@ -59,7 +59,7 @@ describe('line breaks that were lost', () => {
     expect(findGluedPlaces('We ship with SpotOnward and love it.', isName)).toEqual([]);
   });
 
-  // What grows faster than the text would not end within a test's time.
+  // Anything slower than linear would exceed the time limit of a test.
   test('are looked for in a text without blanks as fast as in any other', () => {
     expect(findGluedPlaces('a'.repeat(200_000), () => false)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { skillInWords } from './demands/skill-in-words.ts';
 
 type Interval = { readonly start: number; readonly end: number };
 
-/** One skill or several as the advert writes them. */
+/** One or several skills as the advert writes them. */
 export const namesOf = ({ skillIds, written }: SkillGroup, vocabulary: Vocabulary): readonly string[] =>
   written.map((text, place) => {
     const id = skillIds[place];
@@ -30,7 +30,7 @@ export function namesOfYears(
   return names;
 }
 
-/** Where the advert says the years and what they are of: "5+ years of operations finance experience". */
+/** Where the advert states the years and their field: "5+ years of operations finance experience". */
 export function yearsInWords(line: string, span: Interval, field: Interval): Interval {
   const several = /\bseveral $/i.exec(line.slice(0, span.start))?.[0].length ?? 0;
   const end = Math.max(span.end, field.end);
@@ -48,7 +48,7 @@ export function bareYears(line: string, span: Interval): string {
   return line.slice(span.start - from, span.end + behind);
 }
 
-/** Years where the advert has no words of its own for them: "3+ years with Java or Kotlin". */
+/** Years for which the advert has no wording to quote: "3+ years with Java or Kotlin". */
 export function yearsText(minMonths: number, of: readonly string[]): string {
   const span = minMonths % 12 === 0 ? `${minMonths / 12}+ years` : `${minMonths}+ months`;
   return of.length > 0 ? `${span} with ${of.join(' or ')}` : `${span} of experience`;

@@ -9,7 +9,7 @@ type Block = { readonly start: number; readonly end: number; readonly words: num
 
 /** Shorter blocks, such as headings, are too short to detect a language and go with the block below. */
 const minWordsOfBlock = 12;
-/** Words; less of a second language is a quotation, a name or a footer. */
+/** Minimum words of a part; less text in a second language is a quotation, a name or a footer. */
 const minWordsOfPart = 40;
 const minShareOfPart = 0.2;
 /** English is the default if no other language is clear; as a separate part it must show its own grammar. */

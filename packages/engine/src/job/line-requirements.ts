@@ -83,7 +83,7 @@ export function readLineRequirements(
     ...namedAsks(facts),
     ...placeAsks(facts).filter(({ at }) => wordingAt(at?.start ?? 0) !== 'nice'),
     ...yearsAsks(facts, readAt, vocabulary),
-    // "Reliable transportation" is no skill.
+    // "Reliable transportation" is not a skill.
     ...(isTerm ? [] : skillAsks(facts, vocabulary)),
   ];
   const isNamed = named.length > 0;
@@ -278,7 +278,7 @@ function bilingual(text: string, spoken: LineFacts['languages']): Ask | null {
   return first ? { text: text.slice(at.start, at.end), demand: { ...first, ways: [way] }, at } : null;
 }
 
-/** "GCSE English": a subject of school. */
+/** "GCSE English": a school subject. */
 const isWithin = (education: LineFacts['education'], place: number): boolean =>
   education?.name != null && education.at <= place && place < education.at + education.name.length;
 

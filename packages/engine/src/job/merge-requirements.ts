@@ -73,7 +73,7 @@ function finish(
   const overall = kind === 'title' || (describesWork && wording === 'asked' && isWordOfWork(kind));
   const unsure = overall ? [] : openQuestionsOfAll(group, strongest);
   const isVague = !overall && (soft || (language === 'en' && kind === 'other' && isGeneral(text)));
-  // What nearly every resume claims decides about nobody, whether it is a known skill or said in other words.
+  // What nearly every resume claims excludes nobody, whether it is a known skill or in other words.
   const isSoft = soft || isVague;
   const must = wording === 'must' && canBeMust(kind, isSoft);
   const rarity = meanRarity(text, language);
@@ -162,7 +162,7 @@ function withOneDegree(given: readonly DraftRequirement[]): readonly DraftRequir
   });
 }
 
-/** "The degree must be in law" is the bachelor's of the line before, and not a master's degree that is a nice-to-have. */
+/** "The degree must be in law" refers to the bachelor's on the line before, not to an optional master's. */
 function withLevel(draft: DraftRequirement, others: readonly DraftRequirement[]): DraftRequirement {
   if (draft.demand.kind !== 'education' || draft.demand.level !== null || draft.demand.ways !== undefined)
     return draft;
@@ -241,7 +241,7 @@ function overlapOf(left: ReadonlySet<string>, right: ReadonlySet<string>): numbe
   return shared / Math.max(1, left.size + right.size - shared);
 }
 
-/** Long sentences hold more words, and few read them. */
+/** Sum of rarities over the square root of their number: long sentences gain, but not in proportion. */
 const rarityOfStems = (stems: ReadonlySet<string>): number =>
   [...stems].reduce((sum, stem) => sum + wordRarity(stem), 0) / Math.sqrt(Math.max(1, stems.size));
 

@@ -23,9 +23,9 @@ export function describesWork(phrase: string): boolean {
 
 const minRarityAlone = 0.55;
 
-/** "Healthcare experience", "own tools": common words, but plainly asked for. */
+/** "Healthcare experience", "own tools": common words, but explicitly asked for. */
 export const asksForWork = (phrase: string): boolean => plainly.test(phrase) && ownWords(phrase).length > 0;
-/** Words by which a line plainly asks. */
+/** Words with which a line explicitly asks. */
 export const plainly =
   /^own\b|\bwilling(?:ness)? to (?:work|travel|drive|relocate|commute|undertake|be on)\b|\bavailab(?:le|ility)\b|^(?:[\w-]+ )?use of\b|\bskills$|\b(?:experience|knowledge|background|qualification|manner|understanding)\b(?! (?:level|required|preferred)$)/i;
 

@@ -150,7 +150,7 @@ function draftsOf(part: ReadLines, isBareList: boolean, vocabulary: Vocabulary):
   return read ? inSourceWords(asked, text, read) : asked;
 }
 
-/** A certificate with its alternatives stands for one of them that is known by its letters. */
+/** A certificate clause as written, with its alternatives, replaces the certificates recognized inside it. */
 const withWritten = (
   asked: readonly DraftRequirement[],
   written: readonly DraftRequirement[],
@@ -300,7 +300,7 @@ const isNamedBy = (line: AdvertLine, title: TitleDemand): boolean =>
 
 const maxWordsOfLabel = 2;
 
-/** "Wanted: baker, 3 years, own tools": what the line of the title asks for behind it; `null` where it is only the title. */
+/** What the title's line asks for after it: "Wanted: baker, 3 years"; `null` if there is only the title. */
 function behindTitle<Line extends AdvertLine>(line: Line, title: TitleDemand): Line | null {
   const rest = line.text.slice(title.end - line.start);
   const from = /^,\s+/.exec(rest)?.[0].length ?? 0;

@@ -24,7 +24,7 @@ export type AdvertLine = {
   readonly section: AdvertSection;
   /** The first line of text of the advert. */
   readonly first: boolean;
-  /** A paragraph behind the list of its section: the heading hardly speaks of it. */
+  /** A paragraph after the list of its section, which the heading hardly applies to. */
   readonly isBehindList?: boolean;
 };
 
@@ -138,7 +138,7 @@ const signOff =
 /** A signature is short; what follows a longer text below "Thanks" is part of the advert. */
 const maxCharactersOfSignature = 300;
 
-/** Where the signature of a letter begins, with what an email quotes below it; the end of a text that has none. */
+/** Where the signature of an email begins, with any quoted email below it; the end of a text without one. */
 function endOfLetter(text: string): number {
   const last = [...text.matchAll(signOff)].at(-1);
   if (!last || last.index === 0) return text.length;
@@ -148,7 +148,7 @@ function endOfLetter(text: string): number {
 
 const quoteHeading = /^[> \t]*\S.{0,80}(?:\bwrote|\bschrieb|a écrit|escribió)(?: .{0,40})?:[ \t]*$/im;
 
-/** Where an email begins to quote another one; the end of a text that quotes none. */
+/** Where an email begins to quote another one; the end of a text without quotes. */
 function beginOfQuote(text: string): number {
   const at = text.search(quoteHeading);
   return at < 0 ? text.length : at;
@@ -180,7 +180,7 @@ function isAmongBullets(text: string, at: number): boolean {
   return bulletsAround.test(text.slice(before, line + 400));
 }
 
-/** A list of so many bullets ends at a blank line before a paragraph. */
+/** A list of at least this many bullets ends at a blank line before a paragraph. */
 const minBullets = 2;
 const bulletBefore = /(?:^|\n)[ \t]*(?:[-–—•●▪◦‣·*>→➤✓✔►■□]|\(?\d{1,2}[.)]|o(?=[ \t]))[ \t]*$/u;
 const blankLine = /\n[ \t]*\r?\n/;

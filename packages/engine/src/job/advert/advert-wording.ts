@@ -31,7 +31,7 @@ const saysWhatItIs =
 /** "Acme delivers the platform that …": a name and what it sells. */
 const sellsProduct =
   /^[A-Z][\w.&’'-]+(?: [A-Z][\w.&’'-]+){0,2} (?:delivers|provides|offers|powers|sells|is (?:building|reinventing))\b[^.]{0,40}\b(?:platforms?|software|solutions?|databases?|products?|technolog(?:y|ies)|apps?|tools?|services)\b/;
-/** "At Heron Bakers", where "At least two years" asks. */
+/** "At Heron Bakers"; "At least two years" asks. */
 const beginsWithCompany = /^(?:[Ww]e|[Oo]ur|[Uu]s)\b|^(?:At|Founded|Founded in) [A-Z\d]/;
 const speaksOfWork =
   /\b(?:you|your|look(?:ing)? for|seek(?:ing|s)?|hir(?:e|ing)|join|need|requires?|must|responsib|candidate|role|position|experience|skills?)\b/i;

@@ -95,7 +95,7 @@ export function findGluedEntries(text: string): readonly number[] {
 
 /** "diploma | one year of cash handling | basic math": bars between the entries of a list on one line. */
 const bar = /(?<![ \t])[ \t]{1,9}\|[ \t]+/g;
-/** Two may part a place from a kind of contract; more part entries. */
+/** Two may separate a place from a contract type; more separate entries. */
 const minBars = 3;
 /** A row of a table begins with its bar. */
 const rowOfTable = /^\s*\|/;

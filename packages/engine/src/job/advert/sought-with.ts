@@ -3,19 +3,19 @@ import { matchesAny } from '../rules/rule.ts';
 import type { AdvertLine } from './advert-lines.ts';
 import { announcesJob } from './advert-wording.ts';
 
-/** "A sales assistant with experience in …", "somebody who has extensive knowledge of …". */
+/** "A sales assistant with experience in …", "someone who has extensive knowledge of …". */
 const brings =
   /\b(?:with|having|who(?: also)? (?:has|have|brings?)|that (?:has|have)) ((?:(?:an?|any|some|at least|prior|previous|proven|relevant|strong|solid|extensive|demonstrated|significant|hands[- ]on|deep|direct|recent|professional|practical) ){0,3}(?:[\w-]+ )?(?:experience|background|knowledge|expertise|track record) (?:in|with|of|as|working)\b)/i;
-/** "A plumber with his card, 5 years of service, knows …", "somebody who knows …": a list of what is asked. */
+/** "A plumber with 5 years of service, knows …", "someone who knows …": a list of requirements. */
 const bringsList =
   /\b(?:with (?=(?:(?:his|her|their|an?|the) )?[^,;.]{2,60},)|who (?:(?:also|really|already) )?(?=(?:has|have|holds?|knows?|can|is|are|speaks?|['’]s|['’]ve)\b)|who(?=['’](?:s|ve)\b))([^;!?]*)/i;
 const listed = /,[^,]*(?:,| and | or )/;
 
-/** What the person will do, or who works beside them, is no part of it. */
+/** Future tasks of the candidate, or descriptions of coworkers, are not part of it. */
 const goesOn =
   /[.;!?](?=\s|$)|,? (?:who|which|where|because|so that|as we|as our)\b|,? to (?:join|add|help|lead|support|assist|work|be|take|manage|oversee|fill|grow|drive|provide|run|cover)\b/i;
 
-/** What a sentence that announces the job says of the person, as a line of its own; `null` where it says nothing. */
+/** What a sentence that announces the job says of the person, as a separate line; `null` if nothing. */
 export function soughtWith(line: AdvertLine): AdvertLine | null {
   const announces = announcesJob(line.text);
   const list = announces ? bringsList.exec(line.text) : null;

@@ -1,11 +1,11 @@
 import type { AdvertLine } from '../advert/advert-lines.ts';
 
-/** Letters of a word, with the apostrophe in it; figures are read as one feature. */
+/** The letters of a word, including apostrophes; all numbers share one feature. */
 const word = /[\p{L}][\p{L}'’]*/gu;
-/** Further words of a line say little about what it is for. */
+/** Maximum number of words read per line; later words say little about its purpose. */
 const maxWords = 60;
 
-/** Bounds of a line's length in words, by which it falls into one of six lengths. */
+/** Bounds in words that sort a line into one of six length classes. */
 const lengths = [3, 6, 12, 20, 32];
 /** Number of parts into which an advert is divided, to distinguish lines near its top and its end. */
 const parts = 6;

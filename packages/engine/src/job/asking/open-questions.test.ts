@@ -94,7 +94,7 @@ describe('a requirement that nearly every resume claims', () => {
       expect(found.length).toBeGreaterThan(0);
       for (const { vague, unsure } of found) {
         expect(vague).toBe(true);
-        // Nobody is turned away by it, so there is nothing to choose.
+        // It excludes no candidate, so there is nothing to decide.
         expect(unsure ?? []).not.toContain('must-or-nice');
       }
     },

@@ -6,12 +6,12 @@ import type { Demand, OpenQuestion } from '../job-description.ts';
 import type { LineAsking } from './line-asking.ts';
 import { asksFrom, likelyRequired } from './read-asking.ts';
 
-/** So near its bound, 0 to 1, a likelihood could as well lie on the other side. */
+/** Margin around a bound, 0 to 1, within which a likelihood counts as uncertain. */
 const nearBound = 0.15;
-/** A longer name of what years are of has run into what follows it, in words. */
+/** Words; a longer field of the years has run into the text after it. */
 const longestField = 6;
 
-/** What is uncertain where a line of an advert asks for something, from the likelihoods that it was read by. */
+/** What is uncertain about a line that may ask for something, from the likelihoods of that line. */
 export function openQuestionsOf(
   demand: Demand,
   {
@@ -20,7 +20,7 @@ export function openQuestionsOf(
     clause,
   }: {
     readonly line: AdvertLine;
-    /** `null` where no likelihoods were read: then the headings and words of the advert decided. */
+    /** `null` where no likelihoods were computed: the advert's headings and words decided. */
     readonly asking: LineAsking | null;
     readonly clause: Pick<ClauseWording, 'wording' | 'isSaid'>;
   },
@@ -37,7 +37,7 @@ export function openQuestionsOf(
 const isLoose = ({ field, skillIds }: Extract<Demand, { kind: 'experience' }>): boolean =>
   field === null ? skillIds.length === 0 : field.split(/\s+/).length > longestField;
 
-/** "Good communication", "team player": words of any work and no others, apart from the soft skills that are named. */
+/** "Good communication", "team player": only words common to any work, other than named soft skills. */
 export const isGeneral = (
   text: string,
   soft: readonly { readonly start: number; readonly end: number }[] = [],

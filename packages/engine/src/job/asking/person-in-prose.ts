@@ -4,13 +4,13 @@ import { personSought, shortNotice } from '../rules/person-sought.ts';
 import { matchesAny } from '../rules/rule.ts';
 import type { LineAsking } from './line-asking.ts';
 
-/** Likelihoods of a sentence that says what the person who is sought has or knows. */
+/** Likelihoods assigned to a sentence that says what the candidate should have or know. */
 const asksPlainly = 0.7;
 const requiresPlainly = 0.8;
 
 /**
- * Emails and agency texts ask in sentences, outside of any section: "You hold a CPA", "They should know SAP". What such a
- * sentence says of the person is asked for, and required unless it is called optional.
+ * Emails and agency texts ask in sentences, outside any section: "You have a CPA",
+ * "They should know SAP". What such a sentence says of the person is required unless it is called optional.
  */
 export function withPersonSought(
   lines: readonly AdvertLine[],
@@ -55,17 +55,17 @@ const isFragment = (line: string): boolean =>
   !verb.test(line) &&
   !noDemand.test(line);
 
-/** Sentences that only a full stop parts. */
+/** Sentences that are separated only by a full stop. */
 const isOneParagraph = (one: AdvertLine, other: AdvertLine): boolean =>
   Math.max(one.start, other.start) - Math.min(one.end, other.end) <= gapOfSentences;
 const gapOfSentences = 2;
 
-/** "You should know" alone heads a list. */
+/** "You should know" alone introduces a list. */
 const shortestSentence = 4;
 const speaksOfPerson = (line: string): boolean =>
   line.split(/\s+/).length >= shortestSentence && matchesAny(personSought, line);
 
-/** Whether a text of few sentences seeks somebody: it is a message, and no list of key skills. */
+/** Whether a short text seeks a candidate: it is a message, not a list of key skills. */
 export const seeksSomebody = (lines: readonly AdvertLine[]): boolean =>
   isShortNotice(lines) ||
   (!isSectioned(lines) && lines.some((line) => isProse(line) && speaksOfPerson(line.text)));
@@ -75,7 +75,7 @@ const minEntries = 3;
 
 const maxWordsOfNotice = 70;
 
-/** "Wanted: baker, 3 years, own tools": a notice of a few lines asks for all that it names. */
+/** "Wanted: baker, 3 years, own tools": a notice of a few lines asks for everything it names. */
 function isShortNotice(lines: readonly AdvertLine[]): boolean {
   const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   return (

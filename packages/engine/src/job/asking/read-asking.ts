@@ -7,16 +7,16 @@ import type { LineAsking } from './line-asking.ts';
 import { featuresOfLines } from './line-features.ts';
 import { withPersonSought } from './person-in-prose.ts';
 
-/** From here a line is read as asking; below a heading that announces requirements much less is enough. */
+/** Minimum likelihood of asking; below a heading that announces requirements, much less is enough. */
 const likelyAsks = 0.45;
 const likelyAsksBelowHeading = 0.2;
-/** Where a line says of what it names that it is optional. */
+/** The same for a line that calls what it names optional. */
 const likelyAsksInWords = 0.35;
 
-/** From here a line that asks, and does not say how strongly, is read as required. */
+/** Minimum likelihood from which a line that asks without stating its strength is required. */
 export const likelyRequired = 0.65;
 
-/** From which likelihood a line of a section is read as asking. */
+/** Minimum likelihood, by section, from which a line counts as asking. */
 export function asksFrom({ section, isBehindList = false, text }: AskingLine): number {
   if (isBehindList) return likelyAsks;
   if (section === 'must' || section === 'nice') return likelyAsksBelowHeading;
@@ -25,14 +25,14 @@ export function asksFrom({ section, isBehindList = false, text }: AskingLine): n
 
 type AskingLine = Pick<AdvertLine, 'section' | 'isBehindList' | 'text'>;
 
-/** "Experience with QuickBooks is a plus": of the work and the employer nobody speaks so. */
+/** "Experience with QuickBooks is a plus": never said of the work or the employer. */
 const saysOptional = (line: string): boolean =>
   readWording(line) === 'nice' && matchesAny(askingWords, line) && !isLeftOut(line);
 
 export const isLikelyAsking = (asking: LineAsking | null, line: AskingLine): boolean =>
   asking !== null && asking.asks >= asksFrom(line);
 
-/** Reads of each line of an English advert whether it asks, and how strongly; see `tools/train-asking.ts`. */
+/** How likely each line of an English advert asks, and requires; see `tools/train-asking.ts`. */
 export function readAsking(lines: readonly AdvertLine[]): readonly LineAsking[] {
   const byWords = featuresOfLines(lines).map((features) => ({
     asks: likelihood(asks, features),

@@ -1,10 +1,10 @@
 import type { DegreeLevel } from '../../resume/resume.ts';
 import type { AskedDemand } from '../job-description.ts';
 
-/** What a part of a line asks for by name. Places are those of the line. */
+/** What a part of a line asks for by name. Places are offsets in the line. */
 export type NamedAsk = { readonly demand: AskedDemand; readonly start: number; readonly end: number };
 
-/** Alternatives that a line joins by "or": any of the ways will do, and a way asks for all of its members. */
+/** Alternatives that a line joins by "or": any one way is enough, and a way asks for all of its members. */
 export type Alternatives = {
   readonly ways: readonly (readonly NamedAsk[])[];
   readonly start: number;
@@ -12,28 +12,28 @@ export type Alternatives = {
 };
 
 /**
- * Characters. Guards against lines made to be slow: longer ones are paragraphs, and real lists of alternatives are
- * shorter.
+ * Maximum line length in characters; bounds the time for malicious input. Longer lines are paragraphs, and
+ * real lists of alternatives are shorter.
  */
 const maxLength = 600;
 const maxParts = 12;
 
-/** What ends the reach of an "or". */
+/** Where the scope of an "or" ends. */
 const sentenceEnd = /[;•|]|\.(?=\s+[A-Z])/g;
 const either = /(?:,\s|\s)(?:[Oo][Rr]|[Aa]nd\/or)(?=\s)|(?<=\b[A-Z]{3}) ?\/(?= ?[A-Z]{3}\b)/g;
-/** "Or at least a valid driver license": maximum number of small words before the name. */
+/** "Or at least a valid driver license": maximum number of function words before the name. */
 const maxWordsBetween = 4;
-/** Words behind which something else is asked for. */
+/** Words after which the line asks for something else. */
 const goesOn = /[,;:()]|\b(?:and|plus|with|preferred|preferably|required|ideally|desirable)\b/i;
-/** Joins what is asked together: "a bachelor's degree and 3 years". */
+/** Joins demands that must all be met: "a bachelor's degree and 3 years". */
 const together = /^[\s\w'’+-]{0,40}?(?:\band\b|\bwith\b|\bplus\b|,|\+)[\s\w'’+-]{0,40}$/i;
-/** Of a heading or a verb before it: "must have a", "requires either". */
+/** Words of a heading or a verb before the first name: "must have a", "requires either". */
 const strengthWords = /\b(?:preferred|preferably|required|ideally|desirable|a plus)\b/i;
 
 /**
- * Alternatives of different kinds ("CPA or MBA"), of several spans of years, or of degrees with years of their own.
- * Those of one kind ("React or Vue", "bachelor's or master's") are one demand already and are left out.
- * @param asksIn what a part of the line asks for, in its order; `at` is where the part begins
+ * Alternatives of different kinds ("CPA or MBA"), several spans of years, or degrees with different years.
+ * Those of one kind ("React or Vue", "bachelor's or master's") are already one demand and are left out.
+ * @param asksIn what a part of the line asks for, in text order; `at` is the offset of the part
  */
 export function readAlternatives(
   line: string,
@@ -54,7 +54,7 @@ function sentencesOf(line: string): readonly Interval[] {
   return [...ends, line.length].map((end, place) => ({ start: (ends[place - 1] ?? -1) + 1, end }));
 }
 
-/** The sentence cut at each "or". What says nothing without the part before it stays with it: "finance or a related field". */
+/** The sentence split at each "or"; an incomplete part stays with the one before: "or a related field". */
 function partsOf(
   line: string,
   { start, end }: Interval,
@@ -78,7 +78,7 @@ function partsOf(
   return parts;
 }
 
-/** Whether a part only goes on with what the part before it names. */
+/** Whether a part only continues what the previous part names. */
 function isMore(line: string, before: Part, next: Part): boolean {
   const last = before.asks.at(-1);
   const first = next.asks[0];
@@ -88,10 +88,10 @@ function isMore(line: string, before: Part, next: Part): boolean {
   return last.demand.kind === first.demand.kind && !isChoiceWithin(first.demand.kind);
 }
 
-/** Of spans of years and of languages each is a demand by itself. */
+/** Each span of years and each language is a separate demand. */
 const isChoiceWithin = (kind: AskedDemand['kind']): boolean => kind === 'experience' || kind === 'language';
 
-/** Whether few small words are between "or" and the name. */
+/** Whether there are only a few function words between "or" and the name. */
 function isBegunBy(line: string, part: Part, first: NamedAsk): boolean {
   const between = line.slice(part.start, first.start);
   return !goesOn.test(between) && (between.match(/\S+/g) ?? []).length <= maxWordsBetween;
@@ -142,7 +142,7 @@ function groupsOf(line: string, parts: readonly Part[]): readonly Alternatives[]
     }));
 }
 
-/** Nothing else is asked between the last name of a part and its "or". */
+/** Whether nothing else is asked for between the last name of a part and its "or". */
 function endsIn(line: string, part: Part): boolean {
   const last = part.asks.at(-1);
   return (
@@ -152,7 +152,7 @@ function endsIn(line: string, part: Part): boolean {
   );
 }
 
-/** "CPA, CMA or MBA": the names of one kind that only commas part from the last before the "or". */
+/** "CPA, CMA or MBA": names of one kind, separated only by commas from the last name before the "or". */
 function listedBefore(line: string, asks: readonly NamedAsk[]): readonly NamedAsk[] {
   let from = asks.length - 1;
   for (; from > 0; from -= 1) {
@@ -189,14 +189,14 @@ function wayAtStart(line: string, part: Part, before: Part | undefined): readonl
 const startsWithDegreeAndYears = ({ asks: [first, second] }: Part): boolean =>
   first?.demand.kind === 'education' && second?.demand.kind === 'experience';
 
-/** Of one kind they are one demand, but for years and languages. */
+/** Members of one kind are one demand, except years and languages. */
 function isOfKinds(ways: readonly (readonly NamedAsk[])[]): boolean {
   const kinds = new Set(ways.map(([first]) => first?.demand.kind));
   const [kind] = kinds;
   return kinds.size > 1 || ways.some((way) => way.length > 1) || (kind !== undefined && isChoiceWithin(kind));
 }
 
-/** "Degree or certification in welding", "fluent Spanish or French": the field and the level are of both. */
+/** "Degree or certification in welding", "fluent Spanish or French": the field or level applies to both. */
 function withWhatIsShared(ways: readonly (readonly NamedAsk[])[]): readonly (readonly NamedAsk[])[] {
   const all = ways.flat().map(({ demand }) => demand);
   const field = all

@@ -28,8 +28,8 @@ const broadSkills: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The word before a broad skill that says of what it is: "combustion" in "combustion analysis", where the vocabulary knows
- * only analysis. `null` where the skill stands alone.
+ * The word before a broad skill that narrows it down: "combustion" in "combustion analysis", where the
+ * vocabulary only has "analysis". `null` if there is no such word.
  */
 export function kindOfBroadSkill(
   { skillIds, start }: { readonly skillIds: readonly string[]; readonly start: number },
@@ -45,14 +45,14 @@ export function kindOfBroadSkill(
 
 const maxLettersOfKind = 40;
 
-/** "Design-build contracts": a broad skill that is only the beginning of another word. */
+/** "Design-build contracts": a broad skill that is only the first part of a compound. */
 export const beginsAnotherWord = (skillId: string, behind: string): boolean =>
   broadSkills.has(skillId) && /^-\p{L}/u.test(behind);
 
-/** Words of any work ("strong analysis", "project planning") say little of what a skill is about. */
+/** Words of any work ("strong analysis", "project planning") hardly narrow down a skill. */
 const minRarityOfKind = 0.5;
 
-/** Those of which a person can have years: "five years of design"; "five years of engineering" are years of work. */
+/** Broad skills that years can refer to: "five years of design", but not "five years of engineering". */
 const fieldsOfWork: ReadonlySet<string> = new Set([
   'design',
   'maintenance',
@@ -61,6 +61,6 @@ const fieldsOfWork: ReadonlySet<string> = new Set([
   'testing',
 ]);
 
-/** Whether years with a skill are no more than years of work. */
+/** Whether years with a skill are the same as years of work. */
 export const isOfAnyField = (skillId: string): boolean =>
   broadSkills.has(skillId) && !fieldsOfWork.has(skillId);

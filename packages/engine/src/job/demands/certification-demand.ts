@@ -1,7 +1,7 @@
 import { licenses } from '../rules/licenses.ts';
 import { isLettersOfAnyWork } from './unknown-names.ts';
 
-/** Well-known marks of professions, by the letters everyone uses. */
+/** Well-known professional credentials, by their abbreviations. */
 const marks =
   /\b(?:CPA|ACCA|CIMA|ACA(?=,|\/| or\b| and\b| qualified|\))|CMA|CFA|CISA|CISSP|CISM|CEH|PMP|PRINCE2|CSM|ITIL|CCNA|CCNP|CCIE|CompTIA [A-Z]\w*(?!\+)|RHCE|RHCSA|CKAD?|CKS|OSCP|CRISC|SHRM-[CS]?[CS]P|PHR|SPHR|CHRP|BLS|ACLS|CCRN|TNCC|NREMT|PALS|NRP|RN|LPN|CNA|CDL(?:[- ]?[AB])?|NMLS|PE license|Series \d{1,2}|LEED(?: AP)?|OSHA[- ]?\d{2}|ServSafe|TEFL|CELTA|QTS|CIPD|NEBOSH|IOSH|SMSTS|SSSTS|AWS Certified [A-Z][\w -]{3,30}|Six Sigma(?: \w+ belt)?|(?:green|black) belt|CIPP(?:\/[A-Z]{1,2})?|CIPM|AAT|[MFA](?:RICS|CIOB|CIPS|CIPD|CIPR|IMechE|IStructE|RTPI|IET|CILEX)|CPCS|IPAF|PASMA|ISTQB|STCW|Gas Safe|18th [Ee]dition)\b/g;
 const licence =
@@ -22,24 +22,24 @@ const ofBoard =
 /** "Chartered Engineer", "Chartered Management Accountant". */
 const chartered =
   /\b(Chartered (?:(?:[A-Z][a-z]+ ){0,2}(?:Engineer|Accountant|Surveyor|Architect|Manager|Physicist|Psychologist|Chemist|Scientist|Secretary|Geologist|Environmentalist|Marketer|Builder|Planner|Banker)))\b(?: \([A-Z][A-Za-z]{1,5}\))?/g;
-/** "Series 7 and 63": each is an examination. */
+/** "Series 7 and 63": each is a separate exam. */
 const furtherSeries =
   /(?<=\bSeries \d{1,2}(?:,? (?:and|or) |, ?| ?[/&] ?)(?:\d{1,2}(?:,? (?:and|or) |, ?| ?[/&] ?)){0,3})\d{1,2}\b/g;
-/** "Driver CPC card", "Transport Manager CPC"; the letters alone are a price in advertising. */
+/** "Driver CPC card", "Transport Manager CPC"; "CPC" alone may mean cost per click. */
 const competence =
   /\b((?:(?:Drivers?|Transport|Manager(?:['’]?s)?|National|International|HGV|LGV|PCV) ){1,3}(?:CPC|Certificate of Professional Competence))\b|\b(CPC)\b(?= (?:cards?|holder|qualif\w+|licen[cs]e)| ?\((?:required|national|international)\b)/gi;
 /** "Class 2 licence", "Cat C1 entitlement", "digi tacho card". */
 const ofDriver =
   /\b((?:class|cat(?:egory)?) (?:[12]|[bcd]1?(?: ?\+ ?e)?) (?:driving |driver['’]?s )?(?:licen[cs]e|entitlement)|(?:digital |digi )?(?:tachograph|tacho|digi) card)\b/gi;
-/** "MS-102", "SY0-601": the code of an examination. */
+/** "MS-102", "SY0-601": an exam code. */
 const code = /\b(?!ISO|EN-|DIN|IEC|SOC|G[SL]-|W[GLS]-)[A-Z]{2}[A-Z\d]{0,2}-[A-Z]?\d{2,4}\b/g;
 const speaksOfExam = /\b(?:certif\w+|exams?|accredit\w+|qualif\w+)\b/i;
-/** Codes of examinations that need no such word. */
+/** Exam codes that count without such a word. */
 const codeAlone = /^(?:AZ|MS|MD|DP|SC|PL|AI|MB)-\d{3}$/;
-/** "TERN qualified", "TERN and GREBE tickets", "TERN gold card": letters that are a card, a membership or a qualification. */
+/** "TERN qualified", "TERN gold card": abbreviations of a card, a membership or a qualification. */
 const lettersHeld =
   /\b(?!(?:SIM|ATM|PCI|PCIE|PCB|GPU|CPU|RFID|USB|NFC|VIP|JIRA|SQL|CRM|HTML)\b)([A-Z]{3,6})\b(?=(?:(?:,| and| or| ?\/| &) ?[A-Z]{3,6}\b){0,3} (?:(?:gold |blue |black |green |skilled worker )?cards?|tickets?|badge|(?:part[- ])?qualified|qualification|membership|registered)\b)/g;
-/** "A member of the TERN", where a "member of the TERN team" is one of us. */
+/** "A member of the TERN"; a "member of the TERN team" is an employee. */
 const memberOf =
   /\b[Mm]ember(?:ship)? of (?:the )?([A-Z]{3,6})\b(?! [a-z]*(?:team|group|squad|board|committee|staff|family))/g;
 /** "SIA Door Supervisor licence", "HCPC registration". */
@@ -50,16 +50,16 @@ const licensedFor = /\b([A-Z]{3,5}(?: (?:[a-z]+|[A-Z]+|\([A-Z]+\))){1,5}) licen[
 /** "Registration with AHPRA", "registered with the Teaching Council". */
 const registered =
   /\b(?:[Rr]egistration|[Rr]egistered|[Aa]ccredited|[Ll]icensed) (?:with|by) (?:the )?([A-Z][A-Za-z]*(?: (?:and |& |of )?[A-Z][A-Za-z]+){0,4})/g;
-/** A certification of no particular name. */
+/** A certification without a specific name. */
 const unnamed =
   /^(?:The|A|An|Any|Relevant|Professional|Other|Industry|Must|Board|Current|Preferred|Required|Additional|Training|Valid|Full|Clean|State|Driv\w+|Professional|Software|Business|Have|Hold|Appropriate|All|Birth|Death|Gift|Share|SSL|TLS|Fit|Medical)\b/;
 
-/** Not the first word of a sentence alone. */
+/** Not only the first word of a sentence. */
 const isNameOfLicence = /[A-Z]{2}|\s/;
 
 export type NamedDemand = { readonly name: string; readonly start: number; readonly end: number };
 
-/** No line names more; guards against lines made to be slow. */
+/** Maximum number of names per line; bounds the time for malicious input. */
 const maxNames = 12;
 
 /** Abbreviations listed together are of the same kind: "CCRN, CEN" are both certificates. */
@@ -136,7 +136,7 @@ export function readCertifications(
 
 const listed = /^ ?(?:(?:certificate|certification|licen[cs]e|card) ?)?(?:,|\/|,? or)(?: an?)?\s*$/i;
 
-/** "ACA, ACCA or CIMA" is one demand that any of them meets. */
+/** "ACA, ACCA or CIMA" is one demand that any of the three meets. */
 function withChoices(names: readonly NamedDemand[], line: string): readonly NamedDemand[] {
   const lists: NamedDemand[][] = [];
   for (const next of [...names].sort((a, b) => a.start - b.start)) {

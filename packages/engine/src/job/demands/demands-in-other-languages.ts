@@ -163,7 +163,7 @@ export function readDemandsInOtherLanguage(line: string): {
   return { known, others };
 }
 
-/** The "and" that joins a clause to the one before it is no part of it. */
+/** The "and" that joins a clause to the previous one is not part of it. */
 const withoutAnd = (text: string, { start, end }: Interval, { and }: Reader): Interval =>
   start > 0 && text.startsWith(and, start) ? { start: start + and.length, end } : { start, end };
 
@@ -177,10 +177,10 @@ const hasWords = (clause: string): boolean => (clause.match(/\p{L}{2,}/gu) ?? []
 
 type Found = { readonly demand: AskedDemand; readonly at: Interval };
 
-/** Vowel marks, and the stroke that stretches a word. */
+/** Vowel marks, and the stroke that elongates a word. */
 const mark = /[\u064B-\u0652\u0640]/;
 
-/** A line folded and without vowel marks, and the way back to its own places. */
+/** A line folded and without vowel marks, with a map back to the original offsets. */
 function withoutMarks(line: string): { text: string; toLine: (at: Interval) => Interval } {
   const plain = fold(readingCopy(line));
   const places: number[] = [];

@@ -7,14 +7,14 @@ export type EducationDemand = {
   readonly fields: readonly string[];
   /** Whether the line accepts experience in place of the degree. */
   readonly orEquivalent: boolean;
-  /** As the line writes it, where no word of ours says as much: "NVQ Level 2 in joinery". */
+  /** As written in the line, where no standard label is as specific: "NVQ Level 2 in joinery". */
   readonly name: string | null;
-  /** Where the line names it, and where its level and fields have been named. */
+  /** Where the line names the degree, and where its level and fields end. */
   readonly at: number;
   readonly end: number;
 };
 
-/** From the lowest: the first that a line names is enough ("bachelor's or master's"). */
+/** Lowest level first: the first one that a line names is enough ("bachelor's or master's"). */
 const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     'secondary',
@@ -28,20 +28,20 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
     'associate',
     /\bassociate(?:['’]?s)?(?: degree| of| in\b| or (?:an? )?bachelor|,? ?\/ ?bachelor)|(?<![-–—] )\bassociate(?:['’]?s)? or (?:an? )?higher|\bA\.A\.S?\b/i,
   ],
-  // Letters of a field, as they are written: "med" is no M.Ed.
+  // Case matters where a degree looks like a word: "med" is not M.Ed.
   ['associate', /\b(?:ADN|ASN|AAS)\b/],
   [
     'bachelor',
     /\bbachelor|\bB\.? ?S\.?c?\b(?=[ ,/.)]|$)(?! ?(?:EN |ISO )?\d)|\bB\.?A\.?\b(?=[ ,/.)]|$)|\bB\.?Tech\b|\bB\.E\.|\bB\.?Com\b|\bBC\.?A\b|\bBBA\b|\bB\.?Eng\b|\bLL\.?B\b|\bundergraduate degree|\bcollege degree|\buniversity degree\b(?! \(?master)|\b(?:4|four)[- ]year degree/i,
   ],
-  // In capitals alone: "will be" is no degree.
+  // Only in capitals: "be" in "will be" is not a degree.
   ['bachelor', /\bBE\b(?= in |[,/)]| or )|\b(?:BSN|BFA|BSW|B\.?Arch|B\.?Ed)\b/],
   [
     'master',
     /\bmaster(?:['’]?s)?(?: degree| of| in\b|['’]s|,|\/| or\b)|\bM\.?S\.?c\b|\bMBA\b|\bM\.?Tech\b|\bM\.?Com\b|\bMCA\b|\bM\.?Eng\b|\bLL\.M\b|\bM\.S\.|\bMS\b(?= (?:in|degree|or))|\bgraduate degree|\badvanced degree/i,
   ],
-  // "MFA" alone is also how one signs in.
-  // "LLM" alone is also a model of language.
+  // "MFA" alone may also mean multi-factor authentication.
+  // "LLM" alone may also mean a large language model.
   [
     'master',
     /\b(?:MSN|MSW|MPH|MPA|MHA|MLIS|M\.?Ed|M\.?Arch|MAcc|MFA(?= (?:in [A-Z]|degree|or BFA))|LLM(?= (?:degree|in\b)))\b/,
@@ -52,21 +52,21 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   ['doctorate', /\b(?:DNP|DPT|Pharm\.?D|EdD|PsyD|DVM|DDS|DMD|DSW)\b/],
 ];
-/** Letters that name the field with the degree: "BSN". */
+/** Abbreviations that name the field along with the degree: "BSN". */
 const lettersOfField =
   /\b(?:ADN|ASN|BSN|MSN|DNP|BFA|BSW|MSW|DSW|MPH|MPA|MHA|MLIS|PharmD|DPT|DVM|DDS|DMD|EdD)\b/;
-/** "A high degree of care" is none. */
+/** "A high degree of care" is not an academic degree. */
 const degreeWord = /\bdegree\b(?! of)|\bdegree of (?:bachelor|master)|\bdiploma\b/i;
 
-/** Far from the degree, "in" speaks of something else. */
+/** Maximum distance from the degree; further away, "in" does not introduce its field. */
 const fieldStart = /^.{0,48}?\b(?:in|of)\s+(?:an?\s+|the\s+)?([A-Za-z][^.;:()]{2,120})/i;
-/** What else may be asked for in the place of a degree is no field of it: "nursing or RN certification". */
+/** Alternatives to a degree are not fields of it: "nursing or RN certification". */
 const noField =
   /\b(?:certifi\w+|licen[cs]\w+|vocational|apprentic\w+|training|masters?|bachelors?|mba|diploma|years?|ged)\b/i;
 const fieldEnd =
   /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|(?<!(?:quantitative|technical|numerate|scientific|analytical) )(?:field|discipline)|preferably|ideally|desirable|essential|advantageous|cognate|allied|comparable|another|required|preferred|with|and \d|and (?:one|two|three|four|five|six|seven|eight|ten)\b|,? and (?:thorough|good|solid|deep|strong|sound|proven|excellent|full|extensive)|command|or something|would|goes|should|welcome|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|may|can|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
 
-/** "Or a combination of education and experience": after such words "of" and "in" name no field. */
+/** After such words, "of" and "in" name no field: "or a combination of education and experience". */
 const otherDemand =
   /\b(?:combination|experience|required|preferred|plus|(?:years?|months?)['’]? (?:of|in))\b/i;
 const notFields =
@@ -76,32 +76,32 @@ const notFields =
 const besideLetters =
   /^(?:B\.?Sc|B\.?A|B\.?Eng|M\.?Sc|M\.?Eng|B\.?Com|B\.?Tech)\.?(?: ?\(?Hons?\.?\)?)? (?!Degree|Hon|In\b|Or\b)([A-Z][a-z]+(?: (?:and |& )?[A-Z][a-z]+){0,2})(?=[\s,;.)]|$)/;
 
-/** "No diploma required": the line says that nothing is asked. */
+/** "No diploma required": the line says that no degree is needed. */
 const asksNone =
   /\bno (?:[\w.’'-]+ ){0,5}(?:degree|diploma|GED)s?\b[^.;]{0,30}\b(?:required|needed|necessary)|\b(?:(?:do|does|did|will|need)(?: ?not|n['’]?t)|without) (?:[\w.’'-]+ ){0,5}(?:degree|diploma)s?\b/i;
 
-/** Whoever studies is no degree ("supervising Master's students"), nor what may be replaced by work. */
+/** Students ("supervising Master's students") and degrees that work may replace are not demands. */
 const others =
   /\b(?:substituted for|in lieu of|in place of) (?:(?:the|an?|this) )?(?:[\w'’-]+ ){0,3}(?:degree|diploma)\b|\b(?:(?:under|post)?graduate|high[- ]school|college|master['’]?s|ph\.?d|doctoral)(?:(?:,| or| and|\/) ?(?:(?:under|post)?graduate|master['’]?s|ph\.?d|doctoral|college|university))* (?:students?|theses|thesis|supervision)\b/gi;
 
-/** Self-contained names of certificates, up to what is said of their grade. */
+/** Full names of certificates, up to the text about their grade. */
 const ownName =
   /\b(?:GCSEs?(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|[NS]VQs?|BTEC|City (?:and|&) Guilds|Cert(?:ificate)? (?:I{1,3}|IV)(?= in\b)|Level [2-5](?= (?:(?:qualification|diploma|certificate|award) )?in\b))\b(?:[^,;:.()]|(?<=\bincl)\.){0,64}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing|(?:a |an )?(?:[NS]VQ|BTEC|City))|is |are |would |will |preferred|desirable|desired|required|essential|(?:an )?advantage|with |that |which |and (?:above|hold|have|a\b|an\b))|[,;:()]|(?<!\bincl)\.|$)/i;
-/** "B.Tech / BCA / M.Com": any of several degrees, as they are written. */
+/** "B.Tech / BCA / M.Com": several degrees as written, any of which is enough. */
 const letters = String.raw`(?:CA Inter|ICWA|ADN|ASN|BSN|MSN|DNP|BFA|MFA|BSW|MSW|MPH|MPA|MHA|MLIS|(?:B|M)\.? ?(?:Tech|Com|Sc|E|A|Eng|CA|BA|Pharm|Ed)\b\.?|LL\.?[BM]\b|[BM]BA\b|[BM]CA\b|Ph\.?D\b)`;
 const lettersOfSeveral = new RegExp(
   String.raw`\b${letters}(?:\s*(?:\/|,|\bor\b)\s*${letters})+(?: \([A-Z][A-Za-z &]{2,30}\))?`,
 );
 /** "A bread qualification (degree module or diploma)": the brackets only say which levels are accepted. */
 const qualification = /^(?:[\w-]+ ){1,5}qualification(?= \([^)]*\b(?:degree|diploma|certificate)\b)/i;
-/** "A J.D. from a school of law": the letters say more than "doctorate". */
+/** "A J.D. from a school of law": the abbreviation is more specific than "doctorate". */
 const lawDegree = /\bJ\.D\.|\bJD\b/;
 
 /** "Or equivalent experience", "or an equivalent combination of education and experience", "or 4 years of experience". */
 const takesExperience =
   /\bequivalent (?:[\w-]+ ){0,4}?experience\b|\bequivalent combination\b|\bor (?:(?:relevant|related|commensurate|comparable|equivalent|work|practical|professional|industry|significant) ){0,3}experience\b/i;
 
-/** The degree a line asks for, `null` where it asks none. */
+/** The degree that a line asks for; `null` if it asks for none. */
 export function readEducation(written: string): EducationDemand | null {
   if (asksNone.test(written)) return null;
   const line = written.replace(others, (students) => ' '.repeat(students.length));
@@ -114,7 +114,7 @@ export function readEducation(written: string): EducationDemand | null {
     lawDegree.exec(line) ??
     lettersOfField.exec(line);
   const at = line.search(named?.[1] ?? degreeWord);
-  // Subjects of school are named with it.
+  // School subjects are part of the name.
   const fields =
     named?.[0] === 'secondary'
       ? []

@@ -12,7 +12,7 @@ const asRole =
 const beforeExperience =
   /^(?:(?:some|any|previous|prior|proven|past|recent|relevant|related|direct|hands[- ]on|strong|solid|documented|demonstrated|at least some|must have|have) )*((?:[\w&/'’-]+ ){1,4})(?:industry |work |job )?experience(?: (?:is |are )?(?:an? )?(?:strongly |highly )?(?:required|preferred|desired|desirable|needed|necessary|plus|bonus|essential|a must|must|helpful|ideal))?[.!]?$/i;
 
-/** Experience of no work in particular. */
+/** Experience in no particular field. */
 const anyWork =
   /^(?:work|working|professional|relevant|related|similar|previous|prior|practical|industry|job|equivalent|life|user|customer|hands[- ]on|real[- ]world|in|of|the|a|an|and|or|this|that|same|similar|your|our|other|fast[- ]paced|dynamic|team|office|corporate|global|international|professional services)(?: (?:work|working|paced|fast|dynamic|changing|based|team|office))*$/i;
 

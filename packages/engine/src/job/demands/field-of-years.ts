@@ -6,10 +6,10 @@ type Interval = { readonly start: number; readonly end: number };
 /** What ends the field of the years: a nice-to-have, a condition, or another requirement. */
 const fieldEnds =
   /[;:()•|]|\.(?=\s|$)|\s[-–—]\s|(?:, ?)?\b(?:is |are |strongly |highly )?(?:required|preferred|desired|desirable|a (?:big |strong )?plus|an advantage|necessary|essential|mandatory)\b|, (?:an?|your|by|(?:at least |of which )?(?:one|two|three|four|five|\d{1,2}))\b|,? ?\band (?:have|has|driven|worked|held|managed|led|run|used|taught|built|written|supervised|handled|trained)\b|,? (?:please|nothing less|no less|or so|give or take|or more|or longer|or thereabouts|at least|minimum)\b|,? (?:not counting|(?:\w+ ){0,5}(?:do|does|will|is|are)(?: not|n['’]t))\b| (?:behind|under) (?:them|you|(?:your|their) belt)\b|(?:, ?)?\b(?:including|preferably|ideally|particularly|especially|as well as|along with|where|while|who|that|which|must|should|such as|plus|combined|experience and|demonstrat\w+|or (?:an? )?(?:equivalent|similar|related|comparable|any other|relevant)|and (?:an? )?(?:strong|proven|good|solid|deep|valid)|with (?:an? )?(?:proven|strong|good|solid|at least|minimum|focus|emphasis|track|deep|demonstrated|experience))\b/i;
-/** Before what the years are of: "or more years of progressively responsible, hands-on work experience in …". */
+/** Text before the field: "or more years of progressively responsible, hands-on work experience in …". */
 const beforeField =
   /^(?:['’+]|[\s/]|\((?:\d{1,2}\+? (?:years? )?(?:preferred|desired|ideal(?:ly)?)|s)\)|\b(?:required|needed)(?= (?:in|as|with|of)\b)|\bunder (?:your|their) belt\b|\byour experience (?:must|should|needs to) be\b|\b(?:or more|exp|of|in|as|an?|the|with|within|on|at|using|doing|having|min(?:imum)?|working|work|experienced?|experiences|background|relevant|related|directly|professional|prior|previous|progressive(?:ly)?|increasing(?:ly)?|responsible|proven|hands[- ]?on|full[- ]?time|part[- ]?time|demonstrated|successful|recent|direct|total|combined|verifiable|verified|practical|solid|strong|extensive|job|industry|similar|comparable|equivalent|closely|overall|paid|documented|post[- ]?(?:qualification|graduate)|field|fields|role|roles|position|positions|capacity|area|areas|this|that|or|thereabouts)\b)+/i;
-/** Words that end no field: "bookkeeping experience in". */
+/** Words that cannot end a field: "bookkeeping experience in". */
 const afterField = wordSet('experience background work and or in of the an a preferred for with');
 /** Words between the field and the years that follow it: "Bookkeeping experience of at least 3 years". */
 const betweenFieldAndYears = wordSet(
@@ -25,17 +25,17 @@ const beforeFieldAhead =
  */
 const asksAhead =
   /\bexperience\b|^[^:]{2,40}:\s*$|^(?:[\w&/'’-]+ ){0,3}[\w&/'’-]+(?:,| [-–—]| \() ?(?:(?:an? )?(?:min(?:imum)?\.?(?: of)?|at least) )?$/i;
-/** "Worked in bakeries for at least 3 years", "with a focus on rye bread for 2 to 3 years": up to the field. */
+/** The text up to the field: "Worked in bakeries for at least 3 years", "with a focus on rye bread". */
 const workedIn =
   /^.*\b(?:worked|working|works?|served|serving|employed|background|focus(?:ed|ing)?|emphasis|speciali[sz]\w+|been|career|practi[cs]ed|practi[cs]ing)(?: (?:full[- ]time|part[- ]time|professionally|directly|hands[- ]on))? (?:(?:as|in|on|with|within|at)(?: (?:an?|the))?|an?) (?=[^,;:]{2,60} for (?:(?:at least|a minimum of|no less than|over|more than) )?$)/i;
 
-/** In words. */
+/** Maximum length of a field, in words. */
 const longestField = 16;
 
 /**
- * What years of work are to be of: "operations finance" in "5+ years of operations finance experience". Half-open interval of
- * the line; `null` where any work will do. `from` and `next` are where the years before these end, 0 without, and where the
- * years after these begin.
+ * The field of years of work: "operations finance" in "5+ years of operations finance experience". Half-open
+ * interval of the line; `null` where any work counts. `from` is the end of the previous span of years, 0 if
+ * there is none, and `next` the start of the next one.
  */
 export function fieldOfYears(
   line: string,
@@ -54,8 +54,8 @@ function fieldBehind(line: string, span: Interval, next: number): Interval | nul
 }
 
 /**
- * "Sales, marketing or events" is one field with alternatives; in "sales, own car" a list goes on that the years are an
- * entry of.
+ * "Sales, marketing or events" is one field with alternatives; in "sales, own car" the field ends at the
+ * comma, and the list continues with another entry.
  */
 function untilNextEntry(field: string): string {
   for (const { index } of field.matchAll(/,/g)) {
@@ -69,7 +69,7 @@ function untilNextEntry(field: string): string {
 const endsAsField = /\b(?:experience|exp|background)$/i;
 const listJoint = /\s(?:and\/or|and|or|&)\s/i;
 
-/** A text without its last words as long as they are among these. */
+/** The text without trailing words that are in the given set. */
 function withoutLast(text: string, words: ReadonlySet<string>): string {
   let end = text.length;
   for (;;) {
@@ -110,10 +110,10 @@ function kept(at: number, said: string): Interval | null {
   return { start: at, end: at + field.length };
 }
 
-/** "Years of leadership experience" are of a kind of work, though leadership is claimed of any. */
+/** "Years of leadership experience" name a field, although leadership is a soft skill elsewhere. */
 const ofLeading = /\b(?:leadership|supervis(?:ory|ing|ion)|managerial|management|managing|leading)\b/i;
 
-/** A long list of fields up to the comma before it grows too long; `null` where there is none. */
+/** A long list of fields, cut at the last comma within the maximum length; `null` where there is none. */
 function withinLongest(field: string): string | null {
   const words = [...field.matchAll(/\S+/g)];
   const beyond = words[longestField];

@@ -1,7 +1,7 @@
 import { isInCapitals } from '../requirement-text.ts';
 import type { NamedDemand } from './certification-demand.ts';
 
-/** Languages that adverts ask people to speak; programming languages are skills. */
+/** Spoken languages that adverts ask for; programming languages are skills. */
 const names =
   'English|Spanish|French|German|Italian|Portuguese|Dutch|Polish|Romanian|Czech|Slovak|Hungarian|Greek|Swedish|Danish|Norwegian|Finnish|' +
   'Russian|Ukrainian|Turkish|Arabic|Hebrew|Persian|Farsi|Hindi|Urdu|Bengali|Tamil|Telugu|Punjabi|Gujarati|Marathi|Mandarin|Cantonese|' +
@@ -12,25 +12,25 @@ const names =
   'Yiddish|ASL|BSL|[Ss]ign [Ll]anguage|Haitian|Creole|Tibetan|Shona|Kinyarwanda|Lingala|Wolof|Oromo|Navajo|Samoan|Odia|Assamese|Sindhi|Javanese|Cebuano|Ilocano';
 const language = new RegExp(String.raw`\b(${names})\b`, 'g');
 const inCapitals = new RegExp(language, 'gi');
-/** "A second language": any but the one that the advert is written in. */
+/** "A second language": any language other than the advert's. */
 const anyLanguage =
   /\b(?:second|another|additional|other|foreign|further|third) languages?\b(?: (?:besides|other than|in addition to) English\b)?|\blanguages? other than English\b/i;
 /** "English as a second language" is a subject. */
 const subject = /^English as an? (?:second|foreign|additional|new|other) language/i;
 /** "In addition to English": the language of the advert. */
 const besides = /\b(?:besides|other than|in addition to|apart from|beyond|aside from|on top of) $/i;
-/** "Some Polish", "Korean would help": what is said of languages at the head of a line is said of nothing else. */
+/** "Some Polish", "Korean would help": phrases at the start of a line that are only used of languages. */
 const asked = new RegExp(
   String.raw`^\W*(?:some|basic|good|working|conversational) (?:${names})\b|^\W*(?:${names})(?:(?:,? or|,? and|,|\/) ?(?:${names}))*(?: (?:is|are|would|will|helps?|comes|as|good|strongly)\b| ?[.:,;(–—]| - |\W*$)|\b(?:knowledge|command|understanding|grasp) of (?:${names})\b|fluen|proficien|speak|spoken|written|verbal|bilingual|native|language|communicat|command|read(?:ing)? and writ|\b[ABC][12]\b|conversational|\ba (?:big |huge |strong |definite )?plus\b|an? (?:advantage|asset|must|nice to have)\b|\b(?:preferred|required|desirable|essential)\b|\b(?:respond|correspond|converse|work|reports?|emails?) in\b|mother tongue`,
   'i',
 );
-/** Subjects and peoples, not a language to speak. */
+/** Subjects, markets and nationalities, not a spoken language. */
 const otherwise =
   /^ (?:market|clients?|customers?|speaking (?:market|countr)|literature|history|law|teacher|government|assembly|america|sea|whiskey|learners?|degree|gcse)/i;
 
 export type LanguageDemand = NamedDemand & { readonly level: string | null };
 
-/** Spoken languages that a line asks for. `alone` says that the line is one entry of a list of key skills. */
+/** Spoken languages that a line asks for. `alone`: the line is one entry of a list of key skills. */
 export function readLanguages(line: string, alone: boolean): readonly LanguageDemand[] {
   if (!asked.test(line) && !(alone && line.length < 40)) return [];
   const level = readLevel(line);
@@ -59,17 +59,17 @@ export function readLanguages(line: string, alone: boolean): readonly LanguageDe
     : [{ name: otherLanguage, level, start: any.index, end: any.index + any[0].length }];
 }
 
-/** "German (C1)", "Spanish: native": said of the language before it. */
+/** "German (C1)", "Spanish: native": a level that applies to the language before it. */
 const levelBehind =
   /^ ?(?:\([^)]{1,40}\)|(?:[-–:] ?)?(?:[ABC][12]\b|native|fluent|conversational|basic|intermediate|proficient))/i;
 
-/** "Fluent Spanish and some French": what is said of the first is not said of the second. */
+/** "Fluent Spanish and some French": the level of the first does not apply to the second. */
 const otherLevel = /\b(?:good|some|strong|technical|solid|decent)\b/i;
 
-/** What a demand for any language besides the advert's is called. */
+/** Label of a demand for any language other than the advert's. */
 export const otherLanguage = 'Second language';
 
-/** "ENGLISH" where the whole line shouts. */
+/** "ENGLISH" where the whole line is in capitals. */
 const asNamed = (name: string): string =>
   name === name.toUpperCase() && name.length > 3 ? name.charAt(0) + name.slice(1).toLowerCase() : name;
 

@@ -8,8 +8,8 @@ const minTools = 2;
 const longestList = 400;
 
 /**
- * "Kubernetes, Docker, Terraform", "Stack: Python, gRPC, Yocto": nobody lists names of tools only to tell of the work,
- * though not all of them are needed.
+ * "Kubernetes, Docker, Terraform", "Stack: Python, gRPC, Yocto": a bare list of tools asks for them,
+ * although not all of them may be required.
  */
 export function isListOfTools(line: string, vocabulary: Vocabulary): boolean {
   if (!separator.test(line) || line.length > longestList) return false;

@@ -2,10 +2,10 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { isTool } from './skill-demands.ts';
 import type { SkillGroup } from './skill-group.ts';
 
-/** Whoever is called so does a work; which, the words before it say. */
+/** Nouns for a person with any occupation; the words before one say which. */
 export const headOfTitle =
   /^(?:manager|executive|officer|head|in-?charge|coordinator|co-ordinator|supervisor|engineer|technician|specialist|consultant|analyst|assistant|trainer|operator|instructor|teacher|faculty|lecturer|counsell?or|designer|developer|programmer|administrator|architect|agent|representative|advis[eo]r|clerk|driver|chef|cook|nurse|therapist|mechanic|inspector|planner|buyer|merchandiser|recruiter|accountant|auditor|editor|writer|artist|worker|helper|attendant|foreman|practitioner|operative|porter|warden|steward|apprentice|installer|fitter|cleaner|carer|tutor|researcher|surveyor)$/i;
-/** "Care assistants" are sought one by one. */
+/** Plural titles are read as singular: "care assistants". */
 export function oneOf(title: string): string {
   const single = title.replace(/(?<=[^s])s$/, '');
   return headOfTitle.test(single.split(' ').at(-1) ?? '') ? single : title;
@@ -34,7 +34,7 @@ export function titleOfPhrase(text: string, vocabulary: Vocabulary): string | nu
   return headOfTitle.test(words.at(-1) ?? '') || isBeforeField ? inCapitals(words) : null;
 }
 
-/** Whether a key skill that is a tool by name is the title that it is too: "restaurant manager" and "chef", not "Chef". */
+/** Whether a key skill that is also the name of a tool is a title: "chef" in lowercase, not "Chef". */
 export function isRatherTitle(text: string, group: SkillGroup, vocabulary: Vocabulary): boolean {
   const isHardlyTool = /\s/.test(text) || text === text.toLowerCase();
   const isWhole = ({ start, end }: { start: number; end: number }) => end - start >= text.length - 2;

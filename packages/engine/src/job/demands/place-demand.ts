@@ -1,4 +1,4 @@
-/** A place where the work must be done, as the advert names it; `null` where it names none or offers remote work. */
+/** A required place of work, as the advert names it; `null` if none is named or remote work is offered. */
 export type PlaceDemand = { readonly place: string; readonly start: number; readonly end: number };
 
 const place = String.raw`((?:[A-Z][\p{L}.'’-]+ ?){1,3}(?:, ?(?:[A-Z]{2}\b|[A-Z][\p{L}]+(?: [A-Z][\p{L}]+)?))?)`;
@@ -19,7 +19,7 @@ const forms: readonly RegExp[] = [
 const noPlace =
   /^(?:remote|hybrid|anywhere|multiple|various|the\b|our\b|office|n\/a|flexible|united states$|on[- ]?site)|\b(?:office|branch|division|department|directorate|building|campus|team)\b/i;
 
-/** The place that a line asks people to be at; `null` without one, and where the work is remote. */
+/** The place where a line asks people to work; `null` without one, and where the work is remote. */
 export function readPlace(line: string): PlaceDemand | null {
   if (/\b(?:fully|100 ?%|work) remote|remote\b/i.test(line)) return null;
   for (const form of forms) {

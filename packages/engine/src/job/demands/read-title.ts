@@ -35,7 +35,7 @@ export function readTitle(
   return title && { ...title, speciality: null };
 }
 
-/** Its first line, a label, or "we seek a …". */
+/** From the first line, a label, or "we seek a …". */
 function namedTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
   const [first] = lines;
   if (lines.length === 1 && first && isKeywords(first.text, vocabulary)) return null;
@@ -60,7 +60,7 @@ function namedTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): Title
   return null;
 }
 
-/** So many skills in one line are a list of what is asked for. */
+/** Number of skills from which a line is a list of requirements. */
 const skillsOfList = 3;
 
 /** "SEO SEM Webmaster Link Building": a title between skills is one of a list. */
@@ -78,7 +78,7 @@ function isKeywords(text: string, vocabulary: Vocabulary): boolean {
 
 /** Lines above the title: at most the employer's name, a slogan, and the buttons of a page. */
 const maxLinesAbove = 4;
-/** Fields and buttons among them count for nothing. */
+/** Form fields and buttons between them are not counted. */
 const maxLinesOfPage = 12;
 
 /** "Acme Foods", "We are hiring!", and then the title alone on a line, before the first sentences. */
@@ -112,7 +112,7 @@ function labelledTitle({ text, start }: AdvertLine, vocabulary: Vocabulary): Tit
 /** Lines of more words are sentences. */
 const isSentence = /(?<!\S)(?:\S+\s+){12}\S|[a-z]{3}[.;,]$/;
 
-/** A known title and hardly more: "Manager Tools Ltd" is none. */
+/** A known title with hardly any other words: "Manager Tools Ltd" is not one. */
 const isWhole = (text: string, vocabulary: Vocabulary): boolean =>
   vocabulary
     .findTitles(text)
@@ -152,7 +152,7 @@ function isTitle(text: string, vocabulary: Vocabulary): boolean {
     /[!?]$/.test(text)
   )
     return false;
-  // Two letters among many are no title: "Co. Kerry".
+  // Two letters among many are not a title: "Co. Kerry".
   return vocabulary
     .findTitles(withoutAside(text))
     .some(({ start, end }) => end - start > maxLetters || text.length <= longestOfLetters);
@@ -198,7 +198,7 @@ function lengthOfUnknown(text: string, vocabulary: Vocabulary): number {
   return namesWork(text.slice(stroke + 3), vocabulary) ? stroke + 3 : 0;
 }
 
-/** "Director, Audience Marketing": a rank of any work, and after the comma the work. */
+/** "Director, Audience Marketing": a rank, followed by the field after the comma. */
 const bareRank =
   /^(?:(?:senior|sr\.?|executive|assistant|associate|deputy|regional|global|group) )*(?:vice president|vp|director|head|manager|lead|coordinator|supervisor|specialist|analyst)(?: i{1,3})?, [^,([{]{3,40}/i;
 

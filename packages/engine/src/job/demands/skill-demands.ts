@@ -59,13 +59,13 @@ export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly 
   );
 }
 
-/** Between a kind of tools and examples of it: "EHR software such as", "ERP system (". */
+/** Text between a kind of tool and examples of it: "EHR software such as", "ERP system (". */
 const beforeExamples =
   /\b(?:software|systems?|tools?|platforms?|applications?|programs?|packages?)(?:,? (?:such as|like|for example|e\.g\.?,?) | \((?:(?:such as|like|for example|e\.g\.?,?|ideally|preferably) )?)$/i;
 
 /**
- * "EHR software such as Epic or Cerner", "an ERP system (SAP, Oracle or NetSuite)": one demand, which another tool of that
- * kind meets, too. Parts of a suite ("MS Office (Word and Excel)") are asked for by themselves.
+ * "EHR software such as Epic or Cerner", "an ERP system (SAP, Oracle or NetSuite)": one demand, which another
+ * tool of that kind also meets. Parts of a suite ("MS Office (Word and Excel)") are separate demands.
  */
 function joinExamples(
   groups: readonly (readonly SkillMention[])[],
@@ -95,11 +95,11 @@ const possessive = /^['’]s\b/;
 
 const maxWordsBetween = 3;
 
-/** A few words between two skills, as in a list, and the brackets stay open. */
+/** Whether two skills have only a few words and no bracket between them, as in a list. */
 const isBesideInBrackets = (between: string): boolean =>
   !/[()]/.test(between) && between.split(/\s+/).filter((word) => /\w/.test(word)).length <= maxWordsBetween;
 
-/** Where the brackets open in which a place lies, after what they give examples or parts of: "databases (MySQL, Redis)". */
+/** Start of the brackets around a place, after the kind that they give examples of: "databases (MySQL)". */
 function bracketBefore(line: string, place: number): number {
   const open = line.lastIndexOf('(', place - 1);
   return open > 0 && line.lastIndexOf(')', place - 1) < open && /\w\s*$/.test(line.slice(0, open))
@@ -129,12 +129,12 @@ function endsInOr(line: string, mentions: readonly SkillMention[], first: SkillM
   return before !== first && /^,?\s+or\s+\w/i.test(line.slice(before.end));
 }
 
-/** What may surround the name of a skill alone on a line. */
+/** Text that may surround the name of a skill alone on a line. */
 const bareName =
   /^\W*(?:(?:an?|very|strong|excellent|exceptional|outstanding|superior|great|good|solid|effective|proven|superb|demonstrated) )*(.+?)(?:\s*\([^)]*\))?(?:\s+(?:experience|skills?|knowledge|abilit(?:y|ies)))?(?:,? (?:(?:is|are) )?(?:\(?(?:strongly |highly )?(?:essential|required|preferred|desirable|advantageous|a must|a (?:\w+ )?plus|an advantage|an asset)\)?))?[\s.,:;!]*$/i;
 const maxNameWords = 4;
 
-/** "React" alone on a line is the skill, though in a sentence the word may be another; so are "communication and teamwork". */
+/** "React" alone on a line is the skill, though it may be another word in a sentence. */
 function wholeSkill(line: string, vocabulary: Vocabulary): readonly SkillGroup[] {
   const name = bareName.exec(line)?.[1];
   if (name === undefined) return [];

@@ -18,7 +18,7 @@ export function skillInWords(written: string, name: string): string {
   return isNameInSmall(name) ? spelled : withCapital(spelled);
 }
 
-/** Without the marks that a copy may have lost: "cicd" is "CI/CD". */
+/** Without punctuation that may be missing in a copy: "cicd" is "CI/CD". */
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /** "iOS", "npm": the name always begins in lowercase. */
@@ -42,6 +42,6 @@ function acronym(word: string, initials: string): string {
   return word === `${initials}s` ? `${initials.toUpperCase()}s` : word;
 }
 
-/** Of "Amazon Web Services", `aws`. */
+/** "aws" for "Amazon Web Services". */
 const initialsOf = (name: string): string =>
   (name.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0).toLowerCase()).join('');

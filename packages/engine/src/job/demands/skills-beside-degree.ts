@@ -3,11 +3,11 @@ import { type EducationDemand, readEducation } from './education-demand.ts';
 import { isTool } from './skill-demands.ts';
 import type { SkillGroup } from './skill-group.ts';
 
-/** In an advert that lost its line breaks a sentence goes on long after the degree and its fields. */
+/** Where an advert lost its line breaks, a sentence continues long after the degree and its fields. */
 const longLine = 300;
 const reachOfDegree = 120;
 
-/** Whether a skill is asked for in a line that asks for a degree. Subjects of a degree are its fields; tools are asked for all the same: "Excel, SAP, bachelor's degree". */
+/** Whether a line asks for a skill in addition to a degree: its subjects are fields, but tools count. */
 export function isAskedBeside(
   { level, name, fields, at }: EducationDemand,
   group: SkillGroup,

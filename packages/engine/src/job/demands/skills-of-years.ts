@@ -5,7 +5,7 @@ import type { SkillGroup } from './skill-group.ts';
 export const besideYears =
   /,? (?:including|preferably|ideally|as well as|along with|(?:your )?own|with (?:an? )?(?:strong|proven|good|solid|deep|focus|emphasis)|and (?:an? )?(?:strong|proven|good|solid|deep)|where|while)\b|(?:,|\band\b),? ?(?:and )?(?:be|have|has|hold|holds|possess|understand|know|knows|demonstrate|must|should|able|ability|proficien\w+|familiar\w*|fluen\w+|knowledge|excellent|strong|solid|good|an? (?:valid |full )?(?:degree|licen[cs]e|certificat\w+))\b|,? with (?:at least|a minimum)\b|[;.](?=\s)|\s\/\s|\t/i;
 
-/** The skills that the years are to be of, among those of the line: from the years to where something else is asked. */
+/** The line's skills that the years refer to: those between the years and the next demand. */
 export function skillsOfYears(
   line: string,
   { from, to }: { readonly from: number; readonly to: number },

@@ -1,7 +1,7 @@
-/** The job that an advert is for, and where it says so. */
+/** The title of the advertised job, and where the advert states it. */
 export type TitleDemand = {
   readonly title: string;
-  /** Which work of this kind it is, where the line of the title goes on to say so. */
+  /** The specialty, where the line of the title goes on to name one. */
   readonly speciality: string | null;
   readonly start: number;
   readonly end: number;

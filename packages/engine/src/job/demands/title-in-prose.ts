@@ -4,18 +4,18 @@ import type { AdvertLine } from '../advert/advert-lines.ts';
 import { headOfTitle, oneOf } from './phrase-title.ts';
 import type { TitleDemand } from './title-demand.ts';
 
-/** The words before the job's title, with up to three words of praise. */
+/** The words before the job's title, with up to three adjectives. */
 const seeks =
   /\b(?:hiring|seek|seeks|seeking|looking for|looking to (?:hire|add)|recruiting|searching for|in search of|in need of|needs?|opening for|opportunity for|(?:position|role|job|opportunity|hired) (?:of|as)|join (?:us|our team|the team|\w+) as)\s+(?:for\s+)?(?:an?|our|the|another|several|multiple)?\s*/gi;
-/** The job as the one that acts: "The nurse will …", "As a clerk you …". */
+/** The job title as the subject of a sentence: "The nurse will …", "As a clerk you …". */
 const acts = /\b(?:the|our|this|as an?|as our|as the|an?)\s+(?=\S)/gi;
 const afterTitle =
   /^\s*(?:[iv]{1,3}\s+)?(?:(?:,\s*)?you\b|is responsible|is accountable|will\b|must\b|should\b|shall\b|reports? to|provides|performs|supports|plays|ensures|works\b|assists|manages|leads|serves|oversees|coordinates|(?:position|role|job|opening|opportunity)\b|(?:is|to) (?:join|work))/i;
-/** "Reporting to the general manager, you will lead a team": another's title. */
+/** "Reporting to the general manager, you will lead a team": the title of another person. */
 const ofSuperior =
   /\b(?:report\w*|accountable|answer\w*|work\w*|support\w*|assist\w*|alongside) (?:directly )?(?:to |with |for |alongside |closely with )?(?:the|our|an?) $/i;
 const maxPraiseWords = 3;
-/** Of the text after such words: titles are short. */
+/** Maximum length of the text after such words, since titles are short. */
 const reach = 90;
 
 /**
@@ -50,7 +50,7 @@ const placesAfter = (text: string, words: RegExp): readonly number[] =>
 
 const praiseBefore = /^(?:experienced|skilled|qualified|talented) (?=\S)/i;
 
-/** The title that begins at a place of a line, or after so many more words. */
+/** The title that begins at a place of a line, or up to the given number of words later. */
 function titleAfter(
   line: AdvertLine,
   place: number,
@@ -59,14 +59,14 @@ function titleAfter(
 ): TitleDemand | null {
   const text = line.text.slice(place, place + reach);
   const [mention] = vocabulary.findTitles(text);
-  // A title of no occupation says nothing: any word may follow "seeking".
+  // Only titles of a known occupation count, since any word may follow "seeking".
   if (!mention?.occupation) return null;
   const before = text.slice(0, mention.start).trim();
   if (/[.,;:!?]/.test(before) || (before === '' ? 0 : before.split(/\s+/).length) > maxWordsBefore)
     return null;
   const praise = praiseBefore.exec(text.slice(mention.start))?.[0].length ?? 0;
   const named = text.slice(mention.start + praise, mention.end);
-  // "Technical support" is a title, "technical support agent" the whole of it.
+  // "Technical support" is a title, but "technical support agent" is the full one.
   const next = headOfTitle.test(named.split(' ').at(-1) ?? '')
     ? undefined
     : /^ [a-z]+/i.exec(text.slice(mention.end))?.[0];
@@ -80,7 +80,7 @@ function titleAfter(
   return { title, speciality: null, start, end: start + written.length };
 }
 
-/** Others whom an advert speaks of, not the one it seeks: several, or who is served. */
+/** Titles of people other than the candidate: plurals, and people who are served. */
 const others =
   /(?:[^s]s|\b(?:player|resident|owner|member|customer|client|patient|partner|vendor|supplier|user|student|guest|star|tier|implementer))$/i;
 

@@ -5,16 +5,16 @@ import { fold } from '../../words/reading-copy.ts';
 import { isKnownStem, wordRarity } from '../../words/word-rarity.ts';
 
 const separators = /(?:(?:(?<!\s)\s+)?(?:[()[\]{},;|@]|[-–—:]\s)|(?<!\s)\s+[-–—:])\s*/;
-/** Text next to a title that says nothing of the work: how, when, for whom and for how much. */
+/** Text next to a title that does not describe the work: schedule, contract, employer or pay. */
 const noSpeciality =
   /^(?:the|band|grade|scale)\b|\b(?:remote|hybrid|on-?site|in-?office|office|home|multiple|locations?|days?|full[- ]?time|part[- ]?time|contract(?:or)?|contract-to-hire|temporary|temp|permanent|fixed[- ]term|maternity|ftc|relief|internship|w2|c2c|1099|usa?|uk|eu|emea|relocation|visa|salary|hour(?:ly)?|yearly|shifts?|nights?|weekends?|urgent(?:ly)?|immediate(?:ly)?|starts?|starting|hiring|req(?:uisition)?|id|ref(?:erence)?|bonus|early career|campus|(?:new|college) grad(?:uate)?|graduates?|founding member|start-?up|open|m\/f\/d|f\/m\/d|all genders)\b|[$€£%]|\d{3}/i;
-/** Words of all occupations say nothing about this one. */
+/** Words common to all occupations do not narrow down this one. */
 const minRarity = 0.15;
 const maxParts = 3;
 const maxWordsOfPart = 6;
 
 /**
- * What a title is followed by where that says which work of this kind it is: the team, the product or the tools, as in
+ * The specialty after a title, such as the team, the product or the tools, as in
  * "Accountant - Payroll, Dublin". Places, hours and pay are left out.
  */
 export function readSpeciality(beside: string, vocabulary: Vocabulary): string | null {

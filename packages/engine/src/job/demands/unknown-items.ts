@@ -4,11 +4,11 @@ const separator = /,? (?:and|&) |, /g;
 const maxWords = 3;
 const minItems = 3;
 const longestList = 160;
-/** Of so large a share of its items a list says what it is a list of. */
+/** Minimum share of known items from which they tell what kind of list it is. */
 const shareKnown = 0.5;
 /** "Spanish, spoken and written": how a language is used. */
 const manner = /^(?:both )?(?:spoken|oral|verbal|written|speaking|reading|writing|read|write)$/i;
-/** A sentence goes on where a list would end. */
+/** Words after which a sentence continues where a list would end. */
 const ofSentence =
   /\b(?:to|you|your|our|we|is|are|will|with|for|in|of|from|by|as|on|or|etc|other|more|similar)\b/i;
 

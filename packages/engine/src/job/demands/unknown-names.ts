@@ -4,14 +4,14 @@ type Place = { readonly start: number; readonly end: number };
 
 /** Letters in capitals, or with a capital inside: "STIGs", "FooBar", "ADR". */
 const written = /(?<![\p{L}\d@.&/-])(?:\p{Lu}{2,6}\d?s?|\p{Lu}\p{Ll}+\p{Lu}\p{L}{1,12})(?![\p{L}\d@&-])/gu;
-/** Abbreviations of any work, place or person: they name nothing that is asked for. */
+/** Abbreviations used in any work, place or company: they name nothing that is asked for. */
 const ofAnyWork =
   /^(?:UK|USA?|EU|GB|EMEA|APAC|DACH|NHS|HR|IT|CVs?|AM|PM|GCSEs?|[NS]VQs?|BTEC|HNC|HND|DBS|CRB|PhD|MSc|BSc|MBAs?|MA|BA|BS|MS|GPA|GED|ID|PTO|KPIs?|SLAs?|FAQs?|TV|OK|II|III|IV|VI|CEO|CFO|CTO|VP|AND|OR|NOT|MUST|ANY|ALL|YOU|WE|THE|LinkedIn|EEO|LLC|LLP|PLC|GmbH|FTE|TBC|ASAP)$/;
 
-/** "UK", "HR": nothing that could be asked for by these letters alone. */
+/** "UK", "HR": abbreviations that are never a requirement on their own. */
 export const isLettersOfAnyWork = (word: string): boolean => ofAnyWork.test(word);
 
-/** Whether a line contains an unknown name outside of what is known of it; always false for a line in capitals. */
+/** Whether a line contains an unknown name outside its known parts; always false for a line in capitals. */
 export function namesSomethingUnknown(line: string, known: readonly Place[]): boolean {
   if (!/\p{Ll}/u.test(line)) return false;
   return [...line.matchAll(written)].some(

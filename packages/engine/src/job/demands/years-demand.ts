@@ -20,9 +20,9 @@ const years = new RegExp(
   String.raw`\b${amount}(?: ?\(\d{1,2}\))? ?\+?(?: ?(?:-|–|—|to|or) ?${amount})? ?\+? ?(?:or more |plus )?(year|yr|month)(?:s|\(s\))?['’]?`,
   'gi',
 );
-/** "Several years (min. 4)": the number follows its unit. */
+/** "Several years (min. 4)": the number follows the unit. */
 const unitAhead = /\byears?['’]? \((?:min\.?|minimum|at least) (\d{1,2})\)/i;
-/** Near the number, or it speaks of something else ("a 10-year-old company", "for 25 years"). */
+/** Needed near the number, which otherwise is about something else ("a 10-year-old company"). */
 const ofWork =
   /experience|background|work(?:ed|ing)|spent|minimum|at least|track record|building|developing|industry|professional|relevant|in (?:a|an|the)\b|of\b/i;
 const notOfWork = /year[s-]* old|years? of age|year[- ]round|founded|history/i;
@@ -41,34 +41,34 @@ const ofEmployer =
 const labelled =
   /^(?!.*\b(?:contract|term|duration|length|period|warranty|guarantee|commitment|lease|age|founded|history|probation|visa|valid\w*|renew\w*)\b)[\p{L} /&'’-]{2,40}(?:: | ?[-–—] |, ?| \()(?:(?:an? )?(?:min(?:imum)?\.?(?: of)?|at least) )?\d{1,2}\+?(?: ?[-–] ?\d{1,2})? (?:years?|yrs?)\b(?: min(?:imum)?)?\)?(?:,? \(?(?:required|preferred|desired)\)?)?\.?$/iu;
 
-/** "4-6 years" alone on a line, under a heading that says of what. */
+/** "4-6 years" alone on a line, below a heading that names the field. */
 const isSpanAlone = /^\d{1,2}\+? ?(?:(?:-|–|to) ?\d{1,2})?\+? ?(?:years?|yrs?)\.?$/i;
 /** "5 years in payroll", "3 years as a baker". */
-/** "Four years of work may stand in for the degree": years that are an alternative, not a requirement. */
+/** "Four years of work may replace the degree": years that are an alternative, not a requirement. */
 const insteadBefore =
   /\b(?:substitut\w+|exchanged|count\w*|accepted|instead of|in lieu of|equal to) (?:for |as |by )?(?:up to |another |an additional )?$/i;
 const insteadAfter =
   /^['’]?(?: of)?(?: [\w-]+){0,5} (?:(?:may|can|will) (?:be )?(?:substitut|replace|count|accepted)|in lieu of)/i;
-/** "4+ yrs product design" at the head of a line: the sign says that it is a least, the line of what. */
+/** "4+ yrs product design" at the start of a line: the sign marks a minimum, and the field follows. */
 const minAtHead =
   /^\W*\d{1,2} ?\+|^\W*\d{1,2} ?(?:(?:-|–|to) ?\d{1,2} ?)?(?:years?|yrs?)['’]? ?(?:\+|(?= [a-z]))/i;
 const ofOther = /^ (?:and\b|of age|old\b|ago\b|strong\b|in business|serving|running|history|warranty)/i;
 const ofWhat =
   /^['’]? (?:in|as|with|using|(?!during|including|remaining|following|running(?! [a-z])|starting|pending)[a-z]{4,}ing)\b(?! (?:a row|business|total|prison|length|advance))/i;
 
-/** "Five years in orchards, two of them in charge": years among those before them, in words of their own. */
+/** "Five years in orchards, two of them in charge": years that are part of those named before. */
 const amongThem = new RegExp(
   String.raw`(?<=[,;(] ?(?:with |and |at least |including )?)\b${amount}(?: \(\d{1,2}\))? (?:years? )?of (?:them|those|these|which)\b(?= (?:in|as|with|on|at|leading|managing|supervising)\b)`,
   'gi',
 );
 
-/** Most of the years that any advert asks; larger numbers speak of ages and anniversaries. */
+/** Maximum number of years that an advert asks for; larger numbers are ages and anniversaries. */
 const maxYears = 25;
 
-/** The least years (in months) a line asks for: the lower end of a range; `null` where it asks none. */
+/** Minimum months of work that a line asks for: the lower end of a range; `null` if it asks for none. */
 export const readYears = (line: string): YearsDemand | null => readAllYears(line)[0] ?? null;
 
-/** A line asks for few spans; guards against lines made to be slow. */
+/** Maximum number of spans per line; bounds the time for malicious input. */
 const maxSpans = 4;
 
 /** Every span of years that a line asks for: "5 years of baking, with at least 2 years of rye bread". */

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** How, until when and with what one applies. */
+/** How, by when and with which documents to apply. */
 export const applying: readonly Rule[] = [
   {
     name: 'to apply',

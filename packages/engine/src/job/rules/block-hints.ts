@@ -64,7 +64,7 @@ export const askingWords: readonly Rule[] = [
   },
 ];
 
-/** Lines that name what an employer gives. */
+/** Lines that name what an employer offers. */
 export const givingWords: readonly Rule[] = [
   {
     name: 'time and money',

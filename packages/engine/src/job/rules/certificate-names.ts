@@ -1,6 +1,7 @@
 /**
- * Certificates by the names that their holders use, after the bodies that issue them: letters first, then names in full.
- * Behind "<" stand those that nobody holds without the one before.
+ * Certificates by the names that their holders use: abbreviations first, then full names. Source: the issuing
+ * bodies.
+ * After "<" come certificates that require the one before it.
  */
 const table = `
 CMA = certified management accountant
@@ -126,7 +127,7 @@ guard card = security guard license, security officer license, guard license
 notary public = notary, commissioned notary
 `;
 
-/** A certificate with all that shows it. */
+/** A certificate with all names that show it. */
 type Certificate = { readonly names: readonly string[]; readonly higher: readonly string[] };
 
 const certificates: readonly Certificate[] = table
@@ -142,7 +143,7 @@ const certificates: readonly Certificate[] = table
     return { names: listed(own), higher: listed(higher) };
   });
 
-/** Letters are meant only in their own spelling: "CIA" is no "cia", "CEN" no "cen". */
+/** Abbreviations match only in their own case: "CIA" is not "cia", nor "CEN" "cen". */
 const isInLetters = (name: string): boolean =>
   !/\s|^(?:OSHA|EPA|LEED)/.test(name) && (name.match(/\p{Lu}/gu)?.length ?? 0) > 1;
 
@@ -168,7 +169,7 @@ const showing = new Map<string, readonly RegExp[]>();
 /** Cache size: enough for the certificates of many jobs; cleared when full. */
 const maxNames = 5000;
 
-/** What in a resume shows a certificate asked for by this name; nothing where it is no certificate of the table. */
+/** What shows the certificate of this name in a resume; nothing if the table does not have it. */
 function patternsShowing(name: string): readonly RegExp[] {
   const known = showing.get(name);
   if (known) return known;
@@ -187,6 +188,6 @@ function patternsShowing(name: string): readonly RegExp[] {
   return made;
 }
 
-/** Whether a line of a resume names the certificate asked for, in other words or letters, or one above it. */
+/** Whether a line of a resume names the certificate, under any of its names, or one that requires it. */
 export const isCertificateNamed = (name: string, line: string): boolean =>
   patternsShowing(name).some((pattern) => pattern.test(line));

@@ -53,7 +53,7 @@ export const conditions: readonly Rule[] = [
   },
 ];
 
-/** What the body must bear: nothing that a resume would show. */
+/** Physical demands, which no resume would show. */
 export const ofBody: readonly Rule[] = [
   {
     name: 'loads',
@@ -96,7 +96,7 @@ export const ofChecks: readonly Rule[] = [
   },
 ];
 
-/** So a sentence announces the perks that the lines below it name. */
+/** Sentences that announce perks listed on the lines below. */
 export const announcedPerks: readonly Rule[] = [
   {
     name: 'what you will get',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** What the employer says of itself. */
+/** Text in which the employer describes itself. */
 export const employerText: readonly Rule[] = [
   {
     name: 'praise of itself',

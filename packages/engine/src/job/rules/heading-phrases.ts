@@ -14,7 +14,7 @@ const things =
 const severalThings = `${things}(?:(?: ?\\/ ?| ?& ?|,? and )${things})?`;
 const people = '(?:candidates?|applicants?|hires?)';
 
-/** Further headings of a whole line: each pattern is a way to say it, and not the words of one advert. */
+/** More headings that fill a whole line: each pattern covers a common phrasing, not a single advert. */
 export const headingPhrases: readonly HeadingRule[] = [
   {
     name: 'good, and not needed',

@@ -5,7 +5,7 @@ const start = String.raw`^[\s\-–—•●▪◦*#>|\d.)]*(?:our |the |your |ke
 
 const beginning = (...words: readonly string[]): RegExp => new RegExp(`${start}(?:${words.join('|')})`, 'i');
 
-/** Headings by the words they begin with. In order: the first that matches names the section. */
+/** Headings by the words they begin with. The first match in order names the section. */
 export const headings: readonly HeadingRule[] = [
   {
     name: 'preferred',

@@ -7,7 +7,7 @@ export const hiring: readonly (Rule & { readonly language: string })[] = locales
   ({ tag, name, adverts }) => (adverts.hiring === null ? [] : [{ name, language: tag, ...adverts.hiring }]),
 );
 
-/** Wordings of resumes, counted as well. */
+/** Wordings of resumes, also counted. */
 export const ofResume: readonly Rule[] = [
   {
     name: 'name of the paper',
@@ -33,7 +33,7 @@ export const ofResume: readonly Rule[] = [
   },
 ];
 
-/** Wordings of laws, licenses and terms, counted as well. */
+/** Wordings of laws, licenses and terms, also counted. */
 export const legal: readonly Rule[] = [
   {
     name: 'legal prose',
@@ -56,7 +56,7 @@ export const legal: readonly Rule[] = [
 const everyday = (part: keyof EverydayWords): string =>
   writtenPiecesOf(({ adverts }) => adverts.otherTexts[part]);
 
-/** Wordings of texts of everyday life that have the form of a list, counted as well, each kind by itself. */
+/** Wordings of everyday texts in list form, also counted, each kind separately. */
 export const otherTexts: readonly Rule[] = [
   {
     name: 'recipe',

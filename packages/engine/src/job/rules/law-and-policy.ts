@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** What the law or the employer's policy makes an advert say: it asks nothing of the candidate's work. */
+/** Text that the law or company policy requires: it asks nothing of the candidate's work. */
 export const lawAndPolicy: readonly Rule[] = [
   {
     name: 'equal opportunity',

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
  */
 export type License = Rule & {
   readonly held: RegExp;
-  /** One class of a license: only `held` shows it, and not all of its words alone. */
+  /** One class of a license: only `held` shows it; a line with all of its words is not enough. */
   readonly isOfClass?: boolean;
 };
 

@@ -3,8 +3,8 @@ import type { LogisticsTerm } from '../job-description.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * When, where and under which terms people must be able to work, in English and German: asked of a candidate by the term,
- * and never scored.
+ * When, where and under which terms people must be able to work, in English and German. The candidate is
+ * asked about each term, and it is never scored.
  */
 export const logistics: readonly (Rule & { readonly term: LogisticsTerm })[] = [
   {
@@ -115,6 +115,6 @@ export const logistics: readonly (Rule & { readonly term: LogisticsTerm })[] = [
   },
 ];
 
-/** Under which of these terms a requirement falls; `null` for one of the work itself. */
+/** The term that a requirement belongs to; `null` for a requirement of the work itself. */
 export const termOf = (text: string): LogisticsTerm | null =>
   logistics.find(({ pattern }) => pattern.test(text))?.term ?? null;

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** What the employer gives: pay, insurance, leave and treats. */
+/** What the employer offers: pay, insurance, leave and perks. */
 export const payAndPerks: readonly Rule[] = [
   {
     name: 'pay',

@@ -1,11 +1,11 @@
 import type { Rule } from './rule.ts';
 
-/** Who is sought, as prose speaks of them. */
+/** Wordings with which prose refers to the candidate. */
 const person = String.raw`(?:(?:ideally,? |in short,? |also,? |and |but |so )?(?:you|they|he or she|she or he|he\/she|s?he|(?:the|our|your|an?) (?:(?:right|ideal|successful|perfect|new|good|best|suitable) )?(?:person|candidate|applicant|hire|colleague|teammate|one)(?: (?:we(?:['’]re| are)? (?:after|want|need|seek(?:ing)?|look(?:ing)? for)|for (?:this|the job|us)|i (?:want|need|am after)|i['’]m after))?|(?:the )?candidates|applicants|whoever (?:takes|gets|fills|joins|does) (?:it|this|the (?:job|role|post|position)|us)|(?:some(?:body|one)|(?:a|the) (?:person|candidate)|people|those|anyone) who))`;
-/** What a person has, knows or can do already; "will" and a bare verb tell of the work. */
+/** What a person already has, knows or can do; "will" and a bare verb describe the work. */
 const having = `(?:(?:['’](?:ve|d|ll) need(?: to)?|['’]ve|['’]d| have| has| should| would| must| need(?:s|ed)?(?: to)?| will| ought to)(?: (?:also|already|ideally|preferably|really|at least))?)`;
 
-/** Sentences of prose that say what the person who is sought has, knows or can do. */
+/** Sentences of prose that say what the candidate should have, know or be able to do. */
 export const personSought: readonly Rule[] = [
   {
     name: 'has or knows',
@@ -89,7 +89,7 @@ export const personSought: readonly Rule[] = [
   },
 ];
 
-/** With which a notice of a few lines says that somebody is sought: "Wanted:", "barber needed". */
+/** Wordings with which a notice of a few lines seeks a candidate: "Wanted:", "barber needed". */
 export const shortNotice: readonly Rule[] = [
   {
     name: 'wanted',

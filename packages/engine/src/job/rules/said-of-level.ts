@@ -1,7 +1,7 @@
 import { writtenPiecesOf } from '../../languages/locale-lists.ts';
 import type { Rule } from './rule.ts';
 
-/** What calls a job one for beginners. */
+/** Wordings that call a job entry-level. */
 export const entryLevel: readonly Rule[] = [
   {
     name: 'entry level',
@@ -40,7 +40,7 @@ export const noExperience: readonly Rule[] = [
   },
 ];
 
-/** What says that a degree is not asked for. */
+/** Wordings that say that a degree is not required. */
 export const noDegree: readonly Rule[] = [
   {
     name: 'no degree',

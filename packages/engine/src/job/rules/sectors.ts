@@ -1,9 +1,9 @@
 import type { Rule } from './rule.ts';
 
-/** Work that is named by its branch ("healthcare"), and the occupations in it by the first digits of their O*NET-SOC code. */
+/** Sectors ("healthcare"), each with its occupations by the first digits of their O*NET-SOC codes. */
 export type Sector = Rule & { readonly occupations: readonly string[] };
 
-/** A word or two before the branch, and what it is called: "the fast-food industry", "a hospital environment". */
+/** One or two words before the sector, and its noun: "the fast-food industry", "a hospital environment". */
 const branch = (names: string): RegExp =>
   new RegExp(
     `^(?:(?:the|an?|in|any|busy|fast[- ]paced|high[- ]volume|upscale|luxury|full[- ]service|commercial|residential|general|local|large|small|similar|related|acute|clinical) )*(?:${names})(?: (?:experience|industry|sector|field|environment|setting|operations|service|services|work|role|position|floor|facility))*$`,
@@ -12,7 +12,7 @@ const branch = (names: string): RegExp =>
 
 /**
  * After the major and minor groups of the Standard Occupational Classification (2018), which is in the public domain. Only
- * branches whose occupations all do that work: bookkeepers of hospitals have no "healthcare experience".
+ * sectors whose occupations all do that work: a hospital's bookkeeper has no "healthcare experience".
  */
 export const sectors: readonly Sector[] = [
   {
@@ -284,7 +284,7 @@ const sectorsByField = new Map<string, readonly Sector[]>();
 /** Cache size: enough for the fields of many jobs; cleared when full. */
 const maxFields = 5000;
 
-/** The sectors that a field names, and nothing more particular. Cached, because a job asks every resume for the same. */
+/** The sectors that a field names without further detail. Cached, since every resume is asked the same. */
 export function sectorsOf(field: string): readonly Sector[] {
   const known = sectorsByField.get(field);
   if (known) return known;

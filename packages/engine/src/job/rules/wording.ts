@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Words by which a line says that what it asks is optional. */
+/** Words that mark what a line asks for as optional. */
 export const optional: readonly Rule[] = [
   {
     name: 'preferred',
@@ -75,7 +75,7 @@ export const optional: readonly Rule[] = [
   },
 ];
 
-/** Words by which a line says that what it asks is required. */
+/** Words that mark what a line asks for as required. */
 export const required: readonly Rule[] = [
   {
     name: 'required',
@@ -108,7 +108,7 @@ export const required: readonly Rule[] = [
   },
 ];
 
-/** "As needed", "the needs of our guests": words of need that ask nothing of the candidate. They are taken out of a line before it is read. */
+/** "As needed", "the needs of our guests": not a demand, and removed from a line before it is read. */
 export const needOfOthers: readonly Rule[] = [
   {
     name: 'as needed',
@@ -140,7 +140,7 @@ export const needOfOthers: readonly Rule[] = [
   },
 ];
 
-/** Sentences that say of what they name that nobody asks for it. */
+/** Sentences that say that what they name is not asked for. */
 export const notAsked: readonly Rule[] = [
   {
     name: 'is not required',
