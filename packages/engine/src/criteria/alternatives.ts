@@ -22,7 +22,7 @@ export function ofAllMembers(members: readonly Verdict[]): Verdict | undefined {
     (a, b) => (a.credit ?? 0) - (b.credit ?? 0) || order[a.status] - order[b.status],
   );
   if (weakest === undefined || members.length === 1) return weakest;
-  // Writing in one of two languages says nothing about the other.
+  // A resume written in one of two languages is no evidence for the other.
   const others = members.filter((member) => member !== weakest);
   if (weakest.status === 'not-found' && others.every(({ reason }) => reason.code === 'language-written'))
     return weakest;

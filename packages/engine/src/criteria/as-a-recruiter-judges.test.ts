@@ -20,7 +20,7 @@ function verdictsOf(line: string, resume: string): readonly string[] {
     .map(({ status }) => status);
 }
 
-// Requirements and resumes made up for each kind: what is asked, what the resume says, what a recruiter would say.
+// Invented requirements and resumes of each kind, with the verdict that a recruiter would give.
 test.each([
   [
     '3 years of bookkeeping experience',

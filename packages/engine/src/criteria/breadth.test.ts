@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from '../analysis.ts';
 import { withBreadth } from './breadth.ts';
 
-/** The credit for breadth where these skills are asked for, each with its weight and the credit it earned. */
+/** The skill coverage credit for these skills, each with its weight and the credit it earned. */
 function breadthOf(skills: readonly (readonly [weight: number, credit: number])[]): number {
   const findings = skills.map(
     ([weight, credit], place): Finding => ({

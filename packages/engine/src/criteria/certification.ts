@@ -45,7 +45,7 @@ function isOfOthers(text: string, { start, end }: Evidence, shows: readonly RegE
 
 const reachBefore = 40;
 
-/** A line with the letters that end it, which are no words: "License: class F". */
+/** A line including the letters at its end that are not words: "License: class F". */
 const withMarks = (text: string, { start, end }: Evidence): string =>
   text.slice(start, end) + (letterBehind.exec(text.slice(end, end + reachBehind))?.[0] ?? '');
 const letterBehind = /^ \(?[A-Z]{1,2}\b/;
@@ -62,7 +62,7 @@ export function judgeCertification(
 ): Verdict {
   const names = name.split(/(?<!\s)\s+or\s+/i);
   const shows = names.flatMap((way) => licenseNamed(way)?.held ?? []);
-  // Of a class of licenses all words may be there, and another class be meant.
+  // All words of a license class may occur in a line that is about another class.
   const ofWords = names.filter((way) => licenseNamed(way)?.isOfClass !== true);
   const isShown = (text: string): boolean =>
     shows.some((held) => held.test(text)) || ofWords.some((way) => isCertificateNamed(way, text));
@@ -70,7 +70,7 @@ export function judgeCertification(
   const ways = ofWords.map((way) => stemsOf(lettersOf(way), language));
   const isNamed = (stems: ReadonlySet<string>, wanted = ways): boolean =>
     wanted.some((way) => way.length > 0 && way.every((stem) => stems.has(stem)));
-  // What stands among certifications need not say that it is one.
+  // An entry in the certifications section need not say that it is one.
   const waysOfEntry = ofWords
     .filter((way) => licenseNamed(way) === null)
     .map((way) => stemsOf(way.replace(kindOfPaper, ' '), language));

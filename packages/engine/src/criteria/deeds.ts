@@ -1,6 +1,6 @@
 import { stem } from '../words/stem.ts';
 
-/** Names of deeds, each with its verb and those of its forms that no rule gives. */
+/** Nouns for actions, each with its verb and the irregular forms of that verb. */
 const deeds = `
   acquisition acquire, administration administer, advising advise, analysis analyze analyse, assembly assemble, assessment assess,
   auditing audit, automation automate, baking bake, bidding bid, billing bill, budgeting budget, building build built, buying buy
@@ -21,7 +21,7 @@ const deeds = `
   tracking track, training train, translation translate, troubleshooting troubleshoot troubleshot, tutoring tutor, validation validate,
   verification verify verified, welding weld, wiring wire, writing write wrote written`;
 
-/** Verbs that show the first of their row as well: whoever ran a team managed it. */
+/** Verbs that also show the first verb of their row: someone who ran a team managed it. */
 const nearVerbs = `
   train teach instruct coach onboard, manage oversee run handle administer supervise lead direct, supervise manage oversee lead,
   develop create design build write establish, create develop design write produce make, design develop create,
@@ -35,7 +35,7 @@ const nearVerbs = `
   reconcile balance, collect gather, resolve handle settle mediate, monitor track check, track monitor, test check verify,
   implement introduce launch deploy, improve optimize streamline, educate teach train instruct, draw take collect, take record check`;
 
-/** Forms of further verbs that no rule gives. */
+/** Irregular forms of further verbs. */
 const irregular: ReadonlyMap<string, readonly string[]> = new Map(
   `take took taken, give gave given, draw drew drawn, run ran running, make made, oversee oversaw overseen, hang hung, prep
   prepped prepping, ship shipped shipping, upsell upsold, cut cutting, set setting, hold held, keep kept, meet met, lead led,
@@ -48,7 +48,7 @@ const irregular: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** Nouns that stand for each other as what something is done to. */
+/** Nouns that are interchangeable as the object of an action. */
 const nearObjects = `
   employee staff hire personnel worker associate crew member, customer client guest, client customer, guest customer,
   vendor supplier, supplier vendor, student pupil child learner, staff employee personnel crew, team staff crew,
@@ -58,11 +58,11 @@ export type Deed = {
   readonly verb: string;
   /** Forms of its verb. */
   readonly forms: ReadonlySet<string>;
-  /** Whoever does it: "planner", "inspector". */
+  /** Nouns for the person who does it: "planner", "inspector". */
   readonly agents: ReadonlySet<string>;
 };
 
-/** By their nouns: "management", "reconciliations". */
+/** Actions by their nouns: "management", "reconciliations". */
 export const deedsByName: ReadonlyMap<string, Deed> = new Map(
   deeds.split(',').flatMap((line) => {
     const [name = '', verb = '', ...others] = line.trim().split(/\s+/);
@@ -96,7 +96,7 @@ const verbsNear: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** All forms of verbs that say that this was done. */
+/** All forms of the verbs that express this action. */
 export function formsShowing({ verb, forms }: Deed): ReadonlySet<string> {
   const known = showing.get(verb);
   if (known) return known;
@@ -114,14 +114,14 @@ const objectsNear: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 
-/** The stems of nouns that stand for this one, itself among them. */
+/** The stems of nouns interchangeable with this one, including itself. */
 export const objectsLike = (of: string): ReadonlySet<string> => objectsNear.get(of) ?? new Set([of]);
 
-/** The deed of a verb in its plain form: "reconcile". */
+/** The action of a verb in its base form: "reconcile". */
 export const deedOfVerb = (word: string): Deed | null =>
   deedsByForm.get(word) ?? (/^[a-z]{3,}$/.test(word) ? deedOf(word, irregular.get(word) ?? []) : null);
 
-/** The deed of a word in "-ing": "loading", "planning". */
+/** The action of a word that ends in "-ing": "loading", "planning". */
 export function deedOfGerund(word: string): Deed | null {
   const known = deedsByForm.get(word);
   if (known) return known;

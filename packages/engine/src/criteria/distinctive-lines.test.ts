@@ -8,7 +8,7 @@ import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 const vocabulary = loadVocabulary();
 const today = '2026-11-21';
 
-/** Czech, of which no table knows a word of the work. */
+/** Czech, a language whose occupational words are in no table. */
 const job = readJobDescription(
   `Pekař do malé pekárny
 

@@ -7,12 +7,12 @@ import { stem as stemOfWord } from '../words/stem.ts';
 import type { Judging } from './criterion.ts';
 import { type Deed, deedOfGerund, deedOfVerb, deedsByName, formsShowing, objectsLike } from './deeds.ts';
 
-/** What a skill asks to be done, and to what: "vendor management", "drafting contracts", "hiring and training staff". */
+/** The action and object that a skill names: "vendor management", "drafting contracts", "hiring staff". */
 type AskedDeed = { readonly deeds: readonly Deed[]; readonly object: DeedObject };
 
 type DeedObject = {
   readonly stems: readonly string[];
-  /** Only words that stand in every resume: "new employees". */
+  /** Whether the object has only words common in any resume: "new employees". */
   readonly isPlain: boolean;
 };
 
@@ -56,21 +56,21 @@ function askedOf(deeds: readonly Deed[], words: readonly string[]): AskedDeed | 
 }
 
 /**
- * What follows an object that is not the first part of another: "managed vendors in", not "managed vendor contracts";
- * "bank accounts" are all that can be meant by "bank".
+ * Text after a complete object, rather than the first word of a compound: "managed vendors in", not "managed
+ * vendor contracts". General nouns may follow: "bank" also matches "bank accounts".
  */
 const objectEnds =
   /^(?:['’]s?)?(?:\s(?:accounts?|activit(?:y|ies)|tasks?|functions?|operations?|process(?:es)?|procedures?|levels?|needs|issues?|matters|requests?|efforts|initiatives|programs?|systems?|plans?|polic(?:y|ies)|services|cases?))?(?:\s*(?:[,.;:)&/–—]|$)|\s(?:and|or|for|of|in|with|to|at|from|by|on|across|while|using|per|through|including|that|which|as|within|under|between|worth|over|during|daily|weekly|monthly|annually)\b)/;
 const clauseEnd = /[.;:]|, (?:and|then|but|while|who|which)\b/;
-/** Characters between a verb and its object. */
+/** Maximum number of characters between a verb and its object. */
 const reach = 60;
 const maxWords = 6;
-/** "Vendor contract management"; what is longer is a sentence. */
+/** "Vendor contract management"; longer text is a sentence. */
 const maxWordsOfName = 4;
 
 /**
  * "Vendor management" in a resume that says "Managed 40 vendors": a sentence whose verb and object are what the skill
- * names. `null` where no sentence says so, and for skills that name no deed.
+ * names. `null` where no sentence says so, and for skills that name no action.
  */
 export function doneAsAsked(
   name: string,
@@ -85,25 +85,25 @@ export function doneAsAsked(
     if (places.length === 0) return null;
     evidence.push(...places);
   }
-  // How long it was done, one sentence does not say.
+  // A single sentence does not tell how long it was done.
   return { id: name, name, surface: [name], showing: 'used', months: null, monthsSince: null, evidence };
 }
 
-/** What a line in prose begins with before it says what was to be done. */
+/** Opening words of a line in prose before the action that it names. */
 const opening =
   /^(?:(?:you|we|must|should|have|has|having|an?|the|proven|demonstrated|demonstrable|documented|strong|prior|previous|some|hands[- ]on|extensive|solid|direct|significant|relevant|professional|practical|recent|excellent|good|at least|minimum) +)*(?:(?:experience|experienced|background|expertise|skills?|skilled|proficien(?:t|cy)|competent|competen(?:ce|cy)|comfort|comfortable|track record|history|capable|success|successful|responsible)(?: +(?:in|with|of|at|for))? +(?=[a-z]+ing\b)|(?:ability|able|capacity|willing(?:ness)?|know how|can|will|shall|comfortable)(?: +to)? +(?=[a-z]+\b(?!ing\b)))/i;
-/** Where the object of a deed ends, and what belongs to it begins. */
+/** Where the object of an action ends and its modifiers begin. */
 const objectEnd =
   / (?:for|in|on|to|with|using|across|within|at|by|that|which|who|from|of|through|via|during|under|into|including|such|both|as|so|while|and (?:be|have|to|ensure|work|keep|make|provide|maintain))\b|[,;:.()–—]/i;
-/** The plain form of the first verbs: "read and interpret", "plan, run and review". */
+/** The base forms of the leading verbs: "read and interpret", "plan, run and review". */
 const plainVerbs = /^[a-z]+(?:(?:, | and | or |, and |, or )(?!the |an? |to |in )[a-z]+(?= [a-z]))?/i;
 const maxWordsOfObject = 4;
-/** Share of the other words that the same line must hold. */
+/** Minimum share of the other words that the same line must contain. */
 const ofRest = 0.5;
 
 /**
- * "Experience planning programs for children", "ability to read technical drawings" in a resume with a sentence that says
- * so: its verb, its object and, in the same line, at least half of the other words. `null` for lines that name no deed.
+ * "Ability to read technical drawings" in a resume with a sentence that has the verb, the object and, in the
+ * same line, at least half of the other words. `null` for lines that name no action.
  */
 export function deedInProse(
   text: string,
@@ -163,7 +163,7 @@ function remembering<Made>(make: (text: string) => Made): (text: string) => Made
   };
 }
 
-/** Where sentences say that it was done to these objects, or titles are of whoever does it. */
+/** Where sentences name the action with these objects, or titles name a person who does it. */
 function placesOfDeed(
   deed: Deed,
   object: DeedObject,
@@ -198,11 +198,11 @@ function placesOfDeed(
 const hasLike = (stems: ReadonlySet<string>, stem: string): boolean =>
   [...objectsLike(stem)].some((each) => stems.has(each));
 
-/** A few words in a position ("Managed vendors") are a sentence, too; in a list of skills they are not. */
+/** A few words in a position ("Managed vendors") count as a sentence; in a list of skills they do not. */
 const isSentence = ({ showing, position }: CandidateLine): boolean =>
   showing === 'used' || showing === 'stated' || (showing === 'listed' && position !== null);
 
-/** From the verb to the end of its object. */
+/** The text from the verb to the end of its object. */
 function saidIn(line: string, deed: Deed, { stems, isPlain }: DeedObject): Evidence | null {
   const forms = formsShowing(deed);
   const like = stems.map(objectsLike);

@@ -140,7 +140,7 @@ function creditOf(
     : credits.levelOnly;
 }
 
-/** Whoever studies at a college has finished school, whatever comes of the studies. */
+/** A college student has finished school, whether or not the studies are completed. */
 const isAtCollege = ({ institution }: Education): boolean =>
   /\b(?:university|college|polytechnic)\b/i.test(institution ?? '') && !/\bhigh\b/i.test(institution ?? '');
 

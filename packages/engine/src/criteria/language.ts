@@ -10,13 +10,13 @@ import { type DraftPart, notFound, type Verdict, verdictFrom } from './criterion
 type LanguageDemand = Extract<Demand, { kind: 'language' }>;
 
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
-/** A language that is asked for without a level is to be worked in, which the first lessons do not teach. */
+/** A language asked for without a level is a working language, which beginner's knowledge does not cover. */
 const workingLevel = 'B1';
 const basicLevels: ReadonlySet<string> = new Set(['A1', 'A2']);
-/** How much of the credit needs the level that is asked for. */
+/** Share of the credit that needs the requested level. */
 const ofLevelAsked = 0.5;
 
-/** Does the candidate say they speak the language, and well enough? Silence is not a no. */
+/** Checks whether the resume states the language at a sufficient level; silence does not mean "no". */
 export function judgeLanguage({ name: written, level }: LanguageDemand, candidate: Candidate): Verdict {
   // Resumes are read by one name for each language: "Mandarin" is "Chinese" there.
   const name = languageNamed(fold(written)) ?? written;
@@ -67,7 +67,7 @@ export function judgeLanguage({ name: written, level }: LanguageDemand, candidat
   });
 }
 
-/** The line that shows best what a resume is written in. */
+/** The line that best shows the language of a resume. */
 const longestLine = ({ lines }: Candidate): Evidence | null =>
   lines
     .filter(({ showing }) => showing !== 'piled' && showing !== 'listed')
@@ -77,11 +77,11 @@ const longestLine = ({ lines }: Candidate): Evidence | null =>
       null,
     );
 
-/** Few name the language that they write in among those that they speak. */
+/** Resumes seldom list the language that they are written in. */
 const isWrittenIn = (name: string, { resume }: Candidate): boolean =>
   resume.language !== null && languageName(resume.language) === name;
 
-/** B1 is two steps below C1: the first years of a language do not do where it is to be spoken well. */
+/** B1 is two steps below C1: beginner's knowledge is not enough where fluency is asked for. */
 const farBelow = 2;
 
 function stepsBelow({ level }: SpokenLanguage, asked: string | null): number {

@@ -16,7 +16,7 @@ const shareOfHeading = 0.7;
 const lettersOfShouting = 6;
 
 /**
- * Stems of the names in a line of an advert: products, places, abbreviations, whatever is written as a name. None for
+ * Stems of the names in a line of an advert: products, places, abbreviations and other names. None for
  * headings, for lines in capitals, and in languages other than English, where capitals say less.
  */
 export function namesInText(text: string, language: WrittenLanguage): readonly string[] {

@@ -15,7 +15,7 @@ const sameFrom = 0.9;
 const nearLines = 3;
 /** Additions smaller than this are noise. */
 const minAddition = 0.02;
-/** Characters. The tokenizer reads no further; `maxLines` lines are enough to know the work. */
+/** Maximum characters that the tokenizer reads; `maxLines` lines are enough to know the work. */
 const longestText = 200;
 const maxLines = 100;
 

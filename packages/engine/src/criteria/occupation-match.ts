@@ -23,7 +23,7 @@ import {
 
 type OccupationDemand = Extract<Demand, { kind: 'line-of-work' }>;
 
-/** Lines that count; further ones add nothing. */
+/** Maximum number of lines that count; further ones add nothing. */
 const maxLines = 15;
 /** Length added to each line's vector, as if it mentioned other work too: a line of a word or two is near by chance. */
 const lengthAdded = 2;
@@ -111,8 +111,8 @@ export function nearnessToWork({ occupations }: OccupationDemand, stems: Readonl
 const lengthsByCandidate = new WeakMap<Candidate, readonly number[]>();
 
 /**
- * By line, the length of its vector with `lengthAdded` at right angles; 0 for lines without words about work, and for lists:
- * their skills are scored one by one, and adding a skill to a list must not lower the list's nearness.
+ * Per line, length of its vector with `lengthAdded` orthogonal to it; 0 for lines with no words about work.
+ * Also 0 for lists: their skills are scored one by one, and a longer list must not be less near.
  */
 function lengthsOf(candidate: Candidate): readonly number[] {
   const known = lengthsByCandidate.get(candidate);

@@ -23,7 +23,7 @@ const frameStems: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
-/** "3 years of leadership experience": of leading people, in any work. */
+/** "3 years of leadership experience": years of leading people, in any occupation. */
 const isOfLeading =
   /^(?:(?:people|team|staff|direct|formal|prior|first-line|in|of|a|an|or|and|role|position|capacity|others) ?)*(?:leadership|leaders?|supervis(?:ory|ing|ion|or)|managerial|management|managing|leading|charge)(?: (?:people|teams?|staff|others|employees|role|roles|position|capacity|responsibilit(?:y|ies)|or|and|of|an?|supervisory|managerial|management|leadership))*$/i;
 const leadingRanks: ReadonlySet<Seniority | null> = new Set(['lead', 'manager', 'executive']);
@@ -106,7 +106,7 @@ export function positionsOfField(
   return found;
 }
 
-/** Whether a title is of an occupation in a branch of work that one of the fields names: "healthcare", "retail". */
+/** Whether a title's occupation is in a sector that one of the fields names: "healthcare", "retail". */
 function inBranchesOf(
   fields: readonly string[],
   { language }: Candidate,
@@ -121,7 +121,7 @@ function inBranchesOf(
       .some(({ occupation }) => branches.some((sector) => isOfSector(occupation, sector)));
 }
 
-/** The positions in a branch of work, by their titles; none where the name is of no branch. */
+/** The positions in a sector, by their titles; none where the name is not a sector. */
 export function positionsInBranch(
   name: string,
   candidate: Candidate,
@@ -139,8 +139,8 @@ export function positionsInBranch(
 const sameTitle = 0.95;
 
 /**
- * The positions with the job's own title: a bookkeeper has years of "keeping the books of a small company", whatever
- * words the advert uses.
+ * The positions with the advertised title: a bookkeeper has years of "keeping the books of a small company",
+ * regardless of the wording of the advert.
  */
 export function positionsOfTitle(
   title: string | null,
@@ -158,7 +158,7 @@ export function positionsOfTitle(
   });
 }
 
-/** The positions that lead people, where a skill asks for that: "leadership", "supervising staff". */
+/** The positions that lead people, for skills such as "leadership" and "supervising staff". */
 export const positionsLeadingAsAsked = (
   name: string,
   candidate: Candidate,
@@ -203,13 +203,13 @@ export function monthsOfEach(positions: readonly Position[]): readonly number[] 
   });
 }
 
-/** Months, the first included, the last not. */
+/** A half-open interval of months. */
 type Span = { readonly from: number; readonly to: number };
 
 const common = (one: Span, other: Span): number =>
   Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
 
-/** Disjoint spans with one more, merged where they touch. */
+/** Adds a span to disjoint spans and merges those that touch. */
 function withSpan(spans: readonly Span[], span: Span): readonly Span[] {
   const touching = spans.filter(({ from, to }) => from <= span.to && span.from <= to);
   const joined = touching.reduce(

@@ -12,7 +12,7 @@ const someSigns: fc.Arbitrary<SignsOfProse> = fc.record({
 });
 const rank = { 'not-found': 0, partly: 1, met: 2 } as const;
 
-/** Signs of a line without names, of half the length of a long one. */
+/** Signs of a line without names, half as long as a long line. */
 const plain = { words: 0, title: 0, names: 1, spread: 0, brevity: 0.5 };
 
 test.each([

@@ -9,9 +9,9 @@ export type SignsOfProse = {
   readonly words: number;
   /** 0 to 1: how near the candidate's nearest title is to the job's. */
   readonly title: number;
-  /** 0 to 1: the share of the names in the line that the resume holds, 1 for a line without names. */
+  /** 0 to 1: the share of the line's names that the resume contains; 1 for a line without names. */
   readonly names: number;
-  /** 0 to 1: the share of its words that the resume holds anywhere. */
+  /** 0 to 1: the share of the line's words that the resume contains anywhere. */
   readonly spread: number;
   /** 0 to 1: how short the line is. The same for each resume. */
   readonly brevity: number;
@@ -21,11 +21,11 @@ type ReadSigns = {
   readonly status: 'met' | 'partly' | 'not-found';
   /** 0 to 1. */
   readonly credit: number;
-  /** What the words, and what the title gave of the credit. */
+  /** The parts of the credit from the words and from the title. */
   readonly shares: Pick<SignsOfProse, 'words' | 'title'>;
 };
 
-/** Minimum likelihood of a verdict. That some of a line is shown is said too easily, hence more for it. */
+/** Minimum likelihood of a verdict; higher for a partial match, which is predicted too easily. */
 export const certainFrom = { partly: 0.55, met: 0.5 } as const;
 
 const { weights, partly, met } = proseHead;
@@ -42,14 +42,14 @@ const sumOf = (signs: SignsOfProse): number =>
   weights.spread * signs.spread +
   weights.brevity * signs.brevity;
 
-/** The signs of a line with the highest sum, so that more evidence for another of its wordings never lowers a credit. */
+/** The signs with the highest sum, so that evidence for another wording never lowers a credit. */
 export const strongerOf = (one: SignsOfProse, other: SignsOfProse): SignsOfProse =>
   sumOf(other) > sumOf(one) ? other : one;
 
 /**
- * Combines the signs with weights that `tools/train-prose.ts` fits to labeled pairs: how likely a reader of the resume
- * finds the line met, or partly met. The credit is the mean of what the verdict is worth and of what the likelihoods add to
- * those of a resume that says nothing.
+ * Combines the signs with weights that `tools/train-prose.ts` fits to labeled pairs: how likely a reader of
+ * the resume finds the line met, or partly met. The credit is the mean of the verdict's worth and of what the
+ * likelihoods add to those of a resume without evidence.
  * @param isNamed whether the line has names
  */
 export function readSigns(signs: SignsOfProse, isNamed: boolean): ReadSigns {

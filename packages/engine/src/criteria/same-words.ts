@@ -4,12 +4,12 @@ import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import { surenessByKey } from '../words/written-keys.ts';
 
-/** Below this share, common words are chance, or a head used in any work. */
+/** Minimum share; below it, common words are chance, or a head noun used in any work. */
 const minShare = 0.8;
 
 /**
- * How far two short texts in one language have the same words, 0 to 1, rare words counting more, with or without a
- * glossary: "Glockengießer" and "Glockengießerin".
+ * Word overlap of two short texts in one language, 0 to 1. Rare words count more, and no glossary is needed:
+ * "Glockengießer" and "Glockengießerin".
  */
 export function sameWords(left: string, right: string, language: WrittenLanguage): number {
   const [own, others] = [readWords(left, language), readWords(right, language)];

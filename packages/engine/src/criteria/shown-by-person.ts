@@ -3,8 +3,8 @@ import type { Requirement } from '../job/job-description.ts';
 import { type Verdict, verdictFrom } from './criterion.ts';
 
 /**
- * Met, by the word of a person: only where the resume was found silent, so that it never stands against what was read,
- * and only by passages of the resume.
+ * Met, as marked by a reviewer: only where nothing was found, so that it never contradicts other evidence,
+ * and only with passages of the resume.
  */
 export function withShownPassages(
   verdict: Verdict,

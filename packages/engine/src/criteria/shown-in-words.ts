@@ -12,9 +12,9 @@ import { visitLinesWithWord } from './visit-lines-with-word.ts';
 export type Worded = {
   /** 0 to 1. */
   readonly credit: number;
-  /** 0 to 1: the share of its words, by their rarity, that any line holds. */
+  /** 0 to 1: the share of the phrase's words, by rarity, that any line contains. */
   readonly spread: number;
-  /** The lines that show most of it, best first. */
+  /** The lines that show most of the phrase, best first. */
   best(): readonly Evidence[];
   /** The parts of a credit from each word and from the words together. */
   parts(share: number): readonly DraftPart[];
@@ -32,7 +32,7 @@ const strengthOf: Readonly<Record<LineShowing, number>> = {
 const rarityPower = 1.5;
 /** Common words count little even when all are there. */
 const minWeight = 0.02;
-/** How much of the credit needs the words together in one line. */
+/** Share of the credit that needs the words together in one line. */
 const ofTogether = 0.4;
 /** Share of a phrase's weight that a line with the whole phrase must contain. */
 const wholePhrase = 0.95;

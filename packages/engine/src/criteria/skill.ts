@@ -190,7 +190,7 @@ function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }:
   }
 }
 
-/** By names that the vocabulary doubts or does not know, spelled as in the advert. */
+/** By names that the vocabulary does not know or finds ambiguous, spelled as in the advert. */
 function* waysAsAsked(
   { skillIds }: SkillDemand,
   text: string,
@@ -231,7 +231,7 @@ function wayOfLeading(name: string, leading: readonly FieldPosition[]): Way {
   return { ...wayOf(skill, { worth: 1, how: 'used', by: null }), reason: reasonFor(skill) };
 }
 
-/** What these positions are of, as a skill used in all of their months. */
+/** The field of these positions, as a skill used in all of their months. */
 const skillOf = (name: string, positions: readonly FieldPosition[]): CandidateSkill => ({
   id: name,
   name,

@@ -13,7 +13,7 @@ type TitleDemand = Extract<Demand, { kind: 'title' }>;
 
 const metFrom = 0.6;
 const partlyFrom = 0.03;
-/** How much of the credit needs a position with such a title; the rest needs lines that speak of it. */
+/** Share of the credit that needs a position with such a title; the rest needs lines that mention it. */
 const ofHeld = 0.5;
 
 /** Affinity of titles with the same words, for languages other than English, whose titles may not be in any table. */

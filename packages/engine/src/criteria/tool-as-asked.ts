@@ -4,16 +4,16 @@ import type { SkillKind } from '../vocabulary/vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
 import type { Judging } from './criterion.ts';
 
-/** What follows a verb rather than a name: "Excel at meeting targets". */
+/** Words after a verb rather than a name: "Excel at meeting targets". */
 const behindVerb = /^s?,? (?:at|in|as|when|under|on|by|beyond|and|within|through|to)\b/;
 const sentenceStart = /(?:^|[.!?•●▪◦*·]|\n)[\s–—-]{0,4}$/;
-/** Within a longer name it is another's: "Outlook Bakery", "Robin Sage". */
+/** Within a longer name, the word belongs to another name: "Outlook Bakery", "Robin Sage". */
 const nameBefore = /(?<=[\p{L}\d,] )\p{Lu}\p{Ll}+ $/u;
 const nameBehind = /^ \p{Lu}\p{Ll}/u;
 
 /**
  * A tool whose name is an ordinary word, or that no vocabulary knows, is meant where the advert asks for it and the
- * resume writes it in the same spelling: "Epic superuser". Never one that a person took out by hand.
+ * resume writes it in the same spelling: "Epic superuser". Never one that a reviewer removed.
  */
 export function toolAsAsked(
   name: string,
@@ -34,11 +34,11 @@ export function toolAsAsked(
     if (place && !candidate.removed.some((taken) => overlap(taken, place))) evidence.push(place);
   }
   if (evidence.length === 0) return null;
-  // Whether it was used or is being learned, a name alone does not say.
+  // A name alone does not tell whether the tool was used or is being learned.
   return { id, name, surface: [name], showing: 'listed', months: null, monthsSince: null, evidence };
 }
 
-/** The name in the line, in its own spelling, where it is neither a verb nor a part of another name. */
+/** The name in the line, in its own spelling, if it is neither a verb nor part of another name. */
 function namedIn(text: string, line: Evidence, name: string): Evidence | null {
   const said = text.slice(line.start, line.end);
   for (let at = said.indexOf(name); at >= 0; at = said.indexOf(name, at + name.length)) {

@@ -18,7 +18,7 @@ const candidate = readCandidate(
   vocabulary,
 );
 
-/** The text of the lines that hold a word, with how surely. */
+/** The text of the lines that contain a word, with its likelihood. */
 function find(written: string, language: WrittenLanguage): readonly (readonly [string, number])[] {
   const [word = { stem: '' }] = readWords(written, language);
   const found: (readonly [string, number])[] = [];

@@ -1,17 +1,17 @@
-/** Longer lists go unread. */
+/** Maximum number of items; longer lists are not read. */
 const maxWays = 12;
-/** Characters; longer lines are paragraphs. */
+/** Maximum length of a line in characters; longer ones are paragraphs. */
 const longestText = 400;
-/** Longer items are clauses, in which "or" joins something else. */
+/** Maximum length of an item; longer ones are clauses, in which "or" joins something else. */
 const maxWordsOfItem = 3;
 
-/** What ends the reach of an "or". */
+/** Where the scope of an "or" ends. */
 const boundary = /[;:()[\]•|]|\.(?=\s|$)|,(?= (?:and|but|with|which|who|that|where|preferably|ideally)\b)/;
 const isOr = /\bor\b|\//;
 const joint = /,? (?:and\/or|or) |, |(?<=[\p{L}\d]) ?\/ ?(?=\p{L})/u;
-/** "An EPM tool such as Anaplan, Vena": names that stand for any of their kind. */
+/** "An EPM tool such as Anaplan, Vena": examples of a kind of tool. */
 const examples = /,? ?\b(?:such as|like|e\.? ?g\.?,?|for (?:example|instance),?)\s/i;
-/** Several of them: one alone may be short for the words before it. */
+/** Several examples: a single one may be an abbreviation of the words before it. */
 const inBrackets = /\(([^()]*)\)/;
 const jointOfExamples = /, ?(?:and |or )?| (?:and|or) |\/|\)/;
 
@@ -36,18 +36,18 @@ export function waysOfProse(text: string): readonly string[] {
   return ways;
 }
 
-/** What a remark begins with, which tells why or in what manner something is asked and asks for nothing itself. */
+/** Opening words of a remark on why or how something is asked for, which asks for nothing itself. */
 const remark =
   /(?:,|;| [-–—])? \(?\b(?:but|because|so that|as (?:you|we|our|it|most|they)|without \w+ing)\b/i;
 
-/** "Handles ELDs and our app without calling dispatch": the line up to its remark. */
+/** "Handles ELDs and our app without calling dispatch": the line up to the remark. */
 function withoutRemark(text: string): readonly string[] {
   const words = /^(?:you (?:can|will|should|must|have|know|are)\b)?/i.exec(text)?.[0].length ?? 0;
   const at = text.slice(words + minLettersOfCore).search(remark);
   return at < 0 ? [] : [text.slice(0, words + minLettersOfCore + at)];
 }
 
-/** Letters; less says too little of what is asked. */
+/** Minimum length in letters; shorter text says too little about what is asked for. */
 const minLettersOfCore = 12;
 
 function waysOfChoice(text: string): readonly string[] {
@@ -72,7 +72,7 @@ function waysOfChoice(text: string): readonly string[] {
   );
 }
 
-/** The first part of a text with "or". */
+/** The first part of a text that contains "or". */
 function findChoice(text: string): { readonly start: number; readonly end: number } | null {
   let start = 0;
   while (start < text.length) {
@@ -88,7 +88,7 @@ const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((w
 const countWords = (text: string): number => wordsOf(text).length;
 const isName = (word = ''): boolean => /^[\p{Lu}\d]/u.test(word);
 
-/** What stands before the first alternative, and its words; a name stays whole. */
+/** The text before the first alternative, and that alternative's words; names are not split. */
 function withoutHead(item: string, words: number): readonly [head: string, own: string] {
   const all = wordsOf(item);
   let at = Math.max(0, all.length - words);
@@ -96,7 +96,7 @@ function withoutHead(item: string, words: number): readonly [head: string, own: 
   return [all.slice(0, at).join(' '), all.slice(at).join(' ')];
 }
 
-/** The words of the last alternative, and what stands behind it; a name stays whole. */
+/** The words of the last alternative, and the text after it; names are not split. */
 function withoutTail(item: string, words: number): readonly [own: string, tail: string] {
   const all = wordsOf(item);
   let at = Math.min(all.length, words);
@@ -104,7 +104,7 @@ function withoutTail(item: string, words: number): readonly [own: string, tail: 
   return [all.slice(0, at).join(' '), all.slice(at).join(' ')];
 }
 
-/** Each name given as an example; one of several words counts only with what it is an example of. */
+/** Each example by name; with a name of several words, only together with the kind that it exemplifies. */
 function waysOfExamples(text: string): readonly string[] {
   const found = examples.exec(text) ?? inBrackets.exec(text);
   if (found === null) return [];
