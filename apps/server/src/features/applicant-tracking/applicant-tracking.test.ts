@@ -102,7 +102,7 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
       const made = (await someone.client.call(listJobs, {})).data.jobs;
       expect(made.map(({ title }) => title)).toEqual(['Bookkeeper']);
 
-      // Again: what is there is not loaded twice, and the job stays one.
+      // A second import neither reloads candidates nor duplicates the job.
       double.requests.length = 0;
       const again = await startImport(someone, connection.id);
       await runTasks();
@@ -137,7 +137,7 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
       expect(systems).toMatchObject([{ vendor: credentials.vendor, state: 'sent', error: null }]);
     });
 
-    test('wrong credentials are refused before anything is kept', async () => {
+    test('rejects wrong credentials without storing them', async () => {
       const someone = await signUp(server);
       const wrong = Object.fromEntries(
         Object.entries(credentials).map(([name, value]) => [name, name === 'vendor' ? value : '99']),
@@ -149,7 +149,7 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
       expect((await someone.client.call(listTrackingConnections)).data.connections).toEqual([]);
     });
 
-    test('limits, errors, pages of HTML and a page that comes twice lose nothing and double nothing', async () => {
+    test('rate limits, errors, HTML and repeated pages neither lose nor duplicate candidates', async () => {
       const someone = await signUp(server);
       const { id } = await connect(someone, credentials);
       const importId = await startImport(someone, id);
@@ -159,7 +159,7 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
         (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
         (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[{'),
       ];
-      // The second page is the first again, as where somebody applied meanwhile.
+      // The second page repeats the first, as when someone applied in between.
       double.candidates = [...double.candidates.slice(0, 2), ...double.candidates];
       for (let turn = 0; turn < 6; turn += 1) await runTasks();
       expect(await get(someone, importId)).toMatchObject({ state: 'done', counts: { total: 5, done: 5 } });
@@ -170,14 +170,14 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
 
 const greenhouse = vendors[0] as TrackingCredentials;
 
-test('a token of Greenhouse that ends early is renewed, and the job is read from its public post', async () => {
+test('renews a Greenhouse token that expires early, and reads the job from its public post', async () => {
   const someone = await signUp(server);
   const { id } = await connect(someone, greenhouse);
   const importId = await startImport(someone, id);
   let pages = 0;
   double.pageFor = (page) => {
     pages += 1;
-    // Amid the first page: its candidates and resumes are asked for with the token that has ended.
+    // During the first page: its candidates and resumes are requested with the expired token.
     if (pages === 1) double.endToken();
     return page;
   };
@@ -189,7 +189,7 @@ test('a token of Greenhouse that ends early is renewed, and the job is read from
   expect(data.text).not.toContain('For us alone');
 });
 
-test('a system that repeats its cursor, or changed its shapes, pauses the import and says why', async () => {
+test('a repeated cursor or an unexpected response shape pauses the import with a reason', async () => {
   const someone = await signUp(server);
   const { id } = await connect(someone, greenhouse);
   const importId = await startImport(someone, id);
@@ -200,13 +200,13 @@ test('a system that repeats its cursor, or changed its shapes, pauses the import
   expect((await get(someone, importId)).state).toBe('paused');
   const { connections } = (await someone.client.call(listTrackingConnections)).data;
   expect(connections[0]?.imports).toMatchObject([{ state: 'paused', error: 'unexpected', isListed: false }]);
-  // Going on begins with the page that failed.
+  // Resuming starts with the page that failed.
   await someone.client.call(changeImport, { id: importId, to: 'continue' });
   await runTasks();
   expect(await get(someone, importId)).toMatchObject({ state: 'done', counts: { done: 5 } });
 });
 
-test('a key that is revoked during an import pauses it; imported candidates stay', async () => {
+test('revoking the API key during an import pauses it and keeps imported candidates', async () => {
   const someone = await signUp(server);
   const { id } = await connect(someone, greenhouse);
   const importId = await startImport(someone, id);

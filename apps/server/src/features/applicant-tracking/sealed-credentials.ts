@@ -14,7 +14,7 @@ export function sealCredentials(keys: Keys, connectionId: string, credentials: T
 
 /** @throws Error if they were encrypted with other keys */
 export function openCredentials(keys: Keys, connectionId: string, sealed: string): TrackingCredentials {
-  // What was sealed was checked before.
+  // The value was validated before encryption.
   return JSON.parse(openSecret(keyOf(keys), connectionId, sealed)) as TrackingCredentials;
 }
 

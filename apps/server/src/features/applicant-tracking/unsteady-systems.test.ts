@@ -54,7 +54,7 @@ const html = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Maintenance</h1>');
 const status = (code: number) => (response: ServerResponse) => response.writeHead(code).end('{}');
 
-/** A page of candidates; not what belongs to them. */
+/** A page of candidates, without their resumes. */
 const isList = (path: string) => /\/applications\?|\/opportunities\?|application\.list/.test(path);
 const ofCandidates = /\/candidates\?ids|\/resumes\?|candidate\.info/;
 const change = (id: number, to: Partial<DoubleCandidate>) => {
@@ -90,7 +90,7 @@ const eachOnce = { state: 'done', counts: { total: 5, done: 5, duplicate: 0, ref
 describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as const))(
   '%s',
   (_vendor, credentials) => {
-    test('pages that come twice and out of order bring each candidate once', async () => {
+    test('repeated and out-of-order pages import each candidate once', async () => {
       double.candidates = [...double.candidates, ...double.candidates];
       double.pageFor = (page) => [4, 1, 0, 3, 2][page] ?? page;
       const begun = await begin(credentials);
@@ -118,7 +118,7 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
       expect(await namesOf(begun)).toEqual(everyone);
     });
 
-    test('a candidate who is deleted while their page is read is left out, and the others come', async () => {
+    test('skips a candidate deleted while their page is read, and imports the others', async () => {
       double.onRequest = (path) => {
         if (ofCandidates.test(path)) change(2, { isGone: true });
       };
@@ -128,7 +128,7 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
       expect(await namesOf(begun)).toEqual(everyone.filter((name) => name !== 'Ben Quay'));
     });
 
-    test('a page that is shorter when it is asked for again brings what it has', async () => {
+    test('a page that is shorter on retry imports the candidates it still has', async () => {
       let lists = 0;
       double.onRequest = (path) => {
         if (!isList(path)) return;
@@ -142,7 +142,7 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
       expect(await namesOf(begun)).toEqual(everyone.filter((name) => name !== 'Dora Finch'));
     });
 
-    test('a candidate who changes between two pages comes once, and a newer resume with the next import', async () => {
+    test('a candidate who changes between pages is imported once, and a newer resume by the next import', async () => {
       change(1, { file: null });
       double.candidates = [...double.candidates, ...double.candidates.slice(0, 2)];
       let lists = 0;
@@ -161,7 +161,7 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
       expect(await get(again)).toMatchObject({ state: 'done', counts: { total: 5, done: 1, duplicate: 4 } });
     });
 
-    test('pages of HTML in place of a resume are not taken for it', async () => {
+    test('does not import an HTML page as a resume', async () => {
       let asked = 0;
       double.onRequest = (path) => {
         if (!path.startsWith('/files/3')) return;
@@ -176,7 +176,7 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
   },
 );
 
-test('a resume that never comes is refused alone, and comes with a later import', async () => {
+test('a resume that times out is refused without affecting others, and a later import adds it', async () => {
   double.onRequest = (path) => {
     if (path.startsWith('/files/3')) double.instead = [status(500)];
   };
@@ -190,7 +190,7 @@ test('a resume that never comes is refused alone, and comes with a later import'
   expect(await namesOf(begun)).toEqual(everyone);
 });
 
-test('a file store that refuses one file is not taken for refused credentials', async () => {
+test('a file store that denies one file does not count as rejected credentials', async () => {
   double.onRequest = (path) => {
     if (path.startsWith('/files/3')) double.instead = [status(403)];
   };
@@ -199,7 +199,7 @@ test('a file store that refuses one file is not taken for refused credentials', 
   expect(await get(begun)).toMatchObject({ state: 'done', counts: { done: 4, refused: 1 } });
 });
 
-test('a system that is down for long pauses the import, and going on ends it', async () => {
+test('a long outage pauses the import, and resuming completes it', async () => {
   const begun = await begin();
   double.onRequest = (path) => {
     if (isList(path)) double.instead = [status(500)];
@@ -213,7 +213,7 @@ test('a system that is down for long pauses the import, and going on ends it', a
   expect(await get(begun)).toMatchObject(eachOnce);
 });
 
-test('a cursor that the system forgot meanwhile is replaced by the first page', async () => {
+test('an expired cursor restarts the import at the first page', async () => {
   double.onRequest = (path) => {
     if (path.includes('cursor=')) double.instead = [status(422)];
   };
@@ -228,7 +228,7 @@ test('a cursor that the system forgot meanwhile is replaced by the first page', 
   expect(files).toHaveLength(everyone.length);
 });
 
-test('of a page that is on its way when the import is canceled nothing stays', async () => {
+test('discards a page that is in transit when the import is canceled', async () => {
   const begun: { current: Begun | null } = { current: null };
   double.onRequest = async (path) => {
     if (!path.startsWith('/files/3') || !begun.current) return;
@@ -243,7 +243,7 @@ test('of a page that is on its way when the import is canceled nothing stays', a
   expect((await client.call(listFiles, { limit: 100 })).data.files.length).toBeLessThanOrEqual(2);
 });
 
-test('a job without candidates is an import that is done', async () => {
+test('an import of a job without candidates completes', async () => {
   double.candidates = [];
   const begun = await begin();
   await work();

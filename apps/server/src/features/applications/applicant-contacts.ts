@@ -3,14 +3,14 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { aliasOf } from '../analyses/analysis-row.ts';
 import { type ApplicantRow, listApplicantRows } from './application-repository.ts';
 
-/** How to contact an applicant, and where their application is. */
+/** Contact data of an applicant and a reference to the application. */
 export type ApplicantContact = {
   readonly applicationId: string;
   /** Of the resume for the job; `null` where it was not scored. */
   readonly analysisId: string | null;
   readonly jobId: string;
   readonly jobTitle: string;
-  /** Empty where the job names none. */
+  /** Empty if the job names none. */
   readonly company: string;
   readonly name: string;
   readonly alias: string;

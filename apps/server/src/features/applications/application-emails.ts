@@ -28,7 +28,7 @@ export function createApplicationEmails({
   readonly database: Database;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly emailBudget: Pick<EmailBudget, 'take'>;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
 }): ApplicationEmails {
   return {

@@ -118,7 +118,7 @@ export async function lockApplication(
   return found;
 }
 
-/** What the same address sent for the job before. */
+/** The earlier application of the same address for the job. */
 export async function findEarlier(
   transaction: Transaction,
   jobId: string,
@@ -161,7 +161,7 @@ export type ApplicantRow = {
   readonly analysisId: string | null;
 };
 
-/** In no order; those that are not the organization's are missing. */
+/** Unordered; omits ids of other organizations. */
 export function listApplicantRows(
   on: Queryable,
   organizationId: OrganizationId,
@@ -191,7 +191,7 @@ export async function listApplicationIds(on: Queryable, organizationId: Organiza
   return rows.map(({ id }) => id);
 }
 
-/** Which of the ids are there. */
+/** The ids that exist. */
 export async function listKnownApplications(on: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await on

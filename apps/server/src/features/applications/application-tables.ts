@@ -9,7 +9,7 @@ import { creator, organization } from '../organizations/organization-tables.ts';
 /** An answer as it was asked and given, so that later changes of the questions don't change it. */
 export type KeptAnswer = {
   readonly question: string;
-  /** `yes` and `no` of a yes/no question are words of the program; other answers are the applicant's. */
+  /** `yes` or `no` for a yes/no question; otherwise the text of the applicant. */
   readonly answer: string;
   readonly isAccepted: boolean;
 };
@@ -40,7 +40,7 @@ export const applyPages = pgTable(
   (table) => [uniqueIndex().on(table.slug), index().on(table.organizationId, table.isOpen)],
 );
 
-/** What one person sent for one job. It goes with the resume. */
+/** One person's application for one job. Deleted with the resume. */
 export const applications = pgTable(
   'applications',
   {
@@ -63,7 +63,7 @@ export const applications = pgTable(
     answers: jsonText<readonly KeptAnswer[]>().notNull(),
     meetsAll: boolean().notNull(),
     isByPersonOnly: boolean().notNull(),
-    /** The privacy notice that they agreed to, in its words. */
+    /** Text of the privacy notice that they agreed to. */
     notice: text().notNull(),
     consentedAt: moment().notNull(),
     /** The last day of being kept for other jobs, `YYYY-MM-DD`; `null` where they did not agree. */

@@ -72,7 +72,7 @@ async function emailsTo(address: string) {
   return emails.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
 }
 
-test('an application arrives with its resume, answers and consent, and is confirmed by email', async () => {
+test('stores an application with its resume, answers and consent, and confirms it by email', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna, { questions });
   const sent = await applied(job.url, { email: 'Ada@Example.org', fields: { ...answers, keep: 'yes' } });
@@ -115,7 +115,7 @@ test('an application arrives with its resume, answers and consent, and is confir
   expect(await inboxOf(anna, job.id)).toMatchObject([{ state: 'withdrawn' }]);
 });
 
-test('a webhook is told of an application, and of what is sent again, by ids alone', async () => {
+test('webhooks receive only ids of new and resubmitted applications', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna);
   const endpoint = { url: 'http://127.0.0.1:9/hook', eventTypes: ['application.received' as const] };
@@ -136,7 +136,7 @@ test('a webhook is told of an application, and of what is sent again, by ids alo
   ]);
 });
 
-test('an answer that is not accepted marks the application, and nothing is dropped', async () => {
+test('flags an application with a disqualifying answer and keeps it', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna, { questions });
   const fields = { ...answers, [`q-${ids.permit}`]: 'no', [`q-${ids.years}`]: '1' };
@@ -146,7 +146,7 @@ test('an answer that is not accepted marks the application, and nothing is dropp
   expect(application?.answers.map(({ isAccepted }) => isAccepted)).toEqual([false, true, false]);
 });
 
-test('what is missing is named beside what was typed, which stays', async () => {
+test('shows missing fields and keeps what the applicant typed', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna, { questions });
   const fields = { name: 'Ada <b>Thorne</b>', consent: null, [`q-${ids.years}`]: 'several' };
@@ -168,7 +168,7 @@ test('what is missing is named beside what was typed, which stays', async () => 
   expect(await inboxOf(anna, job.id)).toEqual([]);
 });
 
-test('a file that cannot be read is refused in words and leaves nothing', async () => {
+test('refuses an unreadable file with a message and stores nothing', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna, { language: 'de' });
   const broken = new File([`%PDF-1.7\n${'x'.repeat(200)}`], 'broken.pdf');
@@ -181,11 +181,11 @@ test('a file that cannot be read is refused in words and leaves nothing', async 
   expect(await inboxOf(anna, job.id)).toEqual([]);
 });
 
-test('resume, consent and application are there together or not at all', async () => {
+test('stores resume, consent and application atomically', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna);
   const { database } = server.platform.openDatabase;
-  // Stands for a process that ends after it kept the file.
+  // Simulates a process that ends after it stored the file.
   await database.execute(
     sql`alter table applications add constraint refused check (email <> 'lost@example.org') not valid`,
   );
@@ -201,7 +201,7 @@ test('resume, consent and application are there together or not at all', async (
   expect(consent).toMatchObject({ state: 'given', history: [{ kind: 'given' }] });
 });
 
-test('the same address applies once: what is sent again replaces it, without saying so to whoever sends it', async () => {
+test('a second application from the same address replaces the first without revealing it', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna);
   await applied(job.url, { email: 'twice@example.org' });
@@ -217,7 +217,7 @@ test('the same address applies once: what is sent again replaces it, without say
   expect(files).toHaveLength(2);
 });
 
-test('who wants a person alone to read the resume is never read or scored by a program', async () => {
+test('never reads or scores the resume of an applicant who asked for human review only', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna);
   await applied(job.url, { fields: { person: 'yes' } });
@@ -228,7 +228,7 @@ test('who wants a person alone to read the resume is never read or scored by a p
   const { database } = server.platform.openDatabase;
   const [row] = await database.select().from(resumes).where(eq(resumes.id, fileId));
   expect(row).toMatchObject({ state: 'unread', document: null });
-  // With the same file, the applicant changes their mind.
+  // The applicant sends the same file with a different choice.
   await applied(job.url);
   await start(anna, job.id, [fileId]);
   await server.platform.queue.runTasks();
@@ -238,7 +238,7 @@ test('who wants a person alone to read the resume is never read or scored by a p
   expect(scored?.analysis?.score).toBe(analysis.score);
 });
 
-test('a closed job, a day that is over and an unknown address say so', async () => {
+test('reports a closed job, a passed deadline and an unknown address', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna);
   await save(anna, job.id, { isOpen: false });
@@ -252,7 +252,7 @@ test('a closed job, a day that is over and an unknown address say so', async () 
   expect(await inboxOf(anna, job.id)).toEqual([]);
 });
 
-test('a field that people do not see shows the form again, and stores nothing', async () => {
+test('filling in the hidden field shows the form again and stores nothing', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna);
   const sent = await applied(job.url, { fields: { website: 'https://spam.example' } });
@@ -263,7 +263,7 @@ test('a field that people do not see shows the form again, and stores nothing', 
   expect(await inboxOf(anna, job.id)).toEqual([]);
 });
 
-test('links to a job have a picture, whatever script its title has', async () => {
+test('job links have a preview image for titles in any script', async () => {
   const anna = await signUp(server);
   const { data: job } = await anna.client.call(createJob, {
     text: jobText,
@@ -277,7 +277,7 @@ test('links to a job have a picture, whatever script its title has', async () =>
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });
 
-test('one address applies so often in a minute, and is told when to come back', async () => {
+test('limits applications per IP address and minute, with a retry time', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna);
   const statuses: number[] = [];
@@ -287,7 +287,7 @@ test('one address applies so often in a minute, and is told when to come back', 
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('only the embedded form may be framed, and no page has script', async () => {
+test('allows framing only for the embedded form, and scripts on no page', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna);
   for (const [url, framers] of [
@@ -305,7 +305,7 @@ test('only the embedded form may be framed, and no page has script', async () =>
   }
 });
 
-test('a page of the longest text stays below 60 KB, and search engines and job boards read the job', async () => {
+test('the largest job page stays below 60 KB, and its structured data and feeds are valid', async () => {
   const anna = await signUp(server);
   const text = `Data analyst </script><script>alert(1)</script>\n${'- SQL & Python in the harbor\n'.repeat(650)}`;
   const { id } = await newJob(anna, text);
@@ -357,7 +357,7 @@ test('an application goes with its resume', async () => {
   expect(await inboxOf(anna, job.id)).toEqual([]);
 });
 
-test('a file that the library has already is not kept twice', async () => {
+test('stores a file that is already in the library only once', async () => {
   const anna = await signUp(server);
   const job = await anOpenJob(anna);
   const known = await send(anna, 'ada.txt', resumeText('Ada Thorne'));
@@ -365,7 +365,7 @@ test('a file that the library has already is not kept twice', async () => {
   expect(await inboxOf(anna, job.id)).toMatchObject([{ fileId: known }]);
 });
 
-test('the page of a job begins with the privacy notice of the last one', async () => {
+test('a new job page starts with the privacy notice of the previous one', async () => {
   const anna = await signUp(server);
   await anOpenJob(anna, { notice: 'We keep resumes in the harbor office.', language: 'fr' });
   const { id } = await newJob(anna);

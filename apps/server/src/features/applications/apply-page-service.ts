@@ -41,7 +41,7 @@ export function createApplyPageService({
   readonly clock: Clock;
   readonly jobs: Pick<JobService, 'get'>;
   readonly audit: Pick<AuditService, 'record'>;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
 }): ApplyPageService {
   async function present(organizationId: OrganizationId, jobId: string): Promise<ApplyPage> {
@@ -123,7 +123,7 @@ export function takesApplications({ page, job }: Pick<ShownJob, 'page' | 'job'>,
   return page.isOpen && job.status === 'active' && (page.closesOn === null || page.closesOn >= today);
 }
 
-/** Who hires: the company that the job names, else the organization. */
+/** The hiring company: the one named in the job, otherwise the organization. */
 export function employerOf({ job, organization }: Pick<ShownJob, 'job' | 'organization'>): string {
   return job.company || organization;
 }

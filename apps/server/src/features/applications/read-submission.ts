@@ -2,10 +2,10 @@ import { applicationLimits, type KnockOutQuestion } from '@winnow/contracts';
 import * as z from 'zod';
 import type { KeptAnswer } from './application-tables.ts';
 
-/** What was typed and chosen, by the names of the form. */
+/** Submitted values by field name. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export type FieldError =
   | 'required'
   | 'too-long'

@@ -66,7 +66,7 @@ type Dependencies = {
   readonly webhookEvents: WebhookEvents;
 };
 
-/** Nothing of the application stays. */
+/** Thrown to roll back the whole application. */
 class NotTaken extends Error {
   readonly file: FileError | null;
 
@@ -202,7 +202,7 @@ export function hashOfReceipt(receipt: string): string {
   return createHash('sha256').update(receipt).digest('hex');
 }
 
-/** Until when somebody who agrees now is kept for other jobs. */
+/** Last day of retention for other jobs if an applicant agrees now. */
 function lastKeptDay(now: Date): string {
   const last = new Date(now);
   last.setUTCMonth(last.getUTCMonth() + applicationLimits.keptMonths);

@@ -33,7 +33,7 @@ afterAll(() => server.stop());
 
 const runTasks = () => server.platform.queue.runTasks();
 
-/** After the ten seconds of an email. */
+/** A time after the ten seconds in which an email can be canceled. */
 async function deliver(): Promise<void> {
   time = new Date(time.getTime() + 11_000);
   await server.platform.queue.runTasks({ withPostponed: true });
@@ -95,7 +95,7 @@ const listed = async ({ recruiter, jobId }: Setup, applicationId: string, anonym
 const outboxTo = async (address: string) =>
   ((await server.platform.outbox?.listEmails(500)) ?? []).filter(({ to }) => to === address);
 
-test('applicants who were not scored are emailed in the language in which they applied', async () => {
+test('emails unscored applicants in the language of their application', async () => {
   const setup = await anOpenJob();
   await apply(setup, 'Ada Thorne');
   await apply(setup, 'Ben Quay', { person: 'yes' });
@@ -134,7 +134,7 @@ test('applicants who were not scored are emailed in the language in which they a
   ]);
 });
 
-test('an applicant who is scored later is the same candidate, with the emails of before', async () => {
+test('an applicant who is scored later remains the same candidate and keeps earlier emails', async () => {
   const setup = await anOpenJob();
   await apply(setup, 'Cleo Marsh');
   const [id = ''] = await idsOf(setup, 'Cleo Marsh');
@@ -150,7 +150,7 @@ test('an applicant who is scored later is the same candidate, with the emails of
   expect(again.emails).toMatchObject([
     { analysisId, applicationId: null, to: addressOf('Cleo Marsh'), warnings: ['sent-recently'] },
   ]);
-  // Chosen twice, emailed once.
+  // A recipient selected twice gets one email.
   const both = { ...wanted([id]), analysisIds: [analysisId], repeats: true };
   expect((await preview(setup, both)).emails).toHaveLength(1);
   const { digest } = again;
@@ -167,7 +167,7 @@ test('an applicant who is scored later is the same candidate, with the emails of
   expect((await inboxOf(setup)).get('Cleo Marsh')?.emails).toBe(2);
 });
 
-test('who withdrew gets no email, not even one that waits', async () => {
+test('sends no email to applicants who withdrew, not even a queued one', async () => {
   const setup = await anOpenJob();
   await apply(setup, 'Dora Finch');
   const [id = ''] = await idsOf(setup, 'Dora Finch');
@@ -182,7 +182,7 @@ test('who withdrew gets no email, not even one that waits', async () => {
   expect((await inboxOf(setup)).get('Dora Finch')?.emails).toBe(0);
 });
 
-test('an email goes with the application, and what was not sent is not sent', async () => {
+test('deleting an application deletes its emails and cancels queued ones', async () => {
   const setup = await anOpenJob();
   await apply(setup, 'Emil Hart');
   const [id = ''] = await idsOf(setup, 'Emil Hart');
@@ -195,7 +195,7 @@ test('an email goes with the application, and what was not sent is not sent', as
   await expect(listed(setup, id)).rejects.toMatchObject({ status: 404 });
 });
 
-test('a rejection is warned of until the application is declined, and emails keep to their job', async () => {
+test('warns about a rejection email until the application is declined, for that job only', async () => {
   const setup = await anOpenJob();
   await apply(setup, 'Faye Okoro');
   const [id = ''] = await idsOf(setup, 'Faye Okoro');

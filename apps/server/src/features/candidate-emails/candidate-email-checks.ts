@@ -2,9 +2,9 @@ import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { listUnsettledBefore } from './candidate-email-repository.ts';
 
-/** What must hold of emails to candidates. */
+/** Invariants of emails to candidates. */
 export type CandidateEmailChecks = {
-  /** A day after an email could leave it was sent, has failed or was canceled. */
+  /** An email is sent, failed or canceled within a day after it was due. */
   findUnsettled(): Promise<{ count: number; errors: string[] }>;
 };
 

@@ -9,7 +9,7 @@ import type { RecentEmail } from './plan-emails.ts';
 
 export type EmailRow = OwnedRow<typeof candidateEmails>;
 
-/** Sent, or about to be. */
+/** States of emails that were sent or will be. */
 const notGivenUp = inArray(candidateEmails.state, ['queued', 'sending', 'sent']);
 
 export async function listJobsWithEmails(
@@ -68,7 +68,7 @@ export function listRecent(
     .orderBy(desc(createdAt), desc(id));
 }
 
-/** What an account has sent or queued since a moment. */
+/** Emails that an account has sent or queued since a time. */
 export async function countOfOwner(
   on: Queryable,
   organizationId: OrganizationId,
@@ -87,7 +87,7 @@ export async function countOfOwner(
   return counted?.total ?? 0;
 }
 
-/** What left for an address since a moment, of all accounts. */
+/** Emails of all accounts sent to an address since a time. */
 export async function countSentTo(on: Queryable, toAddress: string, since: Date): Promise<number> {
   const [counted] = await on
     .select({ total: count() })
@@ -176,7 +176,7 @@ export async function listAllIdsOf(on: Queryable, organizationId: OrganizationId
   return rows.map(({ id }) => id);
 }
 
-/** Those of the ids that there are. */
+/** The ids that exist. */
 export async function listKnownIds(on: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await on
@@ -186,7 +186,7 @@ export async function listKnownIds(on: Queryable, ids: readonly string[]): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Cancels what has not left. Which of them they were. */
+/** Cancels emails that were not sent yet; returns their ids. */
 export async function cancelQueued(
   on: Queryable,
   which: { readonly organizationId: OrganizationId } & (
@@ -211,7 +211,7 @@ export async function cancelQueued(
   return rows.map(({ id }) => id);
 }
 
-/** Takes an email to be sent; `undefined` where it was canceled or taken meanwhile. */
+/** Claims an email for sending; `undefined` if it was canceled or claimed meanwhile. */
 export async function claimEmail(on: Queryable, id: string, now: Date): Promise<EmailRow | undefined> {
   const [email] = await on
     .update(candidateEmails)
@@ -221,7 +221,7 @@ export async function claimEmail(on: Queryable, id: string, now: Date): Promise<
   return email;
 }
 
-/** Whether it was there and in this state. */
+/** Returns whether it existed in this state. */
 export async function updateEmail(
   on: Queryable,
   { id, state }: Pick<EmailRow, 'id' | 'state'>,
@@ -235,7 +235,7 @@ export async function updateEmail(
   return rows.length > 0;
 }
 
-/** Emails that should have been settled by now, at most a hundred; and how many there are in all. */
+/** Overdue emails that are neither sent, failed nor canceled: at most 100, and their total number. */
 export async function listUnsettledBefore(
   on: Queryable,
   before: Date,

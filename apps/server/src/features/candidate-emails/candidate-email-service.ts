@@ -44,7 +44,7 @@ import type { TemplateService } from './template-service.ts';
 
 export type { EmailPlan };
 
-/** Who sends, and the company of their profile where they gave one. */
+/** The sender, and the company of their profile if there is one. */
 export type EmailAuthor = Member & { readonly ownCompany: string };
 
 /** Scored candidates, and applicants, scored or not. */
@@ -61,7 +61,7 @@ type ListedEmails = Person & { readonly emails: EmailRow[] };
 
 type Queued = { readonly ids: string[]; readonly leavesAt: string };
 
-/** Emails to candidates. They are sent by a person who has seen them, and in no other way. */
+/** Emails to candidates. Only a person who previewed them can send them. */
 export type CandidateEmailService = {
   /** @throws ApiError `not-found` */
   getJob(organizationId: OrganizationId, jobId: string): Promise<{ isOn: boolean }>;
@@ -119,7 +119,7 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
     return { name: onOneLine(name) || email, replyTo: email };
   }
 
-  /** A filter matches as many as were seen, and no more than one request emails. */
+  /** Checks that a filter matches as many candidates as in the preview, within the limit of a request. */
   async function choose(
     organizationId: OrganizationId,
     { applicationIds = [], ...of }: ChosenRecipients,
@@ -151,7 +151,7 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
     return { template, sender, surroundings, plan };
   }
 
-  /** What may change between a plan and its sending. */
+  /** Values that may change between preview and sending. */
   async function readSurroundings(
     on: Queryable,
     organizationId: OrganizationId,
@@ -302,7 +302,7 @@ type Surroundings = {
   readonly recent: readonly RecentEmail[];
 };
 
-/** Whether nothing was sent or turned off meanwhile. */
+/** Returns whether nothing was sent or turned off meanwhile. */
 function isSameFor(contacts: readonly Recipient[], before: Surroundings, now: Surroundings): boolean {
   const last = ({ recent }: Surroundings, { jobId }: Recipient) =>
     recent

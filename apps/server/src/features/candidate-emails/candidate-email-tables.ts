@@ -79,14 +79,14 @@ export const candidateEmails = pgTable(
     body: text().notNull(),
     state: text().$type<EmailState>().notNull(),
     detail: text().$type<EmailDetail>(),
-    /** Words of the mail server. */
+    /** Error message of the mail server. */
     answer: text(),
-    /** How often the mail server was asked. */
+    /** Number of delivery attempts. */
     attempts: integer().notNull(),
-    /** Since when a worker hands it to the mail server. */
+    /** When a worker claimed it for delivery. */
     claimedAt: moment(),
     createdAt: moment().notNull(),
-    /** Until then it can be taken back. */
+    /** When it is sent; it can be canceled before. */
     leavesAt: moment().notNull(),
     /** When it was sent, failed or was canceled. */
     settledAt: moment(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { task } from '../../platform/tasks/task.ts';
 
-/** Hands an email to the mail server once it may leave. */
+/** Hands an email to the mail server once it is due. */
 export const deliverCandidateEmail = task({
   name: 'candidate-email-deliver',
   payload: z.object({ emailId: z.uuid() }),

@@ -113,7 +113,7 @@ async function previewWith(
   return (await client.call(previewEmails, { anonymous: false, ...wanted })).data;
 }
 
-/** After its ten seconds. */
+/** A time after the ten seconds in which an email can be canceled. */
 async function deliver(on: TestServer): Promise<void> {
   later(11_000);
   await on.platform.queue.runTasks({ withPostponed: true });
@@ -122,7 +122,7 @@ async function deliver(on: TestServer): Promise<void> {
 const outboxTo = async (address: string) =>
   ((await server.platform.outbox?.listEmails(500)) ?? []).filter(({ to }) => to === address);
 
-test('emails of a job are off until somebody turns them on, which is on record', async () => {
+test('emails for a job are off by default, and turning them on is audited', async () => {
   const recruiter = await signUp(server);
   const job = await newJob(recruiter);
   const { client, userId } = recruiter;
@@ -135,7 +135,7 @@ test('emails of a job are off until somebody turns them on, which is on record',
   expect(turnedOn).toMatchObject([{ actorId: userId, subjectId: job.id }]);
 });
 
-test('the preview is word for word what leaves, in the language of each resume', async () => {
+test('the preview matches the sent email exactly, in the language of each resume', async () => {
   const setup = await withCandidates(server, resumeText('Ada Thorne'), germanResume);
   const { recruiter, ids } = setup;
   const previewed = await preview(setup);
@@ -166,7 +166,7 @@ test('the preview is word for word what leaves, in the language of each resume',
   expect(german?.subject).toBe('Ihre Bewerbung: Data analyst');
 });
 
-test('who has no address, is a sample, or belongs to a job without emails is left out and listed', async () => {
+test('skips and lists candidates without an address, samples, and jobs with emails off', async () => {
   const setup = await withCandidates(
     server,
     resumeText('Bela Novak'),
@@ -205,7 +205,7 @@ test('who has no address, is a sample, or belongs to a job without emails is lef
   await expect(refused).rejects.toMatchObject({ status: 422 });
 });
 
-test('a job without a company takes the one of the profile, else its emails wait for one', async () => {
+test('falls back to the company of the profile; without one, emails cannot be sent', async () => {
   const setup = await withCandidates(server, resumeText('Emil Strand'));
   const { recruiter, jobId } = setup;
   await recruiter.client.call(updateJob, { id: jobId, version: 2, company: '' });
@@ -214,7 +214,7 @@ test('a job without a company takes the one of the profile, else its emails wait
   expect((await preview(setup)).emails[0]?.body).toContain('at Lund Recruiting');
 });
 
-test('contradictions of the email and the decision are warned of', async () => {
+test('warns when an email contradicts the decision', async () => {
   const setup = await withCandidates(server, resumeText('Faye Okoro'));
   const { recruiter, ids } = setup;
   const [id = ''] = ids;
@@ -229,7 +229,7 @@ test('contradictions of the email and the decision are warned of', async () => {
   expect(await warned('information')).toEqual([]);
 });
 
-test('what is sent must be what was previewed: other words or another decision ask for a new preview', async () => {
+test('requires a new preview when the text or the decision changed since', async () => {
   const setup = await withCandidates(server, resumeText('Gus Lind'));
   const { recruiter, ids } = setup;
   const texts = await textsOf(recruiter, 'rejection');
@@ -246,7 +246,7 @@ test('what is sent must be what was previewed: other words or another decision a
   expect(await outboxTo('gus.lind@example.org')).toEqual([]);
 });
 
-test('all who match a filter are emailed, as many as were seen', async () => {
+test('emails all candidates who match a filter if their number is that of the preview', async () => {
   const setup = await withCandidates(server, resumeText('Ivo Marsh'), resumeText('Una Field'));
   const { recruiter, ids } = setup;
   const { client } = recruiter;
@@ -263,11 +263,11 @@ test('all who match a filter are emailed, as many as were seen', async () => {
   const sending = (more: object) =>
     client.call(sendEmails, { ...wanted, digest, idempotencyKey: randomUUID(), ...more });
   await client.call(updateAnalysis, { id: ids[1] ?? '', decision: { value: 'yes' } });
-  // Two match by now: neither the preview nor the sending goes on with other people than were seen.
+  // Two match now: neither preview nor sending accepts a changed selection.
   const changed = { status: 409, message: expect.stringContaining('match these filters now') };
   await expect(client.call(previewEmails, wanted)).rejects.toMatchObject(changed);
   await expect(sending({})).rejects.toMatchObject(changed);
-  // As many as were seen, but another one.
+  // The same number as in the preview, but a different candidate.
   await client.call(updateAnalysis, { id: ids[0] ?? '', decision: { value: null } });
   await expect(sending({})).rejects.toMatchObject({ status: 409 });
   await expect(sending({ analysisIds: ids })).rejects.toMatchObject({ status: 422 });
@@ -281,7 +281,7 @@ test('all who match a filter are emailed, as many as were seen', async () => {
     expect(await outboxTo(address)).toHaveLength(1);
 });
 
-test('a filter that matches more than one request emails is refused', async () => {
+test('rejects a filter that matches more candidates than the limit of a request', async () => {
   const { recruiter, ids } = await withCandidates(server, resumeText('Tess Moor'));
   const { database } = server.platform.openDatabase;
   const [kept] = await database
@@ -302,7 +302,7 @@ test('a filter that matches more than one request emails is refused', async () =
   });
 });
 
-test('a second copy of a template goes to nobody within a day, unless it is confirmed', async () => {
+test('sends the same template to a candidate twice within a day only if confirmed', async () => {
   const setup = await withCandidates(server, resumeText('Hana Seo'));
   const { recruiter, ids } = setup;
   const texts = await textsOf(recruiter, 'rejection');
@@ -310,7 +310,7 @@ test('a second copy of a template goes to nobody within a day, unless it is conf
   const { digest } = await preview(setup);
   const idempotencyKey = randomUUID();
   const first = await recruiter.client.call(sendEmails, { ...wanted, digest, idempotencyKey });
-  // The same request again is the same request; another one with the same words is not.
+  // A repeated request is idempotent; a new one with the same text is not.
   const second = await recruiter.client.call(sendEmails, { ...wanted, digest, idempotencyKey });
   expect(second.data).toEqual(first.data);
   const other = recruiter.client.call(sendEmails, { ...wanted, digest, idempotencyKey: randomUUID() });
@@ -323,7 +323,7 @@ test('a second copy of a template goes to nobody within a day, unless it is conf
   ]);
   const repeat = await preview(setup, { repeats: true });
   expect(repeat.emails[0]?.warnings).toContain('sent-recently');
-  // Two who confirm the same repeat at the same moment send it once.
+  // Two concurrent confirmations of the same repeat send it once.
   const confirmed = { ...wanted, repeats: true, digest: repeat.digest };
   const both = await Promise.allSettled(
     [1, 2].map(() => recruiter.client.call(sendEmails, { ...confirmed, idempotencyKey: randomUUID() })),
@@ -332,13 +332,13 @@ test('a second copy of a template goes to nobody within a day, unless it is conf
   await deliver(server);
   expect(await outboxTo('hana.seo@example.org')).toHaveLength(2);
   later(25 * 3_600_000);
-  // The sign-in has ended by then.
+  // The session has expired by then.
   const author = { ...recruiter, ownCompany: '' };
   const { emails } = server.services.candidateEmails;
   expect((await emails.preview(author, { ...wanted, of: { ids }, repeats: false })).excluded).toEqual([]);
 });
 
-test('an email is taken back while it is queued, and stays on record as sent where it was', async () => {
+test('cancels a queued email, and keeps the record of a sent one', async () => {
   const setup = await withCandidates(server, resumeText('Ines Roth'), resumeText('Jon Ek'));
   const { recruiter, ids } = setup;
   const { client } = recruiter;
@@ -372,7 +372,7 @@ test('an email is taken back while it is queued, and stays on record as sent whe
   });
 });
 
-test('turning emails of a job off takes back what is queued', async () => {
+test('turning emails off for a job cancels its queued emails', async () => {
   const { recruiter, ids, jobId } = await withCandidates(server, resumeText('Kim Berg'));
   await emailTo(recruiter, ids);
   await recruiter.client.call(setJobEmails, { id: jobId, isOn: false });
@@ -382,7 +382,7 @@ test('turning emails of a job off takes back what is queued', async () => {
   expect(emails).toMatchObject([{ state: 'canceled', detail: 'turned-off' }]);
 });
 
-test('the anonymous view gets neither name nor address', async () => {
+test('the anonymous view of emails hides the name and address', async () => {
   const setup = await withCandidates(server, resumeText('Lou Farrow'));
   const { recruiter, ids } = setup;
   const texts = {
@@ -405,7 +405,7 @@ test('the anonymous view gets neither name nor address', async () => {
   expect(events.find(({ kind }) => kind === 'email')?.text).toBe(`Sent an email: “For ${alias}”.`);
 });
 
-test('a name from a file brings no line, header or field of its own', async () => {
+test('a name from a file cannot inject lines, headers or fields', async () => {
   const setup = await withCandidates(server, resumeText('Mara Quist'));
   const { recruiter, ids } = setup;
   const name = 'Mara\r\nBcc: all@example.org {reply address}\u202e';
@@ -434,7 +434,7 @@ test.each([
   });
 });
 
-test('templates are changed, put back and made, each for its owner', async () => {
+test('edits, resets and creates templates for their owner only', async () => {
   const [anna, boris] = [await signUp(server), await signUp(server)];
   const { client } = anna;
   const longBody = 'Hello {candidate name}. '.repeat(400).trim();
@@ -463,7 +463,7 @@ test('templates are changed, put back and made, each for its owner', async () =>
   await expect(client.call(deleteEmailTemplate, { id: made.id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('every shipped template has its words in five languages, with fields that can be filled in', async () => {
+test('every shipped template exists in five languages with valid fields', async () => {
   const recruiter = await signUp(server);
   const { templates } = (await recruiter.client.call(listEmailTemplates)).data;
   for (const { id, texts } of templates) {
@@ -473,7 +473,7 @@ test('every shipped template has its words in five languages, with fields that c
   }
 });
 
-test('nobody sends without a verified address, nor more than a day allows', async () => {
+test('sending requires a verified address and respects the daily limit', async () => {
   const setup = await withCandidates(server, resumeText('Nils Oake'));
   const { recruiter, ids } = setup;
   const { database } = server.platform.openDatabase;
@@ -504,7 +504,7 @@ test('nobody sends without a verified address, nor more than a day allows', asyn
   await expect(previewing).rejects.toMatchObject({ status: 403 });
 });
 
-test('an address gets only so many emails in a day, whoever sends them', async () => {
+test('limits emails per recipient address and day across all senders', async () => {
   const { perAddressADay } = candidateEmailLimits;
   const setups = [];
   for (let more = 0; more <= perAddressADay; more += 1) {
@@ -520,7 +520,7 @@ test('an address gets only so many emails in a day, whoever sends them', async (
   expect(data?.emails).toMatchObject([{ state: 'failed', detail: 'address-limit' }]);
 });
 
-test('emails are exported with their sender and go with the candidate, also from the outbox', async () => {
+test('exports emails with their sender, and deletes them with the candidate and in the outbox', async () => {
   const { recruiter, ids } = await withCandidates(server, resumeText('Pia Renn'));
   await emailTo(recruiter, ids);
   await deliver(server);
@@ -539,7 +539,7 @@ test('emails are exported with their sender and go with the candidate, also from
   expect(left).toEqual([]);
 });
 
-test('through a mail server: the reply goes to the recruiter, a passing refusal is tried again, a final one is told', async () => {
+test('sets the reply address, retries temporary SMTP errors and reports permanent ones', async () => {
   const inbox = await startSmtpInbox();
   const emailTransport = createSmtpTransport(inbox.url, 'Winnow <winnow@example.com>', false);
   const own = await startTestServer({ clock, emailTransport, outbox: null }, { limitFactor: 1000 });

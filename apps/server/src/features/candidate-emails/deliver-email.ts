@@ -46,13 +46,13 @@ export function createDeliverEmail(dependencies: Dependencies) {
   const { database, clock, emailTransport, emailGoesToOutbox, contacts, recipients, isOpenAccount } =
     dependencies;
 
-  /** @param from the state it is in; where it is in another by now, nothing happens */
+  /** @param from expected state; does nothing if the state has changed */
   async function settle(email: EmailRow, from: EmailRow['state'], outcome: Outcome): Promise<void> {
     const person = await recipients.getPerson(email.organizationId, email);
     await database.transaction(async (transaction) => {
       const change = { answer: null, ...outcome, settledAt: clock.now() };
       if (!(await updateEmail(transaction, { id: email.id, state: from }, change))) return;
-      // Applicants who were not scored have no record but their emails.
+      // Applicants who were not scored have no history except their emails.
       if (outcome.state === 'canceled' || email.analysisId === null) return;
       const isSent = outcome.state === 'sent';
       const subject = coverNames(email.subject, person);
@@ -68,7 +68,7 @@ export function createDeliverEmail(dependencies: Dependencies) {
     });
   }
 
-  /** Why it does not leave; `null` where nothing is in its way. */
+  /** Why it can't be sent; `null` if it can. */
   async function findObstacle(email: EmailRow): Promise<Outcome | null> {
     if (!(await isOpenAccount(email.createdBy))) return { state: 'canceled', detail: 'account-closed' };
     const on = await listJobsWithEmails(database, email.organizationId, [email.jobId]);
@@ -134,8 +134,8 @@ function asMessage(email: EmailRow) {
 type Refusal = { readonly isFinal: boolean; readonly detail: EmailDetail; readonly answer: string | null };
 
 /**
- * What a mail server said no with. One of the 500s is its last word, except to our own sign-in. A connection that ends
- * after the text was given may have left a copy.
+ * How a mail server refused. A 5xx reply is final, except to our own login. A connection that ends
+ * after the text was transmitted may have delivered a copy.
  */
 function readRefusal(error: unknown): Refusal {
   const { responseCode, response, code, command } = Object(error) as Readonly<Record<string, unknown>>;

@@ -13,10 +13,10 @@ import type { Recipient } from './recipients.ts';
 import { onOneLine, renderEmail } from './render-email.ts';
 import { firstAddress } from './single-address.ts';
 
-/** Who writes, and where answers go. */
+/** The sender and the reply address. */
 export type Sender = { readonly name: string; readonly replyTo: string };
 
-/** An email of the same template that was sent or queued lately. */
+/** A recently sent or queued email of the same template. */
 export type RecentEmail = {
   readonly jobId: string;
   readonly analysisId: string | null;
@@ -31,7 +31,7 @@ export type PlannedEmail = EmailText & {
   readonly language: Language;
   readonly footer: string;
   readonly warnings: readonly EmailWarning[];
-  /** When the same template was sent lately. */
+  /** When the same template was last sent, if recently. */
   readonly repeatOf: Date | null;
 };
 
@@ -44,7 +44,7 @@ export type ExcludedContact = {
 export type EmailPlan = {
   readonly emails: readonly PlannedEmail[];
   readonly excluded: readonly ExcludedContact[];
-  /** Names all that would be sent, and what was warned of. */
+  /** Hash of all emails that would be sent, and of their warnings. */
   readonly digest: string;
 };
 
@@ -58,11 +58,11 @@ export type PlanInput = {
   /** Jobs whose candidates may be emailed. */
   readonly jobsWithEmails: ReadonlySet<string>;
   readonly recent: readonly RecentEmail[];
-  /** Also to those who got the same template lately. */
+  /** Whether to include people who recently got the same template. */
   readonly repeats: boolean;
 };
 
-/** What would be sent to whom, word for word, and who is left out and why. The same input gives the same plan. */
+/** The exact emails for each recipient, and who is skipped and why. Deterministic. */
 export function planEmails(input: PlanInput): EmailPlan {
   const emails: PlannedEmail[] = [];
   const excluded: ExcludedContact[] = [];
@@ -161,7 +161,7 @@ function composeEmail(contact: Recipient, to: string, repeatOf: Date | null, inp
   };
 }
 
-/** Where the email says something else than what was decided. */
+/** Warnings where the email contradicts the decision. */
 function contradictions({ decision, stage }: Recipient, purpose: EmailPurpose): EmailWarning[] {
   const isNo = decision === 'no' || stage === 'declined';
   if (purpose === 'invitation') return isNo ? ['invitation-despite-no'] : [];

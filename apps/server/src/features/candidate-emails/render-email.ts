@@ -1,9 +1,9 @@
 import { type EmailText, fillFields, type MergeField } from '@winnow/contracts';
 
-/** What a field is at most filled with. */
+/** Maximum length of the value of a field, in characters. */
 const valueMax = 200;
 
-/** Line breaks, control characters, and marks that turn the direction of the words behind them. */
+/** Line breaks, control characters and marks that change the text direction. */
 const noValue = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const noText = /[\u0000-\u0008\u000b-\u001f\u007f]/g;

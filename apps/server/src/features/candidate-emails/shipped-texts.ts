@@ -1,6 +1,6 @@
 import type { EmailTexts, ShippedTemplate } from '@winnow/contracts';
 
-/** The words that the shipped templates come with. */
+/** Texts of the shipped templates. */
 export const shippedTexts: Readonly<Record<ShippedTemplate, EmailTexts>> = {
   invitation: {
     en: {

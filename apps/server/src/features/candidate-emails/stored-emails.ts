@@ -27,7 +27,7 @@ export function createStoredEmails({
   return {
     organizationData,
 
-    /** Those whose row is gone. */
+    /** Ids of emails whose row no longer exists. */
     async removeDeleted(): Promise<void> {
       const ids = (await storedEmails.listNamed(beginning)).map((name) => name.slice(beginning.length));
       const known = new Set(await listKnownIds(database, ids));

@@ -6,7 +6,7 @@ import { emailTemplates } from './candidate-email-tables.ts';
 
 export type TemplateRow = OwnedRow<typeof emailTemplates>;
 
-/** By name, without regard to capitals. */
+/** Sorted by name, ignoring case. */
 export function listTemplateRows(on: Queryable, organizationId: OrganizationId): Promise<TemplateRow[]> {
   const { name, id } = emailTemplates;
   return on

@@ -35,9 +35,9 @@ type TemplateWords = {
   readonly texts: EmailTexts;
 };
 
-/** Templates of emails to candidates. What is another's is not found. */
+/** Templates of emails to candidates. Those of other users are not found. */
 export type TemplateService = {
-  /** The shipped ones, then their own by name. */
+  /** Shipped templates, then the user's own by name. */
   list(organizationId: OrganizationId): Promise<EmailTemplate[]>;
   /** @throws ApiError `not-found` */
   get(organizationId: OrganizationId, id: string): Promise<EmailTemplate>;
@@ -51,7 +51,7 @@ export type TemplateService = {
       readonly [Field in 'name' | 'purpose']?: TemplateWords[Field] | undefined;
     } & { readonly before?: TemplateWords | undefined },
   ): Promise<EmailTemplate>;
-  /** A shipped one gets its first words back. @throws ApiError `not-found` */
+  /** Restores the original texts of a shipped template. @throws ApiError `not-found` */
   remove(organizationId: OrganizationId, id: string): Promise<void>;
 };
 

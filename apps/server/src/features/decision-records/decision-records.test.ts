@@ -98,7 +98,7 @@ const decide = async ({ client }: SignedUp, id: string, value: 'yes' | 'maybe' |
   later();
 };
 
-test('a record says what was decided by whom and on what basis', async () => {
+test('records the decision, who made it and its basis', async () => {
   const { recruiter, auditor, job, best } = await atWork();
   const { call } = recruiter.client;
   await call(updateAnalysis, { id: best.id, stage: 'interview' });
@@ -152,7 +152,7 @@ test('a record says what was decided by whom and on what basis', async () => {
   expect(new Set(records.map(({ candidate }) => candidate)).size).toBe(1);
 });
 
-test('no name, address, file or word of a resume is in any answer', async () => {
+test('responses contain no name, address, file name or resume text', async () => {
   const { owner, recruiter, auditor, best, worst, files, job } = await atWork();
   const { call } = recruiter.client;
   const said = 'Zephyrine Quillfeather wants too much.';
@@ -213,7 +213,7 @@ test('no name, address, file or word of a resume is in any answer', async () => 
   expect(job.title).toBe('Data analyst');
 });
 
-test('a record keeps what the scoring said when it was decided', async () => {
+test('a record keeps the score at the time of the decision', async () => {
   const { recruiter, auditor, job, run, best } = await atWork();
   const { data: before } = await recruiter.client.call(getAnalysis, { id: best.id });
   await decide(recruiter, best.id, 'yes');
@@ -245,7 +245,7 @@ test('a record keeps what the scoring said when it was decided', async () => {
   expect(now?.candidate).toBe(then?.candidate);
 });
 
-test('what earlier releases said in words alone is read and found', async () => {
+test('reads and filters text-only reasons of earlier releases', async () => {
   const { recruiter, auditor, best } = await atWork();
   const { organizationId, userId: createdBy } = recruiter;
   const said = ['Moved from New to Offer.', 'Decided: Maybe.', 'Set a score of 55 beside the computed none.'];
@@ -265,7 +265,7 @@ test('what earlier releases said in words alone is read and found', async () => 
   expect(await shortly(auditor, { outcome: 'maybe' })).toEqual(all.slice(2, 3));
 });
 
-test('a change of many and its undo say how many candidates they changed', async () => {
+test('a bulk change and its undo record the number of candidates', async () => {
   const { recruiter, auditor, best, worst } = await atWork();
   const change = { changeId: randomUUID(), ids: [best.id, worst.id] };
   await recruiter.client.call(changeAnalyses, { ...change, decision: { value: 'no', reasons: ['level'] } });
@@ -281,7 +281,7 @@ test('a change of many and its undo say how many candidates they changed', async
   expect(new Set(records.map(({ candidate }) => candidate)).size).toBe(2);
 });
 
-test('a decision against the group of the ranking says so', async () => {
+test('marks a decision that contradicts the ranking', async () => {
   const { recruiter, auditor, best, worst } = await atWork();
   expect([best.group, worst.group]).toEqual(['talk-first', 'missing-must']);
   await decide(recruiter, best.id, 'no');
@@ -298,7 +298,7 @@ test('a decision against the group of the ranking says so', async () => {
   ]);
 });
 
-test('records are narrowed to a job, a candidate, an outcome, a reason, a member and days', async () => {
+test('filters records by job, candidate, outcome, reason, member and date', async () => {
   const { recruiter, second, owner, auditor, job, files, best, worst } = await atWork();
   const { call } = recruiter.client;
   await decide(recruiter, best.id, 'yes');
@@ -360,7 +360,7 @@ test('records are narrowed to a job, a candidate, an outcome, a reason, a member
   ]);
 });
 
-test('pages have no gaps and repeat nothing while decisions are made', async () => {
+test('pages have no gaps or duplicates while decisions are added', async () => {
   const { recruiter, auditor, best, worst } = await atWork();
   for (const value of ['yes', 'maybe', 'yes'] as const) {
     // Both in one moment: told apart by their ids.
@@ -400,7 +400,7 @@ test('only owners and auditors read records, each of their own organization', as
   await expect(auditor.client.call(getAnalysis, { id: best.id })).rejects.toMatchObject({ status: 403 });
 });
 
-test('each read is in the audit log, once for all its pages', async () => {
+test('audits each read once for all its pages', async () => {
   const { owner, recruiter, auditor, best } = await atWork();
   await decide(recruiter, best.id, 'yes');
   await decide(recruiter, best.id, 'maybe');
@@ -423,7 +423,7 @@ test('each read is in the audit log, once for all its pages', async () => {
   expect(await actions(owner)).toEqual(['decision-records-read']);
 });
 
-test('a program reads records with a scope of their own', async () => {
+test('API keys need their own scope to read records', async () => {
   const { owner, recruiter, best } = await atWork();
   await decide(recruiter, best.id, 'yes');
   const asProgram = async (scope: 'audit:read' | 'records:read') => {
@@ -443,7 +443,7 @@ test('a program reads records with a scope of their own', async () => {
   expect(events[0]).toMatchObject({ action: 'decision-records-read', key: { id: key.id } });
 });
 
-test('the records of a candidate go with them, and the others stay whole', async () => {
+test('deleting a candidate deletes their records and keeps the others intact', async () => {
   const { recruiter, auditor, files, best, worst } = await atWork();
   await decide(recruiter, best.id, 'yes');
   await decide(recruiter, worst.id, 'no');
@@ -460,7 +460,7 @@ test('the records of a candidate go with them, and the others stay whole', async
   expect(kept.filter(({ action }) => action === 'candidate-decided')).toHaveLength(2);
 });
 
-test('the decline of an application is a record, also where no program read the resume', async () => {
+test('declining an application creates a record, even if its resume was never read', async () => {
   const { recruiter, auditor, job } = await atWork();
   const { call } = recruiter.client;
   const page = (await call(saveApplyPage, { id: job.id, ...pageSettings })).data;

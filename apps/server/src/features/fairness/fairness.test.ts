@@ -70,7 +70,7 @@ async function receiptTo(address: string): Promise<string> {
 
 const pageOf = async (path: string) => (await fetch(new URL(path, server.url))).text();
 
-test('nothing is asked before an owner or admin turns it on', async () => {
+test('asks no questions until an owner or admin turns them on', async () => {
   const { owner, admin, recruiter, auditor } = await aTeam();
   const { url } = await anOpenJob(owner);
   const sent = await applyTo(server, url, { email: 'nobody@example.org' });
@@ -88,7 +88,7 @@ test('nothing is asked before an owner or admin turns it on', async () => {
   expect(events.map(({ action }) => action)).toEqual(['self-report-off', 'self-report-on']);
 });
 
-test('an answer is sealed, can be seen, changed and deleted with the link, and goes with the application', async () => {
+test('an answer is encrypted, editable and deletable by its link, and deleted with the application', async () => {
   const { owner } = await aTeam();
   await turn(owner, true);
   const { url, jobId } = await anOpenJob(owner);
@@ -117,7 +117,7 @@ test('an answer is sealed, can be seen, changed and deleted with the link, and g
   expect(await rowOf(id)).toBeUndefined();
 });
 
-test('an answer is deleted with the resume, and who says nothing leaves nothing', async () => {
+test('deletes an answer with the resume, and stores nothing for people who do not answer', async () => {
   const { owner } = await aTeam();
   await turn(owner, true);
   const { url, jobId } = await anOpenJob(owner);
@@ -133,7 +133,7 @@ test('an answer is deleted with the resume, and who says nothing leaves nothing'
   expect(await rowOf(said ?? '')).toBeUndefined();
 });
 
-test('a ticket is for an hour and for its application, and one that is made up is none', async () => {
+test('a ticket is valid for an hour and one application; forged tickets are rejected', async () => {
   const { owner } = await aTeam();
   await turn(owner, true);
   const { url, jobId } = await anOpenJob(owner);
@@ -154,7 +154,7 @@ test('a ticket is for an hour and for its application, and one that is made up i
   expect(hostile).not.toContain('"><b>');
 });
 
-test('who sends too much, or something broken, is told in words', async () => {
+test('oversized and malformed requests return an error message', async () => {
   const { owner } = await aTeam();
   await turn(owner, true);
   const { url } = await anOpenJob(owner);
@@ -172,7 +172,7 @@ test('who sends too much, or something broken, is told in words', async () => {
   expect((await sendForm(server, '/apply/receipt/unknown/answers', {})).status).toBe(404);
 });
 
-test('auditors, admins and owners see sums from the next month on, each look is on record, and others see nothing', async () => {
+test('auditors, admins and owners see totals from the next month on, with audited access; others see nothing', async () => {
   const { owner, admin, recruiter, manager, auditor } = await aTeam();
   await turn(owner, true);
   const { url, jobId } = await anOpenJob(owner);
@@ -247,7 +247,7 @@ test('auditors, admins and owners see sums from the next month on, each look is 
   await expect(workbookOf(auditor, { year: 2020, jobId })).rejects.toMatchObject({ status: 404 });
 });
 
-test('an answer of another installation’s keys counts as unknown', async () => {
+test('an answer encrypted with the keys of another installation counts as unknown', async () => {
   const { owner } = await aTeam();
   await turn(owner, true);
   const { url, jobId } = await anOpenJob(owner);

@@ -7,7 +7,7 @@ import { importItems, importRuns, imports } from './import-tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportRunRow = typeof importRuns.$inferSelect;
-/** What a new import says of its undoing. */
+/** Undo columns of a new import. */
 export const notUndone = {
   undoAskedBy: null,
   undoAskedAt: null,
@@ -63,7 +63,7 @@ export async function updateImport(on: Queryable, id: string, change: Partial<Im
   await on.update(imports).set(change).where(eq(imports.id, id));
 }
 
-/** Says of an import that is being undone when that failed. */
+/** Records when undoing an import failed. */
 export async function markUndoFailed(on: Queryable, id: string, undoFailedAt: Date): Promise<void> {
   await on
     .update(imports)

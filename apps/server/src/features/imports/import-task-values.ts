@@ -33,7 +33,7 @@ export const undoImportTask = task({
   payload,
   retries: 10,
   retryDelaySeconds: 2,
-  // What a process was removing that was killed goes on after so long.
+  // Seconds after which the work of a killed process continues.
   expireSeconds: 60,
 });
 

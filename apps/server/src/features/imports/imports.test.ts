@@ -70,7 +70,7 @@ test('duplicates name the earlier file, in the import or in the library', async 
   const earlier = await beginImport(someone, 1);
   await sendFiles(someone, earlier.id, [file('Ada Thorne', 'again.txt')]);
   await runTasks();
-  // It had never been read before.
+  // The file had never been read before.
   expect((await get(someone, earlier.id)).counts).toMatchObject({ duplicate: 1, done: 0 });
   const { id } = await beginImport(someone, 4);
   const files = [
@@ -80,7 +80,7 @@ test('duplicates name the earlier file, in the import or in the library', async 
     file('Cleo Marsh', 'cleo.txt'),
   ];
   expect(await sendFiles(someone, id, files)).toBe(2);
-  // Without a hash the server finds out by itself.
+  // Without a hash, the server detects the duplicate.
   await runTasks();
   expect(await itemsOf(someone, id)).toMatchObject([
     { state: 'duplicate', duplicateOf: 'known.txt' },
@@ -139,7 +139,7 @@ test('unreadable files are refused with their reason, each on its own', async ()
   expect((await get(someone, id)).state).toBe('done');
 });
 
-test('of a parcel, only the password-protected file is refused', async () => {
+test('refuses only the password-protected file of a parcel', async () => {
   const someone = await signUp(server);
   const { id } = await beginImport(someone, 2);
   const { data } = await someone.client.call(announceImportItems, {
@@ -244,7 +244,7 @@ test('deleting a resume deletes its line in the import', async () => {
   expect((await itemsOf(someone, id)).map(({ path }) => path)).toEqual(['Ben Quay.txt']);
 });
 
-test('files without room are refused, and accepted on a retry once there is room', async () => {
+test('refuses files above the storage limit, and accepts them on retry once there is space', async () => {
   const small = await startTestServer({ storageLimits: { free: 1, pro: 1, enterprise: 1 } });
   const someone = await signUp(small);
   const { id } = await beginImport(someone, 3);
@@ -269,7 +269,7 @@ test('files without room are refused, and accepted on a retry once there is room
   await small.stop();
 });
 
-test('resumes are scored in runs, one after another, until the credits end; the rest waits and says so', async () => {
+test('scores resumes in consecutive runs until credits run out; the rest wait with a reason', async () => {
   const someone = await signUp(server);
   const job = await newJob(someone);
   const { id } = await beginImport(someone, 12, job.id);
@@ -311,7 +311,7 @@ test('a run prepared by a process that ended is started by the next process', as
   await sendFiles(someone, id, [file('Ada Thorne'), file('Ben Quay')]);
   const { database } = server.platform.openDatabase;
   await server.services.importReader.read(id);
-  // What a process leaves that ends between the two.
+  // The state left by a process that ends between the two steps.
   const { organizationId } = someone;
   const run = { importId: id, organizationId, number: 1, idempotencyKey: randomUUID() };
   await insertRun(database, { ...run, batchId: null, isStarted: false });

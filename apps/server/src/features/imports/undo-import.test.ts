@@ -44,10 +44,10 @@ async function anImport(someone: SignedUp): Promise<string> {
   return id;
 }
 
-/** As after its last retry, or a kill. */
+/** The state after the last retry, or after the process was killed. */
 const loseTask = () => run(sql`delete from pgboss.job where name = 'undo-import'`);
 
-test('an undoing whose task was lost goes on, and the record says who asked for it', async () => {
+test('resumes an undo whose task was lost, and records who requested it', async () => {
   const someone = await signUp(server);
   const id = await anImport(someone);
   const undoing = await undo(someone, id);
@@ -62,7 +62,7 @@ test('an undoing whose task was lost goes on, and the record says who asked for 
   expect(await findUnfit(aDayLater)).toEqual([id]);
   const { importRecovery, importUndo } = server.services;
   await importRecovery.recover();
-  // Whoever else finds the task, or finds it twice.
+  // A repeated task, or another worker, changes nothing.
   await Promise.all([importRecovery.recover(), importUndo.goOn(id), importUndo.goOn(id), runTasks()]);
   await runTasks();
   expect(await get(someone, id)).toMatchObject({ state: 'undone', counts: { removed: 2 } });
@@ -73,7 +73,7 @@ test('an undoing whose task was lost goes on, and the record says who asked for 
   ]);
 });
 
-test('an undoing that fails says so, keeps what it removed, and is tried again when asked', async () => {
+test('a failed undo is reported, keeps its progress, and can be retried', async () => {
   const someone = await signUp(server);
   const id = await anImport(someone);
   await run(sql`create function refuse_removal() returns trigger language plpgsql as

@@ -31,7 +31,7 @@ export type ImportUndo = {
 
 /** Resumes removed in one transaction: it takes a fraction of a second, and others go on in between. */
 const portion = 200;
-/** Other work, and the end of the process, wait for one turn at most. */
+/** Longest turn: other tasks and a shutdown wait for one turn at most. */
 const turnMs = 5_000;
 
 export function createImportUndo({
@@ -56,7 +56,7 @@ export function createImportUndo({
     if (waiting.length === 0) await queue.enqueue(transaction, undoImportTask, { importId });
   }
 
-  /** Returns the files to discard; `null` where somebody else undid it. */
+  /** Returns the files to discard; `null` if another worker undid the import. */
   async function removeSome(importId: string, among: readonly string[]): Promise<string[] | null> {
     return database.transaction(async (transaction) => {
       const named = await findAnyImport(transaction, importId);
@@ -142,7 +142,7 @@ export function createImportUndo({
       try {
         await removeForATurn(importId);
       } catch (error) {
-        // The page of the import says so. Where this fails as well, the first error still counts.
+        // Shown on the import page. If this fails too, the first error is still thrown.
         await markUndoFailed(database, importId, clock.now()).catch(() => {});
         throw error;
       }

@@ -53,7 +53,7 @@ const personOf = async (file = '') =>
 const docker = { kind: 'skill', value: 'docker' } as const;
 const sqlSkill = { kind: 'skill', value: 'sql' } as const;
 
-test('a resume that is read is found by its facts, and by none once it is deleted', async () => {
+test('finds a resume by its facts until it is deleted', async () => {
   const { anna, files } = await withResumes(resumeText('Ada Thorne'), resumeText('Ben Quay', 'SQL, Docker'));
   const [ada, ben] = [await personOf(files[0]), await personOf(files[1])];
   expect(await whoHas(anna, docker)).toEqual([ben]);
@@ -67,7 +67,7 @@ test('a resume that is read is found by its facts, and by none once it is delete
   expect((await listMisplaced(database())).errors).toEqual([]);
 });
 
-test('a person is found by the facts of all their resumes', async () => {
+test('finds a person by the facts of all their resumes', async () => {
   const { anna, files } = await withResumes(
     resumeText('Ada Thorne', 'SQL'),
     resumeText('Ada T. Thorne', 'Docker'),
@@ -87,7 +87,7 @@ test('a person is found by the facts of all their resumes', async () => {
   expect(await whoHas(anna, sqlSkill)).toEqual([first]);
 });
 
-test('resumes that an earlier release indexed or removed are put right', async () => {
+test('repairs the index of resumes that an earlier release indexed or removed', async () => {
   const { anna, files } = await withResumes(resumeText('Ada Thorne'), resumeText('Ben Quay', 'Docker'));
   const ada = await personOf(files[0]);
   await database()

@@ -123,7 +123,7 @@ async function expectFound(index: PoolIndex, id: OrganizationId, people: readonl
   expect(new Map(found.counts.map(({ value, people: count }) => [value, count]))).toEqual(expected.counts);
 }
 
-test('every search after every change finds what scoring everybody finds, in two processes', async () => {
+test('searches after every change match exhaustive scoring, in two processes', async () => {
   const id = await newOrganization();
   const indexes = [newIndex(), newIndex(0)] as const;
   let people: Person[] = [];
@@ -148,7 +148,7 @@ test('every search after every change finds what scoring everybody finds, in two
   }
 });
 
-test('a full slab becomes blocks; people who leave are cut out of them at once', async () => {
+test('seals a full slab into blocks, and removes deleted people from them immediately', async () => {
   const id = await newOrganization();
   const people = peopleOf(slabSize + 50, 2);
   const index = newIndex();
@@ -179,7 +179,7 @@ test('a full slab becomes blocks; people who leave are cut out of them at once',
   expect(postings).toBe(stored.reduce((sum, { facts }) => sum + decodeFacts(facts).length, 0));
 });
 
-test('terms that nobody has any more are forgotten, and those in use stay', async () => {
+test('removes unused terms and keeps those in use', async () => {
   const id = await newOrganization();
   const [stays, leaves] = peopleOf(2, 3);
   if (!stays || !leaves) throw new Error('There are two people.');
@@ -196,7 +196,7 @@ test('terms that nobody has any more are forgotten, and those in use stay', asyn
   await expectFound(newIndex(), id, [stays, leaves]);
 });
 
-test('an organization finds its own people alone, whatever a query asks for', async () => {
+test('no query finds people of another organization', async () => {
   const [own, other] = [await newOrganization(), await newOrganization()];
   const people = peopleOf(40, 4);
   await put(own, people.slice(0, 20));
@@ -209,7 +209,7 @@ test('an organization finds its own people alone, whatever a query asks for', as
   expect(foreign).toMatchObject({ best: [], total: 0, counts: [] });
 });
 
-test('a search without requirements finds everybody who passes its filter, the latest first', async () => {
+test('a search without requirements returns everyone who passes the filter, newest first', async () => {
   const id = await newOrganization();
   const people = peopleOf(30, 5);
   await put(id, people);

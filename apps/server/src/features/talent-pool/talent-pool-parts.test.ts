@@ -80,7 +80,7 @@ const namesOf = async (member: SignedUp, ...chips: PoolChip[]) =>
   (await search(member, ...chips)).hits.map(({ name }) => name).sort();
 const read = async ({ client }: SignedUp, text: string) => (await client.call(readPoolQuery, { text })).data;
 
-test('each kind of part finds who shows it, and not who does not', async () => {
+test('each kind of chip matches only people with that fact', async () => {
   const anna = await signUp(server);
   await addTwo(anna);
   for (const [kind, finds, findsNobody] of [
@@ -118,7 +118,7 @@ test('each kind of part finds who shows it, and not who does not', async () => {
   expect(await namesOf(anna, level('executive'))).toEqual([]);
 });
 
-test('people are found by where their resumes came from', async () => {
+test('finds people by the source of their resumes', async () => {
   const anna = await signUp(server);
   const [cruzFile, adaFile] = await addTwo(anna);
   await anna.client.call(labelSource, { ids: [cruzFile], label: 'Job fair 2026' });
@@ -136,7 +136,7 @@ test('people are found by where their resumes came from', async () => {
   expect(await namesOf(boris, part('source', 'Referral'))).toEqual([]);
 });
 
-test('a saved search keeps a renamed talent list, and says which was deleted', async () => {
+test('a saved search follows renamed talent lists and reports deleted ones', async () => {
   const anna = await signUp(server);
   const [cruzFile] = await addTwo(anna);
   const { id } = (await anna.client.call(createTalentList, { name: 'Silver medalists' })).data;
@@ -155,7 +155,7 @@ test('a saved search keeps a renamed talent list, and says which was deleted', a
   expect(await search(anna, ...(saved?.chips ?? []))).toMatchObject({ total: 0, missingLists: [id] });
 });
 
-test('a private talent list finds people for who made it alone, and none elsewhere', async () => {
+test('only its owner can search by a private talent list', async () => {
   const { members } = await openTeam(server, ['owner', 'recruiter', 'hiring-manager']);
   const [owner, recruiter, manager] = members as [SignedUp, SignedUp, SignedUp];
   const [cruzFile] = await addTwo(owner);

@@ -82,7 +82,7 @@ const bare: Pick<PoolChip, 'ways' | 'amount' | 'level' | 'mode'> = {
   mode: 'must',
 };
 
-test('the best match comes first, with the facts that match; without a search everybody is listed', async () => {
+test('ranks the best match first with matching facts, and lists everyone without a search', async () => {
   const { anna } = await withCandidates(
     cruz,
     resumeText('Ada Thorne'),
@@ -103,7 +103,7 @@ test('the best match comes first, with the facts that match; without a search ev
   expect(namesOf(second)).toEqual([everybody.hits[1]?.name]);
 });
 
-test('required parts and excluded ones decide who is listed', async () => {
+test('required and excluded chips filter the results', async () => {
   const { anna } = await withCandidates(
     cruz,
     resumeText('Ada Thorne'),
@@ -118,7 +118,7 @@ test('required parts and excluded ones decide who is listed', async () => {
   expect(namesOf(without).sort()).toEqual(['Ada Thorne', 'Cruz Navarro']);
 });
 
-test('Boolean searches, quotes and words of the text are taken as written', async () => {
+test('matches Boolean searches, quoted phrases and words of the text exactly', async () => {
   const { anna } = await withCandidates(
     cruz,
     resumeText('Ada Thorne'),
@@ -131,7 +131,7 @@ test('Boolean searches, quotes and words of the text are taken as written', asyn
   expect((await search(anna, 'Docker OR QuickBooks')).total).toBe(2);
 });
 
-test('stages, tags and the last activity narrow a search', async () => {
+test('filters a search by stage, tag and last activity', async () => {
   const { anna, job } = await withCandidates(resumeText('Ada Thorne'), resumeText('Ben Quay'));
   const { data } = await anna.client.call(listAnalyses, { jobDescriptionId: job.id });
   const ada = data.analyses.find(({ candidateName }) => candidateName === 'Ada Thorne');
@@ -150,7 +150,7 @@ test('stages, tags and the last activity narrow a search', async () => {
   expect(await by({ kind: 'active', text: '30', amount: 30 })).toEqual(['Ada Thorne', 'Ben Quay']);
 });
 
-test('each candidate is explained by words of their resume, at no cost', async () => {
+test('explains each match with quotes from the resume without charging credits', async () => {
   const { anna } = await withCandidates(cruz, resumeText('Ada Thorne'));
   const { chips } = await read(anna, 'accountant, QuickBooks, German B2');
   const { hits } = (await anna.client.call(searchPool, { chips })).data;
@@ -166,7 +166,7 @@ test('each candidate is explained by words of their resume, at no cost', async (
   expect(cruz.replace(/\s+/g, ' ')).toContain(verdicts[0]?.quote);
 });
 
-test('the anonymous view neither shows nor searches what identifies', async () => {
+test('the anonymous view neither shows nor searches identifying details', async () => {
   const { anna } = await withCandidates(cruz);
   await anna.client.call(updatePreferences, { anonymousView: true });
   const found = await search(anna, 'accountant, in Lisbon', must);
@@ -177,7 +177,7 @@ test('the anonymous view neither shows nor searches what identifies', async () =
   expect((await search(anna, '"Cruz Navarro"')).total).toBe(0);
 });
 
-test('a hiring manager finds candidates of their jobs alone, and an admin nobody', async () => {
+test('hiring managers find only candidates of their jobs, and admins find none', async () => {
   const { members } = await openTeam(server, ['owner', 'hiring-manager', 'admin']);
   const [owner, manager, admin] = members as [SignedUp, SignedUp, SignedUp];
   const own = await addResumes(owner, [resumeText('Ada Thorne')]);
@@ -196,7 +196,7 @@ test('a hiring manager finds candidates of their jobs alone, and an admin nobody
   await expect(admin.client.call(searchPool, { chips: [] })).rejects.toMatchObject({ status: 403 });
 });
 
-test('a hiring manager finds nobody by a resume that was sent to other jobs', async () => {
+test('hiring managers cannot find people by resumes sent to other jobs', async () => {
   const { members } = await openTeam(server, ['owner', 'hiring-manager']);
   const [owner, manager] = members as [SignedUp, SignedUp];
   const ada =
@@ -232,7 +232,7 @@ test('a hiring manager finds nobody by a resume that was sent to other jobs', as
   expect(seen.counts.map(({ label }) => label)).not.toContain('Docker');
 });
 
-test('a search is exported as a table, without formulas and in the audit log, by who may', async () => {
+test('exports a search as CSV without formulas, audited and only with permission', async () => {
   const { anna } = await withCandidates(cruz, resumeText('Ada Thorne'));
   const { chips } = await read(anna, 'accountant');
   const everybody = (await anna.client.call(searchPool, { chips })).data.hits;
@@ -263,7 +263,7 @@ test('a search is exported as a table, without formulas and in the audit log, by
   await expect(nobody).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('nobody finds candidates of another organization', async () => {
+test('searches find no candidates of other organizations', async () => {
   const { anna } = await withCandidates(cruz);
   const boris = await signUp(server);
   const [hit] = (await anna.client.call(searchPool, { chips: [] })).data.hits;
@@ -272,7 +272,7 @@ test('nobody finds candidates of another organization', async () => {
   expect(foreign.data).toEqual([]);
 });
 
-test('bad searches end in words', async () => {
+test('invalid searches return an error message', async () => {
   const anna = await signUp(server);
   for (const [text, code] of [
     ['x', 'one-letter'],

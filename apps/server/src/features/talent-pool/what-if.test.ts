@@ -44,7 +44,7 @@ async function withPool(member: SignedUp, texts: readonly string[]) {
 const lineOf = (requirements: readonly JobRequirement[], kind: string, text: RegExp) =>
   requirements.find((line) => line.kind === kind && text.test(line.text)) as JobRequirement;
 
-test('a moved weight or must-have ranks everybody again, whoever was scored, and keeps nothing', async () => {
+test('changing a weight or must-have reranks everyone, scored or not, and stores nothing', async () => {
   const anna = await signUp(server);
   await anna.client.call(updatePreferences, { anonymousView: false });
   await withPool(anna, [
@@ -82,7 +82,7 @@ test('a moved weight or must-have ranks everybody again, whoever was scored, and
   expect(names(await ask([]))).toEqual(names(asIs));
 });
 
-test('a hiring manager ranks candidates of their jobs alone', async () => {
+test('hiring managers rank only candidates of their jobs', async () => {
   const { members } = await openTeam(server, ['owner', 'hiring-manager']);
   const [owner, manager] = members as [SignedUp, SignedUp];
   await withPool(owner, [resumeText('Cleo Marsh', 'SQL, Docker')]);
@@ -93,7 +93,7 @@ test('a hiring manager ranks candidates of their jobs alone', async () => {
   expect((await owner.client.call(askWhatIf, { id: own.id, changes: [] })).data.first).toHaveLength(2);
 });
 
-test('whoever enters or leaves the first places does so because of the line that moved them', () => {
+test('names the requirement that moved each person into or out of the top places', () => {
   const line = (id: string): JobLine => ({
     id,
     kind: 'skill',

@@ -6,7 +6,7 @@ import type { TestServer } from '../../../testing/start-test-server.ts';
 import { sealCredentials } from '../sealed-credentials.ts';
 import { insertConnection } from '../tracking-repository.ts';
 
-/** Kept without asking the system, which is not there. */
+/** Stored without calling the external system, which does not exist in tests. */
 async function aConnection({ platform, services }: TestServer, owner: SignedUp) {
   const id = randomUUID();
   await insertConnection(platform.openDatabase.database, {

@@ -6,7 +6,7 @@ export type DoubleCandidate = {
   readonly id: number;
   readonly name: string;
   readonly file: string | null;
-  /** Of their resume, from 0 on: a newer one has another id. */
+  /** Version of their resume, from 0: a newer one has another id. */
   readonly version?: number;
   /** Deleted: the place in the list stays free. */
   readonly isGone?: boolean;
@@ -16,15 +16,15 @@ export type TrackingDouble = {
   readonly url: string;
   readonly jobId: string;
   candidates: DoubleCandidate[];
-  /** Candidates of one page, in place of what is asked for. */
+  /** Page size that overrides the requested one. */
   pageSize: number;
-  /** What the next requests get instead of an answer, one after another; `null` for the usual answer. */
+  /** Responses to the next requests, in order; `null` for the usual response. */
   instead: ((response: ServerResponse) => void)[];
-  /** Which page comes for each page that is asked for, for systems that repeat themselves. */
+  /** Page returned for each requested page, to simulate repeated pages. */
   pageFor: (page: number) => number;
-  /** The cursor that is given for the next page, for systems that lead back. */
+  /** Cursor returned for the next page, to simulate cycles. */
   cursorFor: (next: string) => string;
-  /** Ends the token of Greenhouse before its time. */
+  /** Expires the Greenhouse token early. */
   endToken: () => void;
   /** Called with the path of each request before it is answered. */
   onRequest: (path: string) => void | Promise<void>;
@@ -139,7 +139,7 @@ export async function startTrackingDouble(): Promise<TrackingDouble> {
     if (authorization !== `Bearer token-${tokens}`) return refuse(response);
     const path = pathname.slice('/greenhouse/v3'.length);
     const cursor = query.get('cursor');
-    // As the real one: a cursor comes alone, and a list of ids has at most 50.
+    // Like the real API: a cursor excludes other parameters, and a list of ids has at most 50.
     const isTooLong = ['ids', 'job_ids', 'application_ids'].some(
       (name) => (query.get(name) ?? '').split(',').length > 50,
     );

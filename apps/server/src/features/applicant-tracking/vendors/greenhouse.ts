@@ -7,10 +7,10 @@ type Credentials = Extract<TrackingCredentials, { vendor: 'greenhouse' }>;
 export type GreenhouseAddresses = { readonly harvest: string; readonly token: string };
 
 const maxJobPages = 20;
-/** A token is replaced before it ends. */
+/** How early a token is replaced before it expires. */
 const marginMs = 60_000;
 
-/** A token lives for an hour, where an answer does not say until when. */
+/** Lifetime of a token if the response does not state it: an hour. */
 const usualLifeMs = 3_600_000;
 
 const token = z.object({ access_token: z.string().min(1), expires_at: z.string().nullish() });
@@ -62,7 +62,7 @@ export function createGreenhouse(
     return { authorization: `Bearer ${held.token}` };
   }
 
-  /** A token may end early, as when its secret is rotated: what it is refused for is tried with a new one, once. */
+  /** A token may expire early, such as when its secret is rotated: retries once with a new one. */
   async function withToken<Result>(
     send: (headers: Readonly<Record<string, string>>) => Promise<Result>,
   ): Promise<Result> {
@@ -80,7 +80,7 @@ export function createGreenhouse(
   const list = <Row>(path: string, shape: z.ZodType<Row>) =>
     withToken((headers) => ask(`${harvest}${path}`, shape, { headers }));
 
-  /** The address of the next page, which is followed on our own host alone: it carries the token. */
+  /** URL of the next page; followed only on the same host, since the request carries the token. */
   function nextOf(headers: Headers): string | null {
     const [, next] = /<([^>]{1,4000})>;\s*rel="?next"?/.exec(headers.get('link') ?? '') ?? [];
     if (next === undefined) return null;
@@ -155,7 +155,7 @@ export function createGreenhouse(
       };
     },
 
-    // Signed addresses of a file store: the token is not theirs to see.
+    // Signed URLs of a file store must not receive the token.
     loadResume: ({ where, fileName }) => load(where, fileName),
 
     async addNote(candidateId, text) {

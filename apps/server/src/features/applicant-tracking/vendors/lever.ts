@@ -113,7 +113,7 @@ export function createLever(
           emails: emails ?? [],
           phones: phones?.map(({ value }) => value) ?? [],
           title: null,
-          // Lever keeps companies in one line.
+          // Lever stores companies as one line of text.
           company: headline,
           resume: newest
             ? {

@@ -9,7 +9,7 @@ import { createVendorRequests } from './vendor-requests.ts';
 
 export type OpenTrackingSystem = (credentials: TrackingCredentials) => TrackingSystem;
 
-/** More than a file may have, so that a longer one is refused by its length. */
+/** Bytes read of a response: more than the file limit, so that longer files are refused by size. */
 const maxAnswerBytes = limits.fileBytes + 1024 * 1024;
 
 export function createOpenTrackingSystem(hosts: TrackingHosts): OpenTrackingSystem {

@@ -10,30 +10,30 @@ export type TrackedCandidate = {
   readonly phones: readonly string[];
   readonly title: string | null;
   readonly company: string | null;
-  /** The newest; `null` where there is none. */
+  /** The newest; `null` if there is none. */
   readonly resume: TrackedResume | null;
 };
 
 export type TrackedResume = {
   readonly externalId: string;
   readonly fileName: string;
-  /** An address or a handle, for the system that gave it. */
+  /** A URL or handle that only the system that issued it understands. */
   readonly where: string;
 };
 
 export type CandidatePage = {
   readonly candidates: readonly TrackedCandidate[];
-  /** Of the next page; `null` after the last one. */
+  /** Cursor of the next page; `null` after the last one. */
   readonly cursor: string | null;
 };
 
-/** An applicant tracking system. All verbs reject with `TrackingFailure`. */
+/** An applicant tracking system. All methods reject with `TrackingFailure`. */
 export type TrackingSystem = {
-  /** Tries whether candidates can be read. */
+  /** Checks that candidates can be read. */
   test(): Promise<void>;
   /** Open jobs. */
   listJobs(): Promise<TrackedJob[]>;
-  /** The description as HTML or text; `null` where the job has none. */
+  /** The description as HTML or text; `null` if the job has none. */
   readJob(job: TrackedJob): Promise<string | null>;
   /** @param cursor of the page before; `null` for the first one */
   listCandidates(jobId: string, cursor: string | null): Promise<CandidatePage>;
@@ -41,12 +41,12 @@ export type TrackingSystem = {
   addNote(candidateId: string, text: string): Promise<void>;
 };
 
-/** A system did not do what was asked. */
+/** A request to an external system failed. */
 export class TrackingFailure extends Error {
   readonly reason: TrackingError;
   /** Seconds to wait, with the reason `limited`. */
   readonly waitSeconds: number;
-  /** Of the answer, where that was the reason. */
+  /** HTTP status of the response, if that was the reason. */
   readonly status: number | null;
 
   constructor(reason: TrackingError, waitSeconds = 0, status: number | null = null) {

@@ -13,9 +13,9 @@ type Request = {
 export type Answer<Body> = { readonly body: Body; readonly headers: Headers };
 
 export type VendorRequests = {
-  /** Asks for JSON of a shape. @throws TrackingFailure */
+  /** Requests JSON and validates its shape. @throws TrackingFailure */
   ask<Body>(url: string, shape: z.ZodType<Body>, request?: Request): Promise<Answer<Body>>;
-  /** Loads a file; follows a few redirects, without the headers where they lead to another host. */
+  /** Downloads a file; follows a few redirects, and drops the headers on another host. */
   load(url: string, fileName: string, headers?: Readonly<Record<string, string>>): Promise<Uint8Array>;
 };
 
@@ -51,7 +51,7 @@ export function createVendorRequests(fetch: PublicFetch): VendorRequests {
       try {
         body = JSON.parse(text);
       } catch {
-        // A page of a proxy, or of maintenance: it goes by.
+        // HTML of a proxy or a maintenance page: temporary.
         throw new TrackingFailure('unavailable');
       }
       const read = shape.safeParse(body);
@@ -71,12 +71,12 @@ export function createVendorRequests(fetch: PublicFetch): VendorRequests {
           target = next.href;
           continue;
         }
-        // A file store that was given no credentials refuses none: the file is not there.
+        // A file store that received no credentials can't have rejected them: the file is missing.
         if (!sent && (answer.status === 401 || answer.status === 403)) throw new TrackingFailure('missing');
         requireSuccess(answer);
         if (isPage(answer) && !isNamedPage(fileName)) throw new TrackingFailure('unavailable');
         const bytes = new Uint8Array(await answer.arrayBuffer());
-        // One byte more than a file may have is enough to refuse it by name.
+        // One byte above the limit is enough to refuse the file.
         return bytes.subarray(0, limits.fileBytes + 1);
       }
       throw new TrackingFailure('unexpected');
@@ -84,7 +84,7 @@ export function createVendorRequests(fetch: PublicFetch): VendorRequests {
   };
 }
 
-/** A page of a proxy, of maintenance or of a login, where a file was asked for. */
+/** HTML of a proxy, maintenance or login page instead of the requested file. */
 const isPage = ({ headers }: Response): boolean =>
   (headers.get('content-type') ?? '').toLowerCase().startsWith('text/html');
 const isNamedPage = (fileName: string): boolean => /\.x?html?$/i.test(fileName);
@@ -112,7 +112,7 @@ function bounded(seconds: number): number {
   return Math.min(maxWaitSeconds, Math.max(1, Math.ceil(seconds)));
 }
 
-/** `null` for what was deleted since it was listed. */
+/** `null` if it was deleted after it was listed. */
 export async function unlessMissing<Found>(ask: () => Promise<Found>): Promise<Found | null> {
   try {
     return await ask();
@@ -125,7 +125,7 @@ export async function unlessMissing<Found>(ask: () => Promise<Found>): Promise<F
 export const basic = (user: string, password = ''): string =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
-/** An id, which some systems write as a number. */
+/** An id; some systems return it as a number. */
 export const anId = z.union([z.string().min(1).max(200), z.int()]).transform(String);
 export const words = z
   .string()

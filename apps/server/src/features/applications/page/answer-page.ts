@@ -37,7 +37,7 @@ export function linkTo(path: string, words: string): string {
   return `<p><a href="${path}">${words}</a></p>`;
 }
 
-/** For an address that leads to nothing. */
+/** The page for an unknown address. */
 export function answerMissing(context: RequestContext, isFramed: boolean): Response {
   const language = languageOf(context);
   const words = applyWords[language];

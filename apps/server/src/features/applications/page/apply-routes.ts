@@ -157,7 +157,7 @@ export function mountApplyPages(api: Api, uses: ApplyPageUses): void {
     const form = await readForm(context, ['resume'], api.uploadFolder, receivedBytes);
     try {
       const { [trapField]: trap = '', ...typed } = form.fields;
-      // Some browsers fill in what nobody sees: the form is shown again rather than dropped.
+      // Some browsers autofill hidden fields: the form is shown again instead of dropped.
       if (trap !== '') return again({ general: 'again' }, typed);
       const read = readSubmission(typed, shown.page.questions);
       const file = form.files.resume;
@@ -276,7 +276,7 @@ type Refusal =
   | { readonly status: 422; readonly general: 'again' }
   | { readonly status: 429 | 503; readonly words: 'tooMany' | 'busy' };
 
-/** What an applicant reads of an error; `null` for one that nobody expected. */
+/** Message of an error for the applicant; `null` for unexpected errors. */
 function describeRefusal(error: unknown): Refusal | null {
   if (!(error instanceof ApiError)) return null;
   switch (error.code) {

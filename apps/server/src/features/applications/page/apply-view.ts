@@ -13,12 +13,12 @@ import type { PageWords } from './page-words.ts';
 const maxTextBytes = 20_000;
 const accept = offeredExtensions.map((extension) => `.${extension}`).join(',');
 
-/** What a form holds when it is shown again. */
+/** Values and errors of a form that is shown again. */
 export type FormState = {
   readonly typed: Typed;
   readonly errors: Readonly<Record<string, FieldError>>;
   readonly file: FileError | null;
-  /** What is wrong with all of it. */
+  /** Error about the whole form. */
   readonly general: 'again' | null;
 };
 
@@ -32,7 +32,7 @@ export type ApplyView = {
   readonly isPreview: boolean;
 };
 
-/** The field that people don't see: programs that fill in everything fill it in. */
+/** Honeypot: a hidden field that only bots fill in. */
 export const trapField = 'website';
 
 export const applyPath = (slug: string, isFramed: boolean): string =>
@@ -102,7 +102,7 @@ function writeHead(
   return `${tags.join('\n')}\n`;
 }
 
-/** What is wrong, with links to it, above the form. */
+/** Error summary above the form, with links to the fields. */
 function writeSummary(
   words: PageWords,
   questions: readonly KnockOutQuestion[],
@@ -237,7 +237,7 @@ type Told = {
   readonly below?: string;
 };
 
-/** A page that says one thing, such as thanks. */
+/** A page with a single message, such as thanks. */
 export function writeMessagePage(
   language: ShownJob['page']['language'],
   isFramed: boolean,

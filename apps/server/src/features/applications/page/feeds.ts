@@ -9,7 +9,7 @@ const maxBytes = 20_000;
 type Feed = {
   readonly organization: string;
   readonly jobs: readonly ShownJob[];
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly feedUrl: string;
 };

@@ -28,7 +28,7 @@ export function jobPosting(shown: ShownJob, url: string): Readonly<Record<string
   };
 }
 
-/** JSON for a script element of data, from which no text can lead out. */
+/** JSON for a script element, escaped so that no text can close it. */
 export function dataElement(data: Readonly<Record<string, unknown>>): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

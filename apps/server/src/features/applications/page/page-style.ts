@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const light = `--paper:#fbfaf6;--raised:#fff;--ink:#17221c;--quiet:#545e58;--rule:#dfded8;--edge:#7d857f;--field:#166845;--strong:#0f5236;--on:#fff;--bad:#a33b1c;--bad-soft:#fbeee9;--wheat:#eac25a`;
 const dark = `--paper:#0f1612;--raised:#171f1b;--ink:#f0eee9;--quiet:#a9aca4;--rule:#2e3531;--edge:#7f8a82;--field:#6bcf9d;--strong:#8be0b4;--on:#0f1612;--bad:#f0957a;--bad-soft:#33201a;--wheat:#eac25a`;
 
-/** Everything that the page of a job looks like; nothing is loaded for it. */
+/** All styles of a job page, inlined: the page loads nothing else. */
 export const pageStyle = `
 :root{color-scheme:light dark;${light}}
 @media (prefers-color-scheme:dark){:root{${dark}}}
@@ -57,5 +57,5 @@ button:disabled{opacity:.6;cursor:not-allowed}
 footer{color:var(--quiet);font-size:.875rem;border-top:1px solid var(--rule);margin-top:3rem;padding-top:1rem}
 `;
 
-/** By which the content security policy allows the one style element. */
+/** Hash that lets the content security policy allow the style element. */
 export const pageStyleHash = `sha256-${createHash('sha256').update(pageStyle).digest('base64')}`;

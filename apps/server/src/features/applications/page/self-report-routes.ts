@@ -25,7 +25,7 @@ export type SelfReportUses = {
   >;
 };
 
-/** From one address, behind which a whole university may sit. */
+/** Limit per IP address, which a whole university may share. */
 const answerLimit = { method: 'POST', path: '/apply answers', limitPerMinute: 20, limitPerDay: 300 } as const;
 
 type Language = ShownJob['page']['language'];

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 import { resumeText } from '../../../testing/work.ts';
 
-/** A page that takes applications and asks nothing. */
+/** A page that accepts applications and has no questions. */
 export const pageSettings: Omit<z.input<typeof saveApplyPage.input>, 'id'> = {
   isOpen: true,
   isListed: true,

@@ -4,7 +4,7 @@ import { compareRates, type ShownShare } from './compare-rates.ts';
 const share = (selected: number | null, of: number | null): ShownShare => ({ selected, of });
 const compare = (...shares: ShownShare[]) => compareRates('hired', shares);
 
-test('each rate is divided by the highest, and below four fifths it is marked', () => {
+test('divides each rate by the highest and flags ratios below four fifths', () => {
   const [one, other] = compare(share(157, 2435), share(235, 2435));
   expect(other).toMatchObject({ isHighest: true, impactRatio: 1, fisherP: null, gap: null });
   expect(one).toMatchObject({ isHighest: false, isBelowFourFifths: true, gap: null });
@@ -22,13 +22,13 @@ test('exactly four fifths is not below', () => {
   expect(compare(share(47, 60), share(60, 60))[0]).toMatchObject({ isBelowFourFifths: true });
 });
 
-test('nobody of a category is a ratio of 0, and the test says how likely that is', () => {
+test('a category without selected people has a ratio of 0 and a p-value', () => {
   const [none] = compare(share(0, 60), share(20, 100));
   expect(none).toMatchObject({ impactRatio: 0, isBelowFourFifths: true });
   expect(none?.fisherP).toBeCloseTo(4.1915e-5, 8);
 });
 
-test('nothing is said of hidden numbers, of small groups, below 2 % and where nobody was selected', () => {
+test('skips hidden numbers, small groups, groups below 2 % and tables without selected people', () => {
   const hidden = compare(share(null, 40), share(null, null), share(5, 9), share(10, 30));
   expect(hidden.map(({ gap }) => gap)).toEqual(['too-few', 'too-few', 'too-few', null]);
   expect(hidden.map(({ rate }) => rate)).toEqual([null, null, null, 10 / 30]);

@@ -56,7 +56,7 @@ function possibleValues(jobs: Values, shown: readonly (readonly (number | null)[
 const count = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 9 }));
 const job = fc.array(count, { minLength: 3, maxLength: 3 });
 
-test('no hidden number of a job or of the organization follows from what is shown, whatever is tried', () => {
+test('no hidden number of a job or organization can be derived from what is shown', () => {
   fc.assert(
     fc.property(fc.array(job, { minLength: 1, maxLength: 2 }), (jobs) => {
       const grid = summed(jobs);
@@ -76,7 +76,7 @@ test('no hidden number of a job or of the organization follows from what is show
   );
 });
 
-test('what nobody could be known by is shown', () => {
+test('shows numbers that cannot identify anyone', () => {
   const jobs = [
     [12, 7, 0, 20],
     [30, 6, 0, 9],
@@ -84,7 +84,7 @@ test('what nobody could be known by is shown', () => {
   expect(shownOf(summed(jobs))).toEqual([...jobs, [42, 13, 0, 29]]);
 });
 
-test('one small number is covered by people who did not answer, before a category is', () => {
+test('hides the people who did not answer to protect one small number, before a category', () => {
   const jobs = [
     [12, 7, 3, 20],
     [30, 6, 8, 9],
@@ -96,7 +96,7 @@ test('one small number is covered by people who did not answer, before a categor
   ]);
 });
 
-test('where everybody answered, the smallest other numbers cover it', () => {
+test('hides the smallest other numbers if everyone answered', () => {
   const jobs = [
     [12, 7, 3, 0],
     [30, 6, 8, 0],
@@ -107,7 +107,7 @@ test('where everybody answered, the smallest other numbers cover it', () => {
   expect(all).toEqual([42, 13, 11, 0]);
 });
 
-test('a few people are hidden with all of their row, so that zeros beside them tell nothing', () => {
+test('hides the whole row of a small group, so that zeros reveal nothing', () => {
   const alone = shownOf(summed([[1, 0, 0, 0]]));
   expect(alone.flat().every((value) => value === null)).toBe(true);
   const jobs = [
@@ -120,7 +120,7 @@ test('a few people are hidden with all of their row, so that zeros beside them t
   expect(others.at(-1)?.slice(0, 3)).toEqual([16, 21, 0]);
 });
 
-test('who knows how numbers are hidden, and all sums, cannot tell one either', () => {
+test('knowing the hiding method and all totals reveals no hidden number', () => {
   const outcomes = new Map<string, number[][]>();
   for (let a = 0; a <= 20; a += 1)
     for (let b = 0; b <= 20 - a; b += 1)
@@ -145,7 +145,7 @@ test('who knows how numbers are hidden, and all sums, cannot tell one either', (
   expect(told.map(([seen]) => seen)).toEqual([]);
 });
 
-test('a row of its own hides a second number, and a limit that is shown keeps a cell from being a cover', () => {
+test('a separate row hides a second number, and a cell with a published bound is not used for hiding', () => {
   const apart = { columns: 'apart', isUnknown: (_: number, column: number) => column === 3 } as const;
   expect(shownOf({ ...apart, values: [[9, 8, 2, 0]] })).toEqual([[9, 8, null, null]]);
   const caps = [[9, 8, 4, 0]];

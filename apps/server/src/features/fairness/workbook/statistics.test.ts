@@ -3,7 +3,7 @@ import { compareProportions, fisherTwoSided, medianOf, rateOf, type Share } from
 
 const share = (selected: number, of: number): Share => ({ selected, of });
 
-test('callbacks of Bertrand and Mullainathan (2004): 235 and 157 of 2,435 resumes each', () => {
+test('matches callbacks of Bertrand and Mullainathan (2004): 235 and 157 of 2,435 resumes each', () => {
   const [white, black] = [share(235, 2435), share(157, 2435)];
   expect(rateOf(white)).toBeCloseTo(0.0965, 4);
   expect(rateOf(black)).toBeCloseTo(0.0645, 4);
@@ -25,7 +25,7 @@ test.each([
   expect(fisherTwoSided(other, one)).toBeCloseTo(p, 9);
 });
 
-test('the exact test sums what is as unlikely, so that the order of groups and outcomes does not matter', () => {
+test('the exact test is symmetric in groups and outcomes', () => {
   for (const [a, n, b, m] of [
     [1, 12, 9, 15],
     [30, 400, 60, 350],
@@ -55,7 +55,7 @@ test.each([
   expect(compared?.p).toBeCloseTo(p, 4);
 });
 
-test('proportions of all or none cannot be compared', () => {
+test('returns no comparison if all or none were selected', () => {
   expect(compareProportions(share(0, 10), share(0, 12))).toBeNull();
   expect(compareProportions(share(10, 10), share(12, 12))).toBeNull();
 });

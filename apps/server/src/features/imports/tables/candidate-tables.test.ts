@@ -55,7 +55,7 @@ const peopleCalled = async ({ client }: SignedUp, search: string) =>
   (await client.call(findPeople, { search })).data;
 const tagsOf = async ({ client }: SignedUp) => (await client.call(listTags, {})).data;
 
-test('a table is previewed as it will be, without storing anything', async () => {
+test('previews a table exactly as it will be imported, without storing anything', async () => {
   const someone = await signUp(server);
   const { data } = await someone.client.call(previewCandidateTable, {
     file: table(ada, 'Cleo Marsh,cleo at example,,,,,'),
@@ -83,7 +83,7 @@ test('a table is previewed as it will be, without storing anything', async () =>
   expect(await filesOf(someone)).toEqual([]);
 });
 
-test('rows become resumes that are read, with their tags, consent and source; bad rows are named', async () => {
+test('imports rows as resumes with tags, consent and source, and lists invalid rows', async () => {
   const someone = await signUp(server);
   const { id } = await start(someone, table(ada, ben, ',nobody@example.com,,,,,', ada));
   await runTasks();
@@ -115,7 +115,7 @@ test('rows become resumes that are read, with their tags, consent and source; ba
   ]);
 });
 
-test('another row with the same email address joins the person, and their consent is known', async () => {
+test('merges a row with a known email address into that person and records their consent', async () => {
   const someone = await signUp(server);
   await start(someone, table(ada));
   await runTasks();
@@ -138,7 +138,7 @@ test('another row with the same email address joins the person, and their consen
   ]);
 });
 
-test('notes of a row are on the page of the person, and no words that are scored', async () => {
+test('shows the notes of a row on the candidate page and does not score them', async () => {
   const someone = await signUp(server);
   const file = new File(
     ['Name,Email,Title,Comments\nAda Thorne,ada@example.com,Welder,"Met at the fair,\nspeaks Zulu"'],
@@ -155,7 +155,7 @@ test('notes of a row are on the page of the person, and no words that are scored
   expect(version?.text).not.toContain('Zulu');
 });
 
-test('undoing takes away what the import made, and nothing that was there or used since', async () => {
+test('undoing removes what the import created, except what existed before or was used since', async () => {
   const someone = await signUp(server);
   await start(someone, table(ada.replace('vip', 'known')));
   await runTasks();
@@ -198,7 +198,7 @@ test('undoing takes away what the import made, and nothing that was there or use
   await expect(someone.client.call(changeImport, { id, to: 'retry' })).rejects.toMatchObject({
     code: 'conflict',
   });
-  // What was taken away can be imported again.
+  // Removed resumes can be imported again.
   const { id: next } = await start(someone, table(ben), 'Third');
   await runTasks();
   expect((await get(someone, next)).counts).toMatchObject({ done: 1, duplicate: 0 });
@@ -219,7 +219,7 @@ test('an import of files can be undone as well', async () => {
   expect(await filesOf(someone)).toEqual([]);
 });
 
-test('rows are written once, whoever writes them and however often', async () => {
+test('concurrent and repeated writers write each row once', async () => {
   const someone = await signUp(server);
   const rows = Array.from({ length: 120 }, (_, at) => `Person N${at},p${at}@example.com,Welder,Welding,,,`);
   const request = { name: 'Fair', mapping, idempotencyKey: randomUUID() };
@@ -234,7 +234,7 @@ test('rows are written once, whoever writes them and however often', async () =>
   await someone.client.call(changeImport, { id, to: 'cancel' });
 });
 
-test('a paused table writes nothing; what was not written is gone when it is canceled', async () => {
+test('a paused table import writes no rows; canceling it deletes the unwritten ones', async () => {
   const someone = await signUp(server);
   const { id } = await start(someone, table(ada, ben));
   await someone.client.call(changeImport, { id, to: 'pause' });
@@ -246,7 +246,7 @@ test('a paused table writes nothing; what was not written is gone when it is can
   expect(await filesOf(someone)).toEqual([]);
 });
 
-test('a person who would have too many tags is imported without them, and the row says so', async () => {
+test('imports a person who would exceed the tag limit without tags, with a note on the row', async () => {
   const someone = await signUp(server);
   const many = (from: number) => Array.from({ length: 20 }, (_, at) => `tag ${from + at}`).join(';');
   await start(someone, table(`Ada Thorne,ada@example.com,Welder,Welding,${many(0)},,`));
@@ -260,7 +260,7 @@ test('a person who would have too many tags is imported without them, and the ro
   ]);
 });
 
-test('what is no table, or mapped to what it is not, ends in words', async () => {
+test('reports an error for files that are not tables and for invalid mappings', async () => {
   const someone = await signUp(server);
   const preview = (content: string | Uint8Array<ArrayBuffer>, fields?: string) =>
     someone.client.call(previewCandidateTable, {

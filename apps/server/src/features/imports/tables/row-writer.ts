@@ -16,7 +16,7 @@ export type RowWriter = {
 
 /** Rows that are stored in one transaction. */
 const atOnce = 50;
-/** Another import, and the end of the process, wait for one turn at most. */
+/** Longest turn: other imports and a shutdown wait for one turn at most. */
 const turnMs = 5_000;
 
 /** Turns rows of tables into resumes. A row is written in the transaction in which its item learns of it: never twice. */
@@ -57,7 +57,7 @@ export function createRowWriter({
         if (!each || !still.has(each.item.id)) continue;
         const isKept = outcome.outcome !== 'refused';
         const change = changeFor(each.item, outcome, firsts);
-        // What has no room is written once there is.
+        // Rows above the storage limit are written once there is space.
         await updateItem(transaction, each.item.id, { ...change, ...(isKept && { row: null }) });
         if (isKept) {
           const { id: resumeId, personId } = outcome.resume;

@@ -147,7 +147,7 @@ function segmentsOf(all: readonly Person[]): OpenSegment[] {
   return [...segments.values()];
 }
 
-test('order, scores, ties and counts are those of scoring everybody', () => {
+test('order, scores, ties and counts match exhaustive scoring', () => {
   fc.assert(
     fc.property(people, query, (all, asked) => {
       expect(scorePeople(segmentsOf(all), asked)).toEqual(scoreExhaustively(all, asked));
@@ -156,7 +156,7 @@ test('order, scores, ties and counts are those of scoring everybody', () => {
   );
 });
 
-test('who was removed is found no more, whatever the lists still hold', () => {
+test('never finds removed people, even while lists still contain them', () => {
   fc.assert(
     fc.property(people, query, fc.func(fc.boolean()), (all, asked, goes) => {
       const segments = segmentsOf(all);
@@ -169,7 +169,7 @@ test('who was removed is found no more, whatever the lists still hold', () => {
   );
 });
 
-test('the same search finds the same after another one', () => {
+test('a search returns the same results after another search', () => {
   fc.assert(
     fc.property(people, query, query, (all, asked, other) => {
       const segments = segmentsOf(all);
@@ -181,7 +181,7 @@ test('the same search finds the same after another one', () => {
   );
 });
 
-test('a must-have of 28 requirements decides who is found, the rest their order', () => {
+test('of 28 requirements, the must-have filters people and the others rank them', () => {
   const all: Person[] = Array.from({ length: 40 }, (_, no) => ({
     no,
     values: new Map(Array.from({ length: 1 + (no % 28) }, (_each, term) => [term, 255])),
@@ -218,7 +218,7 @@ function sealedOf(all: readonly Person[]): Segment[] {
   });
 }
 
-test('few people and long lists are scored as everybody is', () => {
+test('few eligible people with long lists get the same scores as in a full scan', () => {
   // Term 0 has nearly everybody, term 11 hardly anybody.
   const random = createRandom(5);
   const all: Person[] = Array.from({ length: 5_000 }, (_, no) => ({
@@ -238,7 +238,7 @@ test('few people and long lists are scored as everybody is', () => {
   );
 });
 
-test('weights that could not be added exactly are refused', () => {
+test('rejects weights whose sum would not be exact', () => {
   const heavy = { ways: [], weight: 2 ** 15, minCredit: 0, known: null };
   const asked = { requirements: [heavy, heavy], filter: null, limit: 1, counted: [], countedByValue: null };
   expect(() => scorePeople([], asked)).toThrow('too large');

@@ -27,7 +27,7 @@ const lists: fc.Arbitrary<TermList[]> = fc
 
 const byTerm = (left: TermList, right: TermList) => left.term - right.term;
 
-test('lists are read from blocks as they were written, whatever shares a block', () => {
+test('lists survive a round trip through blocks, shared or not', () => {
   fc.assert(
     fc.property(lists, (written) => {
       const blocks = encodeBlocks(written);
@@ -38,7 +38,7 @@ test('lists are read from blocks as they were written, whatever shares a block',
   );
 });
 
-test('only lists of the terms that are asked for are read', () => {
+test('reads only the lists of the requested terms', () => {
   fc.assert(
     fc.property(lists, fc.nat(), (written, choice) => {
       const asked = written[choice % written.length]?.term ?? 0;
@@ -51,7 +51,7 @@ test('only lists of the terms that are asked for are read', () => {
   );
 });
 
-test('a long list has a block of its own, three bytes a posting, and rare terms share one', () => {
+test('stores a long list in its own block at three bytes a posting, and rare terms in a shared one', () => {
   const of = (count: number) => ({
     places: Uint16Array.from({ length: count }, (_, place) => place),
     values: new Uint8Array(count).fill(7),
@@ -69,7 +69,7 @@ test('a long list has a block of its own, three bytes a posting, and rare terms 
   ]);
 });
 
-test('a list of more than a third of the slab has a byte for each place', () => {
+test('a list of more than a third of the slab uses one byte per place', () => {
   const of = (count: number) => ({
     places: Uint16Array.from({ length: count }, (_, place) => 3 * place + 1),
     values: Uint8Array.from({ length: count }, (_, index) => 1 + (index % 255)),
@@ -90,7 +90,7 @@ test('a list of more than a third of the slab has a byte for each place', () => 
   }
 });
 
-test('a person cut out of blocks leaves the others', () => {
+test('removing a person from blocks keeps the others', () => {
   fc.assert(
     fc.property(lists, fc.nat(), (written, choice) => {
       const places = written.flatMap((each) => [...each.list.places]);
@@ -104,7 +104,7 @@ test('a person cut out of blocks leaves the others', () => {
   );
 });
 
-test('a person cut out of a long list leaves the others, and the last one nothing', () => {
+test('removing a person from a long list keeps the others; removing the last one empties it', () => {
   const places = Uint16Array.from({ length: slabSize / 2 }, (_, place) => 2 * place);
   const values = new Uint8Array(slabSize / 2).fill(200);
   const written = [{ term: 3, list: { places, values } }];
@@ -127,7 +127,7 @@ function expectCut(written: readonly TermList[], place: number): void {
   expect(pairs(left.sort(byTerm))).toEqual(pairs(written).filter(([, at]) => at !== place));
 }
 
-test('lists by slab are found in their slabs, also of slabs that come later', () => {
+test('finds lists in their slabs, including slabs added later', () => {
   fc.assert(
     fc.property(fc.array(fc.option(list, { nil: undefined }), { maxLength: 6 }), fc.nat(), (all, choice) => {
       const first = choice % (all.length + 1);
@@ -142,7 +142,7 @@ test('lists by slab are found in their slabs, also of slabs that come later', ()
   );
 });
 
-test('facts of a person are read as they were written, in the order of their terms', () => {
+test('facts of a person survive a round trip, ordered by term', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.record({ term: fc.nat({ max: 2 ** 31 - 1 }), value: fc.nat({ max: 255 }) }), {
@@ -156,7 +156,7 @@ test('facts of a person are read as they were written, in the order of their ter
   );
 });
 
-test('bytes that are no block and no facts are refused', () => {
+test('rejects bytes that are not valid blocks or facts', () => {
   expect(() => decodeBlock({ key: 1, body: new Uint8Array(4) })).toThrow('not a whole number of postings');
   expect(() => decodeBlock({ key: -1, body: Uint8Array.of(1, 1, 0, 5) })).toThrow('ends too early');
   expect(() => decodeBlock({ key: -1, body: Uint8Array.of(1, 1) })).toThrow('ends too early');

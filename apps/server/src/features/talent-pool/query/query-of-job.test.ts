@@ -66,7 +66,7 @@ const partsOfText = (kind: Requirement['kind']) =>
     requirement.kind === kind && !requirement.overall ? (lines[index]?.parts ?? []) : [],
   );
 
-test('each requirement asks for the facts that show it, and working conditions for none', () => {
+test('maps each requirement to matching facts, and working conditions to none', () => {
   const shown = (kind: Requirement['kind']) =>
     partsOfText(kind).flatMap(({ ways }) => ways.map((way) => `${way.kind} ${way.value}`));
   expect(shown('skill')).toEqual(expect.arrayContaining(['skill quickbooks', 'skill tableau']));
@@ -85,13 +85,13 @@ test('each requirement asks for the facts that show it, and working conditions f
   expect(lines[work]?.parts[0]?.ways[0]).toMatchObject({ kind: 'occupation', share: 1 });
 });
 
-test('who fits comes first', () => {
+test('ranks the best-matching people first', () => {
   const scores = scoresIn(asAsked({ must: false }));
   expect([...scores.keys()][0]).toBe(0);
   expect(scores.get(0)).toBeGreaterThan(2 * (scores.get(2) ?? 0));
 });
 
-test('points of lines add up to the score, and must-haves are those of the filter, whatever they weigh', () => {
+test('points of requirements add up to the score, and must-haves match the filter at any weight', () => {
   const count = fc.record({ weight: fc.integer({ min: 0, max: 500 }), must: fc.boolean() });
   fc.assert(
     fc.property(fc.array(count, { minLength: lines.length, maxLength: lines.length }), (chosen) => {
@@ -116,7 +116,7 @@ test('points of lines add up to the score, and must-haves are those of the filte
   );
 });
 
-test('a requirement for a language excludes nobody who names none', () => {
+test('a language requirement does not exclude people who list no languages', () => {
   const german = lines.filter(({ kind }) => kind === 'language');
   expect(pool.map((facts) => german.every((line) => fulfills(line, facts)))).toEqual([
     true,

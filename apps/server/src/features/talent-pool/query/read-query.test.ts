@@ -11,7 +11,7 @@ const chipsOf = (text: string) =>
   );
 const problemOf = (text: string) => readQuery(text, vocabulary).problem?.code ?? null;
 
-test('plain words become parts of a search', () => {
+test('parses plain words into search chips', () => {
   expect(chipsOf('senior accountant, QuickBooks, German B2, 5 years')).toEqual([
     'title Accountant',
     'level senior',
@@ -30,7 +30,7 @@ test('plain words become parts of a search', () => {
   expect(chipsOf('stock exchange of Hamburg')).toEqual(['words stock exchange', 'words Hamburg']);
 });
 
-test('what is asked for can be found by several facts', () => {
+test('a search term can match several facts', () => {
   const [title] = readQuery('accountant', vocabulary).chips;
   expect(title?.ways.map(({ kind }) => kind)).toEqual(['title', 'occupation']);
   const [degree] = readQuery('master', vocabulary).chips;
@@ -41,7 +41,7 @@ test('what is asked for can be found by several facts', () => {
   expect(license?.ways.map(({ kind }) => kind)).not.toContain('occupation');
 });
 
-test('what cannot be searched for ends in a reason', () => {
+test('unsupported searches return a reason', () => {
   expect(problemOf('')).toBe('nothing-to-search');
   expect(problemOf('!!! -- ,,')).toBe('nothing-to-search');
   expect(problemOf('x')).toBe('one-letter');
@@ -56,7 +56,7 @@ test('what cannot be searched for ends in a reason', () => {
   expect(problemOf(`${'('.repeat(100)}java AND sql${')'.repeat(100)}`)).toBe('too-deep');
 });
 
-test('operators bind as everywhere: NOT before AND before OR', () => {
+test('operator precedence is NOT, then AND, then OR', () => {
   const shapeOf = (text: string): unknown => {
     const parsed = parseExpression(text);
     if (!parsed.ok) return parsed.code;
@@ -73,7 +73,7 @@ test('operators bind as everywhere: NOT before AND before OR', () => {
   expect(shapeOf('C++ AND C#')).toEqual({ all: ['C++', 'C#'] });
 });
 
-test('every text ends in parts or in a reason', () => {
+test('every text parses into chips or an error reason', () => {
   const piece = fc.constantFrom(
     'java',
     'AND',
