@@ -12,13 +12,13 @@ export const trackingLimits = {
   connections: 10,
   nameMax: 80,
   keyMax: 500,
-  /** Jobs of which candidates are imported by one call. */
+  /** Maximum jobs per import request. */
   jobsAtOnce: 20,
-  /** Scores that one call sends. */
+  /** Maximum scores sent per request. */
   scoresAtOnce: 50,
 } as const;
 
-/** Why a system did not do what was asked. */
+/** Why a request to an external system failed. */
 export const trackingErrors = ['refused', 'unavailable', 'limited', 'unexpected', 'missing'] as const;
 export type TrackingError = (typeof trackingErrors)[number];
 
@@ -76,7 +76,7 @@ export const listTrackingConnections = endpoint({
   output: z.object({ connections: z.array(connection) }),
 });
 
-/** Without what only those see who manage the organization: nothing here says more than that a system is connected. */
+/** Names of connected systems only, without details reserved for managers of the organization. */
 export const listTrackingSystems = endpoint({
   access: 'signed-in',
   method: 'GET',

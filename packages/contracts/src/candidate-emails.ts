@@ -9,21 +9,21 @@ export const candidateEmailLimits = {
   subjectMax: 200,
   bodyMax: 10_000,
   nameMax: 80,
-  /** Templates of an account besides the shipped ones. */
+  /** Templates per account, not counting shipped ones. */
   templates: 30,
-  /** Candidates of one request. */
+  /** Maximum candidates per request. */
   perRequest: 100,
   /** Emails of one account in 24 hours. */
   perDay: 300,
   /** Emails to one address in 24 hours, from all accounts. */
   perAddressADay: 5,
-  /** Seconds in which an email can be taken back before it leaves. */
+  /** Seconds before an email is sent, in which it can be canceled. */
   undoSeconds: 10,
-  /** Hours in which the same template goes to the same candidate of a job once, unless confirmed. */
+  /** Hours before the same template can be sent to a candidate of a job again without confirmation. */
   repeatHours: 24,
 } as const;
 
-/** What an email is for: who is warned of depends on it. */
+/** Purpose of an email, which determines its warnings. */
 export const emailPurposes = ['invitation', 'rejection', 'information', 'other'] as const;
 export type EmailPurpose = (typeof emailPurposes)[number];
 
@@ -31,7 +31,7 @@ export type EmailPurpose = (typeof emailPurposes)[number];
 export const shippedTemplates = ['invitation', 'rejection', 'information'] as const;
 export type ShippedTemplate = (typeof shippedTemplates)[number];
 
-/** Refuses fields that cannot be filled in, with words that say which. */
+/** Rejects unknown merge fields with an error that names them. */
 function withFields<Text extends z.ZodType<string>>(text: Text): Text {
   return text.superRefine((given, context) => {
     for (const problem of findFieldProblems(String(given)).slice(0, 5)) {
@@ -64,11 +64,11 @@ export const emailText = z.object({
 });
 export type EmailText = z.infer<typeof emailText>;
 
-/** A text for each language; who reads another language gets the English one. */
+/** A text per language; other languages fall back to English. */
 export const emailTexts = z.object({
   en: emailText,
   de: emailText.nullable(),
-  // Templates of earlier releases and clients do not know these two.
+  // Missing in templates of earlier releases and clients.
   es: emailText.nullable().default(null),
   fr: emailText.nullable().default(null),
   ar: emailText.nullable(),
@@ -174,7 +174,7 @@ export const setJobEmails = endpoint({
   limitPerDay: 1_000,
 });
 
-/** What a person should look at before the email is sent. */
+/** Warnings to review before the email is sent. */
 export const emailWarnings = [
   'rejection-despite-yes',
   'rejection-undecided',
@@ -261,7 +261,7 @@ type Named = {
   readonly filter?: unknown;
 };
 
-/** Either ids or a filter, and not both. */
+/** Either ids or a filter, not both. */
 const namesOnce = [
   (given: Named) =>
     (given.analysisIds === undefined && given.applicationIds === undefined) !== (given.filter === undefined),
@@ -296,9 +296,9 @@ export const emailStates = ['queued', 'sending', 'sent', 'failed', 'canceled'] a
 export type EmailState = (typeof emailStates)[number];
 
 /**
- * What to know about the state of an email. `outbox`: no mail server is set, so it lies in the outbox; `retrying`,
- * `unreachable`, `refused`: of the mail server; `interrupted`: the server stopped while it was being sent, so it may
- * have left; `address-limit`: the address got as many as it may in a day; `turned-off`: emails of the job were turned
+ * Details of the state of an email. `outbox`: no mail server is set, so it is in the outbox; `retrying`,
+ * `unreachable`, `refused`: the mail server; `interrupted`: the server stopped while sending, so it may
+ * have been sent; `address-limit`: daily limit of the address reached; `turned-off`: emails of the job were turned
  * off; `account-closed`: the account is suspended or being deleted; `withdrawn`: the applicant withdrew.
  */
 export const emailDetails = [

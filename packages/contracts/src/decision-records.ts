@@ -14,7 +14,7 @@ const score = z.int().min(0).max(100);
 /** Whether a member declined an application. */
 const openOrDeclined = z.enum(['open', 'declined']);
 
-/** What a record is about, with what it was before and after. */
+/** Kind of change in a record, with the values before and after. */
 const recordedDecision = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('decision'),
@@ -45,7 +45,7 @@ export const recordOutcomes = [
 ] as const;
 export type RecordOutcome = (typeof recordOutcomes)[number];
 
-/** `written`: in free text alone, which no record shows. */
+/** `written`: given only as free text, which records never show. */
 export const recordReasons = [...declineReasons, 'written'] as const;
 export type RecordReason = (typeof recordReasons)[number];
 
@@ -82,7 +82,7 @@ const basis = z.object({
   scoredAt: z.iso.datetime(),
 });
 
-/** One decision about a candidate, without who the candidate is. */
+/** One decision about a candidate, without identifying the candidate. */
 export const decisionRecord = z
   .object({
     id: z.uuid(),

@@ -3,7 +3,7 @@ import { languages } from './accounts.ts';
 import { download, endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
 
-/** What applicants can say of their sex or gender; who says nothing is unknown. */
+/** Categories of sex or gender; applicants who do not answer are unknown. */
 export const sexes = ['woman', 'man', 'another'] as const;
 export type Sex = (typeof sexes)[number];
 
@@ -22,11 +22,11 @@ export type Race = (typeof races)[number];
 /** An answer to each question that an applicant may choose instead of one of the categories. */
 export const undisclosed = 'undisclosed';
 
-/** From what number on something is said. */
+/** Minimum group sizes and shares for published numbers. */
 export const fairnessLimits = {
-  /** People in a cell that is shown: fewer, but at least one, are hidden. */
+  /** Minimum people in a published cell; smaller cells are hidden unless 0. */
   cell: 5,
-  /** People in a category whose rate is compared: below it there is too little to say. */
+  /** Minimum people in a category for comparing its rate. */
   group: 10,
   /** Share of those who answered below which Local Law 144 lets a category be left out of the comparison. */
   share: 0.02,
@@ -39,7 +39,7 @@ export const fairnessLimits = {
 export const fairnessMeasures = ['score', 'screening', 'interview', 'offer', 'hired'] as const;
 export type FairnessMeasure = (typeof fairnessMeasures)[number];
 
-/** Why nothing is said of a rate: hidden or too small numbers, a category below 2 %, or a highest rate of 0. */
+/** Why a rate is not compared: hidden or too small numbers, a category below 2 %, or a highest rate of 0. */
 export const fairnessGaps = ['too-few', 'left-out', 'none-selected'] as const;
 
 const people = z

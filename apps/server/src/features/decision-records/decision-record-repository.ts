@@ -24,7 +24,7 @@ export type RecordFilter = {
   readonly candidate?: string | undefined;
   readonly outcome?: RecordOutcome | undefined;
   readonly reason?: RecordReason | undefined;
-  /** A member, or all who are members no more. */
+  /** A member, or all former members. */
   readonly member?: string | undefined;
   readonly since?: Date | undefined;
   /** Not included. */
@@ -37,7 +37,7 @@ const decidedKinds = ['decision', 'stage', 'override'] as const;
 
 export type RecordedEvent = Awaited<ReturnType<typeof listEvents>>[number];
 
-/** What members decided of analyses, the newest first. */
+/** Decisions about analyses, newest first. */
 export async function listEvents(
   on: Queryable,
   organizationId: OrganizationId,
@@ -74,7 +74,7 @@ export async function listEvents(
       undoneChangeId: analysisEvents.undoneChangeId,
       actorId: createdBy,
       at,
-      /** Of the same kind; the change as its text in the row. */
+      /** The value before it, of the same kind; the change is its stored text. */
       before: sql<{ change: string | null; text: string } | null>`(${before})`,
       scoringNumber: scoringThen,
       lastScoringNumber: analyses.scoringNumber,
@@ -106,7 +106,7 @@ export async function listEvents(
     .limit(limit);
 }
 
-// Earlier releases kept English sentences alone.
+// Earlier releases stored only English sentences.
 const movedTo = sql`coalesce(${analysisEvents.change}::json->>'to', lower(substring(${analysisEvents.text} from '^Moved from [A-Za-z]+ to ([A-Za-z]+)[.]$')))`;
 const decided = sql`coalesce(${analysisEvents.change}::json->>'decision', lower(substring(${analysisEvents.text} from '^Decided: ([A-Za-z]+)[.]$')))`;
 
@@ -154,7 +154,7 @@ const bothActions = Object.keys(applicationActions) as ApplicationAction[];
 
 export type RecordedApplication = Awaited<ReturnType<typeof listApplicationDecisions>>[number];
 
-/** What members decided of applications, scored or not: on record in the audit log alone. The newest first. */
+/** Decisions about applications, scored or not, newest first. Stored only in the audit log. */
 export async function listApplicationDecisions(
   on: Queryable,
   organizationId: OrganizationId,
@@ -254,7 +254,7 @@ export function listVersions(
     .where(or(...of.map((one) => and(eq(jobId, one.jobId), eq(version, one.version)))));
 }
 
-/** How many candidates each change of many changed, by its id and the kind of event. */
+/** Number of candidates of each bulk change, by its id and kind of event. */
 export async function countChanged(
   on: Queryable,
   organizationId: OrganizationId,

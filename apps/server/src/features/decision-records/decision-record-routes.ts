@@ -16,7 +16,7 @@ export function mountDecisionRecords(
     };
     return { data: await decisionRecords.list(caller, filter, { cursor, limit, purpose }) };
   });
-  // Before the route of one record: `jobs` is no id.
+  // Must precede the route of one record, since `jobs` is not an id.
   mount(api, listJobsOfDecisionRecords, async ({ caller }) => ({
     data: await decisionRecords.listJobs(caller.organizationId),
   }));

@@ -157,7 +157,7 @@ const isOf = (
   { analysisId, scoringNumber }: RecordedEvent,
 ): boolean => scoring.analysisId === analysisId && scoring.number === scoringNumber;
 
-/** Alone, an event is of no change of many. */
+/** A single event does not belong to a bulk change. */
 const isChangeOf = (
   counted: Awaited<ReturnType<typeof countChanged>>[number],
   { kind, changeId, undoneChangeId }: RecordedEvent,

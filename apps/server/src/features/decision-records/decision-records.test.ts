@@ -199,14 +199,14 @@ test('responses contain no name, address, file name or resume text', async () =>
           'Tern',
           '2018',
         ],
-        // By which those who may see the candidate would find them.
+        // The ids by which authorized members would find the candidate.
         ...[best.id, worst.id, ...files, detail.personId, detail.inputs.fileHash, detail.inputs.factsHash],
       ];
       const lower = body.toLowerCase();
       expect(personal.filter((part) => lower.includes(part.toLowerCase()))).toEqual([]);
     }
   }
-  // What would have been found, had it been there.
+  // Shows that the check above would have found it.
   expect(JSON.stringify(detail)).toMatch(/Zephyrine.*Harbour Foods/s);
   const { events } = (await auditor.client.call(listOrganizationActivity, { limit: 500 })).data;
   expect(JSON.stringify(events)).not.toMatch(/Zephyrine|Quill|Linden/);
@@ -363,7 +363,7 @@ test('filters records by job, candidate, outcome, reason, member and date', asyn
 test('pages have no gaps or duplicates while decisions are added', async () => {
   const { recruiter, auditor, best, worst } = await atWork();
   for (const value of ['yes', 'maybe', 'yes'] as const) {
-    // Both in one moment: told apart by their ids.
+    // Both have the same time and are ordered by id.
     const both = { changeId: randomUUID(), ids: [best.id, worst.id] };
     await recruiter.client.call(changeAnalyses, { ...both, decision: { value } });
     later();
@@ -418,7 +418,7 @@ test('audits each read once for all its pages', async () => {
     'decision-record-opened',
     'decision-records-read',
   ]);
-  // A later page alone is a read as well.
+  // Reading only a later page is audited as well.
   await read(owner, { limit: 1, cursor: first.nextCursor ?? '' });
   expect(await actions(owner)).toEqual(['decision-records-read']);
 });

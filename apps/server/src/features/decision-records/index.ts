@@ -5,7 +5,7 @@ import { createDecisionRecordService } from './decision-record-service.ts';
 
 type Needs = Foundation & { readonly audit: AuditService };
 
-/** What was decided of candidates and on what basis, for those who may not know who they are. */
+/** Decisions about candidates and their basis, for readers who may not identify the candidates. */
 export const decisionRecords = feature({
   createServices: (given: Needs) => ({ decisionRecords: createDecisionRecordService(given) }),
   routes: mountDecisionRecords,

@@ -33,7 +33,7 @@ type Around = {
   readonly personOf: (id: string) => Spender;
 };
 
-/** Names each field: nothing of the person is in a record because a row has it. */
+/** Lists each field explicitly, so that no personal data of a row gets into a record. */
 export function presentEvent(
   event: RecordedEvent,
   { scoring, version, verdicts }: ScoredThen,
@@ -83,7 +83,7 @@ export function presentApplication(
   };
 }
 
-/** `null` for what no release wrote. */
+/** `null` for values that no release wrote. */
 function presentChange({ before }: RecordedEvent, change: RecordedChange | null): Change | null {
   const earlier = before && changeOf({ text: before.text, change: parse(before.change) });
   switch (change?.code) {

@@ -104,7 +104,7 @@ test('an answer is encrypted, editable and deletable by its link, and deleted wi
   expect(await pageOf(receipt)).toMatch(/value="woman" checked[\s\S]*value="asian" checked/);
   await sendForm(server, `${receipt}/answers`, { sex: 'man', race: 'undisclosed' });
   expect(await pageOf(receipt)).toMatch(/value="man" checked[\s\S]*value="undisclosed" checked/);
-  // All are as long, so that their length tells nothing.
+  // All ciphertexts have the same length, so that it reveals nothing.
   expect((await rowOf(id))?.sealedAnswer).toHaveLength(row?.sealedAnswer.length ?? 0);
   await sendForm(server, `${receipt}/answers`, { remove: 'yes' });
   expect(await rowOf(id)).toBeUndefined();
@@ -112,7 +112,7 @@ test('an answer is encrypted, editable and deletable by its link, and deleted wi
   expect(await rowOf(id)).toBeDefined();
   await fetch(new URL(receipt, server.url), { method: 'POST' });
   expect(await rowOf(id)).toBeUndefined();
-  // Who withdrew is not counted, and is not asked any more.
+  // Applicants who withdrew are neither counted nor asked.
   await sendForm(server, `${receipt}/answers`, { sex: 'man', race: 'white' });
   expect(await rowOf(id)).toBeUndefined();
 });
@@ -197,7 +197,7 @@ test('auditors, admins and owners see totals from the next month on, with audite
   expect(scored).toHaveLength(10);
   expect((await workbookOf(auditor)).years).toEqual([]);
   now = Date.parse('2026-04-02T12:00:00Z');
-  // What happens in the month is counted in the next one.
+  // Changes of a month are counted from the next month on.
   for (const { id } of scored) await owner.client.call(updateAnalysis, { id, stage: 'interview' });
   const workbook = await workbookOf(auditor);
   expect(workbook).toMatchObject({ isAsked: true, year: 2026, years: [2026], countedUntil: '2026-04-01' });

@@ -6,7 +6,7 @@ import { createWorkbookService } from './workbook/workbook-service.ts';
 
 type Needs = Foundation & { readonly audit: AuditService };
 
-/** What applicants say of themselves, apart from all else, and the tables that add it up. */
+/** Voluntary answers of applicants, stored separately, and the tables that aggregate them. */
 export const fairness = feature({
   createServices: (given: Needs) => ({
     selfReports: createSelfReportService(given),

@@ -79,7 +79,7 @@ test('candidates are found by name, skill, employer, title, email and words of t
   expect((await search(anna, 'sql kestrelbooks')).candidates.total).toBe(0);
 });
 
-test('names come before facts, and facts before words of the text', async () => {
+test('ranks names before facts, and facts before words of the text', async () => {
   const inText = `${resumeText('Iris Vale')}\n\nInterests\nSailing off Harbour Marsh`;
   const { anna } = await withCandidates(
     inText,
@@ -110,7 +110,7 @@ test('jobs, runs and files are found by their words', async () => {
   expect((await search(anna, 'resume-0')).files.hits).toMatchObject([{ fileName: 'resume-0.txt' }]);
 });
 
-test('accents do not matter in either direction, and no letter is a wildcard', async () => {
+test('ignores accents in both directions, and treats no character as a wildcard', async () => {
   const anna = await signUp(server);
   await newJob(anna, 'Chef de Pâtisserie 100% Köln\n\nRequirements\n- Crème brûlée');
   for (const q of ['patisserie', 'PÂTISSERIE', 'koln', 'creme brulee']) {
@@ -142,7 +142,7 @@ test('the anonymous view hides names and contacts from the search and from what 
   expect(hit?.reasons).toMatchObject([{ kind: 'text', text: '[…] worked with Kestrel planners' }]);
 });
 
-test('what is no search finds nothing and breaks nothing', async () => {
+test('an invalid search finds nothing and causes no error', async () => {
   const { anna } = await withCandidates(cruz);
   for (const q of ['', '   ', '!?%_*', '👍', "'; drop table users; --"]) {
     expect((await search(anna, q)).candidates.total).toBe(0);
@@ -154,7 +154,7 @@ test('what is no search finds nothing and breaks nothing', async () => {
   expect((await search(anna, 'q '.repeat(searchLimits.queryMax / 2))).words).toEqual(['q']);
 });
 
-test('people find only what is theirs', async () => {
+test('search returns only resources of the user', async () => {
   await withCandidates(cruz);
   const boris = await signUp(server);
   await boris.client.call(updatePreferences, { anonymousView: false });
@@ -164,7 +164,7 @@ test('people find only what is theirs', async () => {
   }
 });
 
-test('a correction is found at once, and what it replaced no longer', async () => {
+test('finds a correction immediately, and no longer finds the old value', async () => {
   const { anna } = await withCandidates(cruz);
   const [analysis] = (await anna.client.call(listAnalyses, {})).data.analyses;
   const corrections = { name: 'Inez Navarro', skills: ['Sage Intacct'] };
@@ -193,7 +193,7 @@ test('a tag is found, alone and beside other words', async () => {
   expect((await anna.client.call(listAnalyses, { search: 'relocates' })).data.total).toBe(1);
 });
 
-test('a deleted file is found no more, and no word of it is left', async () => {
+test('no search finds a deleted file, and its words are deleted', async () => {
   const { anna, files } = await withCandidates(cruz);
   await anna.client.call(deleteFiles, { ids: files });
   expect((await search(anna, 'quickbooks')).candidates.total).toBe(0);
@@ -278,7 +278,7 @@ test('an anonymous candidate is found by the alias of each language', async () =
   expect((await search(anna, `nurse ${code}`)).candidates.total).toBe(0);
 });
 
-test('comments are found by who sees their candidate, and by nobody else', async () => {
+test('only users who can see the candidate find the comments', async () => {
   const { members } = await openTeam(server, ['owner', 'recruiter', 'hiring-manager', 'hiring-manager']);
   const [owner, recruiter, maya, noor] = members;
   if (!owner || !recruiter || !maya || !noor) throw new Error('The team lacks a member.');

@@ -200,7 +200,7 @@ test('nothing is sent but what was shown, and no oftener than the day allows', a
   expect((await anna.client.call(getSecondReader)).data.left).toBe(0);
 });
 
-test('a model that says nothing is not waited for beyond its time', async () => {
+test('times out if the model does not respond', async () => {
   const { anna, id } = await withCandidate();
   const given = AbortSignal.timeout.bind(AbortSignal);
   const late = new AbortController();
@@ -219,7 +219,7 @@ test('a model that says nothing is not waited for beyond its time', async () => 
   expect((await look(anna, id)).suggestions).toEqual([]);
 });
 
-test('a model that fails three times is left in peace for a minute', async () => {
+test('pauses requests for a minute after three failures of the model', async () => {
   const { anna, id } = await withCandidate();
   const endings = ['broken', 'done', 'done'] as const;
   for (const ending of endings) {

@@ -6,7 +6,7 @@ const text = `${resume}\nCorrected by hand:\nKubernetes`;
 const place = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
 const shown = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
 
-test('what somebody set right by hand is told as theirs and is no quote of the resume', () => {
+test('marks manual corrections as such and does not quote them from the resume', () => {
   const evidence = [place('Docker'), place('Kubernetes'), place('Kubernetes')];
   expect(quoteEvidence(evidence, text, shown)).toEqual({ byHand: ['Kubernetes'], quotes: ['Docker'] });
 });

@@ -398,7 +398,7 @@ test('a list that is not anonymous shows names, and still no notes', async () =>
   expect(JSON.stringify(list)).not.toContain('secret note');
 });
 
-test('comments reach the owner with the candidate they speak of', async () => {
+test('the owner receives comments with their candidate', async () => {
   const { anna, ids } = await withAnalyses();
   const { data: share } = await anna.client.call(createShare, { title: 'Shortlist', analysisIds: ids });
   const comment = { token: share.token, position: 2, author: 'The chief', text: '<b>Call</b> her' };
@@ -417,7 +417,7 @@ test('comments reach the owner with the candidate they speak of', async () => {
   await expect(refused).rejects.toMatchObject({ status: 403 });
 });
 
-test('a link that is wrong, revoked or ended answers alike', async () => {
+test('unknown, revoked and expired links get the same response', async () => {
   const own = await startTestServer({ clock: { now: () => time } }, { limitFactor: 1000 });
   try {
     const anna = await signUp(own);

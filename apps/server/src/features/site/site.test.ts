@@ -26,12 +26,12 @@ test('a browser is told what it must know, and nothing that is secret', async ()
   });
 });
 
-test('before the launch sign-up is closed', async () => {
+test('sign-up is closed before the launch', async () => {
   const { data } = await waitlist.client.call(getSite);
   expect(data).toMatchObject({ launchMode: 'waitlist', isSignUpOpen: false });
 });
 
-test('before the launch the waitlist takes entries', async () => {
+test('the waitlist accepts entries before the launch', async () => {
   const response = await fetch(`${waitlist.url}/api/waitlist`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -107,7 +107,7 @@ test('an answer stops the clock and goes by email, a reply starts it again from 
   expect(second.messages).toHaveLength(4);
 });
 
-test('whoever asked can call it solved, and writing opens it again', async () => {
+test('the requester can mark a ticket as solved, and a reply reopens it', async () => {
   const { client } = await signUp(server);
   const { data } = await client.call(openTicket, question);
   expect((await client.call(solveTicket, { id: data.id })).data).toMatchObject({
@@ -151,7 +151,7 @@ test('emails to whoever asks are in their language, those to us are not', async 
   expect(received?.text).toContain('وصلنا سؤالك');
 });
 
-test('who wants no emails about answers gets none', async () => {
+test('respects the opt-out from emails about answers', async () => {
   const { client, email } = await signUp(server);
   await client.call(updateEmailPreferences, { supportReplies: false });
   const { data } = await client.call(openTicket, question);
@@ -236,7 +236,7 @@ test('files go with a message to both sides and to nobody else', async () => {
   expect((await client.call(getTicket, { id: data.id })).data.messages).toHaveLength(1);
 });
 
-test('what was uploaded and never sent is removed after a day', async () => {
+test('removes uploaded files that were not sent within a day', async () => {
   const { client, userId } = await signUp(server);
   const { data } = await client.call(uploadAttachment, { file: new Blob(['unsent']) });
   const { attachments } = server.services.support;
@@ -289,7 +289,7 @@ test('a person who is deleted takes their tickets along, also those from before 
   expect(await personalData.describe?.(person)).toHaveLength(1);
 });
 
-test('fields are checked one by one', async () => {
+test('validates each field', async () => {
   const { client } = await signUp(server);
   const { errors } = await refusal(client.call(openTicket, { subject: ' ', message: 'a\u0000b' }));
   expect(errors).toEqual({
@@ -299,7 +299,7 @@ test('fields are checked one by one', async () => {
   expect((await client.call(listTickets)).data).toEqual([]);
 });
 
-test('the questions that fit best come first', async () => {
+test('ranks the best-matching questions first', async () => {
   const find = async (search: string) =>
     (await server.client.call(listFaq, { search })).data.map(({ id }) => id);
   expect((await find('credits expire'))[0]).toBe('roll-over');

@@ -31,7 +31,7 @@ type Needs = Foundation & {
 /** Of lists that searches used last, for all organizations together. */
 const memoryBytes = 192 * 2 ** 20;
 
-/** Searches the people of the library. */
+/** Searches the people of the resume library. */
 export const talentPool = feature({
   createServices(given: Needs) {
     const { isAnonymous } = given.organizations;
@@ -48,7 +48,7 @@ export const talentPool = feature({
   routes: mountTalentPool,
 });
 
-/** Writes what people are found by. */
+/** Writes the facts that people are found by. */
 export const poolIndexing = feature({
   createServices: (given: Foundation) => ({ poolWriter: createPoolWriter(given) }),
   tasks(queue, { poolWriter }: { readonly poolWriter: PoolWriter }) {

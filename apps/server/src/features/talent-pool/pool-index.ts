@@ -53,7 +53,7 @@ export type PoolIndex = {
   ): Promise<Answer>;
 };
 
-/** A term that nobody has. */
+/** Id of a term that no person has. */
 const noTerm = -1;
 /** Names of terms whose ids a process keeps for an organization. */
 const keptNames = 10_000;

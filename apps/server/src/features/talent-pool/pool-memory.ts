@@ -9,7 +9,7 @@ import { createOpenSegment, type OpenSegment, type Segment } from './postings/se
 /** What a process has in memory of one organization, at one version. */
 export type PoolMemory = {
   readonly version: number;
-  /** The first number that it has not seen. */
+  /** The first number that it has not read yet. */
   readonly nextNo: number;
   /** Whether changes since its version suffice to bring it up to date. */
   canFollow(state: PoolState): boolean;
@@ -28,9 +28,9 @@ export type PoolMemory = {
 /** The memory of a process for all organizations, up to a number of bytes. */
 export type PoolMemories = {
   get(organizationId: OrganizationId): PoolMemory;
-  /** Starts again from nothing. */
+  /** Replaces the memory of an organization with an empty one. */
   renew(organizationId: OrganizationId): PoolMemory;
-  /** Drops what was not used for the longest time. */
+  /** Drops the least recently used entries. */
   shrink(): void;
   readonly bytes: number;
 };
@@ -60,7 +60,7 @@ export function createPoolMemories({ maxBytes }: { readonly maxBytes: number }):
 
     shrink() {
       let bytes = measure();
-      // Lists of others first: they are read again where they are needed.
+      // Drops lists of other organizations first; they are read again when needed.
       for (const memory of memories.values()) {
         while (bytes > maxBytes) {
           const dropped = memory.dropOldest();
@@ -183,7 +183,7 @@ function createMemory(): Memory {
       for (const term of terms) {
         const known = lists.get(term);
         if (!known) continue;
-        // The last in the order is the last to be dropped.
+        // The most recently used one is dropped last.
         lists.delete(term);
         lists.set(term, known);
         asked.set(term, known);

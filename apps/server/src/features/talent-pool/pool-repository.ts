@@ -82,7 +82,7 @@ export async function listMisplaced(on: Queryable): Promise<{ count: number; err
   return { count: counted?.people ?? 0, errors: [...extra, ...missing].map(({ id }) => id) };
 }
 
-/** The first show what is wrong. */
+/** Number of errors listed. */
 const errorsListed = 100;
 
 export type PoolState = typeof poolStates.$inferSelect;
@@ -93,7 +93,7 @@ const fromBase64 = (text: string): Uint8Array => Buffer.from(text, 'base64');
 
 const list = (values: readonly unknown[]) => sql`${sql.param([...values])}`;
 
-/** All that the transaction reads from now on is of one moment. Its first statement. */
+/** Makes all reads of the transaction use one snapshot. Must be its first statement. */
 export async function readOneMoment(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`set transaction isolation level repeatable read, read only`);
 }
@@ -317,7 +317,7 @@ export async function insertRemovals(
     .values(numbers.map((no) => ({ organizationId, version, no, removedAt })));
 }
 
-/** Numbers of those who left after a version. */
+/** Numbers of people removed after a version. */
 export async function listRemovedSince(
   on: Queryable,
   organizationId: OrganizationId,

@@ -134,7 +134,7 @@ export const listTagged = (on: Queryable, scope: JobScope, tag: string): Promise
     ),
   );
 
-/** Those who sent a resume, were analyzed or decided on since. */
+/** People who sent a resume, were analyzed, or got a decision since a time. */
 export const listActive = (on: Queryable, scope: JobScope, since: Date): Promise<Int32Array> =>
   listNumbers(
     on,
@@ -156,7 +156,7 @@ export const listActive = (on: Queryable, scope: JobScope, since: Date): Promise
     ),
   );
 
-/** Those of whom every resume came since a moment, apart from some people. */
+/** People all of whose resumes arrived since a time, except the given people. */
 export const listArrived = (
   on: Queryable,
   scope: JobScope,

@@ -49,7 +49,7 @@ type Person = { readonly personId: string; readonly facts: readonly PoolFact[] }
 
 const skills = Array.from({ length: 30 }, (_, index) => `skill-${index}`);
 
-/** The same people for the same seed: few terms, so that there are ties and long lists. */
+/** Deterministic for a seed. Few terms, so that there are ties and long lists. */
 function peopleOf(count: number, seed: number): Person[] {
   let state = seed;
   const next = (below: number) => {
@@ -143,7 +143,7 @@ test('searches after every change match exhaustive scoring, in two processes', a
       await put(id, next);
       people = [...people, ...next];
     }
-    // The second process looks now and then, and has to catch up.
+    // The second process searches occasionally and has to catch up.
     for (const index of step % 7 === 0 ? indexes : [indexes[0]]) await expectFound(index, id, people);
   }
 });
@@ -159,7 +159,7 @@ test('seals a full slab into blocks, and removes deleted people from them immedi
   expect(asked).toEqual([{ organizationId: id }]);
   await writer.seal(id);
   await writer.seal(id);
-  // Whoever followed the index, who starts now, and who has no room for any list finds the same.
+  // An up-to-date process, a new one, and one without memory for lists find the same.
   const forgetful = newIndex(0);
   for (const each of [index, newIndex(), forgetful]) await expectFound(each, id, people);
 

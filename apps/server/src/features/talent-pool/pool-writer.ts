@@ -47,7 +47,7 @@ export type PoolWriter = {
   ): Promise<void>;
   /** Adds people, or replaces what they are found by. */
   put(transaction: Transaction, organizationId: OrganizationId, people: readonly Arriving[]): Promise<void>;
-  /** Leaves nothing of them in the index; who is not there is no error. */
+  /** Removes people from the index; unknown people are not an error. */
   remove(
     transaction: Transaction,
     organizationId: OrganizationId,
@@ -180,7 +180,7 @@ export function createPoolWriter({
   return {
     async refresh(transaction, organizationId, personIds) {
       if (personIds.length === 0) return;
-      // First: two resumes of one person that are read at once must not miss each other.
+      // Locks first, so that two resumes of one person that are read concurrently see each other.
       await lockPool(transaction, organizationId, 0);
       const people = await listFactsOfPeople(transaction, organizationId, personIds);
       const present = new Set(people.map(({ personId }) => personId));

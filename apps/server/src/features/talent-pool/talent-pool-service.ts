@@ -68,7 +68,7 @@ export type TalentPoolService = {
 
 export type WantedTable = {
   readonly chips: readonly PoolChip[];
-  /** Only these of who is found. */
+  /** Limits the results to these people. */
   readonly personIds?: readonly string[] | undefined;
   readonly language: Language;
 };

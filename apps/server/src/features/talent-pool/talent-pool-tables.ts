@@ -53,7 +53,7 @@ export const poolTerms = pgTable(
     id: integer().notNull(),
     kind: text().$type<FactKind>().notNull(),
     value: text().notNull(),
-    /** As people read it. */
+    /** Display label. */
     label: text().notNull(),
     /** About how many people in blocks have it: which terms are worth counting. */
     people: integer().notNull(),

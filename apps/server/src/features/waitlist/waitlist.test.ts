@@ -111,7 +111,7 @@ test('the first hundred can redeem their month once, however the address is writ
   expect((await waitlist.find(late))?.offerRedeemedAt).toBeNull();
 });
 
-test('who is forgotten leaves nothing, and nobody gets their place', async () => {
+test('erases a deleted entry completely and does not reuse its place', async () => {
   const { data } = await join({ email: 'leaver@example.com', name: 'Lev Leaver' });
   await server.services.waitlist.forget('Leaver@Example.com');
   const { data: next } = await join({ email: 'follower@example.com' });
@@ -119,7 +119,7 @@ test('who is forgotten leaves nothing, and nobody gets their place', async () =>
   expect(JSON.stringify(await server.services.waitlist.listAll())).not.toContain('Lev Leaver');
 });
 
-test('the list is for operators alone', async () => {
+test('only operators can read the waitlist', async () => {
   const { client } = await signUp(server);
   expect((await refusal(server.client.call(listWaitlist))).status).toBe(401);
   expect((await refusal(client.call(listWaitlist))).status).toBe(403);

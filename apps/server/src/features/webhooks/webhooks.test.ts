@@ -133,7 +133,7 @@ test('an endpoint gets the types it asked for, and nothing while it is off', asy
   expect(await stateOf(anna)).toBeUndefined();
 });
 
-test('500 and then 200 is delivered by the retry, with the same id', async () => {
+test('a retry after a 500 response delivers the event with the same id', async () => {
   const anna = await signUp(server);
   const { id } = await add(anna, ['person.added']);
   receiver.answer = (response) => response.writeHead(500).end('<html>Oh no</html>');
@@ -192,7 +192,7 @@ test('an endpoint that takes others stays on though one message failed to the en
   expect(await stateOf(anna)).toMatchObject({ isEnabled: true });
 });
 
-test('410 turns the endpoint off at once', async () => {
+test('a 410 response disables the endpoint immediately', async () => {
   const anna = await signUp(server);
   const { id } = await add(anna, ['person.added']);
   receiver.answer = (response) => response.writeHead(410).end();
@@ -292,7 +292,7 @@ test('what was sent is sent again by hand, once and with the same id and payload
   expect(await stateOf(anna)).toMatchObject({ isEnabled: true });
 });
 
-test('the log is forgotten after 30 days', async () => {
+test('deletes log entries after 30 days', async () => {
   const anna = await signUp(server);
   const { id } = await add(anna);
   await anna.client.call(sendTestWebhook, { id });
@@ -316,7 +316,7 @@ test.each([
   await expect(adding).rejects.toMatchObject({ status: 422, message: words });
 });
 
-test('an organization has ten webhooks at most', async () => {
+test('limits webhooks to ten per organization', async () => {
   const anna = await signUp(server);
   for (let count = 0; count < webhookLimits.endpoints; count += 1) await add(anna);
   await expect(add(anna)).rejects.toMatchObject({ status: 409, code: 'no-room' });

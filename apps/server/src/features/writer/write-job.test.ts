@@ -27,7 +27,7 @@ test('the same brief gives the same text, another title another', () => {
   expect(repeated.every((line) => line.includes('the same knowledge gained at work'))).toBe(true);
 });
 
-test('lines go where they belong', () => {
+test('puts each line into its section', () => {
   const wishes = [
     'DATEV',
     'nice to have: IFRS',
@@ -41,7 +41,7 @@ test('lines go where they belong', () => {
   expect(linesOf('wishes')).toEqual(['Keeps calm when three people ask at once']);
 });
 
-test('nothing is said of the company but what was given', () => {
+test('states nothing about the company beyond the given text', () => {
   const title = 'Cook';
   const company = 'We run two canteens in Leeds.';
   const without = writeJob(brief({ title }), vocabulary);
@@ -56,7 +56,7 @@ test('terms stand under the title only where they were given', () => {
   expect(writeJob(brief({ title: 'Cook' }), vocabulary).terms).toBe('');
 });
 
-test('an unknown title is said to be unknown, and no duties are made up', () => {
+test('reports an unknown title and invents no duties', () => {
   const { sections, occupation, notes } = writeJob(
     brief({ title: 'Chief happiness wizard', wishes: ['Speaks to every guest on their first evening'] }),
     vocabulary,

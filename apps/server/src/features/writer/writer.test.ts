@@ -149,7 +149,7 @@ test.each([
   expect(job.notes).toContain('The language model gave no usable text, so our own writer wrote this.');
 });
 
-test('who goes away while a model writes pays nothing', async () => {
+test('a user who disconnects while a model writes is not charged', async () => {
   const anna = await signUp(server);
   const leaving = new AbortController();
   says = () => {

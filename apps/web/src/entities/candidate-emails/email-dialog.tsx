@@ -71,7 +71,7 @@ function Composer({ templates, target, isAnonymous, onClose }: ComposerProps) {
   const { templateId, draft } = written;
   const template = templates.find(({ id }) => id === templateId);
   const isEdited = template !== undefined && !isSameDraft(draft, draftOf(template.texts));
-  // Closed by mistake, what was typed is there again; sent, it is done.
+  // Reopening restores the draft unless it was sent.
   useKeptDraft(keptName, isEdited && !send.isSuccess ? written : null, { beyond: 'leaving' });
   const problems = problemsIn(draft);
   // Only once the draft is known to be done with.
@@ -93,7 +93,7 @@ function Composer({ templates, target, isAnonymous, onClose }: ComposerProps) {
   }
 
   const hasChanged = isConflict(send.error);
-  // Only a filter may come to match others.
+  // Only a filter may match other candidates later.
   const isOutdated = isConflict(preview.error);
   const sendable = preview.isFetching ? 0 : (preview.data?.emails.length ?? 0);
   return (

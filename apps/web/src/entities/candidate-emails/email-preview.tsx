@@ -51,7 +51,7 @@ export function EmailPreview({ query, isAnonymous, repeats, onRepeats }: EmailPr
   );
 }
 
-/** So many recipients are listed without a press. */
+/** Recipients listed before "show all". */
 const fewRecipients = 10;
 
 type EmailsProps = {
@@ -64,7 +64,7 @@ function Emails({ emails, replyTo, isAnonymous }: EmailsProps) {
   const { preview: texts, languages } = useTexts(candidateEmailTexts);
   const shownName = useAlias();
   const [chosen, setChosen] = useState(0);
-  // Fewer may be left than were looked through.
+  // Fewer emails may remain than the index.
   const place = Math.min(chosen, emails.length - 1);
   const email = emails[place];
   const warned = emails.flatMap(({ warnings }, index) => (warnings.length > 0 ? [index] : []));

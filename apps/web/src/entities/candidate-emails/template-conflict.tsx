@@ -9,7 +9,7 @@ import { type TemplateWords, wordsOf } from './template-words.ts';
 type TemplateConflictProps = {
   readonly error: unknown;
   readonly words: TemplateWords;
-  /** What the user began from. */
+  /** The version that the user started editing. */
   readonly stored: TemplateWords;
   readonly isSaving: boolean;
   readonly onSave: (settled: TemplateWords, current: TemplateWords) => void;

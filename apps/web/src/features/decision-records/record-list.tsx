@@ -77,7 +77,7 @@ function RecordRow({ record, address }: { readonly record: DecisionRecord; reado
   );
 }
 
-/** What is out of the ordinary. */
+/** Notable points of a decision. */
 function Marks({ record }: { readonly record: DecisionRecord }) {
   const texts = useTexts(decisionRecordTexts);
   const { departure, isUndo, isByPersonOnly, changedTogether } = record;

@@ -132,7 +132,7 @@ function Basis({ basis }: Pick<DecisionRecord, 'basis'>) {
   );
 }
 
-/** By what the record is found and verified again. */
+/** Ids and hashes for finding and verifying the record. */
 function Proof({ record: { id, basis } }: { readonly record: DecisionRecord }) {
   const { record: of } = useTexts(decisionRecordTexts);
   const { dateTime } = useFormats();

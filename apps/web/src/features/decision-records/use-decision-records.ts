@@ -90,7 +90,7 @@ function startOf(text: string, later: number): string {
   return date.toISOString();
 }
 
-// Each answer is in the audit log: asked again with a visit, and not because a window was chosen.
+// Each read is audited, so it is refetched on a visit and not on window focus.
 const onVisits = { staleTime: 0, refetchOnMount: true, refetchOnWindowFocus: false } as const;
 
 export function useDecisionRecords(filter: RecordFilter) {

@@ -83,11 +83,11 @@ test('a record is a line with the words of its decision and its basis', async ()
     'Maren Ostrowski (former member),u1,2,No,No,Top match declined,74,81,0.8,Top matches,1 of 2,',
   );
   expect(line).toContain('SQL: Met; Skill coverage: share of the requested skills found: Partly met');
-  // What a spreadsheet would compute is text.
+  // Formulas are escaped as text.
   expect(line).toContain("'=1+1; SQL");
 });
 
-test('a decision before which nothing was scored has as many cells', async () => {
+test('a decision without a score has the same number of cells', async () => {
   const application = { kind: 'application', from: 'open', to: 'declined' } as const;
   const [head = '', line = ''] = await linesOf([
     record({ change: application, basis: null, departure: null, reasons: [], reasonMusts: [] }),
@@ -96,7 +96,7 @@ test('a decision before which nothing was scored has as many cells', async () =>
   expect(line).toContain(',Application,Open,Declined,,,');
 });
 
-test('the file is in the language of the page, the one for programs in codes', async () => {
+test('exports the file in the language of the page, and the machine-readable one with codes', async () => {
   const [, line] = await linesOf([record({ change: { kind: 'stage', from: 'new', to: 'offer' } })], inGerman);
   expect(line).toContain('Phase,Neu,Angebot,Muss-Anforderung fehlt; Freitext (nicht gezeigt)');
   expect(line).toContain('SQL: Erfüllt');

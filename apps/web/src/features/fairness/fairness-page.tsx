@@ -19,7 +19,7 @@ import {
   useSelfReportChange,
 } from './use-fairness.ts';
 
-/** Selection and scoring rates by what applicants said of themselves: sums, and nobody's answer. */
+/** Selection and scoring rates by the voluntary answers of applicants: totals only. */
 export function FairnessPage() {
   const texts = useTexts(fairnessTexts);
   const { choice, choose } = useFairnessChoice();

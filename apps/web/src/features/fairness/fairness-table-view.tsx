@@ -21,7 +21,7 @@ export function FairnessTableView({ table, measure }: FairnessTableViewProps) {
   const { by, applicants, unknown, isNothingHidden, rows } = table;
   const named = rows.flatMap(({ sex, race, applicants: counted, rates }): Row[] => {
     const rate = rates.find((one) => one.measure === measure);
-    // Of the many pairs, those without anybody say nothing.
+    // Pairs without any people are left out.
     if (!rate || (by === 'both' && counted === 0)) return [];
     const names = [race && texts.races[race], sex && texts.sexes[sex]].filter(Boolean);
     return [{ id: names.join(), name: names.join(' · '), rate }];

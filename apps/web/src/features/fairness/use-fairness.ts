@@ -62,7 +62,7 @@ export function useFairnessWorkbook(choice: FairnessChoice) {
     queryKey: [...key, selection],
     queryFn: async () => (await api.call(getFairnessWorkbook, selection)).data,
     placeholderData: (before) => before,
-    // Each look is on record, so that it is asked for where a person looks and not by itself.
+    // Each read is audited, so it is fetched on a visit and never in the background.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -9,7 +9,7 @@ type ChooseFilesProps = {
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** Files, folders and archives, dropped or chosen. Whatever they are: the summary says what can't be read. */
+/** Accepts any files, folders and archives; the summary lists those that can't be read. */
 export function ChooseFiles({ isDisabled, onFiles }: ChooseFilesProps) {
   const { drop: texts } = useTexts(importsTexts);
   const isOver = usePageFiles((files) => !isDisabled && onFiles(files));

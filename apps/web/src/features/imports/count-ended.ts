@@ -1,6 +1,6 @@
 import type { ResumeImport } from '@winnow/contracts';
 
-/** Files of an import that came to their end. */
+/** Number of files of an import in a final state. */
 export function countEnded({ counts }: Pick<ResumeImport, 'counts'>): number {
   return counts.done + counts.duplicate + counts.refused + counts.canceled + counts.removed;
 }

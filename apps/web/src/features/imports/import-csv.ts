@@ -1,7 +1,7 @@
 import { type ImportItem, type RowProblem, writeCsv } from '@winnow/contracts';
 import type { ImportsTexts } from './imports-texts.ts';
 
-/** What to put right in a row, and in which column. */
+/** Problems of a row, with their columns. */
 export function problemWords({ code, column }: RowProblem, { table }: ImportsTexts): string {
   return column === null ? table.problems[code] : table.inColumn(column, table.problems[code]);
 }

@@ -7,11 +7,11 @@ import { countEnded } from './count-ended.ts';
 import { importsTexts } from './imports-texts.ts';
 import { useSending } from './sending/sender.ts';
 
-/** Between looks while an import is known to be under way, and while none is. */
+/** Polling intervals while an import is running, and while none is. */
 const lookEveryMs = 5_000;
 const restMs = 60_000;
 
-/** How far imports are, on every page of the workspace; nothing where none is under way. */
+/** Progress of running imports, on every page of the workspace; renders nothing if there are none. */
 export function ImportIndicator() {
   const texts = useTexts(importsTexts);
   const sending = useSending()?.state ?? null;

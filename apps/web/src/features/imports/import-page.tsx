@@ -8,7 +8,7 @@ import { ImportView } from './import-view.tsx';
 import { importsTexts } from './imports-texts.ts';
 import { useImport } from './use-imports.ts';
 
-/** One import, or why there is none to see. */
+/** One import, or the reason why it can't be shown. */
 export function ImportScreen() {
   const { id = '' } = useParams();
   const { title, one: texts } = useTexts(importsTexts);

@@ -9,7 +9,7 @@ import { useJobs } from './use-imports.ts';
 export type Purpose = 'library' | 'score';
 
 type ImportPurposeProps = {
-  /** How many resumes it would be. */
+  /** Number of resumes to import. */
   readonly count: number;
   readonly purpose: Purpose;
   readonly onPurpose: (purpose: Purpose) => void;

@@ -20,7 +20,7 @@ type ImportSummaryProps = {
   readonly onOther: () => void;
 };
 
-/** What would be imported, what not, and what it costs, before anything is sent. */
+/** Summary before sending: what is imported, what is skipped, and the cost. */
 export function ImportSummary({ chosen, jobId, onOther }: ImportSummaryProps) {
   const { summary: texts } = useTexts(importsTexts);
   const { fileSize, shortDate } = useFormats();

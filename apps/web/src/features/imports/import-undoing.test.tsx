@@ -69,7 +69,7 @@ test('an import that is being undone says how far that is, and offers nothing el
   expect(screen.queryByRole('button', { name: 'Try again now' })).toBeNull();
 });
 
-test('where undoing fails, the page says so and tries again when asked', async () => {
+test('shows a failed undo and retries it on request', async () => {
   const asked = show(undoing('2026-11-21T10:01:00Z'));
   expect(screen.getByRole('heading', { name: 'This import couldn’t be undone yet' })).toBeVisible();
   expect(screen.getByText(/^150 files removed so far\./)).toBeVisible();

@@ -72,7 +72,7 @@ function HowFar({ row }: { readonly row: ResumeImport }) {
   );
 }
 
-/** How far undoing is, and what can be done where it fails. */
+/** Progress of undoing, and a retry if it fails. */
 function Undoing({ row }: { readonly row: ResumeImport }) {
   const { one: texts } = useTexts(importsTexts);
   const change = useChangeImport(row.id);

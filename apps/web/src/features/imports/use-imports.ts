@@ -13,7 +13,7 @@ import {
 import { api } from '../../lib/requests/api-client.ts';
 import { byCursor } from '../../lib/requests/by-cursor.ts';
 
-/** Between looks at an import that is under way. */
+/** Polling interval of a running import. */
 const lookEveryMs = 1_500;
 
 export const isOpen = ({ state }: ResumeImport): boolean => state === 'running' || state === 'paused';
@@ -44,7 +44,7 @@ export function useImport(id: string) {
   });
 }
 
-/** @param round asks again when it changes */
+/** @param round refetches when it changes */
 export function useImportItems(id: string, state: ImportItemState, round: number) {
   return useInfiniteQuery({
     queryKey: ['imports', 'items', id, state, round],

@@ -5,7 +5,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { failures } from '../../lib/requests/failures.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
-/** Saves who is found as a table. @param personIds only these of them */
+/** Exports the results as CSV. @param personIds limits the export to these people */
 export async function downloadPool(
   chips: readonly PoolChip[],
   name: string,

@@ -19,7 +19,7 @@ type PoolSelectionProps = {
   readonly onClear: () => void;
 };
 
-/** What can be done with the candidates who are selected. */
+/** Actions for the selected candidates. */
 export function PoolSelection({ chips, chosen, onClear }: PoolSelectionProps) {
   const texts = useTexts(talentListTexts);
   const { heading } = useTexts(talentPoolTexts);

@@ -18,7 +18,7 @@ import { talentPoolTexts } from './talent-pool-texts.ts';
 import { useOpenSaved } from './use-open-saved.ts';
 import { usePoolAddress } from './use-pool-address.ts';
 
-/** Everybody in the library, by what their resumes show. */
+/** Search of everyone in the library by the facts of their resumes. */
 export function TalentPoolPage() {
   const texts = useTexts(talentPoolTexts);
   const { heading: lists } = useTexts(talentListTexts);

@@ -11,7 +11,7 @@ export function usePoolAddress() {
   const [params, setParams] = useSearchParams();
   const written = params.get(name);
   const chips = useMemo(() => readChips(written), [written]);
-  // A key pressed again before the address has changed goes on from the change that is under way.
+  // A key pressed again before the URL has changed builds on the pending change.
   const latest = useRef(chips);
   useLayoutEffect(() => {
     latest.current = chips;
@@ -44,7 +44,7 @@ export function usePoolAddress() {
 const isSame = (one: PoolChip, other: PoolChip): boolean =>
   one.kind === other.kind && one.text.toLowerCase() === other.text.toLowerCase();
 
-/** What a person or another release wrote into the address may be anything. */
+/** The URL is untrusted: users and other releases may write anything into it. */
 function readChips(written: string | null): readonly PoolChip[] {
   if (written === null) return [];
   try {

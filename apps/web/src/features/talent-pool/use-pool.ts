@@ -11,7 +11,7 @@ import {
 import { api } from '../../lib/requests/api-client.ts';
 
 const pageSize = 20;
-/** The library changes with every upload: asked again with each visit. */
+/** Refetched on each visit, since every upload changes the library. */
 const fresh = { staleTime: 0, refetchOnMount: true } as const;
 
 export function useReadQuery() {

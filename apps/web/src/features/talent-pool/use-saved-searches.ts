@@ -29,7 +29,7 @@ export type Saving = {
   readonly alert: SearchAlert;
 };
 
-/** Every change of saved searches; the list is asked for again after each. */
+/** Mutations of saved searches; each refetches the list. */
 export function useChangeSearches() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey });

@@ -16,7 +16,7 @@ export function useJobOf(id: string) {
   });
 }
 
-/** Moving a slider asks once, when it rests. */
+/** Milliseconds without a slider change before the pool is ranked again. */
 const restMs = 250;
 
 export function useRested(changes: Changes): Changes {

@@ -80,7 +80,7 @@ function WhatIfConflict(props: WhatIfConflictProps) {
       label: job.requirements.find((each) => each.id === id)?.text ?? '',
       mine: asLines(mine),
       theirs: asLines(theirs),
-      // What is gone can't be counted otherwise.
+      // Removed requirements can't be changed.
       first: theirs ? 'mine' : 'theirs',
     };
   });

@@ -25,7 +25,7 @@ export const access: AccessByRoute = {
   'GET /organization/decision-records': {
     make: aRecord,
     input: ({ jobDescriptionId }) => ({ jobDescriptionId }),
-    // Nothing of another's is in the list.
+    // The list contains nothing of another organization.
     status: 200,
   },
 };

@@ -5,14 +5,14 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { openSecret, sealSecret } from '../../identity/factors/sealed-secret.ts';
 import { selfReports } from './self-report-tables.ts';
 
-/** `null` where somebody did not say. */
+/** `null` if the applicant did not answer. */
 export type SelfReport = { readonly sex: Sex | null; readonly race: Race | null };
 
 export type Keys = { derive(purpose: string): Buffer };
 
 const keyOf = (keys: Keys) => keys.derive('self-reports');
 const answer = z.object({ sex: z.enum(sexes).nullable(), race: z.enum(races).nullable() });
-/** All answers are as long, so that the length of one tells nothing. */
+/** All answers are padded to the same length, so that it reveals nothing. */
 const length = 80;
 
 export function sealAnswer(keys: Keys, applicationId: string, { sex, race }: SelfReport): string {

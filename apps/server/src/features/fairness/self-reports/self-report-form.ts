@@ -18,7 +18,7 @@ export function writeSelfReportForm({
   readonly action: string;
   /** `null` where the address says for whom. */
   readonly ticket: string | null;
-  /** What was said before; `null` for nothing. */
+  /** The earlier answers; `null` if there are none. */
   readonly said: SelfReport | null;
 }): string {
   const { form, sexes: sexNames, races: raceNames } = fairnessWords[language];
@@ -47,7 +47,7 @@ ${buttons}
 </section>`;
 }
 
-/** What was chosen; anything else is nothing said. */
+/** The chosen answers; invalid values count as unanswered. */
 export function readSelfReport(typed: Readonly<Record<string, string>>): SelfReport {
   const chosen = <Category extends Sex | Race>(known: readonly Category[], given: string | undefined) =>
     known.find((category) => category === given) ?? null;

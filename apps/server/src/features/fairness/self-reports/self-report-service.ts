@@ -24,7 +24,7 @@ type OfApplication = { readonly organizationId: OrganizationId; readonly id: str
 export type SelfReportService = {
   getSettings(organizationId: OrganizationId): Promise<SelfReportSettings>;
   change(member: Member, isOn: boolean): Promise<SelfReportSettings>;
-  /** For visitors, who know of an application. */
+  /** For visitors who have the link of an application. */
   isAsked(organizationId: OrganizationId): Promise<boolean>;
   /**
    * With which whoever just applied can answer for an hour. It opens nothing: neither what was said before nor the
@@ -33,12 +33,12 @@ export type SelfReportService = {
   ticketFor(of: OfApplication): Promise<string | null>;
   /** Returns whether the ticket was one; what it is for may be gone. */
   answer(ticket: string, report: SelfReport): Promise<boolean>;
-  /** What was said; `null` for nothing. */
+  /** The stored answers; `null` if there are none. */
   open(of: OfApplication): Promise<SelfReport | null>;
-  /** Replaces what was said before. Where nothing is said, nothing is kept. */
+  /** Replaces earlier answers. Empty answers are not stored. */
   save(of: OfApplication, report: SelfReport): Promise<void>;
   remove(of: OfApplication): Promise<void>;
-  /** With an application that is withdrawn. */
+  /** Deletes the answers of a withdrawn application. */
   removeIn(on: Queryable, applicationId: string): Promise<void>;
 };
 

@@ -19,7 +19,7 @@ export const selfReports = pgTable(
       .primaryKey()
       .references(() => applications.id, { onDelete: 'cascade' }),
     organizationId: organization(),
-    /** Encrypted, so that neither a query nor a copy of the database tells it. */
+    /** Encrypted, so that neither a query nor a copy of the database reveals it. */
     sealedAnswer: text().notNull(),
     answeredAt: moment().notNull(),
   },

@@ -1,7 +1,7 @@
 import { type FairnessMeasure, type FairnessRate, fairnessLimits } from '@winnow/contracts';
 import { compareProportions, fisherTwoSided, rateOf, type Share } from './statistics.ts';
 
-/** What is shown of a category; `null` where it is hidden. */
+/** Published numbers of a category; `null` if hidden. */
 export type ShownShare = { readonly of: number | null; readonly selected: number | null };
 
 /**
@@ -36,7 +36,7 @@ export function compareRates(measure: FairnessMeasure, shown: readonly ShownShar
       ...silent,
       gap: null,
       impactRatio: rateOf(one) / best,
-      // In whole people, so that exactly four fifths is not below by rounding.
+      // Compares integers, so that rounding never puts exactly four fifths below the limit.
       isBelowFourFifths: one.selected * highest.share.of * 5 < highest.share.selected * one.of * 4,
       fisherP: fisherTwoSided(one, highest.share),
       z: normal?.z ?? null,

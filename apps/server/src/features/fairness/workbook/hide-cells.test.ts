@@ -65,7 +65,7 @@ test('no hidden number of a job or organization can be derived from what is show
       for (const [row, cells] of shown.entries()) {
         for (const [column, value] of cells.entries()) {
           if (column === cells.length - 1) continue;
-          // That nobody is in a cell tells of nobody.
+          // An empty cell identifies nobody.
           if (value === null && (grid.values[row]?.[column] ?? 0) > 0)
             expect(possible[row]?.[column]?.size).toBeGreaterThan(1);
           if (value !== null) expect(value === 0 || value >= 5).toBe(true);

@@ -22,7 +22,7 @@ type Step = 'up' | 'down';
 
 /** Makes cells that are zero the last to be hidden for others. */
 const costOfZero = 1e9;
-/** How much more expensive a number of the whole is than one of a part. */
+/** Cost factor of hiding a number of the organization instead of one of a job. */
 const costOfSum = 4;
 
 /**
@@ -79,7 +79,7 @@ function coverAll(grid: Guarded): { readonly hidden: boolean[][]; readonly openR
     for (const [row, cells] of values.entries()) {
       for (const [column, value] of cells.entries()) {
         const cell = { row, column };
-        // That nobody is in a cell may follow: it tells of nobody.
+        // An empty cell may be derivable, since it identifies nobody.
         const isSomebody = value > 0 && !isUnknown(row, column) && !isKept(row, column);
         const needsCover = hidden[row]?.[column] && isSomebody;
         if (!needsCover || isCovered(grid, hidden, cell)) continue;
@@ -89,7 +89,7 @@ function coverAll(grid: Guarded): { readonly hidden: boolean[][]; readonly openR
           const line = hidden[at];
           if (line) line[of] = true;
         }
-        // What was hidden for it needs cover, too.
+        // The cells hidden to protect it need protection, too.
         isDone = false;
       }
     }

@@ -82,7 +82,7 @@ function table(
   };
 }
 
-/** Who counts where; the median is that of the people who are compared. */
+/** Which people each measure counts; the median is that of the compared people. */
 function countsOf(people: readonly Applicant[]): ByCounts<Selects> {
   const median = medianOf(people.flatMap(({ score }) => score ?? []));
   const reached = (stage: (typeof countedStages)[number]): Selects => {

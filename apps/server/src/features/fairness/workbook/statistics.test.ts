@@ -44,7 +44,7 @@ test.each([
   [3.290526731, 0.001],
   [0.6744897502, 0.5],
 ])('a difference of z = %d has the p of the tables of the normal distribution', (z, p) => {
-  // Groups so large that a share stands for any z.
+  // Groups so large that a share can represent any z.
   const size = 1e12;
   const distance = z * Math.sqrt(0.5 / size);
   const compared = compareProportions(

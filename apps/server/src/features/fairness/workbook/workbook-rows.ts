@@ -2,7 +2,7 @@ import type { FairnessTable, FairnessWorkbook } from '@winnow/contracts';
 import type { Sheet } from '../../../platform/spreadsheets/write-xlsx.ts';
 import type { FairnessWords } from '../words/word-list.ts';
 
-/** Digits behind the point of ratios and figures of tests. */
+/** Decimal places of ratios and test statistics. */
 const digits = 6;
 
 /** One row for each measure of each category, and one for the applicants whose category is unknown. */

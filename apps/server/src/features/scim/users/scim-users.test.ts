@@ -146,7 +146,7 @@ test('an address outside of the verified domains is refused, whoever has it', as
   expect((await directory.owner.client.call(listMembers)).data).toHaveLength(1);
 });
 
-test('who lay in wait at an address loses the account to the person of the directory', async () => {
+test('a pre-registered account with an unverified address goes to the user of the directory', async () => {
   const directory = await openDirectory(server, records);
   const person = newPerson(directory.domain);
   const password = 'a long and quiet river';
@@ -159,7 +159,7 @@ test('who lay in wait at an address loses the account to the person of the direc
   expect(data.map(({ name }) => name)).toContain('Ida Lindqvist');
 });
 
-test('a member of before is taken over with their role', async () => {
+test('links an existing member and keeps their role', async () => {
   const directory = await openDirectory(server, records);
   const { userId, email } = await signUp(server, `anna-${crypto.randomUUID()}@${directory.domain}`);
   await server.services.teams.admission.admit({
@@ -220,7 +220,7 @@ test.each([
   },
 );
 
-test('who is deleted is no member any more, and the account stays their own', async () => {
+test('a deleted user loses membership and keeps their account', async () => {
   const directory = await openDirectory(server, records);
   const { id, email, userName } = await add(directory);
   expect((await directory.send('DELETE', `/Users/${id}`)).status).toBe(204);
@@ -267,7 +267,7 @@ async function tokenOf(email: string) {
   return (await (await openLinkOf(server, email)).getSession()).data.session?.access_token;
 }
 
-test('nobody is added where the organization is full, and no account is made for them', async () => {
+test('adds no user and creates no account if the organization is full', async () => {
   const directory = await openDirectory(server, records);
   await server.platform.openDatabase.database
     .update(organizations)
@@ -412,7 +412,7 @@ test('a suspended organization is closed to its directory, too', async () => {
   expect((await directory.send('GET', '/Users')).status).toBe(403);
 });
 
-test('what is no SCIM is refused in the words of SCIM', async () => {
+test('rejects invalid SCIM requests with SCIM errors', async () => {
   const directory = await openDirectory(server, records);
   const { id } = await add(directory);
   for (const [method, path, body, status, scimType] of [

@@ -16,6 +16,6 @@ test('a word stands where it is written, however it folds', () => {
   expect(found.map(({ word }) => word)).toEqual(['die', 'strasse', 'ete']);
 });
 
-test('what is longer than a word is cut', () => {
+test('truncates overlong words', () => {
   expect(foldWords('x'.repeat(10_000))).toEqual(['x'.repeat(64)]);
 });

@@ -90,7 +90,7 @@ test('the list is the first page, and each candidate one more, however much was 
   expect(text).toContain('Up to 91 if the 2 requirements that the resume does not mention are met.');
 });
 
-test('what a person decided stands in the report with their reason, which takes no further page', async () => {
+test('the report shows decisions with their reasons without an extra page', async () => {
   const decided: DescribedCandidate = {
     ...candidateOf('Anna Miller', 60),
     decision: 'no',
@@ -103,7 +103,7 @@ test('what a person decided stands in the report with their reason, which takes 
   expect(text).toContain('Set by hand: 41 – Asked by telephone');
 });
 
-test('thirty candidates still stand on the first page', async () => {
+test('fits thirty candidates on the first page', async () => {
   const { pages } = await read(Array.from({ length: 30 }, (_, place) => candidateOf(`Person ${place}`, 2)));
   expect(pages).toBe(31);
 });

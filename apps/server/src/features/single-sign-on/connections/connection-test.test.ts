@@ -62,12 +62,12 @@ test('a provider that is there, with the right client, has no problem', async ()
   expect(await problemOf(provider)).toEqual({ problem: null, detail: '' });
 });
 
-test('a wrong secret or client is told from a right one', async () => {
+test('detects a wrong secret or client', async () => {
   expect((await problemOf({ ...provider, clientSecret: 'wrong' })).problem).toBe('wrong-client');
   expect((await problemOf({ ...provider, clientId: 'wrong' })).problem).toBe('wrong-client');
 });
 
-test('where nothing answers, or something else does, it is said', async () => {
+test('reports an unreachable provider and an unexpected response', async () => {
   expect((await problemOf({ issuer: 'http://127.0.0.1:9' })).problem).toBe('unreachable');
   expect((await problemOf({ issuer: otherUrl })).problem).toBe('no-provider');
   expect(

@@ -46,7 +46,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-test('without a forgery the provider is believed', async () => {
+test('accepts the provider if nothing is forged', async () => {
   expect((await signOn(server, connectionId)).token).not.toBeNull();
 });
 

@@ -235,7 +235,7 @@ test('where newcomers are not admitted, members sign in and others are told', as
   );
 });
 
-test('a way back is good once, and in the browser that began', async () => {
+test('a callback is valid once, and only in the browser that started the sign-in', async () => {
   const { connectionId, domain } = await openCompany();
   provider.person = newPerson(domain);
   const { visitor, back } = await walkToCallback(server, connectionId);

@@ -1,6 +1,6 @@
 import type { PoolFact } from './pool-fact.ts';
 
-/** Grades are one byte, so that a posting is three. What a grade earns is a table of 256 credits for each requirement. */
+/** Grades are one byte, so that a posting is three bytes. Each requirement maps grades to credits by a table of 256. */
 const gradeMax = 255;
 const fullCredit = 255;
 
@@ -10,7 +10,7 @@ type Skill = { readonly showing: 'listed' | 'used'; readonly months: number | nu
 export const gradeOfSkill = ({ showing, months }: Skill): number =>
   showing === 'listed' ? 1 : Math.min(gradeMax, 2 + (months ?? 0));
 
-/** Months from which more say little. */
+/** Months above which more add little. */
 const monthsThatSayAll = 24;
 const listedCredit = 0.6 * fullCredit;
 const usedCredit = 0.8 * fullCredit;
@@ -43,7 +43,7 @@ export const monthsFromGrade = (grade: number): number => (grade - 1) * monthsOf
 export const creditsOfYears = (minMonths: number): Uint8Array =>
   creditsBy(
     (grade) =>
-      // Both in whole quarters: who has exactly the months asked for has them all.
+      // Both are rounded to quarters, so that exactly the requested months get full credit.
       fullCredit * Math.min(1, (grade - 1) / Math.max(1, Math.floor(minMonths / monthsOfGrade))),
   );
 
@@ -66,7 +66,7 @@ export function creditsOfLanguage(asked: string | null): Uint8Array {
   });
 }
 
-/** For what a person has or has not. */
+/** Credits of facts that are either present or absent. */
 export const allCredits: Uint8Array = creditsBy(() => fullCredit);
 
 export const sufficientCredit = {

@@ -7,9 +7,9 @@ export type FactKind = (typeof factKinds)[number];
 /** A fact of a resume in the form that is searched for. */
 export type PoolFact = {
   readonly kind: FactKind;
-  /** What is compared: an identifier of the vocabulary, or folded words. */
+  /** Comparison key: a vocabulary identifier, or folded words. */
   readonly value: string;
-  /** What is shown for it. */
+  /** Label shown to users. */
   readonly label: string;
   /** 1-255: how good a match is, on a scale that each kind defines (`fact-grades.ts`). */
   readonly grade: number;

@@ -3,7 +3,7 @@ import { foldWords } from '../../search/words/fold-words.ts';
 import { graded, gradeOfLanguage, gradeOfSkill, gradeOfTitle, gradeOfYears } from './fact-grades.ts';
 import { mergeFacts, type PoolFact } from './pool-fact.ts';
 
-/** More say nothing: a resume has some 60. */
+/** Maximum; a typical resume has about 60. */
 const factsMax = 500;
 const labelMax = 80;
 /** "CPA" in "Certified Public Accountant (CPA)". */
@@ -28,7 +28,7 @@ export function readPoolFacts(resume: Resume, vocabulary: Vocabulary): PoolFact[
   return mergeFacts([facts]).slice(0, factsMax);
 }
 
-/** As values of facts are compared. */
+/** Normalizes text for comparing values of facts. */
 export const comparedForm = (text: string): string => foldWords(text).join(' ');
 
 function named(kind: PoolFact['kind'], label: string, grade?: number): PoolFact[] {
@@ -39,7 +39,7 @@ function named(kind: PoolFact['kind'], label: string, grade?: number): PoolFact[
 function skillsOf({ skills }: Resume, vocabulary: Vocabulary): PoolFact[] {
   return skills.flatMap((skill) => [
     graded('skill', skill.id, skill.name, gradeOfSkill(skill)),
-    // Who knows React knows JavaScript, and shows it less.
+    // React implies JavaScript, as weaker evidence.
     ...(vocabulary.skill(skill.id)?.implies ?? []).flatMap((id) => {
       const implied = vocabulary.skill(id);
       return implied
@@ -60,7 +60,7 @@ function titlesOf({ positions }: Resume, vocabulary: Vocabulary): PoolFact[] {
       ...(mention.occupation === null
         ? []
         : [graded('occupation', mention.occupation, mention.title, grade)]),
-      // The level of today: that of years ago says little.
+      // Only the current level counts.
       ...(index === 0 && mention.seniority ? [graded('level', mention.seniority, mention.seniority)] : []),
     ]);
   });
@@ -87,6 +87,6 @@ function knownOf({ languages, education, experienceMonths }: Resume): PoolFact[]
   ];
 }
 
-/** The database takes no character of number zero and no half of a character. */
+/** Removes NUL characters and lone surrogates, which PostgreSQL rejects. */
 const storable = (text: string): string =>
   text.replaceAll('\0', '').replace(/\s+/g, ' ').trim().slice(0, labelMax).toWellFormed();

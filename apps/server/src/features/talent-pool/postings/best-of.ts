@@ -4,7 +4,7 @@ export type Ranked = { readonly no: number; readonly score: number };
 /** The higher score first; of equal scores the higher number, which is the later arrival. */
 export const byRank = (left: Ranked, right: Ranked): number => right.score - left.score || right.no - left.no;
 
-/** Keeps the best `max` of those offered. */
+/** Keeps the best `max` of the offered entries. */
 export type BestOf = {
   offer(no: number, score: number): void;
   /** The lowest score that would still be kept; below 0 as long as there is room. */
@@ -13,7 +13,7 @@ export type BestOf = {
   list(): Ranked[];
 };
 
-/** A heap with the last of the kept ones at its root. */
+/** A heap with the worst kept entry at its root. */
 export function createBestOf(max: number): BestOf {
   const heap: Ranked[] = [];
   const isBehind = (left: Ranked, right: Ranked) => byRank(left, right) > 0;

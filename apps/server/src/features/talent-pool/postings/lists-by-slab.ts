@@ -6,13 +6,13 @@ const bytesBeside = 500;
 
 /** The lists of one term in all slabs with blocks, one behind the other. */
 export type ListsBySlab = {
-  /** `undefined` where nobody of the slab has the term. */
+  /** `undefined` if nobody in the slab has the term. */
   in(slab: number): PostingList | undefined;
   /** Who is in the list of the slab, where it is long. */
   bitsIn(slab: number): Bits | undefined;
   /** With the list of the next slab; `undefined` where nobody of it has the term. */
   with(list: PostingList | undefined): ListsBySlab;
-  /** Bytes of memory, about. */
+  /** Approximate bytes of memory. */
   readonly bytes: number;
 };
 

@@ -50,7 +50,7 @@ export function encodeBlocks(lists: readonly TermList[]): PostingBlock[] {
 /**
  * The lists in a block of the terms that are asked for.
  *
- * @throws Error for bytes that are no block
+ * @throws Error if the bytes are not a block
  */
 export function decodeBlock(
   { key, body }: PostingBlock,
@@ -132,7 +132,7 @@ function joinShared(lists: readonly SharedList[]): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** @throws Error for bytes that are no shared block */
+/** @throws Error if the bytes are not a shared block */
 function listShared(body: Uint8Array): SharedList[] {
   const lists: SharedList[] = [];
   for (let at = 0; at < body.length; ) {

@@ -83,7 +83,7 @@ const query: fc.Arbitrary<PoolQuery> = fc.record({
   countedByValue: fc.option(termOf),
 });
 
-/** What the postings must find, person by person. */
+/** Expected results, computed person by person. */
 function scoreExhaustively(all: readonly Person[], asked: PoolQuery): PoolFound {
   const creditOf = ({ values }: Person, each: readonly Way[]) =>
     Math.max(

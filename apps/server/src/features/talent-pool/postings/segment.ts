@@ -7,7 +7,7 @@ export type Segment = {
   readonly slab: number;
   /** Who is there: lists may still hold people who are gone. */
   readonly alive: Bits;
-  /** `undefined` where nobody has the term. */
+  /** `undefined` if nobody has the term. */
   list(term: number): PostingList | undefined;
   /** Who has the term, where that is quicker than its list; `undefined` elsewhere. May hold people who are gone. */
   bits(term: number): Bits | undefined;
@@ -19,7 +19,7 @@ export type OpenSegment = Segment & {
   add(place: number, facts: Uint8Array): void;
   remove(place: number): void;
   readonly people: number;
-  /** Bytes of memory, about. */
+  /** Approximate bytes of memory. */
   readonly bytes: number;
   terms(): IterableIterator<readonly [term: number, people: number]>;
 };

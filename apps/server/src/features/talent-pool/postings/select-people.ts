@@ -45,7 +45,7 @@ export function whoShow(segment: Segment, ways: readonly Way[], minCredit: numbe
   return found;
 }
 
-/** Whether every value of a fact does; 0 is no value of any. */
+/** Whether every value of a fact earns enough; 0 is never a value. */
 const earnsEnough = (credits: Uint8Array, minCredit: number): boolean =>
   credits.every((credit, value) => value === 0 || credit >= minCredit);
 

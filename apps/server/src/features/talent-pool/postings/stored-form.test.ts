@@ -96,7 +96,7 @@ test('removing a person from blocks keeps the others', () => {
       const places = written.flatMap((each) => [...each.list.places]);
       const place = places[choice % places.length] ?? 0;
       expectCut(written, place);
-      // Whoever is in no list changes none.
+      // Removing a person who is in no list changes nothing.
       const absent = [0, 1, 2].find((each) => !places.includes(each));
       for (const block of encodeBlocks(written))
         expect(absent !== undefined && withoutPlaces(block, new Set([absent]))).toBeFalsy();

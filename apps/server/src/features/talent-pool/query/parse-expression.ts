@@ -1,6 +1,6 @@
 import type { PoolProblemCode } from '@winnow/contracts';
 
-/** What is written with AND, OR, NOT and parentheses. A leaf is what stands between them. */
+/** An expression of AND, OR, NOT and parentheses. A leaf is the text between operators. */
 export type Expression<Leaf> =
   | { readonly kind: 'leaf'; readonly leaf: Leaf }
   | { readonly kind: 'all' | 'any'; readonly of: readonly Expression<Leaf>[] }
@@ -18,17 +18,17 @@ type Token = { readonly at: number } & (
 );
 
 const operators: Readonly<Record<string, 'and' | 'or' | 'not'>> = { AND: 'and', OR: 'or', NOT: 'not' };
-/** Deeper than anyone writes. */
+/** Maximum nesting depth. */
 const maxDepth = 20;
 const quotes = '"“”„«»';
-/** Words with what is attached to them, such as `C++`. */
+/** Words with attached symbols, such as `C++`. */
 const word = /[^\s()"“”„«»]+/y;
 
-/** Whether somebody wrote operators, in capitals as everywhere, parentheses or quotes. */
+/** Whether a text contains uppercase operators, parentheses or quotes. */
 export const isBoolean = (text: string): boolean =>
   /(?:^|[\s()])(?:AND|OR|NOT)(?=[\s()]|$)|[()"“”„«»]/.test(text);
 
-/** `NOT` before `AND` before `OR`; what stands side by side must all be there. */
+/** Precedence: `NOT`, `AND`, `OR`. Adjacent terms are joined by `AND`. */
 export function parseExpression(text: string): Parsed {
   const read = readTokens(text);
   if ('ok' in read) return read;

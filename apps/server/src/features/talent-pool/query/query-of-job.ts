@@ -12,7 +12,7 @@ import { type PoolFilter, type PoolRequirement, type Way, weightsMax } from '../
 
 /** A fact that shows a requirement, and how much of the credit it can earn. */
 export type LineWay = NamedTerm & {
-  /** 0-1: less for what is only near. */
+  /** 0-1; lower for near matches. */
   readonly share: number;
   readonly minMonths: number | null;
   readonly level: string | null;
@@ -40,7 +40,7 @@ export type LineCount = { readonly weight: number; readonly must: boolean };
 
 export type JobQuery = {
   readonly requirements: readonly PoolRequirement<NamedTerm>[];
-  /** Who fulfills the must-haves, as far as facts can say. */
+  /** Filter for people who meet the must-haves, as far as facts show. */
   readonly filter: PoolFilter<NamedTerm> | null;
 };
 
@@ -119,7 +119,7 @@ function weighedParts(lines: readonly JobLine[], counts: ReadonlyMap<string, Lin
       : [];
   });
   const sum = parts.reduce((all, { weight }) => all + weight, 0);
-  // Each may be rounded up.
+  // Each weight may be rounded up.
   const steps = Math.min(stepsMax, (weightsMax - parts.length) / Math.max(sum, 1));
   return parts.map((each) => ({ ...each, weight: Math.max(1, Math.round(each.weight * steps)) }));
 }
@@ -164,7 +164,7 @@ function wayOf({ kind, value, share, minMonths, level }: LineWay): Way<NamedTerm
   }
 }
 
-/** What earns anything goes on earning something. */
+/** Rounds credits, but never a positive credit to 0. */
 const scaled = (credits: Uint8Array, share: number): Uint8Array =>
   share === 1
     ? credits

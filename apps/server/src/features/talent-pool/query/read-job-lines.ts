@@ -13,9 +13,9 @@ import type { JobLine, LinePart, LineWay } from './query-of-job.ts';
 const mentioned = 0.5;
 /** An occupation is near what a title says. */
 const nearTitle = 0.75;
-/** Of a degree in a field, how much is the degree. */
+/** Share of the degree in a requirement for a degree in a field. */
 const degreeShare = 0.6;
-/** Of years in a field, how much are the years as a whole. */
+/** Share of total years in a requirement for years in a field. */
 const yearsShare = 0.5;
 
 /** Which facts of resumes show each requirement of a job. Runs in a reading process. */

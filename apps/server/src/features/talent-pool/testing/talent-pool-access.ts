@@ -14,7 +14,7 @@ const all = { chips: [] };
 
 export const access: AccessByRoute = {
   'POST /job-descriptions/{id}/what-if': { make: aJob, input: { changes: [] } },
-  // Who is not there is left out of the answer.
+  // Unknown people are omitted from the result.
   'POST /talent-pool/explain': {
     make: aPerson,
     input: ({ personId }) => ({ ...all, personIds: [personId] }),

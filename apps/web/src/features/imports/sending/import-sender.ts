@@ -2,11 +2,11 @@ import { importLimits } from '@winnow/contracts';
 import type { ChosenFile } from './look-into.ts';
 import type { ParcelPart } from './pack-parcel.ts';
 
-/** How far the sending of an import is. */
+/** Upload progress of an import. */
 export type Sending = {
   readonly importId: string;
   readonly state: 'sending' | 'paused' | 'waiting' | 'sent' | 'failed';
-  /** Files that are done with here: there already, sent, or refused. */
+  /** Files that need no further upload: already on the server, sent, or refused. */
   readonly settled: number;
   readonly total: number;
   /** Why it failed, or what is waited for. */
@@ -23,16 +23,16 @@ export type ImportCalls = {
   ): Promise<readonly Announced[]>;
   send(id: string, parts: readonly ParcelPart[], signal: AbortSignal): Promise<void>;
   hash(file: Blob): Promise<string | null>;
-  /** Whether another try may succeed, as after a lost connection. */
+  /** Whether a retry may succeed, such as after a lost connection. */
   isPassing(error: unknown): boolean;
   wait(ms: number, signal: AbortSignal): Promise<void>;
 };
 
 /** Files hashed and announced together. */
 const announcedAtOnce = 100;
-/** Parcels that travel at once: more would only share the same line. */
+/** Concurrent parcels: more would only share the same bandwidth. */
 const parcelsAtOnce = 2;
-/** Milliseconds before another try; the last repeats. */
+/** Milliseconds before each retry; the last value repeats. */
 const waits = [1_000, 3_000, 10_000];
 
 /** Sends the files of one import after another in the background, whatever screen is open. */
@@ -109,7 +109,7 @@ export function createImportSender(calls: ImportCalls) {
       const waiting = announced.filter(({ state }) => state === 'waiting');
       change({ settled: (current?.settled ?? 0) + announced.length - waiting.length });
       for (const { id, path } of waiting) {
-        // A damaged place of an archive arrives empty, and is refused as such.
+        // A damaged entry of an archive is sent empty, and the server refuses it.
         const none = { name: id, packed: new Blob(), bytes: 0, method: 0, checksum: 0 };
         const part = (await byPath.get(path)?.open(id)) ?? none;
         const bytes = parcel.reduce((sum, { packed }) => sum + packed.size, part.packed.size);
@@ -128,7 +128,7 @@ export function createImportSender(calls: ImportCalls) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Begins to send, or goes on with what is missing. */
+    /** Starts sending, or continues with the missing files. */
     async start(importId: string, files: readonly ChosenFile[]): Promise<void> {
       leaving?.abort();
       const own = new AbortController();

@@ -32,7 +32,7 @@ export function packParcel(parts: readonly ParcelPart[]): Blob {
   return new Blob([...chunks, ...directory, end.buffer]);
 }
 
-/** What both headers of an entry say alike. */
+/** Fields that both headers of an entry share. */
 function factsOf({ packed, bytes, method, checksum }: ParcelPart, nameBytes: number): Uint8Array {
   const view = new DataView(new ArrayBuffer(26));
   view.setUint16(0, 20, true);

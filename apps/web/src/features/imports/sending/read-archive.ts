@@ -29,7 +29,7 @@ export async function readArchive(file: Blob): Promise<readonly ArchiveEntry[] |
   const declared = tail.getUint32(end + 16, true);
   if (count === 0xffff || declared === 0xffffffff) return null;
   const start = file.size - (tail.byteLength - end) - size;
-  // Where something lies before the archive, all its offsets are off by as much.
+  // Data before the archive shifts all its offsets.
   const shift = start - declared;
   if (start < 0 || shift < 0) return null;
   const directory = new DataView(await file.slice(start, start + size).arrayBuffer());

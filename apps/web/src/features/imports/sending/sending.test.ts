@@ -11,7 +11,7 @@ const part = (name: string, content: string): ParcelPart => {
 
 const archiveOf = (name: string, ...parts: ParcelPart[]) => new File([packParcel(parts)], name);
 
-test('packed data is unpacked byte for byte', async () => {
+test('unpacks compressed data byte for byte', async () => {
   const file = archiveOf('all.zip', part('one.txt', 'Ada'), part('folder/zwei ä.txt', 'Ben Quay'));
   const entries = (await readArchive(file)) ?? [];
   expect(entries.map(({ name, bytes, checksum }) => [name, bytes, checksum])).toEqual([
@@ -83,7 +83,7 @@ test('only files that the server lacks are sent, in batches of up to 50', async 
   expect(sender.current()).toMatchObject({ state: 'sent', settled: 120, total: 120 });
 });
 
-test('a lost connection is waited for; a refusal by the server is not retried', async () => {
+test('retries after a lost connection, but not after a refusal by the server', async () => {
   const sent: Sent[] = [];
   const send = vi.fn(calls([], sent).send).mockRejectedValueOnce(new Error('gone'));
   const sender = createImportSender(calls([], sent, { send }));

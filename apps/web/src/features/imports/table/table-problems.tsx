@@ -10,7 +10,7 @@ type TableProblemsProps = {
   readonly refused: number;
 };
 
-/** What has to be put right, by line and column. */
+/** Problems by line and column. */
 export function TableProblems({ rows, refused }: TableProblemsProps) {
   const texts = useTexts(importsTexts);
   const { table } = texts;

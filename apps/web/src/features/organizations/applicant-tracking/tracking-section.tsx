@@ -67,7 +67,7 @@ export function TrackingSystemsSection() {
 
 type ConnectionsProps = {
   readonly connections: readonly TrackingConnection[];
-  /** What is said where there are none. */
+  /** The empty state. */
   readonly none: string;
 };
 
@@ -142,7 +142,7 @@ function ConnectionRow({ connection }: { readonly connection: TrackingConnection
   );
 }
 
-/** Trying a connection, and ending it. */
+/** Tests and disconnects a connection. */
 function Management({ connection: { id, name } }: { readonly connection: TrackingConnection }) {
   const texts = useTexts(trackingTexts);
   const test = useTrackingTest();

@@ -21,7 +21,7 @@ type ApplicationRowProps = {
   readonly name: string;
   readonly isAnonymous: boolean;
   readonly isChosen: boolean;
-  /** `null` where it cannot be selected. */
+  /** `null` if it cannot be selected. */
   readonly onChoose: ((isChosen: boolean) => void) | null;
   /** `null` for who may not decide. */
   readonly onState: ((state: 'new' | 'declined') => void) | null;

@@ -6,7 +6,7 @@ const { number, plural } = formatsOf('en');
 const applications = (count: number) =>
   plural(count, { one: '1 application', other: `${number(count)} applications` });
 
-/** The page on which candidates apply, and what came by it. */
+/** The application page of a job and its applications. */
 const english = {
   retry: 'Try again',
   cancel: 'Cancel',

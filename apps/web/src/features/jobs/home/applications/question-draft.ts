@@ -36,7 +36,7 @@ export function optionsOf({ options }: Pick<QuestionDraft, 'options'>): string[]
   return [...new Set(lines.filter((line) => line !== ''))].slice(0, applicationLimits.options);
 }
 
-/** What is missing in a draft; `null` where it can be asked. */
+/** The first error of a draft; `null` if it is valid. */
 export function errorOfDraft(draft: QuestionDraft): DraftError | null {
   if (draft.text.trim() === '') return 'missing';
   if (draft.kind === 'choice') {

@@ -49,7 +49,7 @@ export function useApplications(jobId: string) {
   });
 }
 
-/** Declines applications, or takes that back. */
+/** Declines applications, or undoes it. */
 export function useApplicationState(jobId: string) {
   const queries = useQueryClient();
   return useMutation({
