@@ -298,7 +298,7 @@ export type EmailState = (typeof emailStates)[number];
 /**
  * Details of the state of an email. `outbox`: no mail server is set, so it is in the outbox; `retrying`,
  * `unreachable`, `refused`: the mail server; `interrupted`: the server stopped while sending, so it may
- * have been sent; `address-limit`: daily limit of the address reached; `turned-off`: emails of the job were turned
+ * have been sent; `address-limit`: daily limit of the address; `turned-off`: emails of the job are turned
  * off; `account-closed`: the account is suspended or being deleted; `withdrawn`: the applicant withdrew.
  */
 export const emailDetails = [

@@ -142,7 +142,7 @@ describe.each(vendors.map((credentials) => [credentials.vendor, credentials] as 
       expect(await namesOf(begun)).toEqual(everyone.filter((name) => name !== 'Dora Finch'));
     });
 
-    test('a candidate who changes between pages is imported once, and a newer resume by the next import', async () => {
+    test('imports a changing candidate once, and the next import adds a newer resume', async () => {
       change(1, { file: null });
       double.candidates = [...double.candidates, ...double.candidates.slice(0, 2)];
       let lists = 0;

@@ -6,7 +6,7 @@ import { type ApplicantRow, listApplicantRows } from './application-repository.t
 /** Contact data of an applicant and a reference to the application. */
 export type ApplicantContact = {
   readonly applicationId: string;
-  /** Of the resume for the job; `null` where it was not scored. */
+  /** The analysis of the resume for the job; `null` if it was not scored. */
   readonly analysisId: string | null;
   readonly jobId: string;
   readonly jobTitle: string;

@@ -11,11 +11,11 @@ import { applications } from './application-tables.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
-/** An application with what is known of its resume for the same job. */
+/** An application with the analysis of its resume for the same job. */
 export type ListedApplication = {
   readonly row: ApplicationRow;
   readonly resume: { readonly fileName: string; readonly personId: string };
-  /** Columns of `null` where the resume was not scored for the job. */
+  /** All columns are `null` if the resume was not scored for the job. */
   readonly analysis: {
     readonly id: string | null;
     readonly score: number | null;

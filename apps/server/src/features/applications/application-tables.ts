@@ -22,7 +22,7 @@ export const applyPages = pgTable(
       .primaryKey()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
     organizationId: organization(),
-    /** The member who opened it, in whose name resumes arrive. */
+    /** The member who opened it; resumes are added in their name. */
     createdBy: creator(),
     /** In the address of the page; unguessable, and it never changes. */
     slug: text().notNull(),
@@ -66,7 +66,7 @@ export const applications = pgTable(
     /** Text of the privacy notice that they agreed to. */
     notice: text().notNull(),
     consentedAt: moment().notNull(),
-    /** The last day of being kept for other jobs, `YYYY-MM-DD`; `null` where they did not agree. */
+    /** Last day of retention for other jobs, `YYYY-MM-DD`; `null` if they did not agree. */
     keptUntil: text(),
     declinedAt: moment(),
     withdrawnAt: moment(),

@@ -7,7 +7,7 @@ import { applyPages } from './application-tables.ts';
 
 export type ApplyPageRow = typeof applyPages.$inferSelect;
 
-/** A page with what it shows of its job and organization. */
+/** An application page with the data of its job and organization that it shows. */
 export type ShownJob = {
   readonly page: ApplyPageRow;
   readonly job: {

@@ -24,7 +24,7 @@ export type ApplyPageService = {
   /** What was saved, or what a page begins with. @throws ApiError `not-found` for a job of others */
   get(organizationId: OrganizationId, jobId: string): Promise<ApplyPage>;
   save(member: Member, settings: z.output<typeof saveApplyPage.input>): Promise<ApplyPage>;
-  /** For visitors, who know its address. */
+  /** For visitors who have its URL. */
   find(slug: string): Promise<ShownJob | undefined>;
   /** Jobs that an organization publishes, for anyone. */
   listOpen(organizationId: OrganizationId, limit: number): Promise<ShownJob[]>;

@@ -36,7 +36,7 @@ export const fieldOf = ({ id }: Pick<KnockOutQuestion, 'id'>): string => `q-${id
 
 const email = z.email().max(applicationLimits.emailMax);
 
-/** Checks what an applicant typed; nothing of it is trusted. */
+/** Validates the untrusted input of an applicant. */
 export function readSubmission(typed: Typed, questions: readonly KnockOutQuestion[]): ReadSubmission {
   const errors: Record<string, FieldError> = {};
   const answers: KeptAnswer[] = [];

@@ -78,8 +78,8 @@ class NotTaken extends Error {
 }
 
 /**
- * Takes what an applicant sent. The resume, what was read of it, the application and all that it causes are there
- * together or not at all. The same address applies once for a job; what it sends again replaces what it sent.
+ * Receives an application. The resume, its parsed data, the application and all its effects are stored
+ * atomically. An email address applies once for a job; a second application replaces the first.
  */
 export function createReceiveApplication(dependencies: Dependencies): ReceiveApplication {
   const { clock, queue, readers, resumes, hiringTeams, notifications, consents, audit, webhookEvents } =

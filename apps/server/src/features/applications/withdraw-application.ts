@@ -12,7 +12,7 @@ import {
 import { findShownJobOf, type ShownJob } from './apply-page-repository.ts';
 import { hashOfReceipt } from './receive-application.ts';
 
-/** What the link of a confirmation email shows; `undefined` where it was deleted or replaced. */
+/** Data for the link of a confirmation email; `undefined` if the application was deleted or replaced. */
 export type Receipts = {
   open(receipt: string): Promise<{ application: ApplicationRow; shown: ShownJob } | undefined>;
   /** Returns whether there is such an application; one that was withdrawn stays so. */

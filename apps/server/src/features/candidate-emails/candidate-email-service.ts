@@ -65,19 +65,19 @@ type Queued = { readonly ids: string[]; readonly leavesAt: string };
 export type CandidateEmailService = {
   /** @throws ApiError `not-found` */
   getJob(organizationId: OrganizationId, jobId: string): Promise<{ isOn: boolean }>;
-  /** Turning them off cancels what is queued. @throws ApiError `not-found` */
+  /** Turning emails off cancels queued ones. @throws ApiError `not-found` */
   setJob(member: Member, jobId: string, isOn: boolean): Promise<{ isOn: boolean }>;
   /**
-   * @throws ApiError `not-found` where a candidate or the template is not theirs, `forbidden` without a proved address,
-   * `conflict` where other candidates match a filter than were seen
+   * @throws ApiError `not-found` for candidates or templates of others, `forbidden` without a verified email,
+   * `conflict` if the candidates that match a filter have changed
    */
   preview(author: EmailAuthor, wanted: WantedEmails): Promise<EmailPlan & { readonly replyTo: string }>;
-  /** @throws ApiError as `preview`, `conflict` where it is not what was previewed, `too-many-requests` */
+  /** @throws ApiError as `preview`, `conflict` if it differs from the preview, `too-many-requests` */
   send(
     author: EmailAuthor,
     wanted: WantedEmails & { readonly digest: string; readonly idempotencyKey: string },
   ): Promise<Queued>;
-  /** @throws ApiError `not-found` where one is not theirs */
+  /** @throws ApiError `not-found` if one belongs to others */
   cancel(member: Member, ids: readonly string[]): Promise<{ canceled: number; left: number }>;
   /** Newest first, with the names to be covered in the anonymous view. @throws ApiError `not-found` */
   listOf(organizationId: OrganizationId, analysisId: string): Promise<ListedEmails>;

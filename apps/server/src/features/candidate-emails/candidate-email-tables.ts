@@ -63,7 +63,7 @@ export const candidateEmails = pgTable(
     formerOwnerId: formerOwner(),
     /** `null` for an applicant who was not scored. */
     analysisId: uuid().references(() => analyses.id, { onDelete: 'cascade' }),
-    /** Of an applicant who was not scored; else `null`. */
+    /** Set for an applicant who was not scored; otherwise `null`. */
     applicationId: uuid().references(() => applications.id, { onDelete: 'cascade' }),
     jobId: uuid().notNull(),
     /** A purpose of the shipped templates, or the id of one that may be gone. */

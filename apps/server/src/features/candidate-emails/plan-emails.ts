@@ -101,7 +101,7 @@ function findEarlier(
   );
 }
 
-/** The id by which an email or its recipient is told from others. */
+/** Id that distinguishes an email or its recipient. */
 export function keyOf({
   analysisId,
   applicationId,

@@ -88,7 +88,7 @@ test('asks no questions until an owner or admin turns them on', async () => {
   expect(events.map(({ action }) => action)).toEqual(['self-report-off', 'self-report-on']);
 });
 
-test('an answer is encrypted, editable and deletable by its link, and deleted with the application', async () => {
+test('an answer is encrypted, editable by its link, and deleted with the application', async () => {
   const { owner } = await aTeam();
   await turn(owner, true);
   const { url, jobId } = await anOpenJob(owner);
@@ -172,7 +172,7 @@ test('oversized and malformed requests return an error message', async () => {
   expect((await sendForm(server, '/apply/receipt/unknown/answers', {})).status).toBe(404);
 });
 
-test('auditors, admins and owners see totals from the next month on, with audited access; others see nothing', async () => {
+test('only auditors, admins and owners see totals, from the next month on and audited', async () => {
   const { owner, admin, recruiter, manager, auditor } = await aTeam();
   await turn(owner, true);
   const { url, jobId } = await anOpenJob(owner);

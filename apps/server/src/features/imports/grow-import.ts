@@ -31,8 +31,8 @@ export type GrowingImports = {
     given: { readonly name: string; readonly jobDescriptionId: string | null },
   ): Promise<string>;
   /**
-   * Keeps files and writes what the caller says beside them, in one transaction. Files under a path that the import has
-   * are passed over. `settle` gets the resumes by path.
+   * Stores files and the caller's own rows in one transaction. Files under a path that the import has
+   * are skipped. `settle` gets the resumes by path.
    */
   add(
     member: Member,

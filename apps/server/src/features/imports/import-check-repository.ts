@@ -24,7 +24,7 @@ export async function findUnfitImports(on: Queryable): Promise<{ count: number; 
   return { count: counted?.total ?? 0, errors: unfit.map(({ id }) => id) };
 }
 
-/** Imports whose undoing nobody asked for, or that are being undone for more than a day. */
+/** Imports that are being undone without a request, or for more than a day. */
 export async function findUnfitUndoing(
   on: Queryable,
   now: Date,

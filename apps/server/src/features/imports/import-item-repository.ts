@@ -73,7 +73,7 @@ function isUnwritten(importId: string) {
   );
 }
 
-/** In the order of the import. Locked, where it is asked in a transaction that changes them. */
+/** In the order of the import. Locks the rows if requested, in a transaction that changes them. */
 export function lockItems(
   transaction: Transaction,
   importId: string,

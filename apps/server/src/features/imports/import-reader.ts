@@ -70,7 +70,7 @@ export function createImportReader({
       const underWay = new Set<Promise<void>>();
       let failure: unknown = null;
       const renewing = setInterval(
-        // Another worker takes what could not be renewed, and what this one does then changes nothing.
+        // Another worker claims files whose lease could not be renewed; this worker then changes nothing.
         () => void renewLease(database, { lease, leaseUntil: leaseUntil() }).catch(() => {}),
         renewEveryMs,
       ).unref();

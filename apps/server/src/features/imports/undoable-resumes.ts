@@ -18,8 +18,8 @@ export async function listMade(
 }
 
 /**
- * Resumes that an import brought and that are as it left them: nobody sent, corrected, tagged or scored them since, and
- * nothing that members recorded of a person would go with their last resume.
+ * Unchanged resumes of an import: they were not sent, corrected, tagged or scored since, and
+ * removing the last resume of a person would delete nothing that members recorded.
  * @param among left out: all of the import
  */
 export async function listUndoable(

@@ -96,7 +96,7 @@ test('a candidate leads to the newest analysis, a resume without one to its file
   expect(hit).toMatchObject({ fileId: files[0], analysisId: analyses[0]?.id, jobTitle: 'Data analyst' });
 });
 
-test('jobs, runs and files are found by their words', async () => {
+test('finds jobs, runs and files by their words', async () => {
   const { anna, job } = await withCandidates(cruz);
   const answer = await search(anna, 'analyst');
   expect(answer.jobs.hits).toMatchObject([
@@ -173,7 +173,7 @@ test('finds a correction immediately, and no longer finds the old value', async 
   expect((await search(anna, 'inez')).pending).toBe(0);
 });
 
-test('a tag is found, alone and beside other words', async () => {
+test('finds a tag alone and with other words', async () => {
   const { anna } = await withCandidates(cruz, resumeText('Ada Thorne'));
   const tagged = async (name: string) => {
     const { analyses } = (await anna.client.call(listAnalyses, { search: name })).data;

@@ -177,7 +177,7 @@ test('what is not in the resume, is part of a word or says who it is becomes no 
   expect(await look(anna, id)).toMatchObject({ suggestions: [], dropped: 5 });
 });
 
-test('a resume that instructs the model changes nothing without a press', async () => {
+test('instructions in a resume change nothing without confirmation by a user', async () => {
   answer([
     { requirement: 1, quote: injection },
     { requirement: 1, quote: injection, state: 'accepted', score: 100 },
@@ -237,7 +237,7 @@ test('pauses requests for a minute after three failures of the model', async () 
   expect((await look(anna, id)).suggestions).toHaveLength(1);
 });
 
-test('it is off at first, and where no model is set it is not there', async () => {
+test('is off by default, and unavailable without a model', async () => {
   const { anna, id } = await withCandidate();
   await anna.client.call(changeSecondReader, { isOn: false });
   const off = anna.client.call(previewSecondReading, { id });
@@ -255,7 +255,7 @@ test('it is off at first, and where no model is set it is not there', async () =
   await without.stop();
 });
 
-test('candidates and suggestions of another organization do not exist', async () => {
+test('returns not found for candidates and suggestions of another organization', async () => {
   answer([{ requirement: 1, quote: passage }]);
   const { anna, id } = await withCandidate();
   const [suggestion] = (await look(anna, id)).suggestions;

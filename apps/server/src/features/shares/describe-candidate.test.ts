@@ -16,7 +16,7 @@ test.each([
   expect(coverText(text, place(quote), names)).toBe(shown);
 });
 
-test('whatever is quoted, no letter of a personal place is in it, and every other letter is', () => {
+test('quotes omit every character of personal data and keep all others', () => {
   const position = fc.nat(text.length);
   fc.assert(
     fc.property(position, position, (one, other) => {

@@ -11,6 +11,6 @@ test('marks manual corrections as such and does not quote them from the resume',
   expect(quoteEvidence(evidence, text, shown)).toEqual({ byHand: ['Kubernetes'], quotes: ['Docker'] });
 });
 
-test('of a resume as it was read every place is quoted', () => {
+test('quotes every passage of an uncorrected resume', () => {
   expect(quoteEvidence([place('Docker')], resume, shown)).toEqual({ byHand: [], quotes: ['Docker'] });
 });

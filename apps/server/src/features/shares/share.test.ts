@@ -153,7 +153,7 @@ test.each(['csv', 'xlsx', 'json'] as const)(
   },
 );
 
-test('a table has a row a candidate, a column a requirement, and no cell that a spreadsheet would run', async () => {
+test('CSV and Excel files have a row per candidate, a column per requirement, and no formulas', async () => {
   const { anna, ids } = await withAnalyses();
   const lines = (await textOf(anna, 'csv', { anonymous: 'no' })).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + ids.length);
@@ -165,7 +165,7 @@ test('a table has a row a candidate, a column a requirement, and no cell that a 
   expect(sheet).not.toMatch(/<f[ >]/);
 });
 
-test('JSON holds the whole result, JSON Resume what was read of the person', async () => {
+test('JSON contains the full result, and JSON Resume the extracted data of the person', async () => {
   const { anna, ids } = await withAnalyses();
   const { candidates } = JSON.parse(await textOf(anna, 'json', { anonymous: 'no' }));
   expect(candidates).toHaveLength(2);
@@ -216,7 +216,7 @@ test('a resume that came as JSON Resume leaves as it came, but for what was corr
     expect([word, covered.includes(word)]).toEqual([word, false]);
 });
 
-test('the report is a PDF that reads as it should, in letters of many scripts', async () => {
+test('the PDF report has readable text in many scripts', async () => {
   const { anna } = await withAnalyses();
   const readBack = async (anonymous: 'yes' | 'no') => {
     const bytes = await exported(anna, 'pdf', { anonymous });
@@ -356,7 +356,7 @@ test('what is deleted while an export is made is left out, unless it was asked f
   await expect(exportWithout('')).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('an export that meets another error than a deletion tells it', async () => {
+test('an export fails on any error except a deletion', async () => {
   const { anna, ids } = await withAnalyses();
   const { database } = server.platform.openDatabase;
   // Still listed, but can't be opened.
@@ -456,7 +456,7 @@ test('a deleted analysis leaves its lists, and nobody shares what is not theirs'
   await expect(stolen).rejects.toMatchObject({ status: 404 });
 });
 
-test('an analysis that is deleted while its list is read is left out, and another error is told', async () => {
+test('skips an analysis deleted while its list is read, and reports other errors', async () => {
   const { anna, ids } = await withAnalyses();
   const [first = '', second = ''] = ids;
   const { data: made } = await anna.client.call(createShare, { title: 'Shortlist', analysisIds: ids });
@@ -526,7 +526,7 @@ test('links and the picture of somebody who is leaving answer as if there were n
   expect([...(await answersOf(token)), await pictureStatus()]).toEqual([noSuchList, noSuchList, 404]);
 });
 
-test('a list holds five hundred comments, however many come at once', async () => {
+test('limits comments to five hundred per list under concurrent requests', async () => {
   const { anna, ids } = await withAnalyses();
   const { data: share } = await anna.client.call(createShare, { title: 'Shortlist', analysisIds: ids });
   const { database } = server.platform.openDatabase;

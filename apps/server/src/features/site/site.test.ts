@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([open.stop(), waitlist.stop()]));
 
-test('a browser is told what it must know, and nothing that is secret', async () => {
+test('exposes only public settings to the browser', async () => {
   expect((await open.client.call(getSite)).data).toEqual({
     ...testPageSettings,
     identity: { url: '', publicKey: '' },

@@ -130,7 +130,7 @@ test('a visitor who gives the address of somebody else writes nothing to them by
   expect(emailsTo(operatorEmail).some(({ text }) => text.includes('Pay here'))).toBe(true);
 });
 
-test('emails to whoever asks are in their language, those to us are not', async () => {
+test('emails requesters in their own language, and operators in English', async () => {
   const visitor = {
     name: 'Vera Beispiel',
     email: 'vera.de@example.com',
@@ -209,7 +209,7 @@ test('a file that a restore did not bring back is not found, and is no error of 
   expect((await refusal(client.download(downloadAttachment, { id }))).status).toBe(404);
 });
 
-test('files go with a message to both sides and to nobody else', async () => {
+test('only the two parties of a ticket can read the files of a message', async () => {
   const [{ client }, otherUser] = await Promise.all([signUp(server), signUp(server)]);
   const file = new File(['<svg onload="alert(1)">'], '../../evil"name.svg');
   const { data: attached } = await client.call(uploadAttachment, { file });

@@ -62,7 +62,7 @@ test('a hundred and fifty who join at once get a place each and a hundred offers
   );
 });
 
-test('one address joins once, however it is written, and a refused join takes no place', async () => {
+test('an address joins once in any spelling, and a rejected join takes no place', async () => {
   const { data } = await join({ email: 'maria@example.com' });
   for (const email of ['maria@example.com', ' MARIA@Example.COM ', 'ｍａｒｉａ@example.com']) {
     const { status, message, errors } = await refusal(join({ email }));
@@ -74,14 +74,14 @@ test('one address joins once, however it is written, and a refused join takes no
   expect(next.data.position).toBe(data.position + 1);
 });
 
-test('six joins of one address at once are one entry', async () => {
+test('concurrent joins with one address create one entry', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 6 }, () => join({ email: 'six@example.com' })),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a mail server that is down loses no confirmation, and an email goes once', async () => {
+test('delivers each confirmation once, even after an outage of the mail server', async () => {
   isTransportDown = true;
   await join({ email: 'letter@example.com', company: 'Harbour & Sons' });
   await runAllTasks();

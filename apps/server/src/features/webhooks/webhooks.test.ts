@@ -93,7 +93,7 @@ test('the official library verifies what is sent, and while a secret is rotated 
   expect((await stateOf(anna))?.formerSecretUntil).toBeNull();
 });
 
-test('a run, its candidates and their deletion are told by ids alone', async () => {
+test('events of runs, candidates and deletions contain only ids', async () => {
   const anna = await signUp(server);
   const { id } = await add(anna);
   const job = await newJob(anna);
@@ -117,7 +117,7 @@ test('a run, its candidates and their deletion are told by ids alone', async () 
   expect(all).not.toMatch(/thorne|docker|\.txt/i);
 });
 
-test('an endpoint gets the types it asked for, and nothing while it is off', async () => {
+test('an endpoint receives only its event types, and none while disabled', async () => {
   const anna = await signUp(server);
   const { id } = await add(anna, ['person.deleted']);
   await send(anna, 'a.txt', resumeText('Ben Quay'));
@@ -204,7 +204,7 @@ test('a 410 response disables the endpoint immediately', async () => {
   expect(again).toMatchObject({ isEnabled: true, disabledFor: null });
 });
 
-test('a redirect is not followed, and of an endless answer the first kilobyte is kept', async () => {
+test('does not follow redirects, and stores only the first kilobyte of a response', async () => {
   const anna = await signUp(server);
   const { id } = await add(anna, ['person.added']);
   receiver.answer = (response) => response.writeHead(302, { location: '/elsewhere' }).end();
@@ -254,7 +254,7 @@ test.each([
   },
 );
 
-test('what was under way in a process that was killed is sent again with the same id, and counted once', async () => {
+test('resends deliveries of a killed process with the same id and counts them once', async () => {
   const anna = await signUp(server);
   const { id } = await add(anna, ['person.added']);
   const fileId = await send(anna, 'a.txt', resumeText('Ben Quay'));
@@ -276,7 +276,7 @@ test('what was under way in a process that was killed is sent again with the sam
   expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([claimed?.messageId]);
 });
 
-test('what was sent is sent again by hand, once and with the same id and payload', async () => {
+test('a manual resend delivers once with the same id and payload', async () => {
   const anna = await signUp(server);
   const { id } = await add(anna, ['person.added']);
   await send(anna, 'a.txt', resumeText('Ben Quay'));

@@ -6,7 +6,7 @@ const brief = jobBrief.parse({ title: 'Cook', wishes: ['knows allergens', 'kitch
 const answer = (duties: string, role = 'You cook with the seasons.') =>
   `## role\n${role}\n## duties\n${duties}\n## needs\n- Food safety\n## extras\n- Pastry`;
 
-test('an answer that keeps to the form becomes sections under our headings', () => {
+test('turns a well-formed response into sections under our headings', () => {
   const sections = readModelSections(answer('- Cook for 80 guests\n- Plan the menu'), brief);
   expect(sections).toEqual([
     { id: 'role', heading: 'About the role', paragraphs: ['You cook with the seasons.'], lines: [] },

@@ -50,7 +50,7 @@ test('states nothing about the company beyond the given text', () => {
   expect(given.sections.at(-1)).toMatchObject({ id: 'company', paragraphs: [company], lines: [] });
 });
 
-test('terms stand under the title only where they were given', () => {
+test('shows terms below the title only if they were given', () => {
   const given = brief({ title: 'Cook', place: 'Leeds', workMode: 'on-site', employment: 'part-time' });
   expect(writeJob(given, vocabulary).terms).toBe('Location: Leeds · on site · part time');
   expect(writeJob(brief({ title: 'Cook' }), vocabulary).terms).toBe('');
@@ -74,7 +74,7 @@ test.each(['plain', 'warm', 'formal'])('the %s tone has its own headings and wor
   for (const other of others) expect(heading('role', tone)).not.toBe(heading('role', other));
 });
 
-test('a longer text has more lines', () => {
+test('a longer length setting produces more lines', () => {
   const count = (length: string) =>
     writeJob(brief({ title: 'Nurse', length }), vocabulary).sections.flatMap(({ lines }) => lines).length;
   expect(count('short')).toBeLessThan(count('standard'));

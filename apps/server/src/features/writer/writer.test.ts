@@ -45,7 +45,7 @@ afterAll(async () => {
   model.server.close();
 });
 
-test('our own writer writes, for one credit, once for a key', async () => {
+test('the built-in writer charges one credit, once per idempotency key', async () => {
   const anna = await signUp(offline);
   const request = { brief, idempotencyKey: 'press-one-1' };
   const { data: job } = await anna.client.call(generateJobDescription, request);
@@ -57,7 +57,7 @@ test('our own writer writes, for one credit, once for a key', async () => {
   expect(credits).toMatchObject({ usedCredits: 1, availableCredits: 9, heldCredits: 0 });
 });
 
-test('the same key for another brief is a conflict and costs nothing', async () => {
+test('reusing an idempotency key for another brief is a conflict and costs nothing', async () => {
   const anna = await signUp(offline);
   await anna.client.call(generateJobDescription, { brief, idempotencyKey: 'press-two-2' });
   const other = { brief: { ...brief, title: 'Baker' }, idempotencyKey: 'press-two-2' };
@@ -65,7 +65,7 @@ test('the same key for another brief is a conflict and costs nothing', async () 
   expect((await anna.client.call(getCredits)).data.usedCredits).toBe(1);
 });
 
-test('without credits nothing is written, and rewriting a section is free', async () => {
+test('writing requires credits, and rewriting a section is free', async () => {
   const anna = await signUp(offline);
   for (let press = 0; press < 10; press++) {
     await anna.client.call(generateJobDescription, { brief, idempotencyKey: `press-many-${press}` });
@@ -198,7 +198,7 @@ test('a text is watched at one process while another has it written, and nothing
   await writing.stop();
 });
 
-test('what an interrupted process left of a draft is shown to nobody, and removed', async () => {
+test('hides and removes drafts of interrupted processes', async () => {
   const anna = await signUp(server);
   const { database } = server.platform.openDatabase;
   const left = {

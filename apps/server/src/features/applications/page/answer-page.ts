@@ -11,7 +11,7 @@ function languageOf(context: RequestContext): Language {
   return languages.find((language) => language === chosen) ?? 'en';
 }
 
-/** A page with a policy of its own: no script at all, and frames of other sites for the embedded form alone. */
+/** A page with its own security policy: no scripts, and only the embedded form may be framed. */
 export function answer(
   context: RequestContext,
   html: string,

@@ -45,7 +45,7 @@ export type ApplyPageUses = SelfReportUses & {
   readonly receipts: Receipts;
 };
 
-/** Files above the limit are still received up to this, so that what was typed is not lost. */
+/** Files above the limit are received up to this size, so that the form keeps its values. */
 const receivedBytes = limits.fileBytes * 2;
 const retrySeconds = 600;
 

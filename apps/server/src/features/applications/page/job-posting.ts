@@ -1,7 +1,7 @@
 import { employerOf, type ShownJob } from '../apply-page-service.ts';
 import { paragraphsOf } from './lay-out-page.ts';
 
-/** Bytes of the text in what search engines read. */
+/** Maximum bytes of the text in structured data for search engines. */
 const maxBytes = 9_000;
 
 /** A job as schema.org describes it, for search engines: https://schema.org/JobPosting. */

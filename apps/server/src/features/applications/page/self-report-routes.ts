@@ -38,7 +38,7 @@ export function writeQuestions({ page }: ShownJob, isFramed: boolean, ticket: st
   return writeSelfReportForm({ language: page.language, action, ticket, said: null });
 }
 
-/** The same for whoever has the link of the confirmation email, with what they answered. */
+/** The same, with the stored answers, for visitors with the link of the confirmation email. */
 export async function writeQuestionsOfReceipt(
   { selfReports }: SelfReportUses,
   { organizationId, id, language }: Opened['application'],

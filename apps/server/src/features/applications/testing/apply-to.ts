@@ -18,7 +18,7 @@ export const pageSettings: Omit<z.input<typeof saveApplyPage.input>, 'id'> = {
 export type Applied = {
   readonly email?: string;
   readonly file?: File;
-  /** The address that it comes from; one that nobody had before unless said. */
+  /** IP address of the sender; a new one by default. */
   readonly from?: string;
   readonly fields?: Readonly<Record<string, string | null>>;
 };

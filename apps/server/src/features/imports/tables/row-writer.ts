@@ -69,7 +69,7 @@ export function createRowWriter({
     });
   }
 
-  /** The tags and consents of rows, with what of it is new kept for undoing. */
+  /** Applies the tags and consents of rows, and records the new ones for undoing. */
   async function addBeside(
     transaction: Transaction,
     member: Member,

@@ -229,7 +229,7 @@ function itemOf(
     importId,
     organizationId,
     position,
-    // A row with problems is named by its line alone: nothing of a person is kept who was not imported.
+    // Invalid rows are stored only by line number, so that no data is kept of people who were not imported.
     path: isRefused
       ? `${lastPartOf(fileName)}/${line}`
       : `${lastPartOf(fileName)}/${line}/${pathPart(name)}.json`,

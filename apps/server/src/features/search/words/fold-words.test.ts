@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findWords, foldWords } from './fold-words.ts';
 
-test('words are folded to small letters without accents, each once', () => {
+test('folds words to unique lowercase forms without accents', () => {
   expect(foldWords('Café LUMIÈRE, café')).toEqual(['cafe', 'lumiere']);
   expect(foldWords('Straße Łódź Ørsted ﬁne')).toEqual(['strasse', 'lodz', 'orsted', 'fine']);
   expect(foldWords('C++, C#; R&D .NET node.js')).toEqual(['c++', 'c#', 'r', 'd', 'net', 'node', 'js']);

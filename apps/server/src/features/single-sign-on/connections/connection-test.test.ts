@@ -58,7 +58,7 @@ function servePoorProvider(path: string, changes: Record<string, unknown>): stri
   return issuer;
 }
 
-test('a provider that is there, with the right client, has no problem', async () => {
+test('finds no problem with a reachable provider and a valid client', async () => {
   expect(await problemOf(provider)).toEqual({ problem: null, detail: '' });
 });
 
@@ -78,7 +78,7 @@ test('reports an unreachable provider and an unexpected response', async () => {
   expect(await problemOf({ issuer: implicit })).toEqual({ problem: 'no-code-flow', detail: 'id_token' });
 });
 
-test('an address of the server’s own network is refused, however it is written', async () => {
+test('rejects addresses of the internal network in any notation', async () => {
   const careful = await startTestServer({
     publicFetch: createPublicFetch({ mayReachPrivate: false }),
     mayReachPrivate: false,

@@ -180,7 +180,7 @@ test('a new address is no way around it', async () => {
   expect(await enter(company, guest.token)).toBe('single-sign-on-required');
 });
 
-test('open streams of other sessions end when it is required', async () => {
+test('requiring single sign-on closes open streams of other sessions', async () => {
   const company = await openCompany();
   const member = await join(company, `anna-${crypto.randomUUID()}@${company.domain}`);
   const path = fillAddress(jobDraft.path, { idempotencyKey: crypto.randomUUID() });

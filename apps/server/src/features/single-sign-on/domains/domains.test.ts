@@ -68,7 +68,7 @@ async function recheck(): Promise<void> {
   await server.platform.queue.runTasks();
 }
 
-test('a domain counts once its record is found', async () => {
+test('verifies a domain once its record is found', async () => {
   const { client } = await openCompany();
   const domain = newDomain();
   const added = (await client.call(addEmailDomain, { domain: `  Anna@${domain.toUpperCase()} ` })).data;
@@ -213,7 +213,7 @@ test('while no resolver answers, a check says so and verified domains stay', asy
   expect((await owner.client.call(listEmailDomains)).data[0]?.state).toBe('verified');
 });
 
-test('a removed domain is free for others', async () => {
+test('other organizations can claim a removed domain', async () => {
   const [first, second] = [await openCompany(), await openCompany()];
   const domain = newDomain();
   const { id } = await addVerified(first, domain);

@@ -1,6 +1,6 @@
 import type { PoolFact } from './pool-fact.ts';
 
-/** Grades are one byte, so that a posting is three bytes. Each requirement maps grades to credits by a table of 256. */
+/** One byte per grade, so that a posting is three bytes; a requirement maps the 256 grades to credits. */
 const gradeMax = 255;
 const fullCredit = 255;
 
