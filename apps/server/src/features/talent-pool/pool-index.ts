@@ -2,6 +2,7 @@ import type { OrganizationId } from '@winnow/contracts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { createSemaphore, type Semaphore } from '../../platform/process/semaphore.ts';
 import { everyone, type FactKind, type NamedTerm, nameOf, type PoolFact } from './facts/pool-fact.ts';
+import { listPostings } from './pool-block-repository.ts';
 import type { PoolMemories, PoolMemory } from './pool-memory.ts';
 import {
   findState,
@@ -10,7 +11,6 @@ import {
   listLabels,
   listPeopleFrom,
   listPersonIds,
-  listPostings,
   listRemovedSince,
   listTerms,
   type PoolState,

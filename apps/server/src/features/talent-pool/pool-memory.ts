@@ -1,6 +1,7 @@
 import type { OrganizationId } from '@winnow/contracts';
 import { everyoneTerm } from './facts/pool-fact.ts';
-import type { PoolState, StoredList, StoredPerson } from './pool-repository.ts';
+import type { StoredList } from './pool-block-repository.ts';
+import type { PoolState, StoredPerson } from './pool-repository.ts';
 import { addBit, type Bits, hasBit, noBits, removeBit } from './postings/bits.ts';
 import { createListsBySlab, type ListsBySlab } from './postings/lists-by-slab.ts';
 import { placeOf, slabOf, slabSize } from './postings/posting-block.ts';

@@ -10,9 +10,10 @@ import { openTestDatabase } from '../../testing/databases/open-test-database.ts'
 import { organizations } from '../organizations/organization-tables.ts';
 import { allCredits, graded } from './facts/fact-grades.ts';
 import type { PoolFact } from './facts/pool-fact.ts';
+import { listPostings } from './pool-block-repository.ts';
 import { createPoolIndex, type NamedQuery, type PoolIndex } from './pool-index.ts';
 import { createPoolMemories } from './pool-memory.ts';
-import { listPeopleFrom, listPostings } from './pool-repository.ts';
+import { listPeopleFrom } from './pool-repository.ts';
 import { createPoolWriter, type PoolWriter } from './pool-writer.ts';
 import { decodeFacts } from './postings/person-facts.ts';
 import { slabSize } from './postings/posting-block.ts';

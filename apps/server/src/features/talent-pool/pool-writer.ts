@@ -3,27 +3,24 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import { everyone, everyoneTerm, mergeFacts, nameOf, type PoolFact } from './facts/pool-fact.ts';
+import { insertBlocks, listBlocks, listTermsInBlocks, replaceBlocks } from './pool-block-repository.ts';
 import {
   addToCounts,
   deletePeople,
   deleteTermsBut,
   hasFullSlab,
-  insertBlocks,
   insertPeople,
   insertRemovals,
   insertTerms,
-  listBlocks,
   listFactsOfPeople,
   listLeft,
   listLeftBehind,
   listPeopleFrom,
   listPresent,
   listTerms,
-  listTermsInBlocks,
   lockPool,
   type PoolState,
   pruneRemovals,
-  replaceBlocks,
   type StoredPerson,
   updateState,
 } from './pool-repository.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 import { everyoneTerm } from '../facts/pool-fact.ts';
-import { listPostings } from '../pool-repository.ts';
+import { listPostings } from '../pool-block-repository.ts';
 import { slabSize } from '../postings/posting-block.ts';
 
 /** Of full slabs: the people in rows, and those whom blocks list. */
