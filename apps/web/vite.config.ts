@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildWeb } from './build/build-web.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { lateImports } from './build/late-imports.ts';
 import { measuredQuality } from './build/measured-quality.ts';
 import { sampleAnalysis } from './build/sample-analysis.ts';
 
@@ -11,7 +12,7 @@ import { sampleAnalysis } from './build/sample-analysis.ts';
 const servedByApi = ['/api', '/apply', '/auth/v1', '/rest/v1', '/dev/outbox'];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), sampleAnalysis, measuredQuality],
+  plugins: [react(), tailwindcss(), sampleAnalysis, measuredQuality, lateImports],
   resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/lib/style-singleton.ts') } },
   server: {
     proxy: Object.fromEntries(

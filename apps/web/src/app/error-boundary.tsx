@@ -16,7 +16,7 @@ type ErrorBoundaryProps = {
 /** Keeps an error in one screen from removing the shell. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
-  /** Whether the code of the screen was requested again, since the connection is back. */
+  /** Whether the code of the screen was requested again, with a connection. */
   #isAskedAgain = false;
 
   static getDerivedStateFromError(error: unknown): { failure: Failure } {
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
 
   override componentDidCatch(error: unknown) {
     fetchFailedScreensAgain();
-    // Browsers cache a failed module import: then only reloading the page helps.
+    // Only a reloaded page knows the code of a newer release.
     if (this.#isAskedAgain && error instanceof ScreenNotFetched) this.#reload();
   }
 
@@ -43,10 +43,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
     this.#show();
   };
 
-  /** If the connection works, only a reloaded page knows the code of a newer release. */
   readonly #onAgain = (): void => {
-    if (this.state.failure === 'notFetched' && !navigator.onLine) this.#show();
-    else this.#reload();
+    if (this.state.failure === 'broken') {
+      this.#reload();
+      return;
+    }
+    // Offline, reloading would lose the page.
+    this.#isAskedAgain = navigator.onLine;
+    this.#show();
   };
 
   override render() {

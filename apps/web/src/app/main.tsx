@@ -7,10 +7,17 @@ import { loadLanguage } from '../lib/language/define-texts.ts';
 import { LanguageProvider } from '../lib/language/language-provider.tsx';
 import { PageSettingsProvider } from '../lib/page-settings.tsx';
 import { failures } from '../lib/requests/failures.ts';
+import { filesNamedAhead, makeImportLate } from '../lib/requests/import-late.ts';
 import { toasts } from '../ui/toast/toasts.ts';
 import { App, preloadScreen } from './app.tsx';
 import { findScreen } from './find-screen.ts';
 import { startLanguage } from './start-language.ts';
+
+globalThis.importLate = makeImportLate(
+  import.meta.url,
+  filesNamedAhead(),
+  (url) => import(/* @vite-ignore */ url),
+);
 
 // No top-level `await`: the code of screens imports from this file's chunk and would wait for it in turn.
 void start();

@@ -24,6 +24,21 @@ test('without server-rendered content, the code is loaded at once', async () => 
   expect(screen.getByText('A story')).toBeVisible();
 });
 
+test('a section whose code fails to load tries again at the next interaction, and when the connection is back', async () => {
+  const load = vi.fn(async () => Story);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Later = laterSection('lost', load);
+  await act(async () => {
+    render(<Later />);
+  });
+  expect(load).toHaveBeenCalledOnce();
+  await act(async () => window.dispatchEvent(new Event('keydown')));
+  expect(load).toHaveBeenCalledTimes(2);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('A story')).toBeVisible();
+});
+
 test('server-rendered content stays until the user interacts', async () => {
   vi.stubGlobal(
     'IntersectionObserver',

@@ -19,7 +19,7 @@ export function laterSection(name: string, load: () => Promise<ComponentType>): 
 
   async function fetchSection(): Promise<ComponentType> {
     await nearness(name);
-    return load();
+    return persist(load);
   }
 
   function Content() {
@@ -37,6 +37,28 @@ export function laterSection(name: string, load: () => Promise<ComponentType>): 
       </div>
     );
   };
+}
+
+/** Tries until the code comes: what the server has rendered stays readable meanwhile. */
+async function persist<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch {
+    await nextChance();
+    return persist(load);
+  }
+}
+
+/** Waits until the connection is back, or until the next interaction, since not every failure is a lost connection. */
+function nextChance(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const chances = ['online', ...doings];
+  function go(): void {
+    for (const event of chances) window.removeEventListener(event, go);
+    resolve();
+  }
+  for (const event of chances) window.addEventListener(event, go, { passive: true });
+  return promise;
 }
 
 /** Waits only if the server has rendered the section: otherwise it would be missing until its code is loaded. */

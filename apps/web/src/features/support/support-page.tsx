@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { lazyScreen } from '../../lib/screens/lazy-screen.tsx';
 import { useStoredUser } from '../../lib/session/use-session.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
@@ -12,10 +13,10 @@ import { supportTexts } from './support-texts.ts';
 import { useConversationKey } from './use-conversation-key.ts';
 
 // A separate chunk for users who have already asked something.
-const TicketArea = lazy(async () => ({ default: (await import('./tickets/ticket-area.tsx')).TicketArea }));
-const VisitorConversation = lazy(async () => ({
-  default: (await import('./tickets/visitor-conversation.tsx')).VisitorConversation,
-}));
+const TicketArea = lazyScreen(async () => (await import('./tickets/ticket-area.tsx')).TicketArea);
+const VisitorConversation = lazyScreen(
+  async () => (await import('./tickets/visitor-conversation.tsx')).VisitorConversation,
+);
 
 /** The help page: FAQ for everyone, a form for visitors, conversations for users. */
 export function SupportPage() {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defineTexts, loadLanguage } from './define-texts.ts';
 
 const english = {
@@ -35,6 +35,19 @@ test('English is the fallback for a language that fails to load', async () => {
   const texts = translated();
   await texts.load('ar');
   expect(texts.find('ar')?.title).toBe('Candidates');
+});
+
+test('texts that failed to load come with the next call for their language', async () => {
+  const load = vi.fn(async () => ({ texts: { ...english, title: 'Candidatos' } }));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const texts = defineTexts(english, { de: load, es: load, fr: load, ar: load });
+  expect((await texts.load('es')).title).toBe('Candidates');
+  expect(load).toHaveBeenCalledOnce();
+  await loadLanguage('es');
+  expect(texts.find('es')?.title).toBe('Candidatos');
+  expect((await texts.load('es')).title).toBe('Candidatos');
+  await loadLanguage('es');
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('the test language is two fifths longer, including functions, and marks both ends', async () => {

@@ -20,9 +20,11 @@ export type Catalogue<Words> = {
   readonly find: (language: ShownLanguage) => Words | null;
   /** Returns the same promise for the same language, so that components can suspend on it. */
   readonly load: (language: ShownLanguage) => Promise<Words>;
+  /** Like `load`, but requests texts again that failed to load: until then, English stands in for them. */
+  readonly complete: (language: ShownLanguage) => Promise<void>;
 };
 
-const catalogues: Pick<Catalogue<unknown>, 'find' | 'load'>[] = [];
+const catalogues: Pick<Catalogue<unknown>, 'complete'>[] = [];
 
 /** Declares the texts of a feature. English is part of the code; other languages are loaded on demand. */
 export function defineTexts<English>(
@@ -33,9 +35,8 @@ export function defineTexts<English>(
   // English satisfies its own shape by construction; the compiler cannot see that through the mapped type.
   const original = english as Words;
   const loaded = new Map<ShownLanguage, Words>([['en', original]]);
-  const loading = new Map<ShownLanguage, Promise<Words>>([
-    ['en', settle(Promise.resolve(original), original)],
-  ]);
+  const loading = new Map<ShownLanguage, Promise<Words>>([['en', settle(original)]]);
+  const missing = new Set<ShownLanguage>();
 
   async function fetchWords(language: ShownLanguage): Promise<Words> {
     if (language === pseudoLanguage) return (await import('./pseudo-words.ts')).pseudoWords(original);
@@ -48,14 +49,28 @@ export function defineTexts<English>(
     load(language) {
       const running = loading.get(language);
       if (running) return running;
-      // If a chunk fails to load, English is shown until the page is reloaded.
-      const words = fetchWords(language).catch(() => original);
+      const words = fetchWords(language).catch(() => {
+        missing.add(language);
+        return original;
+      });
       void words.then((fetched) => {
         loaded.set(language, fetched);
-        void settle(words, fetched);
+        void settle(fetched, words);
       });
       loading.set(language, words);
       return words;
+    },
+    async complete(language) {
+      if (!missing.has(language)) {
+        await catalogue.load(language);
+        return;
+      }
+      const words = await fetchWords(language).catch(() => null);
+      if (words === null) return;
+      missing.delete(language);
+      loaded.set(language, words);
+      // Fulfilled already, so that no component waits for them.
+      loading.set(language, settle(words));
     },
   };
   catalogues.push(catalogue);
@@ -66,11 +81,14 @@ export function defineTexts<English>(
  * Marks a promise as fulfilled, as React does internally: `use` then reads it synchronously, in the browser and on the
  * server.
  */
-function settle<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
+function settle<Value>(value: Value, promise = Promise.resolve(value)): Promise<Value> {
   return Object.assign(promise, { status: 'fulfilled' as const, value });
 }
 
-/** Loads a language for every loaded catalogue, so that the next render doesn't wait. */
+/**
+ * Loads a language for every loaded catalogue, so that the next render doesn't wait; also texts that failed to load
+ * before.
+ */
 export async function loadLanguage(language: ShownLanguage): Promise<void> {
-  await Promise.all(catalogues.map((catalogue) => catalogue.find(language) ?? catalogue.load(language)));
+  await Promise.all(catalogues.map((catalogue) => catalogue.complete(language)));
 }

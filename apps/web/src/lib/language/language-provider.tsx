@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
 import { hurryLaterSections } from '../later-section.tsx';
 import { loadLanguage } from './define-texts.ts';
 import { directionOf, type ShownLanguage } from './languages.ts';
@@ -23,6 +32,7 @@ type LanguageProviderProps = {
 /** Provides the language, and keeps the document's `lang` and `dir` in sync. */
 export function LanguageProvider({ initial, wanted = initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(initial);
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
 
   function show(next: ShownLanguage): void {
     hurryLaterSections();
@@ -33,6 +43,13 @@ export function LanguageProvider({ initial, wanted = initial, children }: Langua
   useEffect(() => {
     if (wanted !== initial) show(wanted);
   }, []);
+
+  // Texts that a lost connection has kept away come in once it is back.
+  useEffect(() => {
+    const complete = () => void loadLanguage(language).then(showAgain);
+    window.addEventListener('online', complete);
+    return () => window.removeEventListener('online', complete);
+  }, [language]);
 
   useEffect(() => {
     document.documentElement.lang = language;

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react';
 
-type Props = { readonly children?: ReactNode };
+type ScreenProps = { readonly children?: ReactNode };
 
 /** A component whose code is loaded on demand. Once loaded, it renders synchronously. */
-export type LazyScreen = ComponentType<Props> & {
+export type LazyScreen<Props = ScreenProps> = ComponentType<Props> & {
   /** Loads the code before the first render. */
   readonly preload: () => Promise<unknown>;
 };
@@ -26,7 +26,9 @@ export function fetchFailedScreensAgain(): void {
  * Unlike React's `lazy`, a preloaded screen renders synchronously: on the server, which doesn't wait, and during
  * hydration, which must not flicker.
  */
-export function lazyScreen(load: () => Promise<ComponentType<Props>>): LazyScreen {
+export function lazyScreen<Props extends object = ScreenProps>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
   let screen: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
 

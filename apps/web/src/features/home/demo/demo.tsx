@@ -1,23 +1,23 @@
 import { sampleAnalysis } from 'virtual:sample-analysis';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { usePageSettings } from '../../../lib/page-settings.tsx';
+import { useLateComponent } from '../../../lib/screens/use-late-component.ts';
 import { StatusShape } from '../../../ui/marks/status-shape.tsx';
 import { homeTexts } from '../home-texts.ts';
 import { SectionHeading } from '../section-heading.tsx';
-import type { DemoDialogProps } from './demo-dialog.tsx';
+
+const loadDialog = async () => (await import('./demo-dialog.tsx')).DemoDialog;
 
 /** Preview of the demo, which is loaded on click. */
 export function Demo() {
   const { demo } = useTexts(homeTexts);
   const { demoVideoUrl } = usePageSettings();
   const [isOpen, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<DemoDialogProps> | null>(null);
+  const { Component: Dialog, load } = useLateComponent(loadDialog);
 
   async function open(): Promise<void> {
-    const { DemoDialog } = await import('./demo-dialog.tsx');
-    setDialog(() => DemoDialog);
-    setOpen(true);
+    if (await load()) setOpen(true);
   }
 
   return (

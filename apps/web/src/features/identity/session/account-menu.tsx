@@ -1,5 +1,5 @@
 import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import type { SessionUser } from '../../../lib/session/session-user.ts';
@@ -7,8 +7,7 @@ import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { identityTexts } from '../identity-texts.ts';
 import { signOut, signOutQuestion } from './sign-out.ts';
-
-const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
+import { SignOutDialog } from './sign-out-dialog.tsx';
 
 type AccountMenuProps = {
   readonly user: SessionUser;
@@ -31,11 +30,7 @@ export function AccountMenu({ user, seesBilling }: AccountMenuProps) {
 
   return (
     <>
-      {unsaved !== null && (
-        <Suspense>
-          <SignOutDialog count={unsaved} />
-        </Suspense>
-      )}
+      {unsaved !== null && <SignOutDialog count={unsaved} />}
       <Menu
         trigger={
           <button
