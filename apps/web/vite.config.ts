@@ -22,6 +22,8 @@ export default defineConfig({
   build: {
     // The content security policy allows neither data: fonts nor inline script.
     assetsInlineLimit: 0,
+    // The few lines that single screens add are not worth a request that may fail: Vite makes it only once.
+    cssCodeSplit: false,
     // The server names ahead what a page needs; lists of it in the script would only be longer script.
     modulePreload: false,
   },

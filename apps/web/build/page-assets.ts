@@ -21,11 +21,9 @@ export async function writePageAssets(dist: string): Promise<void> {
   const isInTemplate = (key: string) => template.includes(`"${addressOf(manifest, key)}"`);
   const inTemplate = Object.keys(manifest).filter(isInTemplate);
   const scripts: Record<string, string[]> = {};
-  const styles: Record<string, string[]> = {};
   const texts: Record<string, Record<string, string[]>> = {};
   const add = (name: string, imports: readonly string[]) => {
     scripts[name] = imports.filter((key) => !isInTemplate(key)).map((key) => addressOf(manifest, key));
-    styles[name] = imports.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`);
     texts[name] = Object.fromEntries(
       Object.keys(firstFaces).map((language) => [language, textsOf(manifest, imports, language)]),
     );
@@ -42,7 +40,7 @@ export async function writePageAssets(dist: string): Promise<void> {
       faces.flatMap((face) => files.find((file) => file.includes(face)) ?? []).map((file) => `/${file}`),
     ]),
   );
-  await writeFile(join(dist, '.pages/assets.json'), JSON.stringify({ scripts, styles, texts, fonts }));
+  await writeFile(join(dist, '.pages/assets.json'), JSON.stringify({ scripts, texts, fonts }));
 }
 
 /** A chunk and all that it imports, by their names in the manifest. */

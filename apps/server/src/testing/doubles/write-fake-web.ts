@@ -24,7 +24,6 @@ const template = `<!doctype html><html lang="en" dir="ltr"><head><!--head-->
 <title>template</title><!--/head--></head><body><div id="root"><!--page--></div><!--settings--></body></html>`;
 const assets = {
   scripts: { base: [], 'pricing-page': ['/assets/pricing-page.js'] },
-  styles: { 'pricing-page': ['/assets/pricing-page.css'] },
   texts: { base: { de: ['/assets/shell-texts.de.js'] }, 'pricing-page': { de: [], en: [] } },
   fonts: { en: ['/assets/latin.woff2'] },
 };

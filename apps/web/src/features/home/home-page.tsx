@@ -6,8 +6,6 @@ import { Demo } from './demo/demo.tsx';
 import { Hero } from './hero.tsx';
 import { homeTexts } from './home-texts.ts';
 import { WaitlistSection } from './waitlist/waitlist-section.tsx';
-// Styles of lazily loaded sections are part of the page from the start.
-import './how-it-works.css';
 
 const StoryBeforeDemo = laterSection(
   'story-before-demo',

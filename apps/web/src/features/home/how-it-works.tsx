@@ -2,6 +2,7 @@ import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { homeTexts } from './home-texts.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { stepDrawings } from './step-drawings.tsx';
+import './how-it-works.css';
 
 /** Four steps, each under its part of one drawing that breathes. */
 export function HowItWorks() {

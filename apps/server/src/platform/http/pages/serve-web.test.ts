@@ -55,7 +55,6 @@ test('a page is sent as HTML, with its preloads and the data of the installation
   expect(html).toContain('<div id="root"><p>$& open');
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/pricing-page.js"/>');
   expect(html).toContain('href="/assets/latin.woff2" as="font"');
-  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/pricing-page.css"/></head>');
   expect(html).toContain('"siteUrl":"http://localhost"');
 });
 

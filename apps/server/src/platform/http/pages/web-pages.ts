@@ -26,8 +26,6 @@ type WrittenPage = {
 type PageAssets = {
   /** Scripts by the file of a screen, without the entry's own, which the template names. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
-  /** Style sheets of a page, by file. */
-  readonly styles: Readonly<Record<string, readonly string[]>>;
   /** Scripts with texts, by file and language. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Fonts by language. */
@@ -73,7 +71,6 @@ async function openPages(folder: string, settings: PageSettings, builtMs: number
       ...written,
       language,
       head: written.head + fetchAhead(assets, files, language),
-      styles: files.flatMap((file) => assets.styles[file] ?? []),
       settings,
     });
     return packFile(Buffer.from(html), 'text/html; charset=utf-8');
@@ -98,19 +95,16 @@ async function openPages(folder: string, settings: PageSettings, builtMs: number
 
 type Filling = WrittenPage & {
   readonly language: string;
-  readonly styles: readonly string[];
   readonly settings: PageSettings;
 };
 
 function fillTemplate(template: string, filling: Filling): string {
-  const { language, direction, head, styles, body, settings } = filling;
+  const { language, direction, head, body, settings } = filling;
   // A function as the replacement, so that dollar signs in a page have no special meaning.
   return (
     template
       .replace('<html lang="en" dir="ltr">', () => `<html lang="${language}" dir="${direction}">`)
       .replace(/<!--head-->.*<!--\/head-->/s, () => head)
-      // After the style sheet of every page, whose order of layers applies to them too.
-      .replace('</head>', () => `${styles.map(styleLink).join('')}</head>`)
       // The page is readable before any script, so scripts load last.
       .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('<!--page-->', () => body)
@@ -119,10 +113,6 @@ function fillTemplate(template: string, filling: Filling): string {
         () => `<script type="application/json" id="settings">${jsonForHtml(settings)}</script>`,
       )
   );
-}
-
-function styleLink(href: string): string {
-  return `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}"/>`;
 }
 
 /** JSON for a data block in HTML: nothing in it may close the element. */
