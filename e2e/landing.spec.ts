@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from './testing/open-page.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 import { publicAddresses } from './testing/public-addresses.ts';
 
@@ -41,7 +42,7 @@ test('the footer leads home, to the company’s pages in new tabs, and to an ema
 });
 
 test('choosing a row shows the sentence that put it on top, by pointer and by keyboard', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   const picture = page.getByRole('figure', { name: /sorted/ });
   const rows = picture.getByRole('button');
   await expect(rows).toHaveCount(3);
@@ -59,7 +60,7 @@ test('choosing a row shows the sentence that put it on top, by pointer and by ke
 test('the demo opens over the page, walks on by its buttons, and gives the focus back', async ({ page }) => {
   // It is opened three times, which takes a while on a busy machine.
   test.slow();
-  await page.goto('/');
+  await openPage(page, '/');
   for (const close of ['Escape', 'button', 'backdrop']) {
     await demoButton(page).click();
     const dialog = page.getByRole('dialog', { name: '3-Minute Demo: Resume Analysis Workflow' });
@@ -113,7 +114,7 @@ test('if a video is set, its frame exists only while the demo is open', async ({
       body: (await answer.text()).replace('"demoVideoUrl":null', `"demoVideoUrl":"${video}"`),
     });
   });
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(page.getByText('Nothing is loaded from video.example before you press play.')).toBeVisible();
   await demoButton(page).scrollIntoViewIfNeeded();
   expect(outside).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { openPage } from './testing/open-page.ts';
 
 /** The default for most users. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -37,7 +38,7 @@ test.describe('every public page is accessible', () => {
   });
 
   test('the waitlist, refused field by field and with a notification', async ({ page, context }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     await page.getByRole('button', { name: 'Join Waitlist' }).click();
     await page.getByRole('button', { name: 'Get Early Access' }).click();
     await expect(page.getByText('Name is required')).toBeVisible();
@@ -55,7 +56,7 @@ test.describe('every public page is accessible', () => {
     await page.route('**/api/waitlist', (route) =>
       route.fulfill({ json: { data: { position: 7, hasOffer: true } } }),
     );
-    await page.goto('/');
+    await openPage(page, '/');
     await page.getByLabel('Your name *').fill('Ada Thorne');
     await page.getByLabel('Enter your email *').fill('ada@example.com');
     await page.getByLabel('Your role *').fill('Recruiter');
@@ -65,7 +66,7 @@ test.describe('every public page is accessible', () => {
   });
 
   test('the demo', async ({ page }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     await page.getByRole('button', { name: /3-Minute Demo/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
@@ -107,7 +108,7 @@ test('each claim of the landing page has a footnote that leads to what was measu
 
 test('a link opens a page at its top, and Back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
+  await openPage(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' });
   await link.scrollIntoViewIfNeeded();
   const left = await scrollTop(page);
@@ -124,7 +125,7 @@ test('a link opens a page at its top, and Back restores the scroll position', as
 
 test('with reduced motion a new page starts at the top immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await openPage(page, '/');
   await page.evaluate(() => window.scrollTo(0, 3_000));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Pay only for/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { answerInPlace } from './testing/answer-in-place.ts';
+import { openPage } from './testing/open-page.ts';
 
 const fields = {
   name: 'Your name *',
@@ -13,7 +14,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Get Early Acces
 const newEmail = () => `${randomUUID()}@example.com`;
 
 async function openForm(page: Page): Promise<void> {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByRole('button', { name: 'Join Waitlist' }).click();
   await expect(page.locator('#waitlist-form')).toBeInViewport();
 }
@@ -78,6 +79,26 @@ test('whoever joins reads where they stand, and comes back to an empty form', as
   await page.getByRole('button', { name: 'Back to Page' }).click();
   for (const label of Object.values(fields)) await expect(page.getByLabel(label)).toHaveValue('');
   await expect(page.getByText('Name is required')).toBeHidden();
+});
+
+test('what is typed before the code of the page has come is kept, and the browser does not send the form', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel(fields.name).fill('Ada Thorne');
+  await page.getByLabel(fields.email).fill(newEmail());
+  await page.getByLabel(fields.email).press('Enter');
+  await expect(submit(page)).toBeDisabled();
+  resolve();
+  await page.getByLabel(fields.role).fill('Recruiter');
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('the message of the server is shown as it stands', async ({ page }) => {

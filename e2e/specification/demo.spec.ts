@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../testing/open-page.ts';
 
 const openDemo = (page: Page) => page.getByRole('button', { name: /3-Minute Demo/ }).click();
 const video = (page: Page) => page.getByRole('dialog').locator('video');
@@ -18,7 +19,7 @@ const stateOf = (page: Page) =>
 test('without a configured video, the walk-through that comes with the product is played', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await openDemo(page);
   await expect.poll(async () => (await stateOf(page)).width).toBe(1280);
   const { seconds, ...state } = await stateOf(page);
@@ -47,7 +48,7 @@ test('the captions are in the language of the page, and cover the whole film', a
 }) => {
   const context = await browser.newContext({ locale: 'de-DE', baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByRole('button', { name: /Demo/ }).click();
   await expect.poll(async () => (await stateOf(page)).shown).toEqual(['de']);
   const cues = () =>
@@ -66,7 +67,7 @@ test('the captions are in the language of the page, and cover the whole film', a
 });
 
 test('both formats of the film are small, and support range requests', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await openDemo(page);
   const both = video(page).locator('source');
   await expect(both).toHaveCount(2);
@@ -81,7 +82,7 @@ test('both formats of the film are small, and support range requests', async ({ 
 });
 
 test('a film that fails to load is reported, and the steps show the same', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.route(/\.(mp4|webm)$/, (route) => route.abort());
   await openDemo(page);
   const dialog = page.getByRole('dialog');

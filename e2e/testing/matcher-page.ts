@@ -4,7 +4,7 @@ import { sampleJob, sampleResume } from './samples.ts';
 /** Opens the resume matcher and waits until it can be used. */
 export async function openMatcher(page: Page): Promise<void> {
   await page.goto('/resume-matcher');
-  await expect(page.getByRole('button', { name: 'Match the resume' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Match the resume' })).toBeEnabled();
 }
 
 /** Matches a sample resume with the sample job and waits for the result. */

@@ -1,6 +1,7 @@
 import { limits } from '@winnow/contracts';
 import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../ui/inputs/error-summary.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
@@ -36,6 +37,7 @@ const jobId = 'job-description';
 export function MatchForm(props: MatchFormProps) {
   const texts = useTexts(resumeMatcherTexts);
   const { resume, job, errors, isWorking } = props;
+  const isHydrated = useIsHydrated();
   const errorsById = { [resumeId]: errors.resume, [jobId]: errors.job };
 
   function submit(event: FormEvent): void {
@@ -78,7 +80,15 @@ export function MatchForm(props: MatchFormProps) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" size="lg" isLoading={isWorking} className="max-sm:w-full">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isLoading={isWorking}
+          // Before its code has come, the browser would send the form itself and lose what was entered.
+          disabled={!isHydrated}
+          className="max-sm:w-full"
+        >
           {texts.match}
         </Button>
         {isWorking ? (
@@ -92,6 +102,7 @@ export function MatchForm(props: MatchFormProps) {
           <Button
             size="lg"
             isLoading={props.isFetchingSamples}
+            disabled={!isHydrated}
             onClick={props.onSamples}
             className="max-sm:w-full"
           >

@@ -3,6 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Spinner } from '../waiting/spinner.tsx';
 import { type ControlSize, type ControlVariant, controlClass, controlState } from './control-variants.ts';
 import { CharacterCounter, describedBy, FieldFrame, type FieldLimit, type FieldWords } from './field.tsx';
+import { useTypedEarly } from './use-typed-early.ts';
 
 type TextAreaProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -40,6 +41,7 @@ export function TextArea({
 }: TextAreaProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  useTypedEarly(controlId, value, onValueChange);
   return (
     <FieldFrame
       controlId={controlId}

@@ -11,6 +11,7 @@ import {
   controlTextSize,
 } from './control-variants.ts';
 import { CharacterCounter, describedBy, FieldFrame, type FieldLimit, type FieldWords } from './field.tsx';
+import { useTypedEarly } from './use-typed-early.ts';
 
 type TextInputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -54,6 +55,7 @@ export function TextInput({
 }: TextInputProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  useTypedEarly(controlId, value, onValueChange);
   const state = controlState(error, success);
   const atEnd = isLoading ? (
     <Spinner className="size-4 text-quiet" />

@@ -2,6 +2,7 @@ import { type WaitlistField, waitlistFields } from '@winnow/contracts';
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { prepareJoin, type WaitlistAnswer } from './use-join-waitlist.ts';
@@ -21,6 +22,7 @@ export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) 
   const texts = useTexts(waitlistTexts);
   const { form, bannerLine, values, errors, banner, isPending, change, submit } = useWaitlistForm(onJoined);
   const idPrefix = useId();
+  const isHydrated = useIsHydrated();
   return (
     <form ref={form} noValidate onSubmit={submit} onFocus={prepareJoin} className="grid gap-5">
       <div>
@@ -61,6 +63,8 @@ export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) 
           variant="primary"
           size="lg"
           isLoading={isPending}
+          // Before its code has come, the browser would send the form itself, with the fields in the URL.
+          disabled={!isHydrated}
           loadingLabel={texts.joining}
           className="max-sm:w-full"
         >
