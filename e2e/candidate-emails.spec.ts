@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { createJob, getBatch, startBatch, updateJob, uploadFile } from '@winnow/contracts';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { readOutbox } from './testing/emails.ts';
 import { type Entered, enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 
@@ -45,11 +45,7 @@ async function runOf({ client }: Entered, resumes: readonly string[]) {
 /** The emails to an address, as stored in the outbox of the server. */
 async function emailsTo(address: string): Promise<Email[]> {
   const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-  const emails = await Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-  );
-  return emails.filter(({ to }) => to?.some((person) => person.address === address));
+  return (await readOutbox(folder)).filter(({ to }) => to?.some((person) => person.address === address));
 }
 
 async function selectEveryone(page: Page): Promise<void> {

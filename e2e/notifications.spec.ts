@@ -95,9 +95,14 @@ test('emails are set by kind, and the link of one turns them off without login',
   await ada.page.goto('/settings#notifications');
   const timing = (name: string) => ada.page.getByRole('combobox', { name });
   await expect(timing('Mentions')).toHaveValue('at-once');
+  const saved: string[] = [];
+  ada.page.on('response', (answer) => {
+    if (answer.request().method() === 'PATCH' && answer.ok()) saved.push(new URL(answer.url()).pathname);
+  });
   await timing('Added to a hiring team').selectOption({ label: 'Immediately' });
   await ada.page.getByRole('combobox', { name: 'Send the digest at' }).selectOption('18');
   await ada.page.getByRole('switch', { name: 'Show others where I am' }).uncheck();
+  await expect.poll(() => saved).toEqual(Array(3).fill('/api/notification-settings'));
   await ada.page.reload();
   await expect(timing('Added to a hiring team')).toHaveValue('at-once');
   await expect(ada.page.getByRole('combobox', { name: 'Send the digest at' })).toHaveValue('18');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 
 export type ReceivedEmail = { readonly subject: string; readonly link: string; readonly code: string };
 
@@ -33,11 +33,27 @@ export async function receiveEmail(page: Caller, to: string, subject: string): P
   return email as unknown as ReceivedEmail;
 }
 
-/** Names begin with the time. */
-async function findEmail(folder: string, to: string, subject: string): Promise<ReceivedEmail | null> {
+/** Emails by path: they never change, and each of hundreds would be read at each poll. */
+const known = new Map<string, Promise<Email>>();
+
+/** All emails of an outbox, newest first. Names begin with the time. */
+export async function readOutbox(folder: string): Promise<Email[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  for (const name of names.sort().reverse()) {
-    const email = await PostalMime.parse(await readFile(join(folder, name)));
+  return Promise.all(
+    names
+      .sort()
+      .reverse()
+      .map((name) => {
+        const path = join(folder, name);
+        const email = known.get(path) ?? readFile(path).then((bytes) => PostalMime.parse(bytes));
+        known.set(path, email);
+        return email;
+      }),
+  );
+}
+
+async function findEmail(folder: string, to: string, subject: string): Promise<ReceivedEmail | null> {
+  for (const email of await readOutbox(folder)) {
     const isTo = (email.to ?? []).some(({ address }) => address === to);
     if (!isTo || email.subject !== subject) continue;
     const text = email.text ?? '';

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   type EmailPreferences,
   getEmailPreferences,
@@ -8,6 +8,7 @@ import {
   updatePreferences,
 } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
+import { useSettingsChange } from '../../lib/requests/use-settings-change.ts';
 
 const preferencesKey = ['preferences'];
 const emailPreferencesKey = ['email-preferences'];
@@ -20,19 +21,13 @@ export function usePreferences() {
   });
 }
 
-/** Saves the given fields. Updates optimistically, and reverts if the server refuses. */
+/** Saves the given fields. */
 export function usePreferencesChange() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: Partial<Preferences>) => (await api.call(updatePreferences, change)).data,
-    onMutate(change) {
-      const before = queries.getQueryData<Preferences>(preferencesKey);
-      if (before) queries.setQueryData<Preferences>(preferencesKey, { ...before, ...change });
-      return before;
-    },
-    onError: (_error, _change, before) => before && queries.setQueryData(preferencesKey, before),
-    onSuccess: (saved) => queries.setQueryData(preferencesKey, saved),
-  });
+  return useSettingsChange<Preferences, Partial<Preferences>>(
+    preferencesKey,
+    async (change) => (await api.call(updatePreferences, change)).data,
+    (before, change) => ({ ...before, ...change }),
+  );
 }
 
 export function useEmailPreferences() {
@@ -42,18 +37,11 @@ export function useEmailPreferences() {
   });
 }
 
-/** Saves the given fields. Updates optimistically, and reverts if the server refuses. */
+/** Saves the given fields. */
 export function useEmailPreferencesChange() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: Partial<EmailPreferences>) =>
-      (await api.call(updateEmailPreferences, change)).data,
-    onMutate(change) {
-      const before = queries.getQueryData<EmailPreferences>(emailPreferencesKey);
-      if (before) queries.setQueryData<EmailPreferences>(emailPreferencesKey, { ...before, ...change });
-      return before;
-    },
-    onError: (_error, _change, before) => before && queries.setQueryData(emailPreferencesKey, before),
-    onSuccess: (saved) => queries.setQueryData(emailPreferencesKey, saved),
-  });
+  return useSettingsChange<EmailPreferences, Partial<EmailPreferences>>(
+    emailPreferencesKey,
+    async (change) => (await api.call(updateEmailPreferences, change)).data,
+    (before, change) => ({ ...before, ...change }),
+  );
 }

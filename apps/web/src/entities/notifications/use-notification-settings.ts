@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   type EmailedKind,
   type EmailTiming,
@@ -7,6 +7,7 @@ import {
   updateNotificationSettings,
 } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
+import { useSettingsChange } from '../../lib/requests/use-settings-change.ts';
 
 const settingsKey = ['notification-settings'];
 
@@ -24,20 +25,11 @@ type Change = {
   readonly showsPresence?: boolean;
 };
 
-/** Saves the given fields. Updates optimistically, and reverts if the server refuses. */
+/** Saves the given fields. */
 export function useNotificationSettingsChange() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: Change) => (await api.call(updateNotificationSettings, change)).data,
-    onMutate({ emails, ...change }) {
-      const before = queries.getQueryData<NotificationSettings>(settingsKey);
-      if (before) {
-        const after = { ...before, ...change, emails: { ...before.emails, ...emails } };
-        queries.setQueryData<NotificationSettings>(settingsKey, after);
-      }
-      return before;
-    },
-    onError: (_error, _change, before) => before && queries.setQueryData(settingsKey, before),
-    onSuccess: (saved) => queries.setQueryData(settingsKey, saved),
-  });
+  return useSettingsChange<NotificationSettings, Change>(
+    settingsKey,
+    async (change) => (await api.call(updateNotificationSettings, change)).data,
+    (before, { emails, ...change }) => ({ ...before, ...change, emails: { ...before.emails, ...emails } }),
+  );
 }
