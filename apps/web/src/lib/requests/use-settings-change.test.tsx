@@ -11,10 +11,11 @@ function show() {
   let stored: Settings = { digest: true, hour: 8 };
   const answers: (() => Promise<void>)[] = [];
   const save = (change: Partial<Settings>) => {
-    stored = { ...stored, ...change };
     const { promise, resolve, reject } = Promise.withResolvers<Settings>();
+    const isRefused = change.hour === 99;
+    if (!isRefused) stored = { ...stored, ...change };
     const saved = stored;
-    answers.push(() => act(async () => (change.hour === 99 ? reject(new Error('refused')) : resolve(saved))));
+    answers.push(() => act(async () => (isRefused ? reject(new Error('refused')) : resolve(saved))));
     return promise;
   };
   const queries = new QueryClient();
