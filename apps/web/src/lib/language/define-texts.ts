@@ -35,7 +35,9 @@ export function defineTexts<English>(
   // English satisfies its own shape by construction; the compiler cannot see that through the mapped type.
   const original = english as Words;
   const loaded = new Map<ShownLanguage, Words>([['en', original]]);
-  const loading = new Map<ShownLanguage, Promise<Words>>([['en', settle(original)]]);
+  const loading = new Map<ShownLanguage, Promise<Words>>([
+    ['en', settle(Promise.resolve(original), original)],
+  ]);
   const missing = new Set<ShownLanguage>();
 
   async function fetchWords(language: ShownLanguage): Promise<Words> {
@@ -55,7 +57,7 @@ export function defineTexts<English>(
       });
       void words.then((fetched) => {
         loaded.set(language, fetched);
-        void settle(fetched, words);
+        void settle(words, fetched);
       });
       loading.set(language, words);
       return words;
@@ -70,7 +72,7 @@ export function defineTexts<English>(
       missing.delete(language);
       loaded.set(language, words);
       // Fulfilled already, so that no component waits for them.
-      loading.set(language, settle(words));
+      loading.set(language, settle(Promise.resolve(words), words));
     },
   };
   catalogues.push(catalogue);
@@ -81,7 +83,7 @@ export function defineTexts<English>(
  * Marks a promise as fulfilled, as React does internally: `use` then reads it synchronously, in the browser and on the
  * server.
  */
-function settle<Value>(value: Value, promise = Promise.resolve(value)): Promise<Value> {
+function settle<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
   return Object.assign(promise, { status: 'fulfilled' as const, value });
 }
 
