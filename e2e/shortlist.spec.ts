@@ -106,7 +106,7 @@ test('from a job text to a shared shortlist', async ({ page, browser }) => {
     await expect(table.getByRole('heading', { name: /^Differences/ })).toBeVisible();
     const rows = await table.getByRole('row').count();
     await table.getByRole('button', { name: /^In common/ }).click();
-    expect(await table.getByRole('row').count()).toBeGreaterThan(rows);
+    await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(rows);
     await page.getByRole('link', { name: 'Back to the run' }).click();
     await expect(page).toHaveURL(run);
   });
