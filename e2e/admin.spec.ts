@@ -203,7 +203,7 @@ test('an operator helps an organization: money, limits, a lost owner, and words 
     await dialog.getByRole('textbox', { name: 'Message to members' }).fill('An invoice is unpaid.');
     await reason.fill('Unpaid');
     await dialog.getByRole('button', { name: 'Suspend organization' }).click();
-    await expect(page.getByText('Members read: “An invoice is unpaid.”')).toBeVisible();
+    await expect(page.getByText('Message to members: “An invoice is unpaid.”')).toBeVisible();
     await joining.goto('/settings#organizations');
     const line = joining.getByRole('listitem').filter({ hasText: name });
     await expect(line).toContainText('Suspended');

@@ -10,7 +10,7 @@ test('an owner creates an API key, a program uses it, gets a new secret and is s
   await enter(page);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Create an organization' }).click();
-  await page.getByRole('textbox', { name: 'Name of the organization' }).fill('Harbor Foods');
+  await page.getByRole('textbox', { name: 'Organization name' }).fill('Harbor Foods');
   await page.getByRole('button', { name: 'Create organization' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Harbor Foods' })).toBeVisible();
   const section = page.getByRole('region', { name: 'API keys' });

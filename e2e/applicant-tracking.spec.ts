@@ -89,7 +89,7 @@ test('a system is connected, its candidates are imported and scored, and a score
   const dialog = page.getByRole('dialog', { name: 'Send scores to Greenhouse' });
   await dialog.getByRole('button', { name: 'Send 2 scores' }).click();
   await expect(dialog.getByRole('button', { name: /^Send/ })).toBeHidden();
-  await expect(dialog.getByText('On their way')).toBeHidden({ timeout: 30_000 });
+  await expect(dialog.getByText('Sending', { exact: true })).toBeHidden({ timeout: 30_000 });
   await lookAt(page, 'scores of a run');
   expect(double.notes.map(({ candidateId }) => candidateId).sort()).toEqual(['1', '2', '3']);
 

@@ -32,7 +32,7 @@ test('an assistant connects by OAuth, is listed with what it read, and is discon
   const { clientId, verifier } = await askForAccess(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Connect an assistant?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Desk helper' })).toBeVisible();
-  await expect(page.getByText('Afterwards you go to assistant.example')).toBeVisible();
+  await expect(page.getByText('You’ll return to assistant.example')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Organization' })).toHaveValue(/^[0-9a-f-]{36}$/);
   await expect(page.getByText('Search people in the talent pool')).toBeVisible();
   await expectAccessible(page);
@@ -86,7 +86,7 @@ test('an assistant works in the organization that was chosen, and the audit log 
   await page.route(`${redirectUri}*`, (route) => route.fulfill({ body: 'Connected.' }));
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Create an organization' }).click();
-  await page.getByRole('textbox', { name: 'Name of the organization' }).fill('Harbor Foods');
+  await page.getByRole('textbox', { name: 'Organization name' }).fill('Harbor Foods');
   await page.getByRole('button', { name: 'Create organization' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Harbor Foods' })).toBeVisible();
   await askForAccess(page);

@@ -93,7 +93,7 @@ test('a candidate withdraws their consent by a link in an email, on a phone with
     .getByRole('link', { name: /withdrew their consent; their data will be deleted tonight/ })
     .click();
   await page.waitForURL(`**/people/${id}`);
-  await expect(page.getByText('Answered by the person from our email')).toBeVisible();
+  await expect(page.getByText('The person answered our email')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all data' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);

@@ -54,7 +54,7 @@ test('applicants say who they are without script, and an auditor reads sums a mo
   await test.step('an owner turns the questions on', async () => {
     await page.goto('/fairness');
     await expect(page.getByText('No applications to count yet')).toBeVisible();
-    await page.getByRole('switch', { name: 'Ask applicants, voluntarily' }).check();
+    await page.getByRole('switch', { name: 'Ask applicants to answer voluntarily' }).check();
     await expect(page.getByRole('switch')).toBeEnabled();
     await page.reload();
     await expect(page.getByRole('switch')).toBeChecked();
@@ -99,7 +99,7 @@ test('applicants say who they are without script, and an auditor reads sums a mo
     await expect(
       other.getByText('1 applicant. 1 did not say or are in hidden categories.').first(),
     ).toBeVisible();
-    await expect(other.getByText('Too few to say: there are not enough answers').first()).toBeVisible();
+    await expect(other.getByText('Too few to compare: there are not enough answers').first()).toBeVisible();
     await expect(other.getByRole('switch')).toHaveCount(0);
     await expect(other.getByText('Ada Thorne')).toHaveCount(0);
     await expectAccessible(other);

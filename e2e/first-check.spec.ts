@@ -75,7 +75,7 @@ test('requirements are saved as a preset, added to another job, and taken back',
   await openEditor(page, other.id);
   await page.getByRole('button', { name: 'Presets' }).click();
   await sheet.getByRole('button', { name: 'Preview “Harbor accountants”' }).click();
-  await expect(sheet).toContainText('1 requirement is in the list already.');
+  await expect(sheet).toContainText('1 requirement is already in the list.');
   await expectAccessible(page);
   const line = page.getByRole('button', { name: 'Edit: Month-end close' });
   await expect(line).toHaveCount(0);

@@ -107,7 +107,7 @@ test('a hiring manager is invited to a job, joins on a phone, reviews, and is ta
   await team.getByRole('button', { name: 'Remove Cara Nyström from the hiring team' }).click();
   await expect(phone.getByRole('heading', { name: 'Candidate not found' })).toBeVisible();
   await phone.goto('/dashboard');
-  await expect(phone.getByRole('heading', { name: 'You’re on no hiring team yet' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'You’re not on a hiring team yet' })).toBeVisible();
   expect(refused).toEqual([]);
   await phone.context().close();
   await context.close();

@@ -15,7 +15,7 @@ const switcher = (page: Page) => page.getByRole('button', { name: /^Switch organ
 async function createTeam(page: Page, name: string): Promise<void> {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Create an organization' }).click();
-  await page.getByRole('textbox', { name: 'Name of the organization' }).fill(name);
+  await page.getByRole('textbox', { name: 'Organization name' }).fill(name);
   await page.getByRole('button', { name: 'Create organization' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
@@ -121,7 +121,7 @@ test('an auditor reads the audit log and sees no job', async ({ page, browser })
   const downloading = other.waitForEvent('download');
   await other.getByRole('button', { name: 'Download CSV' }).click();
   const csv = await readFile(await (await downloading).path(), 'utf8');
-  expect(csv).toContain('Maren Ostrowski invited someone as Auditor');
+  expect(csv).toContain('Maren Ostrowski invited someone to join as Auditor');
   expect(csv).not.toContain('created the organization');
   await context.close();
 });

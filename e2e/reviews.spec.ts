@@ -100,7 +100,7 @@ async function askForReview(page: Page, jobId: string, people: readonly string[]
   for (const box of await boxes.all()) await box.check();
   await page.getByRole('button', { name: 'Ask for review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for review' });
-  await expect(dialog.getByText('3 candidates of one job.')).toBeVisible();
+  await expect(dialog.getByText('3 candidates for one job.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Ask for review' }).click();
   await expect(dialog.getByText('Choose at least one person.')).toBeVisible();
   for (const name of people) await dialog.getByRole('option', { name: new RegExp(name) }).click();

@@ -29,7 +29,7 @@ test('an owner sets up single sign-on, and a colleague joins with it', async ({ 
   await registerAndConfirm(page, owner);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Create an organization' }).click();
-  await page.getByRole('textbox', { name: 'Name of the organization' }).fill('Harbor Foods');
+  await page.getByRole('textbox', { name: 'Organization name' }).fill('Harbor Foods');
   await page.getByRole('button', { name: 'Create organization' }).click();
   const section = page.getByRole('region', { name: 'Single sign-on' });
 

@@ -294,7 +294,7 @@ export const updateAnalysis = endpoint({
       .optional()
       .meta({ description: 'The notes that were changed; left out, whatever stands there is replaced.' }),
     override: z
-      .object({ score, reason: reasonText.min(2, 'Say why, in a few words.') })
+      .object({ score, reason: reasonText.min(2, 'Enter a short reason.') })
       .nullable()
       .optional(),
   }),

@@ -37,7 +37,7 @@ const credentials = z.discriminatedUnion('vendor', [
   z.object({
     vendor: z.literal('lever'),
     apiKey: key,
-    userId: key.meta({ description: 'The user in whose name notes are written.' }),
+    userId: key.meta({ description: 'The user on whose behalf notes are written.' }),
   }),
   z.object({ vendor: z.literal('ashby'), apiKey: key }),
 ]);

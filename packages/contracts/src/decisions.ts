@@ -71,4 +71,4 @@ export const givenDecision = z
     if (value !== 'no') return reasons.length === 0;
     const needsText = reasons.length === 0 || reasons.includes('other');
     return !needsText || reason.length >= 2;
-  }, 'Say why, in a few words.');
+  }, 'Enter a short reason.');

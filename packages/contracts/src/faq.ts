@@ -20,7 +20,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Files',
     question: 'Which files can Winnow read?',
     answer:
-      'PDF, DOCX, DOC, RTF, ODT, TXT, HTML, JSON Resume, Europass XML, and pictures of pages (PNG, JPEG). Up to 10 MB per file and 50 files in a run; folders and ZIP archives are unpacked. Winnow goes by a file’s content, not its name. If the extension contradicts the content, such as a Word document named .pdf, the file is refused with the extension that fits, and costs nothing.',
+      'PDF, DOCX, DOC, RTF, ODT, TXT, HTML, JSON Resume, Europass XML, and pictures of pages (PNG, JPEG). Up to 10 MB per file and 50 files in a run; folders and ZIP archives are unpacked. Winnow goes by a file’s content, not its name. If the extension contradicts the content, such as a Word document named .pdf, the file is rejected, the reason names the right extension, and nothing is charged.',
     soughtBy: 'upload type word size limit support jpg json xml europass linkedin',
   },
   {

@@ -86,7 +86,7 @@ export function fillFields(text: string, values: Readonly<Record<MergeField, str
 
 /** A problem in English. */
 export function describeFieldProblem({ kind, field }: FieldProblem): string {
-  if (kind === 'unknown') return `{${field}} is not a field. Choose one of the fields that are offered.`;
+  if (kind === 'unknown') return `{${field}} is not a field. Choose one of the listed fields.`;
   if (kind === 'unclosed') return `The field {${field} has no closing brace. Add } after its name.`;
   return 'There is a } without a { before it. Remove it.';
 }

@@ -190,7 +190,8 @@ export const giveOwnership = endpoint({
   method: 'POST',
   path: '/admin/organizations/{organizationId}/owner',
   access: 'operator',
-  summary: 'Make a member an owner, for example if the only owner can’t be reached. Other owners stay.',
+  summary:
+    'Make a member an owner, for example if the only owner can’t be reached. Other owners stay owners.',
   input: ofOrganization.extend({ userId: z.uuid(), reason }),
   output: z.object({}),
 });

@@ -184,7 +184,7 @@ export const removeMember = endpoint({
   path: '/organization/members/{userId}',
   access: 'signed-in',
   permission: 'members.manage',
-  summary: 'Remove a member, who loses access at once. Their work stays.',
+  summary: 'Remove a member, who loses access immediately. Their work stays.',
   input: z.object({ userId: z.uuid() }),
   output: z.array(member),
 });

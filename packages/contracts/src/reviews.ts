@@ -123,7 +123,7 @@ export const requestReview = endpoint({
   path: '/reviews',
   access: 'signed-in',
   permission: 'reviews.ask',
-  summary: `Ask members to review up to ${reviewLimits.candidates} candidates of one job.`,
+  summary: `Ask members to review up to ${reviewLimits.candidates} candidates for one job.`,
   input: z
     .object({
       analysisIds: z

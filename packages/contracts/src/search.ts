@@ -99,10 +99,7 @@ export const searchEverything = endpoint({
   summary:
     'Candidates, jobs, runs, files and comments that contain all the words, with what matched. Part of a word is enough; accents and capitals do not matter. In anonymous view, names and contact details are neither searched nor shown.',
   input: z.object({
-    q: z
-      .string()
-      .trim()
-      .max(searchLimits.queryMax, `Search for at most ${searchLimits.queryMax} characters.`),
+    q: z.string().trim().max(searchLimits.queryMax, `Use at most ${searchLimits.queryMax} characters.`),
   }),
   output: searchAnswer,
   limitPerMinute: 240,

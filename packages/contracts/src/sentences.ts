@@ -25,15 +25,15 @@ export const sentences = {
   'month-format': 'Use a month such as 2026-11.',
   'address-format': 'Enter an IP address or network, such as 203.0.113.7 or 2001:db8::/32.',
   'domain-format': 'Enter a domain, such as example.com.',
-  'time-zone-unknown': 'This time zone is not known.',
+  'time-zone-unknown': 'This time zone is unknown. Use a name such as Europe/Berlin.',
   'time-zone-not-listed': 'Choose a time zone from the list.',
   'subject-on-one-line': 'Keep the subject on one line.',
   'field-unknown': ({ field }: { readonly field: string }) =>
-    `{${field}} is not a field. Choose one of the fields that are offered.`,
+    `{${field}} is not a field. Choose one of the listed fields.`,
   'field-unclosed': ({ field }: { readonly field: string }) =>
     `The field {${field} has no closing brace. Add } after its name.`,
   'field-unopened': 'There is a } without a { before it. Remove it.',
-  'say-why': 'Say why, in a few words.',
+  'say-why': 'Enter a short reason.',
   'name-required': 'Enter a name.',
   'candidate-required': 'Choose at least one candidate.',
   'candidates-or-filter': 'Specify analyses or a filter.',
@@ -41,19 +41,19 @@ export const sentences = {
   'file-required': 'Choose a file.',
   'file-larger-than': ({ megabytes }: { readonly megabytes: number }) =>
     `The file must be ${megabytes} MB or smaller.`,
-  'request-broken': 'The form is broken or incomplete.',
+  'request-broken': 'The request is damaged or incomplete. Send it again.',
   'page-unknown': 'This page of the list doesn’t exist. Start at the first page.',
   'sent-before': 'This request was already sent with different content.',
 
   // Files and texts that could not be read; the engine says more
-  'parcel-unreadable': 'These files did not arrive as they were sent. Send them again.',
+  'parcel-unreadable': 'These files were damaged on the way. Send them again.',
   'import-ended': 'This import has ended. Start another one.',
   'import-under-way': 'This import is still in progress. Cancel it first.',
   'tracking-full': ({ max }: Max) =>
     `An organization can connect at most ${max} systems. Disconnect one first.`,
   'tracking-refused': 'The system rejects these credentials. Check them and their permissions.',
   'tracking-unavailable': "The system can't be reached at the moment. Try again later.",
-  'tracking-limited': 'The system allows no more requests at the moment. Try again in a few minutes.',
+  'tracking-limited': 'The system is limiting requests. Try again in a few minutes.',
   'tracking-unexpected':
     'The system returned an unexpected response. Try again, and contact support if it keeps happening.',
   'tracking-missing': 'The system no longer has this. Load its jobs again.',
@@ -78,14 +78,15 @@ export const sentences = {
   'answers-not-distinct':
     'Every accepted answer must be one of the answers, and no answer can be listed twice.',
   'import-more-files': 'The import was started for fewer files. Start another one for the rest.',
-  'unreadable-empty': 'The file is empty.',
-  'unreadable-no-text': 'The file contains no text.',
+  'unreadable-empty': 'The file is empty. Choose another one.',
+  'unreadable-no-text': 'The file contains no text. If it is a scan, upload the original document.',
   'unreadable-encrypted': 'The file is password-protected. Remove the password and upload it again.',
-  'unreadable-corrupt': 'The file is damaged.',
-  'unreadable-unsupported': 'This file format is not supported.',
-  'unreadable-misnamed': 'The content of the file doesn’t match its name.',
-  'unreadable-too-large': 'The file is too large to be read.',
-  'unreadable-timeout': 'The file takes too long to read.',
+  'unreadable-corrupt': 'The file is damaged. Save a new copy and upload that one.',
+  'unreadable-unsupported':
+    'This file format is not supported. Upload a PDF, a Word document or a text file.',
+  'unreadable-misnamed': 'The content of the file doesn’t match its name. Rename it or save it as a PDF.',
+  'unreadable-too-large': 'The file is too large to read. Upload a smaller copy.',
+  'unreadable-timeout': 'The file takes too long to read. Save a simpler copy and upload that one.',
   'text-takes-too-long': 'This text takes too long to read. Shorten it and try again.',
   'resume-takes-too-long': 'This resume takes too long to read. Save a simpler copy of it and upload that.',
   'picture-format': 'Choose a picture: JPEG, PNG, WebP, GIF or AVIF, at most 50 megapixels.',
@@ -98,7 +99,7 @@ export const sentences = {
   'day-full': ({ used, max }: { readonly used: number; readonly max: number }) =>
     `There is no room for this file today: you added ${used} of ${max} MB. Try again tomorrow, or choose a larger plan.`,
   'free-plan-full':
-    'There is no room for this file: the storage of the free plan is used up at the moment. Try again later, or choose a larger plan.',
+    'There is no room for this file: storage for the Free plan is full right now. Try again later, or choose a larger plan.',
   'files-unreachable': 'Files cannot be reached at the moment. Please try again in a minute.',
 
   // Jobs and presets
@@ -125,7 +126,7 @@ export const sentences = {
   'mailbox-error-folder': 'There is no such folder, or we don’t have access to it. Check its name.',
   'mailbox-error-protocol': 'We couldn’t understand the mail server’s responses. Check its name and port.',
   'mailbox-error-no-room':
-    'There is no room for more files. Delete files or change your plan, and it continues automatically.',
+    'Your file storage is full. Delete files or change your plan; new emails are then fetched automatically.',
   'mailbox-error-secret': 'We can no longer read the stored password. Enter it again.',
   'mailbox-error-failed': 'Something went wrong on our side. We’ll try again.',
   'webhooks-full': ({ max }: Max) => `You can have at most ${max} webhooks. Delete one first.`,
@@ -138,9 +139,9 @@ export const sentences = {
   'notes-changed': 'The notes were changed in another window in the meantime.',
   'second-reader-off': 'The second reader is off in this organization. An owner or admin can turn it on.',
   'second-reader-limit': ({ perDay }: { readonly perDay: number }) =>
-    `All ${perDay} looks for today are used up. Try again tomorrow.`,
+    `You have used all ${perDay} requests for today. Try again tomorrow.`,
   'second-reader-failed': 'The language model gave no usable answer. Nothing was changed. Try again later.',
-  'second-reader-changed': 'What would be sent has changed. Read it again before it is sent.',
+  'second-reader-changed': 'What will be sent has changed. Check it before you send it.',
   'second-reader-nothing': 'Every requirement was found, so there is nothing to look for.',
   'resume-by-person-only': ({ count }: { readonly count: number }) =>
     `${counted(count, 'applicant')} asked to have the resume read only by a person, so it can’t be scored. Leave it out.`,
@@ -171,20 +172,20 @@ export const sentences = {
   // Reviews
   'review-ended': 'This review has ended.',
   'review-asked-before': 'This review was already requested.',
-  'review-results-shown': 'The results are shown already, so the due date stays.',
+  'review-results-shown': 'The results are already shown, so the due date can’t be changed.',
   'review-unfinished': 'No one has finished yet. Wait, or cancel the review.',
   'review-marks-missing': 'Mark every candidate before you finish.',
   'review-candidates-full': ({ max }: Max) => `Choose up to ${max} candidates for one review.`,
-  'review-of-one-job': 'Choose candidates of one job.',
+  'review-of-one-job': 'Choose candidates for one job.',
   'review-due-over': 'Choose a day that isn’t in the past.',
   'review-due-far': ({ days }: { readonly days: number }) => `Choose a day within ${days} days.`,
   'review-results-hidden': 'The results of this review are not shown yet.',
-  'review-finished': 'You finished this review, so your marks stay as they are.',
+  'review-finished': 'You finished this review, so your marks can no longer be changed.',
 
   // Shared lists and exports
-  'list-comments-full': 'This list has as many comments as it can hold.',
+  'list-comments-full': 'This list has reached its maximum number of comments.',
   'list-candidates-full': ({ max }: Max) => `Choose up to ${max} candidates for one list.`,
-  'export-full': ({ max }: Max) => `Choose at most ${max} candidates for one such file.`,
+  'export-full': ({ max }: Max) => `A file can contain at most ${max} candidates. Choose fewer.`,
   'too-many-lists': ({ max }: Max) => `An organization can have up to ${max} talent lists.`,
   'list-full': ({ max }: Max) => `A talent list can have up to ${max} people.`,
   'consent-ends-before': 'A consent can’t end before it was given.',
@@ -194,13 +195,13 @@ export const sentences = {
   // Hiring teams and organizations
   'role-without-jobs':
     'Admins and auditors do not see jobs. Give them another role before you add them to a hiring team.',
-  'personal-setting': 'In your personal organization this is one of your settings.',
-  'personal-organization': 'This is your personal organization. Create an organization to work with others.',
+  'personal-setting': 'For your personal space, change this in your settings.',
+  'personal-organization': 'This is your personal space. Create an organization to work with others.',
   'owned-organizations-full': ({ max }: Max) => `You can own at most ${max} organizations.`,
   'owner-needed': 'An organization needs an owner. Make another member an owner first.',
   'leave-instead': 'To remove yourself, leave the organization.',
-  'owner-already': 'You are an owner already.',
-  'member-is-owner': 'This member is an owner already.',
+  'owner-already': 'You are already an owner.',
+  'member-is-owner': 'This member is already an owner.',
   'only-owner': ({ organization }: { readonly organization: string }) =>
     `You are the only owner of ${organization}. Make another member an owner, or remove the other members first.`,
   'organization-name-differs': 'Enter the name of the organization exactly as shown.',
@@ -216,21 +217,20 @@ export const sentences = {
   }) =>
     `All ${seats} seats of the plan are taken (${used} used${invited > 0 ? ` and ${invited} invited` : ''}). Choose a larger plan, remove a member or withdraw an invitation. Hiring managers and auditors need no seat.`,
   'own-seat-missing':
-    'You have no seat in this organization, so you can’t spend its credits. An owner or admin can free a seat or choose a larger plan.',
+    'You have no seat in this organization, so you can’t spend its credits. An owner or admin can free up a seat or choose a larger plan.',
   'invited-elsewhere': 'This invitation was sent to another email address. Log in with that address.',
-  'member-already': 'This person is a member already.',
-  'invitations-full': ({ max }: Max) =>
-    `At most ${max} invitations can wait for an answer. Withdraw some first.`,
+  'member-already': 'This person is already a member.',
+  'invitations-full': ({ max }: Max) => `You can have at most ${max} open invitations. Withdraw some first.`,
   'invitation-accepted': 'This invitation was already used. Ask for a new one.',
   'invitation-declined': 'This invitation was declined. Ask for a new one.',
-  'invitation-revoked': 'This invitation was withdrawn.',
+  'invitation-revoked': 'This invitation was withdrawn. Ask for a new one.',
   'invitation-expired': 'This invitation has expired. Ask for a new one.',
 
   // Email domains and single sign-on
   'domain-open-to-anyone': ({ domain }: { readonly domain: string }) =>
     `Anyone can have an address at ${domain}. Add a domain that belongs to your organization.`,
   'domains-full': ({ max }: Max) => `An organization has at most ${max} domains.`,
-  'domain-listed': ({ domain }: { readonly domain: string }) => `${domain} is on the list already.`,
+  'domain-listed': ({ domain }: { readonly domain: string }) => `${domain} is already on the list.`,
   'domain-unreachable': ({ domain }: { readonly domain: string }) =>
     `We couldn’t reach the DNS of ${domain}. Try again in a minute.`,
   'domain-of-another': ({ domain, days }: { readonly domain: string; readonly days: number }) =>
@@ -252,7 +252,7 @@ export const sentences = {
     'This API key can’t be used from this address. Add the address to the key, or call from another.',
   'api-key-scope': ({ scope }: { readonly scope: string }) =>
     `This API key lacks the scope ${scope}. Use a key that has it.`,
-  'api-key-closed': 'Programs can’t make this call. Log in as a person.',
+  'api-key-closed': 'Programs can’t make this call. Log in to Winnow instead.',
   'api-key-scope-beyond-role': ({ scope }: { readonly scope: string }) =>
     `Your role doesn’t allow the scope ${scope}. Leave it out, or ask an owner to create the key.`,
   'api-key-expiry-past': 'Choose an expiration date in the future.',

@@ -219,7 +219,7 @@ test('nobody is declined without a reason', async () => {
   const decision = { value: 'no', reason: ' ' } as const;
   await expect(anna.client.call(updateAnalysis, { id, decision })).rejects.toMatchObject({
     status: 422,
-    errors: { decision: ['Say why, in a few words.'] },
+    errors: { decision: ['Enter a short reason.'] },
   });
   expect((await anna.client.call(getAnalysis, { id })).data.decision).toBeNull();
 });

@@ -31,7 +31,7 @@ export const organizationWords: Readonly<Record<Language, Words>> = {
     },
     named: (name) => name,
     anOrganization: 'an organization',
-    whatFor: 'Winnow compares resumes with a job and shows the evidence for every score.',
+    whatFor: 'Winnow compares resumes with a job description and shows the evidence for every score.',
   },
   de: {
     roles: {

@@ -541,7 +541,7 @@ test('an invalid review request is refused with a message', async () => {
     limit: 1,
   });
   await expect(ask(scene, { ...alone, analysisIds: [...ids, analyses[0]?.id ?? ''] })).rejects.toMatchObject({
-    message: 'Choose candidates of one job.',
+    message: 'Choose candidates for one job.',
   });
 });
 

@@ -33,7 +33,10 @@ export const texts: PaletteTexts = {
   settings: 'Einstellungen',
   settingNames: {
     theme: { label: 'Farbschema', keywords: 'darstellung dunkel hell theme farben' },
-    language: { label: 'Sprache', keywords: 'darstellung deutsch englisch arabisch language' },
+    language: {
+      label: 'Sprache',
+      keywords: 'darstellung deutsch englisch spanisch französisch arabisch language',
+    },
     density: { label: 'Listendichte', keywords: 'darstellung kompakt großzügig zeilen density' },
     singleKeys: { label: 'Kürzel mit einer Taste', keywords: 'tastatur barrierefreiheit shortcuts' },
     anonymous: { label: 'Anonyme Ansicht', keywords: 'namen fotos verbergen datenschutz anonymous' },

@@ -32,12 +32,12 @@ const english = {
   settings: 'Settings',
   settingNames: {
     theme: { label: 'Theme', keywords: 'appearance dark light color mode' },
-    language: { label: 'Language', keywords: 'appearance german arabic english translation' },
+    language: { label: 'Language', keywords: 'appearance english german spanish french arabic translation' },
     density: { label: 'List density', keywords: 'appearance compact comfortable rows' },
     singleKeys: { label: 'Single-key shortcuts', keywords: 'keyboard accessibility letters' },
     anonymous: { label: 'Anonymous view', keywords: 'hide names photos bias blind privacy' },
     retention: { label: 'Retention period', keywords: 'delete resumes days gdpr privacy storage' },
-    mails: { label: 'Email notifications', keywords: 'mail letters alerts messages' },
+    mails: { label: 'Email notifications', keywords: 'mail alerts messages digest' },
     password: { label: 'Password', keywords: 'change security login' },
     email: { label: 'Email address', keywords: 'mail change login account' },
     factors: {

@@ -28,7 +28,7 @@ const english = {
   more: 'More',
   maintenance: {
     heading: 'Read-only for maintenance',
-    words: 'You can look at everything. Nothing can be changed until the maintenance is over.',
+    words: 'You can view everything, but you can’t make changes until maintenance is over.',
   },
   density: { label: 'Density', comfortable: 'Comfortable', compact: 'Compact' },
   shortcuts: {

@@ -4,7 +4,8 @@ const english = {
   title: 'Profile · Winnow',
   titleWithError: 'Error: Profile · Winnow',
   heading: 'Profile',
-  introduction: 'Your name and picture appear with your notes and decisions. The rest prefills new jobs.',
+  introduction:
+    'Your name and picture appear with your notes and decisions. We use the rest to prefill new jobs.',
   fetchFailed: 'Failed to fetch profile',
   fetchHelp: 'Trying again usually helps.',
   retry: 'Try again',

@@ -37,7 +37,7 @@ const english = {
   requirements: 'Requirements',
   niceToHaves: 'Nice-to-haves',
   overallFit: 'Overall fit',
-  overallFitHint: 'How well the resume as a whole fits the job, apart from single requirements.',
+  overallFitHint: 'How well the resume as a whole fits the job, aside from individual requirements.',
   wholeJob: {
     skillCoverage: 'Skill coverage: share of the requested skills found',
     distinctiveTerms: (terms: string) => `Distinctive terms in this job: ${terms}`,
@@ -84,7 +84,7 @@ const english = {
   flag: {
     'hidden-text': 'Hidden text that people can’t see',
     'instruction-text': 'Prompt injection: text that gives instructions to an AI',
-    'keyword-stuffing': 'Keyword stuffing: keywords without work that shows them',
+    'keyword-stuffing': 'Keyword stuffing: keywords without work to back them up',
     'copied-job-text': 'Sentences copied from the job description, word for word or nearly',
     'reading-quality': 'Hard to read',
   } satisfies Record<MatchFlag['kind'], string>,

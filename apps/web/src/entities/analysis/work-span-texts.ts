@@ -2,7 +2,7 @@ import { defineTexts } from '../../lib/language/define-texts.ts';
 
 /** One sentence: its translations are too small for separate files. */
 export const workSpanTexts = defineTexts(
-  { doubt: 'Longer than a usual working life. Some dates may not belong to jobs: check the positions.' },
+  { doubt: 'Longer than a typical career. Some dates may not be from jobs: check the positions.' },
   {
     de: async () => ({
       texts: {

@@ -14,6 +14,6 @@ test('work experience is shown in years and months, with nothing else', () => {
 test('more than fifty years are shown with a warning', () => {
   const { container } = render(<WorkSpan months={720} isExplained />);
   expect(container.textContent).toBe(
-    '60\u00a0years ? Longer than a usual working life. Some dates may not belong to jobs: check the positions.',
+    '60\u00a0years ? Longer than a typical career. Some dates may not be from jobs: check the positions.',
   );
 });

@@ -20,7 +20,7 @@ export const texts: SendScoreTexts = {
     unavailable: 'Nicht gesendet: Das System war nicht erreichbar. Versuchen Sie es später noch einmal.',
     limited:
       'Nicht gesendet: Das System ließ keine weiteren Anfragen zu. Versuchen Sie es später noch einmal.',
-    unexpected: 'Nicht gesendet: Das System hat unerwartet geantwortet.',
+    unexpected: 'Nicht gesendet: Das System hat unerwartet geantwortet. Versuchen Sie es später noch einmal.',
     missing: 'Nicht gesendet: Den Kandidaten gibt es dort nicht mehr.',
   },
   many: {

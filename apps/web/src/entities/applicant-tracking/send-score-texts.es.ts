@@ -5,7 +5,7 @@ const { number, plural } = formatsOf('es');
 
 export const texts: SendScoreTexts = {
   heading: 'Sistema de seguimiento de candidatos',
-  explanation: 'Escribe la puntuación con un enlace a esta página como nota del candidato.',
+  explanation: 'Agrega al candidato una nota con la puntuación y un enlace a esta página.',
   send: (names) => `Enviar puntuación a ${[...new Set(names)].join(', ')}`,
   states: {
     new: 'Sin enviar',
@@ -19,7 +19,7 @@ export const texts: SendScoreTexts = {
     refused: 'Sin enviar: el sistema la rechazó. Pide que revisen la conexión.',
     unavailable: 'Sin enviar: el sistema no estaba disponible. Vuelve a intentarlo más tarde.',
     limited: 'Sin enviar: el sistema no permitía más solicitudes. Vuelve a intentarlo más tarde.',
-    unexpected: 'Sin enviar: el sistema dio una respuesta inesperada.',
+    unexpected: 'Sin enviar: el sistema dio una respuesta inesperada. Inténtalo más tarde.',
     missing: 'Sin enviar: el candidato ya no existe allí.',
   },
   many: {

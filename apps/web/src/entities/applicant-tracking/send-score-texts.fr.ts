@@ -5,7 +5,7 @@ const { number, plural } = formatsOf('fr');
 
 export const texts: SendScoreTexts = {
   heading: 'Logiciel de recrutement',
-  explanation: 'Écrit le score, avec un lien vers cette page, comme note du candidat.',
+  explanation: 'Ajoute au candidat une note avec le score et un lien vers cette page.',
   send: (names) => `Envoyer le score à ${[...new Set(names)].join(', ')}`,
   states: {
     new: 'Non envoyé',
@@ -19,7 +19,7 @@ export const texts: SendScoreTexts = {
     refused: 'Non envoyé : le logiciel a refusé. Faites vérifier la connexion.',
     unavailable: 'Non envoyé : le logiciel était inaccessible. Réessayez plus tard.',
     limited: 'Non envoyé : le logiciel n’acceptait plus de requêtes. Réessayez plus tard.',
-    unexpected: 'Non envoyé : le logiciel a donné une réponse inattendue.',
+    unexpected: 'Non envoyé : le logiciel a donné une réponse inattendue. Réessayez plus tard.',
     missing: 'Non envoyé : le candidat n’y existe plus.',
   },
   many: {

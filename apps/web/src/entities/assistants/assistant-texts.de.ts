@@ -57,7 +57,7 @@ export const texts: AssistantTexts = {
     failed: 'Die Assistenten konnten nicht geladen werden',
     allowed: 'KI-Assistenten erlauben',
     allowedHelper:
-      'Mitglieder können Assistenten verbinden. Ausgeschaltet, öffnen auch API-Schlüssel keine Werkzeuge von Assistenten.',
+      'Mitglieder können Assistenten verbinden. Ist dies ausgeschaltet, können auch API-Schlüssel keine Werkzeuge für Assistenten nutzen.',
     allowedDone: 'Mitglieder können Assistenten verbinden.',
     forbidTitle: 'KI-Assistenten ausschalten?',
     forbidConsequence: (count: number) =>

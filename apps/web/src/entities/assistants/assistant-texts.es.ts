@@ -55,7 +55,7 @@ export const texts: AssistantTexts = {
     failed: 'No pudimos cargar los asistentes',
     allowed: 'Permitir asistentes de IA',
     allowedHelper:
-      'Los miembros pueden conectar asistentes. Si se desactiva, las claves de API tampoco abren herramientas de asistentes.',
+      'Los miembros pueden conectar asistentes. Si se desactiva, las claves de API tampoco pueden usar las herramientas de asistentes.',
     allowedDone: 'Los miembros pueden conectar asistentes.',
     forbidTitle: '¿Desactivar los asistentes de IA?',
     forbidConsequence: (count: number) =>

@@ -58,7 +58,7 @@ export const texts: AssistantTexts = {
     failed: 'Impossible de charger les assistants',
     allowed: 'Autoriser les assistants IA',
     allowedHelper:
-      'Les membres peuvent connecter des assistants. Si vous désactivez cette option, les clés d’API n’ouvrent plus d’outils d’assistants non plus.',
+      'Les membres peuvent connecter des assistants. Si vous désactivez cette option, les clés d’API ne peuvent plus utiliser les outils d’assistants non plus.',
     allowedDone: 'Les membres peuvent connecter des assistants.',
     forbidTitle: 'Désactiver les assistants IA ?',
     forbidConsequence: (count: number) =>

@@ -5,7 +5,7 @@ const { number, plural } = formatsOf('en');
 
 /** Texts about AI assistants that members connect, on the consent screen and in settings. */
 const english = {
-  unnamed: 'Assistant without a name',
+  unnamed: 'Unnamed assistant',
   retry: 'Try again',
   scopes: {
     'jobs:read': 'Read jobs',
@@ -19,7 +19,7 @@ const english = {
   consent: {
     title: 'Connect an assistant · Winnow',
     heading: 'Connect an assistant?',
-    introduction: 'An AI assistant outside Winnow asks to act for you.',
+    introduction: 'An AI assistant outside Winnow is asking to act on your behalf.',
     unchecked: 'The assistant chose this name itself. Winnow has not checked it.',
     organization: 'Organization',
     organizationHelper: 'The assistant has no access to your other organizations.',
@@ -33,11 +33,11 @@ const english = {
     leaves:
       'What it reads goes to the assistant’s provider. Check that you may share candidates’ data with it.',
     onlyIf: 'Allow this only if you just came from an assistant that you trust.',
-    failed: 'The assistant is not connected',
+    failed: 'We couldn’t connect the assistant',
   },
   own: {
     heading: 'Connected assistants',
-    explanation: 'AI assistants that act for you, within your role.',
+    explanation: 'AI assistants that act on your behalf, within your role.',
     none: 'No assistant is connected.',
     organization: 'Organization',
     since: (day: string) => `Connected ${day}`,
@@ -52,18 +52,19 @@ const english = {
   organization: {
     heading: 'Assistants',
     explanation:
-      'AI assistants that members connected without an API key. Each can read only what its scopes and its member’s role allow.',
+      'AI assistants that members connected without an API key. Each can read only what its scopes and that member’s role allow.',
     none: 'No assistant is connected.',
     failed: 'We couldn’t load the assistants',
     allowed: 'Allow AI assistants',
-    allowedHelper: 'Members can connect assistants. Turned off, API keys open no tools of assistants either.',
+    allowedHelper:
+      'Members can connect assistants. When this is off, API keys can’t use assistant tools either.',
     allowedDone: 'Members can connect assistants.',
     forbidTitle: 'Turn off AI assistants?',
     forbidConsequence: (count: number) =>
       `${plural(count, {
-        one: 'The connected assistant is refused within a second.',
-        other: `All ${number(count)} connected assistants are refused within a second.`,
-      })} If you allow assistants again, members connect them again.`,
+        one: 'The connected assistant loses access within a second.',
+        other: `All ${number(count)} connected assistants lose access within a second.`,
+      })} If you allow assistants again, members must reconnect them.`,
     forbidConfirm: 'Turn off assistants',
     forbiddenDone: 'AI assistants are turned off.',
     states: { connected: 'Connected', ended: 'Disconnected', 'member-left': 'Stopped' },
@@ -77,15 +78,15 @@ const english = {
     lastRead: (count: number, moment: string) =>
       `Last read: ${plural(count, { one: '1 candidate', other: `${number(count)} candidates` })}, ${moment}`,
     noRead: 'Hasn’t read any candidate data',
-    memberLeft: 'It stopped working because its member left.',
+    memberLeft: 'It stopped working because the member who connected it left.',
     scopes: 'Scopes',
     reads: 'What it read',
     readsTitle: (assistant: string) => `What ${assistant} read`,
-    readsExplanation: 'The last 50 answers that contained candidate data.',
+    readsExplanation: 'The last 50 responses that contained candidate data.',
     noReads: 'This assistant hasn’t read any candidate data.',
     end: 'Disconnect',
     endTitle: (assistant: string) => `Disconnect ${assistant}?`,
-    endConsequence: 'It loses access within a second. Its member can connect it again.',
+    endConsequence: 'It loses access within a second. The member who connected it can reconnect it.',
     endConfirm: 'Disconnect assistant',
     endDone: 'The assistant was disconnected.',
     cancel: 'Cancel',

@@ -48,7 +48,7 @@ const english = {
     open: 'Email',
     title: (count: number) =>
       plural(count, { one: 'Email 1 candidate', other: `Email ${number(count)} candidates` }),
-    explanation: 'Choose a template and change it for this time. You’ll see every email before it is sent.',
+    explanation: 'Choose a template and edit it for this email. You’ll see every email before it is sent.',
     tooMany: `Email at most ${number(perRequest)} candidates at once`,
     tooManyWords: 'Select fewer candidates, then try again.',
     cancel: 'Cancel',
@@ -128,7 +128,7 @@ const english = {
     none: 'No emails to this candidate yet.',
     states: {
       queued: 'Queued',
-      sending: 'Being sent',
+      sending: 'Sending',
       sent: 'Sent',
       failed: 'Not sent',
       canceled: 'Canceled',

@@ -165,7 +165,7 @@ const english = {
   weights: {
     title: 'Weights and must-haves',
     explanation:
-      'The list updates as you change them. Nothing is saved and it costs nothing until you keep them for this job.',
+      'The list updates as you change them, free of charge. Nothing is saved until you choose “Keep for this job”.',
     swapped: (count: number) =>
       count === 0
         ? 'The order stays the same.'

@@ -148,7 +148,7 @@ export const texts: MailboxTexts = {
     folder: 'Diesen Ordner gibt es nicht, oder er darf nicht gelesen werden. Prüfen Sie den Namen.',
     protocol: 'Die Antworten des Mailservers sind nicht zu verstehen. Prüfen Sie Name und Port.',
     'no-room':
-      'Für weitere Dateien ist kein Platz. Löschen Sie Dateien oder wechseln Sie den Tarif; dann geht es von selbst weiter.',
+      'Für weitere Dateien ist kein Platz. Löschen Sie Dateien oder wechseln Sie den Tarif; dann werden neue E-Mails wieder abgeholt.',
     secret: 'Das gespeicherte Passwort ist nicht mehr lesbar. Geben Sie es erneut ein.',
     failed: 'Auf unserer Seite ist etwas schiefgegangen. Es wird erneut versucht.',
   },

@@ -55,7 +55,7 @@ const english = {
   disconnect: 'Disconnect mailbox',
   disconnectTitle: 'Disconnect this mailbox?',
   disconnectWords:
-    'Its password is deleted and no more emails are read. Resumes that came stay in your library, and the list of emails stays here.',
+    'Its password is deleted and no more emails are read. Resumes already received stay in your library, and the list of emails stays here.',
   disconnected: 'Mailbox disconnected.',
   emails: 'Emails',
   noEmails: 'No emails have arrived yet.',
@@ -68,7 +68,7 @@ const english = {
   noSubject: 'No subject',
   bare: 'No resume attached',
   file: 'File',
-  reading: 'Being read',
+  reading: 'Reading',
   known: 'Already in your library',
   inLibrary: 'Added to your library',
   remove: 'Remove email',
@@ -77,7 +77,7 @@ const english = {
   notChecked: 'The sender was not checked (SPF and DKIM).',
   aDomain: 'the sender’s domain',
   promise: (minutes: number) =>
-    `New emails are fetched every ${number(minutes)} minutes. Senders get no answer from us.`,
+    `New emails are fetched every ${number(minutes)} minutes. We don’t reply to senders.`,
   works: (count: number) => `It works: ${emails(count)} in the folder.`,
   counts: (seen: number, taken: number) => `${emails(seen)}, ${resumes(taken)} added`,
   checked: (when: string) => `Last checked ${when}`,
@@ -112,14 +112,14 @@ const english = {
   },
   problems: {
     'too-large': 'Larger than 40 MB: its attachments stayed in the mailbox.',
-    'too-complex': 'Built in a way that cannot be read: its attachments stayed in the mailbox.',
+    'too-complex': 'Too complex to read: its attachments stayed in the mailbox.',
     unreadable: 'Could not be read. It is still in the mailbox.',
   },
   spf: {
     pass: (domain: string) => `Sent by a server of ${domain}`,
     fail: (domain: string) => `Not sent by a server of ${domain}: the sender may be forged`,
     doubtful: (domain: string) => `Probably not sent by a server of ${domain}`,
-    none: (domain: string) => `${domain} does not say which servers send for it`,
+    none: (domain: string) => `${domain} does not list the servers allowed to send for it`,
     error: (_domain: string) => 'Could not be checked',
     unchecked: (_domain: string) => 'Not checked',
   },
@@ -146,7 +146,7 @@ const english = {
     folder: 'There is no such folder, or we don’t have access to it. Check its name.',
     protocol: 'We couldn’t understand the mail server’s responses. Check its name and port.',
     'no-room':
-      'There is no room for more files. Delete files or change your plan, and it continues automatically.',
+      'Your file storage is full. Delete files or change your plan; new emails are then fetched automatically.',
     secret: 'We can no longer read the stored password. Enter it again.',
     failed: 'Something went wrong on our side. We’ll try again.',
   },

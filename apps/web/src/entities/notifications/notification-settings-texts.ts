@@ -2,7 +2,8 @@ import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 const english = {
   heading: 'Notifications',
-  explanation: 'The bell always shows them. Choose what is emailed too, and when.',
+  explanation:
+    'Notifications always appear under the bell. Choose which ones you also get by email, and when.',
   failed: 'We couldn’t load your notification settings',
   retry: 'Try again',
   emails: 'Email',

@@ -2,10 +2,10 @@ import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 const english = {
   roles: {
-    owner: { name: 'Owner', may: 'Everything, including handing over the organization.' },
+    owner: { name: 'Owner', may: 'Everything, including transferring ownership.' },
     admin: { name: 'Admin', may: 'Members, settings, billing and the audit log. No jobs or candidates.' },
     recruiter: { name: 'Recruiter', may: 'Jobs, resumes, runs, candidates, exports and shared lists.' },
-    'hiring-manager': { name: 'Hiring manager', may: 'Jobs whose hiring team they are on.' },
+    'hiring-manager': { name: 'Hiring manager', may: 'Jobs where they are on the hiring team.' },
     auditor: {
       name: 'Auditor',
       may: 'The audit log, decision records and the fairness workbook. No names or files.',
@@ -15,7 +15,7 @@ const english = {
   switchLabel: (name: string, role: string) => `Switch organization. Current: ${name}, ${role}`,
   settings: 'Organization settings',
   lost: 'You no longer belong to that organization.',
-  suspended: 'That organization is suspended. Its message is in Settings, under Organizations.',
+  suspended: 'That organization is suspended. For details, see Organizations in your settings.',
   suspendedBadge: 'Suspended',
   noRight: {
     title: 'Not available · Winnow',
@@ -26,9 +26,9 @@ const english = {
   },
   /** For members who read about the work of others. */
   reader: {
-    noJobs: 'You’re on no hiring team yet',
-    noJobsWords: 'A recruiter adds you to the hiring team of a job. It appears here.',
-    noCandidatesWords: 'Candidates appear here once a recruiter has analyzed resumes for a job of yours.',
+    noJobs: 'You’re not on a hiring team yet',
+    noJobsWords: 'When a recruiter adds you to the hiring team of a job, the job appears here.',
+    noCandidatesWords: 'Candidates appear here once a recruiter has analyzed resumes for one of your jobs.',
   },
   section: {
     heading: 'Organizations',
@@ -42,7 +42,7 @@ const english = {
     createTitle: 'Create an organization',
     createExplanation:
       'It has its own jobs, resumes and credits. What you have in your personal space stays there.',
-    name: 'Name of the organization',
+    name: 'Organization name',
     nameError: (min: number) => `Enter a name of at least ${min} characters.`,
     submit: 'Create organization',
     cancel: 'Cancel',

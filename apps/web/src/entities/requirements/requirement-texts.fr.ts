@@ -119,7 +119,7 @@ export const texts: RequirementTexts = {
     answer: (answer, requirement) => `${answer} : ${requirement}`,
     yearsOf: 'Années en',
     yearsOfLabel: (requirement) => `Des années de quoi ? ${requirement}`,
-    yearsMissing: 'Indiquez de quoi il s’agit ou choisissez « Tout travail ».',
+    yearsMissing: 'Indiquez le type d’expérience ou choisissez « Tout travail ».',
     save: 'Enregistrer',
     anyWork: 'Tout travail',
     // The engine reads these lines, and reads years in English.

@@ -17,8 +17,8 @@ const english = {
   limit: (left: number, all: number) => `${number(left)} of ${number(all)} left for you this month`,
   payOwn: (count: number) =>
     plural(count, {
-      one: '1 credit of your own; it comes back if it is not needed',
-      other: `${number(count)} credits of your own; what is not needed comes back`,
+      one: '1 credit of your own, returned if not needed',
+      other: `${number(count)} credits of your own; any not needed are returned`,
     }),
   overLimit: 'This is more than your monthly limit allows. Ask an owner or admin to raise it.',
   noOwn:
@@ -28,7 +28,7 @@ const english = {
     explanation: 'Credits used each month (UTC), by member and by job.',
     failed: 'We couldn’t load the spending report',
     retry: 'Try again',
-    none: 'Nothing was used in this month.',
+    none: 'No credits were used in this month.',
     total: (count: number) => plural(count, { one: '1 credit used', other: `${number(count)} credits used` }),
     byMember: 'By member',
     byJob: 'By job',
@@ -56,7 +56,7 @@ const english = {
       included < 0 ? `${number(used)} seats used` : `${number(used)} of ${number(included)} seats used`,
     invited: (count: number) => `${number(count)} invited`,
     rule: 'Owners, admins and recruiters take a seat. Hiring managers and auditors don’t.',
-    full: 'All seats are taken. Choose a larger plan, or free a seat.',
+    full: 'All seats are taken. Choose a larger plan, or free up a seat.',
     without: 'No seat',
     withoutWords: 'Keeps access, but can’t spend credits until a seat is free.',
     lose: (names: string, included: number) =>
@@ -71,7 +71,7 @@ const english = {
     anonymousHelper: 'For members who haven’t chosen. Each member can change it for themselves.',
     exporting: 'Hiring managers may export candidates',
     exportingHelper:
-      'Only for jobs whose hiring team they are on, with names. The audit log records every export.',
+      'Only for jobs where they are on the hiring team, with names. The audit log records every export.',
     retention: 'Retention period (days)',
     retentionHelper: (min: number, max: number) =>
       `Resumes and what was read from them are deleted after this time. From ${number(min)} to ${number(max)}.`,

@@ -194,7 +194,7 @@ const english = {
         act: 'Mark as refunded',
         title: (invoice: string) => `Mark ${invoice} as refunded?`,
         words:
-          'Do this after you have sent the money. Its unused credits are removed. The plan stays: change it on the user’s page.',
+          'Do this after you have sent the money. Unused credits from this invoice are removed. The plan doesn’t change: change it on the user’s page.',
       },
     },
     settled: 'Invoice updated.',

@@ -90,14 +90,14 @@ const english = {
         case 'day':
           return `You uploaded ${fileSize(full.usedBytes)} of ${fileSize(full.maxBytes)} today. Try again tomorrow, or choose a larger plan.`;
         case 'free-plan':
-          return 'The storage of the free plan is used up at the moment. Try again later, or choose a larger plan.';
+          return 'Storage for the Free plan is full right now. Try again later, or choose a larger plan.';
       }
     },
     errors: {
       empty: 'The selected file is empty.',
       'too-large': 'The selected file must be smaller than 10 MB.',
-      'wrong-type': 'The selected file must be a PDF, a Word document, or another format named above.',
-      'too-many': `You can only select up to ${limits.filesPerBatch} files at the same time.`,
+      'wrong-type': 'The selected file must be a PDF, a Word document, or another format listed above.',
+      'too-many': `You can only select up to ${limits.filesPerBatch} files at a time.`,
     },
   },
   libraryDialog: {
@@ -222,7 +222,7 @@ const english = {
       timeout: 'This file took too long to read. Try again, or save a simpler copy and upload that one.',
       failed: 'Something went wrong on our side, and nothing was charged. Try this file again.',
     } satisfies Record<NonNullable<BatchItem['reason']>, string>,
-    duplicate: 'This file is in this run already.',
+    duplicate: 'This file is already in this run.',
     retry: 'Try again',
     retryNamed: (file: string) => `Try again: ${file}`,
     mend: 'Trying again won’t change how these files are read. Correct them as described and upload them again.',

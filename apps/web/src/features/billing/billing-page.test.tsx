@@ -114,7 +114,7 @@ test.each<[string, Partial<BillingState>, RegExp]>([
     /^Pro ends on/,
   ],
   ['a gift, which costs nothing', { source: 'offer' }, /^Gift$/],
-  ['a contract, which is not on the list', { source: 'operator' }, /^By agreement$/],
+  ['a contract, which is not on the list', { source: 'operator' }, /^Custom pricing$/],
   ['a plan without limit', { plan: 'enterprise', source: 'operator' }, /need to buy any/],
 ])('the page announces %s', async (_, state, words) => {
   const server = openPage('/billing');

@@ -13,14 +13,14 @@ const english = {
   plans: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
   plan: {
     heading: 'Plan',
-    explanation: 'Your plan, and what changes when.',
+    explanation: 'Your plan and upcoming changes.',
     current: 'Current plan',
     monthly: (count: number) => (count < 0 ? 'Unlimited credits' : `${number(count)} credits a month`),
     whenMonthly:
-      'You get new credits on the first of each month, whatever your billing date. A plan that starts later in a month brings its credits at once; unused credits stay valid until the month ends.',
+      'You get new credits on the first of each month, whatever your billing date. If your plan starts later in the month, you get its credits right away; unused credits stay valid until the month ends.',
     aMonth: 'a month',
     vat: (percent: string) => `Prices include ${percent} VAT.`,
-    byAgreement: 'By agreement',
+    byAgreement: 'Custom pricing',
     goesOn: (date: string) => `Renews on ${date}.`,
     ends: (date: string) => `Ends on ${date}. Nothing changes until then.`,
     endsOffer: (date: string) =>

@@ -14,7 +14,7 @@ const english = {
   next: 'Next candidate',
   previous: 'Previous candidate',
   scoredFor: (job: string, version: number) => `scored against ${job}, version ${number(version)}`,
-  outdated: 'The job has changed since.',
+  outdated: 'The job has changed since then.',
   failed: 'We couldn’t load this candidate',
   retry: 'Try again',
   missing: 'Candidate not found',
@@ -29,7 +29,7 @@ const english = {
     label: 'Review',
     progress: (place: number, all: number) => `${number(place)} of ${number(all)} to review`,
     left: (count: number) => `${candidates(count)} left to review`,
-    movesOn: 'Go to the next after a decision',
+    movesOn: 'Go to the next candidate after a decision',
     saving: 'Saving…',
     title: 'Review · Winnow',
     finding: 'Finding the next candidate to review',
@@ -39,7 +39,7 @@ const english = {
     summary: (yes: number, maybe: number, no: number) =>
       `${number(yes)} yes · ${number(maybe)} maybe · ${number(no)} no`,
     maybes: (count: number) =>
-      plural(count, { one: 'Look at the maybe again', other: 'Look at the maybes again' }),
+      plural(count, { one: 'Review the maybe again', other: 'Review the maybes again' }),
     more: 'Review other candidates',
     toList: 'View list',
     toDashboard: 'Go to the dashboard',
@@ -51,7 +51,7 @@ const english = {
     text: 'Extracted text',
     page: (page: number, all: number) => `Page ${number(page)} of ${number(all)}`,
     covered:
-      'The original file is hidden in anonymous view: it shows a name, contact details and maybe a photo.',
+      'The original file is hidden in anonymous view: it shows the name, contact details and possibly a photo.',
     uncover: 'Show the original',
     drawing: 'Loading the page',
     failed: 'We couldn’t show the original. The extracted text is below.',
@@ -68,7 +68,8 @@ const english = {
   facts: {
     explanation:
       'Read from the resume. If something is wrong, correct it here: each correction is saved on its own, and the resume is scored again for free.',
-    sourcesHint: 'Choose a fact to see it in the resume, or a mark in the resume to see what was read there.',
+    sourcesHint:
+      'Select a fact to see it in the resume, or a highlight in the resume to see what was read there.',
     correct: (fact: string) => `Correct ${fact}`,
     remove: (fact: string) => `Remove ${fact}`,
     add: (kind: string) => `Add ${kind.toLowerCase()}`,
@@ -136,7 +137,7 @@ const english = {
     show: (fact: string, quote: string) => `${fact}. The resume says “${quote}”: show it there.`,
     page: (page: number) => `p. ${number(page)}`,
     byHand: 'by hand',
-    byHandHelp: 'Entered by hand: the resume does not say it.',
+    byHandHelp: 'Entered by hand: the resume doesn’t mention it.',
   },
   notes: {
     label: 'Notes',
@@ -151,7 +152,7 @@ const english = {
       typing: 'Saving…',
       saving: 'Saving…',
       offline: 'Not saved: you’re offline. Kept on this device and saved when you’re back online.',
-      unreachable: 'Not saved: the server doesn’t answer. Kept on this device; we keep trying.',
+      unreachable: 'Not saved: the server isn’t responding. Kept on this device; we keep trying.',
       'too-long': 'Not saved: too long. Kept on this device.',
       conflict: 'Not saved: the notes were changed in another window. Kept on this device.',
       refused: 'Not saved: the server refused them. Kept on this device.',

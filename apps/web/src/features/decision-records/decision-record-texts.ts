@@ -8,7 +8,7 @@ const english = {
   title: 'Decision records · Winnow',
   heading: 'Decision records',
   explanation:
-    'Every decision about a candidate, with the score and verdicts at that time. Names, files and the words of resumes are never shown.',
+    'Every decision about a candidate, with the score and verdicts at that time. Names, files and resume text are never shown.',
   logged: 'The audit log lists what you open and download here.',
   failed: 'We couldn’t load the decision records',
   retry: 'Try again',
@@ -79,7 +79,7 @@ const english = {
     reading: 'Automated reading',
     readByProgram: 'No opt-out',
     ranking: 'Compared with the ranking',
-    asRanked: 'In line with it',
+    asRanked: 'In line with the ranking',
     basis: 'Scoring at that time',
     noBasis: 'Nothing was scored before this decision.',
     score: 'Score',

@@ -51,7 +51,7 @@ export const texts: FairnessTexts = {
   counts: (applicants) => `عدد الطلبات: ${number(applicants)}.`,
   unknown: (people) => `بلا إجابة: ${number(people)}.`,
   unknownOrHidden: (people) => `بلا إجابة أو في فئات مخفية: ${number(people)}.`,
-  nothingToSay: 'العدد أقل من أن يقال شيء: لا توجد إجابات كافية للمقارنة بين الفئات.',
+  nothingToSay: 'العدد أقل من أن يسمح بالمقارنة: لا توجد إجابات كافية للمقارنة بين الفئات.',
   columns: {
     category: 'الفئة',
     selected: 'المختارون / من أصل',
@@ -62,7 +62,7 @@ export const texts: FairnessTexts = {
   },
   hidden: 'مخفي',
   gaps: {
-    'too-few': 'العدد أقل من أن يقال شيء',
+    'too-few': 'العدد أقل من أن يسمح بالمقارنة',
     'left-out': 'أقل من 2%: لا تُقارن',
     'none-selected': 'لم يُختر أحد',
   },

@@ -7,7 +7,7 @@ export const texts: FairnessTexts = {
   title: 'Fairness · Winnow',
   heading: 'Fairness-Tabellen',
   explanation:
-    'Wie oft Bewerber ausgewählt werden, nach dem, was sie über sich angegeben haben. Sie zeigen nur Summen: keine Namen, keine Dateien und niemandes Antwort.',
+    'Wie oft Bewerber ausgewählt werden, nach dem, was sie über sich angegeben haben. Gezeigt werden nur Summen: keine Namen, keine Dateien und keine einzelnen Antworten.',
   failed: 'Die Fairness-Tabellen konnten nicht geladen werden',
   retry: 'Erneut versuchen',
   empty: 'Noch keine Bewerbungen zu zählen',
@@ -16,7 +16,7 @@ export const texts: FairnessTexts = {
   questions: {
     heading: 'Fragen an Bewerber',
     explanation: 'Nach der Bewerbung können Bewerber Geschlecht und ethnische Herkunft angeben.',
-    label: 'Bewerber freiwillig fragen',
+    label: 'Bewerber um freiwillige Angaben bitten',
     helper:
       'Antworten werden verschlüsselt und getrennt von Bewerbungen gespeichert. Recruiter sehen sie nie, und sie fließen in keine Punktzahl ein. Bewerber können sie über den Link in ihrer Bestätigungs-E-Mail löschen.',
     on: 'Bewerber werden gefragt. Inhaber und Admins können das ändern.',
@@ -78,7 +78,7 @@ export const texts: FairnessTexts = {
   notBelow: 'Über vier Fünfteln',
   reading: [
     'Das Verhältnis teilt eine Quote durch die höchste der Tabelle. Unter vier Fünfteln ist es ein Anzeichen für Benachteiligung, kein Beweis. Fishers p und z sagen, wie wahrscheinlich ein solcher Unterschied durch Zufall ist.',
-    'Zahlen von 1 bis 4 Personen sind verborgen, und mit ihnen andere, aus denen sie folgen würden. Gruppen mit weniger als 10 Personen werden nicht verglichen.',
+    'Zahlen von 1 bis 4 Personen sind verborgen, ebenso andere Zahlen, aus denen sie sich ableiten ließen. Gruppen mit weniger als 10 Personen werden nicht verglichen.',
     'Das ist keine unabhängige Prüfung, wie sie das New Yorker Local Law 144 verlangt. Prüfer können die Datei verwenden.',
   ],
   download: { xlsx: 'XLSX herunterladen', csv: 'CSV herunterladen' },

@@ -7,7 +7,7 @@ export const texts: FairnessTexts = {
   title: 'Equidad · Winnow',
   heading: 'Informe de equidad',
   explanation:
-    'Con qué frecuencia se selecciona a los candidatos, según lo que dijeron de sí mismos. Solo muestra sumas: ni nombres, ni archivos, ni la respuesta de nadie.',
+    'Con qué frecuencia se selecciona a los candidatos, según lo que dijeron de sí mismos. Solo muestra totales: ni nombres, ni archivos, ni respuestas individuales.',
   failed: 'No pudimos cargar el informe de equidad',
   retry: 'Reintentar',
   empty: 'Todavía no hay candidaturas que contar',
@@ -16,9 +16,9 @@ export const texts: FairnessTexts = {
   questions: {
     heading: 'Preguntas a los candidatos',
     explanation: 'Después de postularse, los candidatos pueden decir su sexo o género y su raza.',
-    label: 'Preguntar a los candidatos, de forma voluntaria',
+    label: 'Pedir respuestas voluntarias a los candidatos',
     helper:
-      'Las respuestas se guardan cifradas y separadas de las candidaturas. Los reclutadores nunca las ven y no llegan a ninguna puntuación. Los candidatos pueden eliminarlas con el enlace de su correo de confirmación.',
+      'Las respuestas se guardan cifradas y separadas de las candidaturas. Los reclutadores nunca las ven y no influyen en ninguna puntuación. Los candidatos pueden eliminarlas con el enlace de su correo de confirmación.',
     on: 'Se pregunta a los candidatos. Los propietarios y administradores pueden cambiarlo.',
     off: 'No se pregunta a los candidatos. Los propietarios y administradores pueden cambiarlo.',
     failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
@@ -74,7 +74,7 @@ export const texts: FairnessTexts = {
   notBelow: 'Dentro de cuatro quintos',
   reading: [
     'La razón de impacto divide una tasa entre la más alta de la tabla. Por debajo de cuatro quintos es un indicio de efecto adverso, no una prueba. La p de Fisher y z dicen qué tan probable es esa diferencia por azar.',
-    'Los números de 1 a 4 personas están ocultos, junto con otros de los que se deducirían. Las categorías con menos de 10 personas no se comparan.',
+    'Los números de 1 a 4 personas están ocultos, junto con otros que permitirían deducirlos. Las categorías con menos de 10 personas no se comparan.',
     'Esto no es una auditoría independiente como la que exige la Local Law 144 de Nueva York. Un auditor puede usar el archivo.',
   ],
   download: { xlsx: 'Descargar XLSX', csv: 'Descargar CSV' },

@@ -7,7 +7,7 @@ export const texts: FairnessTexts = {
   title: 'Équité · Winnow',
   heading: 'Tableaux d’équité',
   explanation:
-    'La fréquence à laquelle les candidats sont retenus, selon ce qu’ils ont dit d’eux-mêmes. Seules des sommes sont affichées : ni noms, ni fichiers, ni la réponse de personne.',
+    'La fréquence à laquelle les candidats sont retenus, selon ce qu’ils ont dit d’eux-mêmes. Seuls des totaux sont affichés : ni noms, ni fichiers, ni réponses individuelles.',
   failed: 'Nous n’avons pas pu charger les tableaux d’équité',
   retry: 'Réessayer',
   empty: 'Aucune candidature à compter pour le moment',
@@ -16,7 +16,7 @@ export const texts: FairnessTexts = {
   questions: {
     heading: 'Questions aux candidats',
     explanation: 'Après avoir postulé, les candidats peuvent indiquer leur sexe ou genre et leur origine.',
-    label: 'Interroger les candidats, sans obligation',
+    label: 'Poser des questions facultatives aux candidats',
     helper:
       'Les réponses sont conservées chiffrées et à part des candidatures. Les recruteurs ne les voient jamais, et elles n’entrent dans aucun score. Les candidats peuvent les supprimer avec le lien de leur e-mail de confirmation.',
     on: 'Les candidats sont interrogés. Les propriétaires et les administrateurs peuvent le modifier.',
@@ -77,7 +77,7 @@ export const texts: FairnessTexts = {
   notBelow: 'Au-dessus de quatre cinquièmes',
   reading: [
     'Le rapport d’impact divise un taux par le plus élevé du tableau. Au-dessous de quatre cinquièmes, c’est un signe d’effet défavorable, pas une preuve. Le p de Fisher et z disent si une telle différence peut venir du hasard.',
-    'Les nombres de 1 à 4 personnes sont masqués, avec d’autres dont on les déduirait. Les catégories de moins de 10 personnes ne sont pas comparées.',
+    'Les nombres de 1 à 4 personnes sont masqués, ainsi que d’autres qui permettraient de les déduire. Les catégories de moins de 10 personnes ne sont pas comparées.',
     'Ce n’est pas un audit indépendant au sens de la Local Law 144 de New York. Un auditeur peut utiliser le fichier.',
   ],
   download: { xlsx: 'Télécharger en XLSX', csv: 'Télécharger en CSV' },

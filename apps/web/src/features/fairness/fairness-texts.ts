@@ -7,17 +7,17 @@ const english = {
   title: 'Fairness · Winnow',
   heading: 'Fairness workbook',
   explanation:
-    'How often applicants are selected, by what they said about themselves. It shows sums only: no names, no files, and nobody’s answer.',
+    'How often applicants are selected, by what they said about themselves. It shows totals only: no names, no files and no individual answers.',
   failed: 'We couldn’t load the fairness workbook',
   retry: 'Try again',
   empty: 'No applications to count yet',
-  emptyWords: 'Applications that came on the pages of jobs are counted from the first day of the next month.',
+  emptyWords: 'Applications sent through job pages are counted from the first day of the following month.',
   questions: {
     heading: 'Questions to applicants',
     explanation: 'After applying, applicants may say their sex or gender and their race.',
-    label: 'Ask applicants, voluntarily',
+    label: 'Ask applicants to answer voluntarily',
     helper:
-      'Answers are stored encrypted and apart from applications. Recruiters never see them, and they never reach a score. Applicants can delete them with the link in their confirmation email.',
+      'Answers are stored encrypted and apart from applications. Recruiters never see them, and they never affect a score. Applicants can delete them with the link in their confirmation email.',
     on: 'Applicants are asked. Owners and admins can change this.',
     off: 'Applicants are not asked. Owners and admins can change this.',
     failed: 'We couldn’t save this. Try again.',
@@ -53,7 +53,7 @@ const english = {
     plural(applicants, { one: '1 applicant.', other: `${number(applicants)} applicants.` }),
   unknown: (people: number) => `${number(people)} did not say.`,
   unknownOrHidden: (people: number) => `${number(people)} did not say or are in hidden categories.`,
-  nothingToSay: 'Too few to say: there are not enough answers to compare any category.',
+  nothingToSay: 'Too few to compare: there are not enough answers for any category.',
   columns: {
     category: 'Category',
     selected: 'Selected / of',
@@ -64,21 +64,21 @@ const english = {
   },
   hidden: 'hidden',
   gaps: {
-    'too-few': 'Too few to say',
+    'too-few': 'Too few to compare',
     'left-out': 'Below 2%: not compared',
-    'none-selected': 'Nobody was selected',
+    'none-selected': 'No one was selected',
   },
   highest: 'Highest rate',
   below: 'Below four fifths',
   notBelow: 'Within four fifths',
   reading: [
-    'The impact ratio divides a rate by the highest rate of the table. Below four fifths it is a sign of adverse impact, not a proof. Fisher’s p and z say how likely such a difference is by chance.',
-    'Numbers of 1 to 4 people are hidden, with others from which they would follow. Categories with fewer than 10 people are not compared.',
-    'This is not an independent audit as New York’s Local Law 144 requires it. An auditor can use the file.',
+    'The impact ratio divides a rate by the highest rate of the table. A ratio below four fifths is a sign of adverse impact, not proof of it. Fisher’s p and z show how likely such a difference is by chance.',
+    'Counts of 1 to 4 people are hidden, along with other counts that would reveal them. Categories with fewer than 10 people are not compared.',
+    'This is not the independent audit that New York City’s Local Law 144 requires. An auditor can work with the downloaded file.',
   ],
   download: { xlsx: 'Download XLSX', csv: 'Download CSV' },
   downloadFailed: 'We couldn’t download the workbook. Try again.',
-  recorded: 'Each look and each download is in the audit log.',
+  recorded: 'The audit log records each time the workbook is viewed or downloaded.',
 };
 
 export type FairnessTexts = TextsOf<typeof english>;

@@ -152,7 +152,7 @@ const english = {
       }),
       availability: ({ answers, errors }: MeasuredFigures) => ({
         claim: 'Winnow runs whenever its server does; no uptime is guaranteed.',
-        measured: `Measured: ${number(answers)} answers with ${number(errors)} errors in a load test of one minute.`,
+        measured: `Measured: ${number(answers)} responses with ${number(errors)} errors in a one-minute load test.`,
       }),
     },
   },

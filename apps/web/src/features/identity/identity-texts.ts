@@ -61,16 +61,16 @@ const english = {
   },
   signOn: {
     offer: 'Continue with single sign-on',
-    offered: 'Your organization has single sign-on for this address.',
+    offered: 'Your organization offers single sign-on for this address.',
     heading: (organization: string) => `Log in to ${organization}`,
-    introduction: 'You’ll log in with the account of your organization.',
+    introduction: 'You’ll log in with your organization’s account.',
     required: 'This organization requires single sign-on. Your own account doesn’t change.',
     submit: 'Continue with single sign-on',
     elsewhere: 'Use my personal space',
     toLogin: 'Log in another way',
     unknown: 'This link no longer works',
     unknownWords:
-      'The single sign-on of this link was changed or removed. Ask your administrator for a new link.',
+      'The single sign-on setup for this link was changed or removed. Ask your administrator for a new link.',
     denied: 'Login at your organization was canceled or refused. Try again, or ask your administrator.',
     unverified: 'Your organization says that your email address isn’t verified. Ask your administrator.',
     refusals: {

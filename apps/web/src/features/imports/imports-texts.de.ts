@@ -145,7 +145,8 @@ export const texts: ImportsTexts = {
       }),
     holds: {
       credits: 'Die Credits sind aufgebraucht. Der Rest wird bewertet, sobald es mehr gibt.',
-      'spending-limit': 'Ihr Monatslimit ist erreicht. Der Rest wird bewertet, sobald es mehr zulässt.',
+      'spending-limit':
+        'Ihr Monatslimit ist erreicht. Der Rest wird im nächsten Monat bewertet, oder sobald das Limit erhöht wird.',
       'no-seat':
         'Im Tarif ist kein Platz für Sie frei, um Credits auszugeben. Der Rest wird bewertet, sobald Sie einen haben.',
     },

@@ -149,7 +149,7 @@ export const texts: ImportsTexts = {
     holds: {
       credits: 'Se acabaron los créditos. El resto se evalúa en cuanto haya más.',
       'spending-limit':
-        'Alcanzaste tu límite de gasto de este mes. El resto se evalúa en cuanto el límite lo permita.',
+        'Alcanzaste tu límite de gasto de este mes. El resto se evalúa el próximo mes, o en cuanto se aumente el límite.',
       'no-seat':
         'El plan no tiene un lugar para que gastes créditos. El resto se evalúa en cuanto tengas uno.',
     },

@@ -150,7 +150,7 @@ export const texts: ImportsTexts = {
     holds: {
       credits: 'Les crédits sont épuisés. Le reste sera évalué dès qu’il y en aura d’autres.',
       'spending-limit':
-        'Votre plafond de dépenses du mois est atteint. Le reste sera évalué dès qu’il le permettra.',
+        'Votre plafond de dépenses du mois est atteint. Le reste sera évalué le mois prochain, ou dès que le plafond sera relevé.',
       'no-seat':
         'Le forfait ne vous offre pas de place pour dépenser des crédits. Le reste sera évalué dès que vous en aurez une.',
     },

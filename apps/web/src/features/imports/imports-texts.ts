@@ -18,7 +18,7 @@ const reasons: Readonly<Record<ImportItemReason, string>> = {
   'too-large': 'Larger than 10 MB',
   timeout: 'Took too long to read',
   'nested-archive': 'Archive inside an archive',
-  'outside-path': 'Its path leads out of the archive',
+  'outside-path': 'Its path points outside the archive',
   'no-room': 'No storage left',
   failed: 'Something went wrong on our side',
   'row-problems': 'Correct this row',
@@ -26,7 +26,7 @@ const reasons: Readonly<Record<ImportItemReason, string>> = {
 const itemStates: Readonly<Record<ImportItemState, string>> = {
   waiting: 'Not sent yet',
   queued: 'Waiting to be read',
-  reading: 'Being read',
+  reading: 'Reading',
   done: 'Imported',
   duplicate: 'Duplicates',
   refused: 'Not imported',
@@ -37,15 +37,15 @@ const states: Readonly<Record<ResumeImport['state'], string>> = {
   paused: 'Paused',
   done: 'Done',
   canceled: 'Canceled',
-  undoing: 'Being undone',
+  undoing: 'Undoing',
   undone: 'Undone',
 };
 const holds: Readonly<Record<ScoringHold, string>> = {
   credits: 'No credits are left. The remaining resumes are scored as soon as there are more.',
   'spending-limit':
-    'You’ve reached your spending limit for this month. The remaining resumes are scored as soon as it allows.',
+    'You’ve reached your spending limit for this month. The remaining resumes are scored next month, or once the limit is raised.',
   'no-seat':
-    'The plan has no seat for you to spend credits. The remaining resumes are scored once you have one.',
+    'You need a seat to spend credits, and none is free. The remaining resumes are scored once you have one.',
 };
 
 const english = {
@@ -138,7 +138,7 @@ const english = {
     removed: (count: number) => `${files(count)} since deleted from the library.`,
     scoring: 'Scoring',
     scoringFor: (job: string) => `For ${job}`,
-    jobGone: 'The job was deleted. No more resumes are scored.',
+    jobGone: 'The job was deleted. No more resumes will be scored.',
     run: (place: number, count: number) => `Run ${number(place)} (${number(count)})`,
     left: (count: number) =>
       plural(count, {
@@ -224,7 +224,7 @@ const english = {
     file: 'File',
     line: 'Line',
     bytes: 'Bytes',
-    state: 'State',
+    state: 'Status',
     reason: 'Reason',
     duplicateOf: 'Duplicate of',
     toDo: 'What to do',

@@ -6,7 +6,7 @@ const { number, plural } = formatsOf('en');
 const english = {
   title: 'Jobs · Winnow',
   heading: 'Jobs',
-  introduction: 'Every resume is scored against the requirements of one of these.',
+  introduction: 'Each resume is scored against the requirements of one of these job descriptions.',
   add: 'Add job description',
   write: 'Generate with AI',
   search: 'Search',

@@ -40,13 +40,13 @@ const english = {
   roles: {
     heading: 'Roles',
     explanation:
-      'Give a role to each group of your directory. A member of several groups gets the role with the most rights. Owners stay owners.',
-    none: 'Your directory has sent no groups yet.',
+      'Assign a role to each group in your directory. A member of several groups gets the role with the most permissions. Owners stay owners.',
+    none: 'Your directory hasn’t sent any groups yet.',
     roleOf: (group: string) => `Role of ${group}`,
     noRole: 'No role',
     people: (count: number) => plural(count, { one: '1 user', other: `${number(count)} users` }),
     otherwise: 'Everyone else',
-    otherwiseHelper: 'The role of new members who are in no group with a role.',
+    otherwiseHelper: 'The role of new members who aren’t in a group with a role.',
     saved: 'Saved.',
   },
   users: (active: number, inactive: number) =>

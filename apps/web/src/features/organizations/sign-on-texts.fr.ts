@@ -25,7 +25,7 @@ export const texts: SignOnTexts = {
     record: 'Enregistrement TXT',
     how: (domain) =>
       `Ajoutez cet enregistrement TXT au DNS de ${domain}, puis vérifiez. Il peut mettre une heure à apparaître.`,
-    gone: 'L’enregistrement a disparu. Ajoutez-le à nouveau : sept jours sans lui mettent fin à la vérification.',
+    gone: 'L’enregistrement a disparu. Ajoutez-le à nouveau : après sept jours sans lui, le domaine n’est plus vérifié.',
     notFound: 'L’enregistrement n’est pas encore là. Réessayez plus tard.',
     verified: (domain) => `${domain} est vérifié.`,
     states: {

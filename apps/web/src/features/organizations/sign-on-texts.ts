@@ -26,7 +26,7 @@ const english = {
     record: 'TXT record',
     how: (domain: string) =>
       `Add this TXT record to the DNS of ${domain}, then check. It can take an hour to become visible.`,
-    gone: 'The record is gone. Add it again: seven days without it end the verification.',
+    gone: 'The record is missing. Add it again: after seven days without it, the domain is no longer verified.',
     notFound: 'The record isn’t there yet. Try again later.',
     verified: (domain: string) => `${domain} is verified.`,
     states: { pending: 'Not verified', verified: 'Verified', missing: 'Record missing', lapsed: 'Lapsed' },
@@ -54,7 +54,7 @@ const english = {
     link: 'Login link for your provider’s app launcher',
     problems: {
       'private-address': 'The address isn’t public, or doesn’t begin with https://.',
-      unreachable: 'The provider doesn’t answer. Check the address.',
+      unreachable: 'The provider isn’t responding. Check the address.',
       certificate: 'The provider’s certificate isn’t valid.',
       'no-provider': 'There is no OpenID Connect provider at this address.',
       'other-issuer':
@@ -72,7 +72,7 @@ const english = {
       'Members with an address in your domains can open this organization only through single sign-on.',
     title: 'Require single sign-on?',
     consequence:
-      'Other sessions lose access to this organization at once. Accounts and personal spaces stay usable.',
+      'Other sessions lose access to this organization immediately. Accounts and personal spaces aren’t affected.',
     confirm: 'Require single sign-on',
     affected: (count: number) =>
       plural(count, {

@@ -19,7 +19,7 @@ export const texts: ReviewTexts = {
     explanation:
       'Los miembros responden por separado sobre los candidatos y después comparan sus respuestas.',
     views: 'Revisiones de quién',
-    ofMe: 'Pedidas a mí',
+    ofMe: 'Me las pidieron',
     byMe: 'Pedidas por mí',
     noneOfMe: 'No te han pedido revisiones',
     noneOfMeWords: 'Cuando un miembro te pida revisar candidatos, aparecerá aquí.',

@@ -19,7 +19,7 @@ export const texts: ReviewTexts = {
     heading: 'Revues',
     explanation: 'Les membres évaluent les candidats séparément, puis comparent leurs réponses.',
     views: 'Revues de qui',
-    ofMe: 'Demandées à moi',
+    ofMe: 'À faire par moi',
     byMe: 'Demandées par moi',
     noneOfMe: 'Aucune revue ne vous est demandée',
     noneOfMeWords: 'Quand un membre vous demande d’évaluer des candidats, la revue apparaît ici.',

@@ -10,7 +10,7 @@ const english = {
   failed: 'We couldn’t load this review',
   retry: 'Try again',
   missing: 'Review not found',
-  missingWords: 'It may have been deleted, or someone else was asked for it.',
+  missingWords: 'It may have been deleted, or someone else was asked to do it.',
   otherAccount: (email: string) => `You’re logged in as ${email}. The review may be for another account.`,
   toReviews: 'All reviews',
   titleOf: (job: string) => `Review: ${job} · Winnow`,
@@ -19,9 +19,9 @@ const english = {
     heading: 'Reviews',
     explanation: 'Members mark candidates independently, then compare their marks.',
     views: 'Whose reviews',
-    ofMe: 'Asked of me',
-    byMe: 'Asked by me',
-    noneOfMe: 'No reviews asked of you',
+    ofMe: 'Requested from me',
+    byMe: 'Requested by me',
+    noneOfMe: 'No one has asked you for a review',
     noneOfMeWords: 'When a member asks you to review candidates, it appears here.',
     noneByMe: 'You haven’t asked for any reviews',
     noneByMeWords: 'Select candidates of a job and choose “Ask for review”.',
@@ -97,13 +97,13 @@ const english = {
     dueTitle: 'Change due date',
     dueLabel: 'Due date',
     dueHelper: 'Leave it empty for no due date.',
-    dueError: 'Choose a day from today on, within a year.',
+    dueError: 'Choose a day between today and a year from now.',
     dueSaved: 'Due date changed.',
     save: 'Save changes',
     close: 'End and show results',
     closeTitle: 'End this review?',
     closeWords: (done: number, all: number) =>
-      `The marks of ${number(done)} of ${number(all)} people are shown. The others can no longer mark.`,
+      `The marks of ${number(done)} of ${number(all)} people are shown. The others can no longer add marks.`,
     closed: 'The review has ended.',
     cancelReview: 'Cancel review',
     cancelTitle: 'Cancel this review?',
@@ -120,7 +120,7 @@ const english = {
       `κ = ${two(value)} (95% interval ${two(low)} to ${two(high)})`,
     kappaWords: {
       'cohen-linear':
-        'Agreement beyond chance: 1 is perfect, 0 is what chance would give. Cohen’s κ with linear weights: yes and maybe agree half.',
+        'Agreement beyond chance: 1 is perfect, 0 is what chance would give. Cohen’s κ with linear weights: yes and maybe count as half agreement.',
       fleiss:
         'Agreement beyond chance: 1 is perfect, 0 is what chance would give. Fleiss’ κ: only the same mark counts as agreement.',
     },
@@ -134,9 +134,9 @@ const english = {
     noScore:
       'No reviewer gave different marks to candidates with different scores, so marks and scores can’t be compared.',
     withVerdicts: (same: number, marks: number) =>
-      `${number(same)} of ${number(marks)} marks of requirements match the analysis.`,
+      `${number(same)} of ${number(marks)} requirement marks match the analysis.`,
     opened: (name: string, count: number) =>
-      `${name} opened ${candidates(count)} with the score before finishing.`,
+      `${name} viewed ${candidates(count)} with scores before finishing.`,
     caption: 'Candidates with the marks of each reviewer, the score and the decision',
     candidate: 'Candidate',
     score: 'Score',
@@ -145,7 +145,7 @@ const english = {
     undecided: 'Undecided',
     noMark: 'No mark',
     requirements: 'Marks by requirement',
-    requirementsCaption: (name: string) => `Marks of requirements for ${name}`,
+    requirementsCaption: (name: string) => `Requirement marks for ${name}`,
     requirement: 'Requirement',
     analysis: 'Analysis',
     notMarked: 'Not marked',

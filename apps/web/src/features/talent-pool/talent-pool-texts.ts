@@ -52,7 +52,7 @@ const degrees: Readonly<Record<string, string>> = {
 const levels: Readonly<Record<string, string>> = {
   trainee: 'Trainee',
   junior: 'Junior',
-  regular: 'Experienced',
+  regular: 'Mid-level',
   senior: 'Senior',
   lead: 'Lead',
   manager: 'Manager',
@@ -77,7 +77,7 @@ const english = {
     helper: 'Separate criteria with commas. AND, OR, NOT, parentheses and quotes work too.',
     submit: 'Search',
     failed: 'We couldn’t read this search. Try again.',
-    tooLong: (max: number) => `Search for at most ${number(max)} characters.`,
+    tooLong: (max: number) => `Use at most ${number(max)} characters.`,
     ignored: (words: string) => `Not searched for: ${words}`,
     keys: {
       move: 'Move through the candidates',

@@ -54,6 +54,6 @@ export const texts: WhatIfTexts = {
         : `Wegen „${line}“: zeigt ${shows}, die anderen im Mittel ${othersShow}`,
     must: ({ line }) => `Erfüllt „${line}“ nicht, was jetzt eine Muss-Anforderung ist`,
     'must-dropped': ({ line }) => `„${line}“ ist keine Muss-Anforderung mehr`,
-    others: ({ line }) => `Weil sich andere durch „${line}“ verschieben`,
+    others: ({ line }) => `Andere Kandidaten haben sich durch „${line}“ verschoben`,
   },
 };

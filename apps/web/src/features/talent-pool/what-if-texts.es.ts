@@ -54,6 +54,6 @@ export const texts: WhatIfTexts = {
         : `Por «${line}»: muestra ${shows}, los demás ${othersShow} en promedio`,
     must: ({ line }) => `No cumple «${line}», que ahora es indispensable`,
     'must-dropped': ({ line }) => `«${line}» ya no es indispensable`,
-    others: ({ line }) => `Porque otros candidatos se movieron por «${line}»`,
+    others: ({ line }) => `Otros candidatos cambiaron de posición por «${line}»`,
   },
 };

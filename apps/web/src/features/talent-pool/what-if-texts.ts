@@ -12,7 +12,7 @@ const because: Readonly<Record<WhatIfMove['cause'], (told: Told) => string>> = {
   weight: (told) => `Because of “${told.line}”: shows ${compared(told)}`,
   must: ({ line }) => `Does not meet “${line}”, which is now a must-have`,
   'must-dropped': ({ line }) => `“${line}” is no longer a must-have`,
-  others: ({ line }) => `Because other candidates moved on “${line}”`,
+  others: ({ line }) => `Other candidates moved because of “${line}”`,
 };
 
 const english = {

@@ -50,7 +50,7 @@ export const sentences: SentenceTexts = {
   'month-format': 'اكتب الشهر على شكل 2026-11.',
   'address-format': 'أدخل عنوان IP أو شبكة، مثل 203.0.113.7 أو 2001:db8::/32.',
   'domain-format': 'أدخل نطاقًا، مثل example.com.',
-  'time-zone-unknown': 'هذه المنطقة الزمنية غير معروفة.',
+  'time-zone-unknown': 'هذه المنطقة الزمنية غير معروفة. استخدم اسمًا مثل Africa/Cairo.',
   'time-zone-not-listed': 'اختر منطقة زمنية من القائمة.',
   'subject-on-one-line': 'اكتب الموضوع في سطر واحد.',
   'field-unknown': ({ field }) => `{${field}} ليس حقلًا. اختر أحد الحقول المعروضة.`,
@@ -99,7 +99,7 @@ export const sentences: SentenceTexts = {
   'unreadable-corrupt': 'الملف تالف أو ناقص. احفظ نسخة جديدة وارفعها.',
   'unreadable-unsupported': 'هذا النوع من الملفات غير مدعوم. اختر PDF أو Word أو ملفًا نصيًا.',
   'unreadable-misnamed': 'محتوى الملف لا يطابق امتداده. أعد تسميته أو احفظه بصيغة PDF.',
-  'unreadable-too-large': 'الملف كبير جدًا، أو يكبر كثيرًا عند فكه.',
+  'unreadable-too-large': 'الملف كبير جدًا، أو يكبر كثيرًا عند فكه. ارفع نسخة أصغر.',
   'unreadable-timeout': 'استغرقت قراءة هذا الملف وقتًا طويلًا. احفظ نسخة أبسط منه.',
   'text-takes-too-long': 'تستغرق قراءة هذا النص وقتًا طويلًا. اختصره وحاول مجددًا.',
   'resume-takes-too-long': 'تستغرق قراءة هذه السيرة وقتًا طويلًا. احفظ نسخة أبسط منها وارفعها.',
@@ -201,8 +201,8 @@ export const sentences: SentenceTexts = {
   'export-empty': 'لا يوجد ما يُصدَّر.',
 
   'role-without-jobs': 'المسؤولون والمدققون لا يرون الوظائف. امنحهم دورًا آخر قبل إضافتهم إلى فريق وظيفة.',
-  'personal-setting': 'في مؤسستك الشخصية هذا أحد إعداداتك.',
-  'personal-organization': 'هذه مؤسستك الشخصية. أنشئ مؤسسة لتعمل مع آخرين.',
+  'personal-setting': 'لمساحتك الشخصية، غيّر ذلك في إعداداتك.',
+  'personal-organization': 'هذه مساحتك الشخصية. أنشئ مؤسسة لتعمل مع آخرين.',
   'owned-organizations-full': ({ max }) => `الحد الأقصى للمؤسسات التي يمكنك امتلاكها ${number(max)}.`,
   'owner-needed': 'تحتاج المؤسسة إلى مالك. اجعل عضوًا آخر مالكًا أولًا.',
   'leave-instead': 'لإزالة نفسك غادِر المؤسسة.',
@@ -221,7 +221,7 @@ export const sentences: SentenceTexts = {
   'invitations-full': ({ max }) => `الحد الأقصى للدعوات المعلّقة ${number(max)}. اسحب بعضها أولًا.`,
   'invitation-accepted': 'استُخدمت هذه الدعوة من قبل. اطلب دعوة جديدة.',
   'invitation-declined': 'رُفضت هذه الدعوة. اطلب دعوة جديدة.',
-  'invitation-revoked': 'سُحبت هذه الدعوة.',
+  'invitation-revoked': 'سُحبت هذه الدعوة. اطلب دعوة جديدة.',
   'invitation-expired': 'انتهت صلاحية هذه الدعوة. اطلب دعوة جديدة.',
 
   'domain-open-to-anyone': ({ domain }) =>
@@ -246,7 +246,7 @@ export const sentences: SentenceTexts = {
   'api-key-address':
     'لا يمكن استخدام مفتاح API هذا من هذا العنوان. أضف العنوان إلى المفتاح أو اتصل من عنوان آخر.',
   'api-key-scope': ({ scope }) => `ينقص مفتاحَ API هذا الإذن ${scope}. استخدم مفتاحًا يملكه.`,
-  'api-key-closed': 'لا يمكن للبرامج إجراء هذا الطلب. سجّل الدخول كشخص.',
+  'api-key-closed': 'لا يمكن للبرامج إجراء هذا الطلب. سجّل الدخول إلى Winnow بدلًا من ذلك.',
   'api-key-scope-beyond-role': ({ scope }) =>
     `دورك لا يسمح بالإذن ${scope}. أزله أو اطلب من أحد المالكين إنشاء المفتاح.`,
   'api-key-expiry-past': 'اختر تاريخ انتهاء في المستقبل.',

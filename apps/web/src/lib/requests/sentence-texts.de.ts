@@ -36,7 +36,7 @@ export const sentences: SentenceTexts = {
   'address-format':
     'Geben Sie eine IP-Adresse oder ein Netz ein, zum Beispiel 203.0.113.7 oder 2001:db8::/32.',
   'domain-format': 'Geben Sie eine Domain ein, zum Beispiel example.com.',
-  'time-zone-unknown': 'Diese Zeitzone ist nicht bekannt.',
+  'time-zone-unknown': 'Diese Zeitzone ist nicht bekannt. Verwenden Sie einen Namen wie Europe/Berlin.',
   'time-zone-not-listed': 'Wählen Sie eine Zeitzone aus der Liste.',
   'subject-on-one-line': 'Der Betreff darf nur eine Zeile haben.',
   'field-unknown': ({ field }) => `{${field}} ist kein Feld. Wählen Sie eines der angebotenen Felder.`,
@@ -55,8 +55,7 @@ export const sentences: SentenceTexts = {
   'page-unknown': 'Diese Seite der Liste gibt es nicht mehr. Beginnen Sie bei der ersten.',
   'sent-before': 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.',
 
-  'parcel-unreadable':
-    'Diese Dateien kamen nicht so an, wie sie gesendet wurden. Senden Sie sie noch einmal.',
+  'parcel-unreadable': 'Diese Dateien wurden unterwegs beschädigt. Senden Sie sie noch einmal.',
   'import-ended': 'Dieser Import ist beendet. Starten Sie einen neuen.',
   'import-under-way': 'Dieser Import läuft noch. Brechen Sie ihn zuerst ab.',
   'tracking-full': ({ max }) =>
@@ -103,7 +102,8 @@ export const sentences: SentenceTexts = {
     'Dieser Dateityp wird nicht unterstützt. Wählen Sie eine PDF-, Word- oder Textdatei.',
   'unreadable-misnamed':
     'Der Inhalt der Datei passt nicht zu ihrer Endung. Benennen Sie sie um oder speichern Sie sie als PDF.',
-  'unreadable-too-large': 'Die Datei ist zu groß, oder sie wird es beim Entpacken.',
+  'unreadable-too-large':
+    'Die Datei ist zu groß, oder sie wird es beim Entpacken. Laden Sie eine kleinere Kopie hoch.',
   'unreadable-timeout': 'Das Lesen dieser Datei hat zu lange gedauert. Speichern Sie eine einfachere Kopie.',
   'text-takes-too-long':
     'Das Lesen dieses Textes dauert zu lange. Kürzen Sie ihn und versuchen Sie es erneut.',
@@ -150,7 +150,7 @@ export const sentences: SentenceTexts = {
   'mailbox-error-protocol':
     'Die Antworten des Mailservers sind nicht zu verstehen. Prüfen Sie Name und Port.',
   'mailbox-error-no-room':
-    'Für weitere Dateien ist kein Platz. Löschen Sie Dateien oder wechseln Sie den Tarif; dann geht es von selbst weiter.',
+    'Für weitere Dateien ist kein Platz. Löschen Sie Dateien oder wechseln Sie den Tarif; dann werden neue E-Mails wieder abgeholt.',
   'mailbox-error-secret': 'Das gespeicherte Passwort ist nicht mehr lesbar. Geben Sie es erneut ein.',
   'mailbox-error-failed': 'Auf unserer Seite ist etwas schiefgegangen. Es wird erneut versucht.',
   'webhooks-full': ({ max }) => `Höchstens ${max} Webhooks sind möglich. Löschen Sie zuerst einen.`,
@@ -166,8 +166,7 @@ export const sentences: SentenceTexts = {
     `Die ${number(perDay)} Anfragen an den zweiten Leser für heute sind aufgebraucht. Versuchen Sie es morgen wieder.`,
   'second-reader-failed':
     'Das Sprachmodell gab keine brauchbare Antwort. Nichts wurde geändert. Versuchen Sie es später noch einmal.',
-  'second-reader-changed':
-    'Was gesendet würde, hat sich geändert. Lesen Sie es noch einmal, bevor es gesendet wird.',
+  'second-reader-changed': 'Was gesendet wird, hat sich geändert. Prüfen Sie es, bevor Sie es senden.',
   'second-reader-nothing': 'Jede Anforderung wurde gefunden, es gibt also nichts zu suchen.',
   'resume-by-person-only': ({ count }) =>
     plural(count, {
@@ -203,7 +202,8 @@ export const sentences: SentenceTexts = {
 
   'review-ended': 'Diese Durchsicht ist beendet.',
   'review-asked-before': 'Um diese Durchsicht wurde bereits gebeten.',
-  'review-results-shown': 'Die Ergebnisse sind schon sichtbar, deshalb bleibt die Frist bestehen.',
+  'review-results-shown':
+    'Die Ergebnisse sind schon sichtbar, deshalb lässt sich die Frist nicht mehr ändern.',
   'review-unfinished': 'Noch hat niemand abgeschlossen. Warten Sie, oder brechen Sie die Durchsicht ab.',
   'review-marks-missing': 'Beurteilen Sie jeden Kandidaten, bevor Sie abschließen.',
   'review-candidates-full': ({ max }) =>
@@ -212,11 +212,13 @@ export const sentences: SentenceTexts = {
   'review-due-over': 'Wählen Sie einen Tag, der noch nicht vorbei ist.',
   'review-due-far': ({ days: count }) => `Wählen Sie einen Tag innerhalb von ${days(count)}.`,
   'review-results-hidden': 'Die Ergebnisse dieser Durchsicht sind noch nicht sichtbar.',
-  'review-finished': 'Sie haben diese Durchsicht abgeschlossen. Ihre Antworten bleiben, wie sie sind.',
+  'review-finished':
+    'Sie haben diese Durchsicht abgeschlossen. Ihre Antworten lassen sich nicht mehr ändern.',
 
   'list-comments-full': 'Diese Liste kann keine weiteren Kommentare aufnehmen.',
   'list-candidates-full': ({ max }) => `Wählen Sie höchstens ${number(max)} Kandidaten für eine Liste.`,
-  'export-full': ({ max }) => `Wählen Sie höchstens ${number(max)} Kandidaten für eine solche Datei.`,
+  'export-full': ({ max }) =>
+    `Eine Datei kann höchstens ${number(max)} Kandidaten enthalten. Wählen Sie weniger.`,
   'too-many-lists': ({ max }) => `Eine Organisation kann höchstens ${number(max)} Talentlisten haben.`,
   'list-full': ({ max }) => `Eine Talentliste kann höchstens ${number(max)} Personen haben.`,
   'consent-ends-before': 'Eine Einwilligung kann nicht enden, bevor sie erteilt wurde.',
@@ -226,9 +228,9 @@ export const sentences: SentenceTexts = {
 
   'role-without-jobs':
     'Admins und Prüfer sehen keine Stellen. Geben Sie ihnen eine andere Rolle, bevor Sie sie in das Team einer Stelle aufnehmen.',
-  'personal-setting': 'In Ihrer persönlichen Organisation gehört das zu Ihren Einstellungen.',
+  'personal-setting': 'Für Ihren persönlichen Bereich ändern Sie das in Ihren Einstellungen.',
   'personal-organization':
-    'Das ist Ihre persönliche Organisation. Legen Sie eine Organisation an, um mit anderen zu arbeiten.',
+    'Das ist Ihr persönlicher Bereich. Legen Sie eine Organisation an, um mit anderen zu arbeiten.',
   'owned-organizations-full': ({ max }) => `Sie können höchstens ${number(max)} Organisationen besitzen.`,
   'owner-needed':
     'Eine Organisation braucht einen Inhaber. Machen Sie zuerst ein anderes Mitglied zum Inhaber.',
@@ -250,7 +252,7 @@ export const sentences: SentenceTexts = {
     `Höchstens ${number(max)} Einladungen können offen sein. Ziehen Sie zuerst einige zurück.`,
   'invitation-accepted': 'Diese Einladung wurde bereits benutzt. Bitten Sie um eine neue.',
   'invitation-declined': 'Diese Einladung wurde abgelehnt. Bitten Sie um eine neue.',
-  'invitation-revoked': 'Diese Einladung wurde zurückgezogen.',
+  'invitation-revoked': 'Diese Einladung wurde zurückgezogen. Bitten Sie um eine neue.',
   'invitation-expired': 'Diese Einladung ist abgelaufen. Bitten Sie um eine neue.',
 
   'domain-open-to-anyone': ({ domain }) =>
@@ -282,7 +284,8 @@ export const sentences: SentenceTexts = {
     'Dieser API-Schlüssel gilt nicht für diese Adresse. Fügen Sie die Adresse dem Schlüssel hinzu, oder rufen Sie von einer anderen auf.',
   'api-key-scope': ({ scope }) =>
     `Diesem API-Schlüssel fehlt die Berechtigung ${scope}. Verwenden Sie einen, der sie hat.`,
-  'api-key-closed': 'Programme können diesen Aufruf nicht ausführen. Melden Sie sich als Person an.',
+  'api-key-closed':
+    'Programme können diesen Aufruf nicht ausführen. Melden Sie sich stattdessen in Winnow an.',
   'api-key-scope-beyond-role': ({ scope }) =>
     `Ihre Rolle erlaubt die Berechtigung ${scope} nicht. Lassen Sie sie weg, oder bitten Sie einen Inhaber, den Schlüssel zu erstellen.`,
   'api-key-expiry-past': 'Wählen Sie ein Ablaufdatum in der Zukunft.',

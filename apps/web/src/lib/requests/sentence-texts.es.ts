@@ -36,7 +36,7 @@ export const sentences: SentenceTexts = {
   'month-format': 'Escribe un mes como 2026-11.',
   'address-format': 'Escribe una dirección IP o una red, por ejemplo 203.0.113.7 o 2001:db8::/32.',
   'domain-format': 'Escribe un dominio, por ejemplo example.com.',
-  'time-zone-unknown': 'No conocemos esta zona horaria.',
+  'time-zone-unknown': 'No conocemos esta zona horaria. Usa un nombre como Europe/Madrid.',
   'time-zone-not-listed': 'Elige una zona horaria de la lista.',
   'subject-on-one-line': 'El asunto debe caber en una sola línea.',
   'field-unknown': ({ field }) => `{${field}} no es un campo. Elige uno de los que se ofrecen.`,
@@ -55,7 +55,7 @@ export const sentences: SentenceTexts = {
   'page-unknown': 'Esta página de la lista ya no existe. Empieza por la primera.',
   'sent-before': 'Esta solicitud ya se envió con otro contenido.',
 
-  'parcel-unreadable': 'Estos archivos no llegaron como se enviaron. Envíalos de nuevo.',
+  'parcel-unreadable': 'Estos archivos se dañaron en el envío. Envíalos de nuevo.',
   'import-ended': 'Esta importación ha terminado. Inicia otra.',
   'import-under-way': 'Esta importación sigue en curso. Cancélala primero.',
   'tracking-full': ({ max }) =>
@@ -96,7 +96,8 @@ export const sentences: SentenceTexts = {
   'unreadable-unsupported': 'Este tipo de archivo no es compatible. Elige un archivo PDF, Word o de texto.',
   'unreadable-misnamed':
     'El contenido del archivo no coincide con su extensión. Cámbiale el nombre o guárdalo como PDF.',
-  'unreadable-too-large': 'El archivo es demasiado grande, o lo es al descomprimirse.',
+  'unreadable-too-large':
+    'El archivo es demasiado grande, o lo es al descomprimirse. Sube una copia más pequeña.',
   'unreadable-timeout': 'La lectura de este archivo tardó demasiado. Guarda una copia más sencilla.',
   'text-takes-too-long': 'La lectura de este texto tarda demasiado. Acórtalo y vuelve a intentarlo.',
   'resume-takes-too-long':
@@ -155,7 +156,7 @@ export const sentences: SentenceTexts = {
     `Las ${number(perDay)} consultas al segundo lector de hoy se agotaron. Inténtalo mañana.`,
   'second-reader-failed':
     'El modelo de lenguaje no dio una respuesta utilizable. No se cambió nada. Inténtalo más tarde.',
-  'second-reader-changed': 'Lo que se enviaría ha cambiado. Léelo de nuevo antes de enviarlo.',
+  'second-reader-changed': 'Lo que se enviará ha cambiado. Revísalo antes de enviarlo.',
   'second-reader-nothing': 'Se encontraron todos los requisitos, así que no hay nada que buscar.',
   'resume-by-person-only': ({ count }) =>
     plural(count, {
@@ -189,7 +190,7 @@ export const sentences: SentenceTexts = {
 
   'review-ended': 'Esta revisión ha terminado.',
   'review-asked-before': 'Esta revisión ya se pidió.',
-  'review-results-shown': 'Los resultados ya se muestran, así que la fecha límite no cambia.',
+  'review-results-shown': 'Los resultados ya se muestran, así que la fecha límite ya no se puede cambiar.',
   'review-unfinished': 'Aún no ha terminado nadie. Espera o cancela la revisión.',
   'review-marks-missing': 'Responde sobre cada candidato antes de terminar.',
   'review-candidates-full': ({ max }) => `Elige hasta ${number(max)} candidatos para una revisión.`,
@@ -197,11 +198,11 @@ export const sentences: SentenceTexts = {
   'review-due-over': 'Elige un día que no haya pasado.',
   'review-due-far': ({ days }) => `Elige un día dentro de ${inDays(days)}.`,
   'review-results-hidden': 'Los resultados de esta revisión aún no se muestran.',
-  'review-finished': 'Ya terminaste esta revisión, así que tus respuestas no cambian.',
+  'review-finished': 'Ya terminaste esta revisión, así que tus respuestas ya no se pueden cambiar.',
 
   'list-comments-full': 'Esta lista ya no admite más comentarios.',
   'list-candidates-full': ({ max }) => `Elige hasta ${number(max)} candidatos para una lista.`,
-  'export-full': ({ max }) => `Elige como máximo ${number(max)} candidatos para un archivo así.`,
+  'export-full': ({ max }) => `Un archivo puede contener como máximo ${number(max)} candidatos. Elige menos.`,
   'too-many-lists': ({ max }) => `Una organización puede tener hasta ${number(max)} listas de talento.`,
   'list-full': ({ max }) => `Una lista de talento puede tener hasta ${number(max)} personas.`,
   'consent-ends-before': 'Un consentimiento no puede terminar antes de darse.',
@@ -211,9 +212,9 @@ export const sentences: SentenceTexts = {
 
   'role-without-jobs':
     'Los administradores y auditores no ven los puestos. Dales otro rol antes de agregarlos al equipo de un puesto.',
-  'personal-setting': 'En tu organización personal, esto está en tu configuración.',
+  'personal-setting': 'Para tu espacio personal, cámbialo en tu configuración.',
   'personal-organization':
-    'Esta es tu organización personal. Crea una organización para trabajar con otras personas.',
+    'Este es tu espacio personal. Crea una organización para trabajar con otras personas.',
   'owned-organizations-full': ({ max }) =>
     `Puedes ser propietario de ${number(max)} organizaciones como máximo.`,
   'owner-needed': 'Una organización necesita un propietario. Nombra primero propietario a otro miembro.',
@@ -234,7 +235,7 @@ export const sentences: SentenceTexts = {
     `Puede haber ${number(max)} invitaciones pendientes como máximo. Retira primero algunas.`,
   'invitation-accepted': 'Esta invitación ya se usó. Pide una nueva.',
   'invitation-declined': 'Esta invitación se rechazó. Pide una nueva.',
-  'invitation-revoked': 'Esta invitación se retiró.',
+  'invitation-revoked': 'Esta invitación se retiró. Pide una nueva.',
   'invitation-expired': 'Esta invitación ha caducado. Pide una nueva.',
 
   'domain-open-to-anyone': ({ domain }) =>
@@ -260,7 +261,7 @@ export const sentences: SentenceTexts = {
   'api-key-address':
     'Esta clave de API no se puede usar desde esta dirección. Agrega la dirección a la clave o llama desde otra.',
   'api-key-scope': ({ scope }) => `A esta clave de API le falta el permiso ${scope}. Usa una que lo tenga.`,
-  'api-key-closed': 'Los programas no pueden hacer esta llamada. Inicia sesión como persona.',
+  'api-key-closed': 'Los programas no pueden hacer esta llamada. Inicia sesión en Winnow.',
   'api-key-scope-beyond-role': ({ scope }) =>
     `Tu rol no permite el permiso ${scope}. Quítalo o pide a un propietario que cree la clave.`,
   'api-key-expiry-past': 'Elige una fecha de caducidad futura.',

@@ -37,7 +37,7 @@ export const sentences: SentenceTexts = {
   'month-format': 'Indiquez un mois sous la forme 2026-11.',
   'address-format': 'Saisissez une adresse IP ou un réseau, par exemple 203.0.113.7 ou 2001:db8::/32.',
   'domain-format': 'Saisissez un domaine, par exemple example.com.',
-  'time-zone-unknown': 'Ce fuseau horaire est inconnu.',
+  'time-zone-unknown': 'Ce fuseau horaire est inconnu. Utilisez un nom tel que Europe/Paris.',
   'time-zone-not-listed': 'Choisissez un fuseau horaire de la liste.',
   'subject-on-one-line': 'L’objet doit tenir sur une seule ligne.',
   'field-unknown': ({ field }) => `{${field}} n’est pas un champ. Choisissez l’un des champs proposés.`,
@@ -56,7 +56,7 @@ export const sentences: SentenceTexts = {
   'page-unknown': 'Cette page de la liste n’existe plus. Recommencez à la première.',
   'sent-before': 'Cette demande a déjà été envoyée avec un autre contenu.',
 
-  'parcel-unreadable': 'Ces fichiers ne sont pas arrivés tels qu’ils ont été envoyés. Envoyez-les à nouveau.',
+  'parcel-unreadable': 'Ces fichiers ont été endommagés pendant l’envoi. Envoyez-les à nouveau.',
   'import-ended': 'Cette importation est terminée. Lancez-en une autre.',
   'import-under-way': 'Cette importation est encore en cours. Annulez-la d’abord.',
   'tracking-full': ({ max }) =>
@@ -103,7 +103,8 @@ export const sentences: SentenceTexts = {
     'Ce type de fichier n’est pas pris en charge. Choisissez un fichier PDF, Word ou texte.',
   'unreadable-misnamed':
     'Le contenu du fichier ne correspond pas à son extension. Renommez-le ou enregistrez-le en PDF.',
-  'unreadable-too-large': 'Le fichier est trop volumineux, ou le devient une fois décompressé.',
+  'unreadable-too-large':
+    'Le fichier est trop volumineux, ou le devient une fois décompressé. Importez une copie plus légère.',
   'unreadable-timeout':
     'La lecture de ce fichier a pris trop de temps. Enregistrez-en une copie plus simple.',
   'text-takes-too-long': 'La lecture de ce texte prend trop de temps. Raccourcissez-le et réessayez.',
@@ -163,7 +164,7 @@ export const sentences: SentenceTexts = {
     `Les ${number(perDay)} relectures de la journée sont épuisées. Réessayez demain.`,
   'second-reader-failed':
     'Le modèle de langage n’a pas donné de réponse utilisable. Rien n’a été modifié. Réessayez plus tard.',
-  'second-reader-changed': 'Ce qui serait envoyé a changé. Relisez-le avant l’envoi.',
+  'second-reader-changed': 'Ce qui sera envoyé a changé. Vérifiez-le avant l’envoi.',
   'second-reader-nothing': 'Tous les critères ont été trouvés : il n’y a rien à chercher.',
   'resume-by-person-only': ({ count }) =>
     plural(count, {
@@ -197,7 +198,7 @@ export const sentences: SentenceTexts = {
 
   'review-ended': 'Cette revue est terminée.',
   'review-asked-before': 'Cette revue a déjà été demandée.',
-  'review-results-shown': 'Les résultats sont déjà affichés : la date limite ne change plus.',
+  'review-results-shown': 'Les résultats sont déjà affichés : la date limite ne peut plus être modifiée.',
   'review-unfinished': 'Personne n’a encore terminé. Attendez, ou annulez la revue.',
   'review-marks-missing': 'Répondez pour chaque candidat avant de terminer.',
   'review-candidates-full': ({ max }) => `Choisissez au plus ${number(max)} candidats pour une revue.`,
@@ -205,11 +206,12 @@ export const sentences: SentenceTexts = {
   'review-due-over': 'Choisissez un jour qui n’est pas passé.',
   'review-due-far': ({ days }) => `Choisissez un jour dans les ${inDays(days)}.`,
   'review-results-hidden': 'Les résultats de cette revue ne sont pas encore affichés.',
-  'review-finished': 'Vous avez terminé cette revue : vos réponses ne changent plus.',
+  'review-finished': 'Vous avez terminé cette revue : vos réponses ne peuvent plus être modifiées.',
 
   'list-comments-full': 'Cette liste ne peut plus recevoir de commentaires.',
   'list-candidates-full': ({ max }) => `Choisissez au plus ${number(max)} candidats pour une liste.`,
-  'export-full': ({ max }) => `Choisissez au plus ${number(max)} candidats pour un tel fichier.`,
+  'export-full': ({ max }) =>
+    `Un fichier peut contenir au plus ${number(max)} candidats. Choisissez-en moins.`,
   'too-many-lists': ({ max }) => `Une organisation peut avoir au plus ${number(max)} listes de talents.`,
   'list-full': ({ max }) => `Une liste de talents peut compter au plus ${number(max)} personnes.`,
   'consent-ends-before': 'Un consentement ne peut pas prendre fin avant d’avoir été donné.',
@@ -219,9 +221,9 @@ export const sentences: SentenceTexts = {
 
   'role-without-jobs':
     'Les administrateurs et les auditeurs ne voient pas les postes. Donnez-leur un autre rôle avant de les ajouter à l’équipe d’un poste.',
-  'personal-setting': 'Dans votre organisation personnelle, cela fait partie de vos paramètres.',
+  'personal-setting': 'Pour votre espace personnel, modifiez cela dans vos paramètres.',
   'personal-organization':
-    'C’est votre organisation personnelle. Créez une organisation pour travailler avec d’autres.',
+    'C’est votre espace personnel. Créez une organisation pour travailler avec d’autres.',
   'owned-organizations-full': ({ max }) =>
     `Vous pouvez être propriétaire de ${number(max)} organisations au plus.`,
   'owner-needed':
@@ -244,7 +246,7 @@ export const sentences: SentenceTexts = {
     `Au plus ${number(max)} invitations peuvent être en attente. Annulez-en d’abord quelques-unes.`,
   'invitation-accepted': 'Cette invitation a déjà été utilisée. Demandez-en une nouvelle.',
   'invitation-declined': 'Cette invitation a été refusée. Demandez-en une nouvelle.',
-  'invitation-revoked': 'Cette invitation a été annulée.',
+  'invitation-revoked': 'Cette invitation a été annulée. Demandez-en une nouvelle.',
   'invitation-expired': 'Cette invitation a expiré. Demandez-en une nouvelle.',
 
   'domain-open-to-anyone': ({ domain }) =>
@@ -276,7 +278,7 @@ export const sentences: SentenceTexts = {
     'Cette clé d’API ne peut pas être utilisée depuis cette adresse. Ajoutez l’adresse à la clé ou appelez depuis une autre.',
   'api-key-scope': ({ scope }) =>
     `Il manque à cette clé d’API l’autorisation ${scope}. Utilisez une clé qui l’a.`,
-  'api-key-closed': 'Les programmes ne peuvent pas faire cet appel. Connectez-vous en tant que personne.',
+  'api-key-closed': 'Les programmes ne peuvent pas faire cet appel. Connectez-vous plutôt à Winnow.',
   'api-key-scope-beyond-role': ({ scope }) =>
     `Votre rôle ne permet pas l’autorisation ${scope}. Retirez-la ou demandez à un propriétaire de créer la clé.`,
   'api-key-expiry-past': 'Choisissez une date d’expiration à venir.',

@@ -30,7 +30,7 @@ export const englishWords: PageWords = {
   consent: 'I have read the privacy notice and agree to it.',
   send: 'Send application',
   leaveEmpty: 'Leave this field empty',
-  errorHeading: 'Your application was not sent yet',
+  errorHeading: 'Your application has not been sent yet',
   fields: {
     required: 'Fill in this field.',
     'too-long': 'This is too long. Please shorten it.',

@@ -22,7 +22,7 @@ export const arabicWords: FairnessWords = {
     hired: 'تم التعيين',
   },
   gaps: {
-    'too-few': 'العدد أقل من أن يقال شيء',
+    'too-few': 'العدد أقل من أن يسمح بالمقارنة',
     'left-out': 'أقل من 2%: لا تُقارن',
     'none-selected': 'لم يُختر أحد',
   },

@@ -55,7 +55,7 @@ export const germanWords: FairnessWords = {
     heading: 'Freiwillige Fragen',
     notice: [
       'Sie können angeben, wie Sie sich beschreiben. Das ist freiwillig: Ob und was Sie antworten, ändert nichts an Ihrer Bewerbung, die schon gesendet ist.',
-      'Ihre Antworten werden verschlüsselt und getrennt von Ihrer Bewerbung gespeichert. Wer Bewerbungen liest oder über sie entscheidet, sieht sie nicht, und auch kein Programm, das Lebensläufe bewertet. Sie werden nur zusammengezählt, um zu prüfen, ob gerecht ausgewählt wird.',
+      'Ihre Antworten werden verschlüsselt und getrennt von Ihrer Bewerbung gespeichert. Wer Bewerbungen liest oder über sie entscheidet, sieht sie nicht, und auch kein Programm, das Lebensläufe bewertet. Sie werden nur gezählt, um zu prüfen, ob gerecht ausgewählt wird.',
     ],
     toWithdraw:
       'Über den Link in der Bestätigungs-E-Mail können Sie Ihre Antworten ansehen, ändern und löschen. Mit Ihrer Bewerbung werden auch sie gelöscht.',

@@ -22,9 +22,9 @@ export const englishWords: FairnessWords = {
     hired: 'Hired',
   },
   gaps: {
-    'too-few': 'Too few to say',
+    'too-few': 'Too few to compare',
     'left-out': 'Below 2%: not compared',
-    'none-selected': 'Nobody was selected',
+    'none-selected': 'No one was selected',
   },
   hidden: 'hidden',
   below: 'below four fifths',
@@ -54,8 +54,8 @@ export const englishWords: FairnessWords = {
   form: {
     heading: 'Voluntary questions',
     notice: [
-      'You may say how you describe yourself. It is voluntary: whether and what you answer makes no difference to your application, which has already been sent.',
-      'Your answers are stored encrypted and apart from your application. Nobody who reads or decides about applications sees them, and no program that scores resumes does. They are only added up, to check whether people are selected fairly.',
+      'You can tell us how you describe yourself. This is voluntary: whether you answer, and what you answer, makes no difference to your application, which has already been sent.',
+      'Your answers are stored encrypted and apart from your application. No one who reads applications or decides on them sees your answers, and no program that scores resumes uses them. They are only counted, to check whether people are selected fairly.',
     ],
     toWithdraw:
       'You can see, change and delete your answers with the link in the confirmation email. They are deleted with your application.',
@@ -66,11 +66,11 @@ export const englishWords: FairnessWords = {
     saved: 'Thank you',
     savedWords: 'Your answers were saved.',
     removed: 'Your answers were deleted',
-    removedWords: 'Your application stays as it is.',
+    removedWords: 'Your application hasn’t changed.',
     answered: 'This is what you answered.',
     change: 'Save changes',
     remove: 'Delete answers',
-    expired: 'This form can no longer be sent',
+    expired: 'This form has expired',
     expiredWords: 'You can still answer with the link in the confirmation email.',
   },
 };

@@ -55,7 +55,7 @@ export const spanishWords: FairnessWords = {
     heading: 'Preguntas voluntarias',
     notice: [
       'Puedes decir cómo te describes. Es voluntario: si respondes o no, y qué respondes, no cambia nada en tu candidatura, que ya se envió.',
-      'Tus respuestas se guardan cifradas y separadas de tu candidatura. No las ve nadie que lea candidaturas o decida sobre ellas, ni ningún programa que evalúe currículums. Solo se suman, para comprobar si la selección es justa.',
+      'Tus respuestas se guardan cifradas y separadas de tu candidatura. No las ve nadie que lea candidaturas o decida sobre ellas, ni ningún programa que evalúe currículums. Solo se cuentan, para comprobar si la selección es justa.',
     ],
     toWithdraw:
       'Puedes ver, cambiar y eliminar tus respuestas con el enlace del correo de confirmación. Se eliminan junto con tu candidatura.',

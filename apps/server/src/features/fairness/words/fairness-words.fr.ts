@@ -55,7 +55,7 @@ export const frenchWords: FairnessWords = {
     heading: 'Questions facultatives',
     notice: [
       'Vous pouvez dire comment vous vous décrivez. C’est facultatif : répondre ou non, et quoi, ne change rien à votre candidature, qui est déjà envoyée.',
-      'Vos réponses sont conservées chiffrées et à part de votre candidature. Aucune personne qui lit les candidatures ou en décide ne les voit, ni aucun programme qui évalue les CV. Elles sont seulement additionnées, pour vérifier que la sélection est équitable.',
+      'Vos réponses sont conservées chiffrées et à part de votre candidature. Aucune personne qui lit les candidatures ou qui en décide ne les voit, et aucun programme qui évalue les CV ne les utilise. Elles sont seulement comptées, pour vérifier que la sélection est équitable.',
     ],
     toWithdraw:
       'Vous pouvez voir, modifier et supprimer vos réponses avec le lien de l’e-mail de confirmation. Elles sont supprimées avec votre candidature.',

@@ -143,7 +143,8 @@ export const words: EmailWords = {
       opening:
         'An owner accessed an organization that you own without its single sign-on, using two-step login. Only owners can do this, in case the identity provider is down.',
       action: { label: 'Open the audit log', path: '/organization#activity' },
-      closing: 'If none of the owners did this, remove the member and tell the owner of the account.',
+      closing:
+        'If no owner did this, remove that owner from the organization and tell the person whose account it is.',
     },
     'new-device': {
       subject: 'New login to your account',

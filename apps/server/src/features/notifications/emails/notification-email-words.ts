@@ -60,7 +60,7 @@ export const notificationEmailWords: Readonly<Record<Language, Words>> = {
         ? `${who} joined your organization.`
         : `${who} and ${count - 1} more joined your organization.`,
     strongMatch: ({ count, job }) =>
-      `${count === 1 ? 'A new person' : `${count} new people`} in your library strongly ${count === 1 ? 'matches' : 'match'} ${job === null ? 'a job' : `“${job}”`}.`,
+      `${count === 1 ? 'A new person' : `${count} new people`} in your library ${count === 1 ? 'is a strong match' : 'are strong matches'} for ${job === null ? 'a job' : `“${job}”`}.`,
     applied: ({ count, job }) =>
       `${count === 1 ? 'A candidate' : `${count} candidates`} applied for ${job === null ? 'a job' : `“${job}”`}.`,
     mailboxPaused: ({ job }) =>

@@ -159,7 +159,7 @@ test('a member is not invited again, at whatever spelling of the address', async
   await boris.client.call(acceptInvitation, { id });
   for (const spelling of [email, ` ${email.toUpperCase()} `]) {
     expect(await refusal(owner.client.call(inviteMember, { email: spelling, role: 'admin' }))).toBe(
-      '409 This person is a member already.',
+      '409 This person is already a member.',
     );
   }
   expect((await teamRoles()).get(email)).toBe('recruiter');

@@ -52,8 +52,8 @@ const english = {
     nothing: 'Nothing to change: all of them already have this.',
     kept: (count: number) =>
       plural(count, {
-        one: '1 candidate was changed since then and left unchanged.',
-        other: `${number(count)} candidates were changed since then and left unchanged.`,
+        one: '1 candidate has changed since then and was skipped.',
+        other: `${number(count)} candidates have changed since then and were skipped.`,
       }),
     removed: (count: number) => `Deleted ${candidates(count)}. Their resumes stay.`,
     removedWithFiles: (count: number) => `Deleted ${candidates(count)} with their resumes.`,
@@ -68,7 +68,7 @@ const english = {
     title: (name: string) => `No to ${name}?`,
     titleOfMany: (count: number) => `No to ${candidates(count)}?`,
     explanation:
-      'Choose at least one reason. It is saved with the decision and never part of an anonymous export.',
+      'Choose at least one reason. It is saved with the decision and is never part of an anonymous export.',
     reasons: {
       'missing-must': 'Missing a must-have',
       location: 'Location',
@@ -82,7 +82,7 @@ const english = {
     words: 'In your own words',
     addWords: 'Add a note',
     missingReason: 'Choose a reason.',
-    missingWords: 'Say why, in a few words.',
+    missingWords: 'Enter a short reason.',
     tooLong: `Keep the reason under ${number(limits.reasonMax)} characters.`,
     decide: 'Decide no',
     cancel: 'Cancel',
@@ -90,7 +90,7 @@ const english = {
   },
   tags: {
     title: (count: number) => `Tags of ${candidates(count)}`,
-    explanation: 'A tag belongs to the candidate and is shown in every job.',
+    explanation: 'Tags stay with the candidate and are shown in every job.',
     field: 'Tag',
     add: 'Add',
     onAll: 'On all of them',
@@ -106,11 +106,11 @@ const english = {
   },
   assign: {
     person: 'Person',
-    whoSees: 'The person responsible for them. They get a notification.',
+    whoSees: 'The person responsible for these candidates gets a notification.',
     failed: 'We couldn’t load the members',
     retry: 'Try again',
     title: (count: number) => `Assign ${candidates(count)}`,
-    explanation: 'The person responsible for them. No notification is sent.',
+    explanation: 'The person responsible for these candidates. No notification is sent.',
     field: 'Name or email',
     suggestions: 'Used before',
     cancel: 'Cancel',

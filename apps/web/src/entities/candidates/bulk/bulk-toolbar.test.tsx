@@ -121,7 +121,7 @@ test('an action is one call for all, is shown at once, and its undo names the ch
   toasts.undo(toasts.list()[0]?.id ?? '');
   await waitFor(() => expect(stages()).toEqual(['new', 'new', 'new']));
   expect(asked[1]?.path).toBe(`/api/resume-analysis/changes/${asked[0]?.body.changeId}/undo`);
-  expect(reported()).toEqual(['1 candidate was changed since then and left unchanged.']);
+  expect(reported()).toEqual(['1 candidate has changed since then and was skipped.']);
 });
 
 test('all matching candidates are changed and exported by the filter, and too many are refused with a message', async () => {

@@ -63,7 +63,7 @@ test('another reason needs text that is neither missing nor too long', () => {
   const decide = () => fireEvent.click(screen.getByRole('button', { name: 'Decide no' }));
   fireEvent.click(chip('Other'));
   decide();
-  expect(screen.getByText('Say why, in a few words.')).toBeVisible();
+  expect(screen.getByText('Enter a short reason.')).toBeVisible();
   write('x'.repeat(1_001));
   decide();
   expect(screen.getByText('Keep the reason under 1,000 characters.')).toBeVisible();

@@ -29,7 +29,7 @@ test('files beyond the limit give one message, regardless of their number', () =
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  expect(screen.getAllByText('You can only select up to 50 files at the same time.')).toHaveLength(1);
+  expect(screen.getAllByText('You can only select up to 50 files at a time.')).toHaveLength(1);
   expect(screen.getByText(/^7 files are left out: resume-1.pdf, .*resume-5.pdf and 2 more\./)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('status').textContent).toBe('0 of 1 resume ready');

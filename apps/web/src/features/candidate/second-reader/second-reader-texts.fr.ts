@@ -37,8 +37,8 @@ export const texts: SecondReaderTexts = {
   acceptOf: (requirement) => `Confirmer ce passage pour ${requirement}`,
   dismiss: 'Écarter',
   dismissOf: (requirement) => `Écarter ce passage pour ${requirement}`,
-  takeBack: 'Revenir en arrière',
-  takeBackOf: (requirement) => `Revenir sur la décision pour ${requirement}`,
+  takeBack: 'Annuler',
+  takeBackOf: (requirement) => `Annuler la décision pour ${requirement}`,
   accepted: 'Confirmé : le CV a été réévalué',
   dismissed: 'Écarté',
   done: {

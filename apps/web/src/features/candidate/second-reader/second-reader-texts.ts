@@ -12,7 +12,7 @@ const english = {
   turnOff: 'Turn off',
   look: 'Look again',
   looking: 'Looking…',
-  left: (left: number, perDay: number) => `${number(left)} of ${number(perDay)} looks left today`,
+  left: (left: number, perDay: number) => `${number(left)} of ${number(perDay)} requests left today`,
   failed: 'We couldn’t load the suggestions',
   retry: 'Try again',
   nothing: 'The model found no passage. Nothing was changed.',
@@ -25,7 +25,7 @@ const english = {
   description: (model: string, host: string) =>
     `This text goes to ${model} at ${host}, and nothing else. Names, contact details and personal data are left out.`,
   requirements: 'Requirements that were not found',
-  resume: 'Resume without the person',
+  resume: 'Resume without personal details',
   shortened: 'The end of a very long resume is left out.',
   instructions: 'Instructions to the model',
   payloadFailed: 'We couldn’t load what would be sent',
@@ -37,14 +37,14 @@ const english = {
   acceptOf: (requirement: string) => `Accept this passage for ${requirement}`,
   dismiss: 'Dismiss',
   dismissOf: (requirement: string) => `Dismiss this passage for ${requirement}`,
-  takeBack: 'Take back',
-  takeBackOf: (requirement: string) => `Take back the decision on ${requirement}`,
+  takeBack: 'Undo',
+  takeBackOf: (requirement: string) => `Undo the decision on ${requirement}`,
   accepted: 'Accepted: the resume was scored again',
   dismissed: 'Dismissed',
   done: {
     accepted: 'Accepted and scored again.',
     dismissed: 'Dismissed.',
-    open: 'Taken back.',
+    open: 'Undone.',
   },
 };
 

@@ -112,13 +112,13 @@ test('a passage is accepted, undone and dismissed, each with a button that names
   const accept = await screen.findByRole('button', { name: 'Accept this passage for Docker' });
   accept.focus();
   fireEvent.click(accept);
-  const takeBack = await screen.findByRole('button', { name: 'Take back the decision on Docker' });
+  const takeBack = await screen.findByRole('button', { name: 'Undo the decision on Docker' });
   await waitFor(() => expect(document.activeElement).toBe(takeBack));
   await waitFor(() =>
     expect(toasts.list().map(({ message }) => message)).toContain('Accepted and scored again.'),
   );
-  await press('Take back the decision on Docker');
-  await waitFor(() => expect(toasts.list().map(({ message }) => message)).toContain('Taken back.'));
+  await press('Undo the decision on Docker');
+  await waitFor(() => expect(toasts.list().map(({ message }) => message)).toContain('Undone.'));
   await press('Dismiss this passage for Docker');
   expect(await screen.findByText('Dismissed')).toBeVisible();
   expect(calls.map((call) => JSON.parse(call.slice(6)).state)).toEqual(['accepted', 'open', 'dismissed']);

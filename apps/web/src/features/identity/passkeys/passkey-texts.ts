@@ -25,7 +25,7 @@ const english = {
   removed: 'Passkey removed. Devices that logged in with it are logged out.',
   naming: {
     title: 'Rename this passkey',
-    explanation: 'Choose a name that tells you where it is.',
+    explanation: 'Choose a name that tells you where the passkey is stored.',
     label: 'Name',
     submit: 'Save name',
     required: 'Enter a name of at most 120 characters',
@@ -36,7 +36,7 @@ const english = {
       'It will no longer log you in. Then delete it from your device or password manager, too. Your password and emailed codes keep working.',
   },
   errors: {
-    another: 'This passkey belongs to another account. Choose one of the account you are logging in to.',
+    another: 'This passkey belongs to another account. Choose one for the account you’re logging in to.',
     refused: 'This passkey was not accepted. It may have been removed from the account. Log in another way.',
     expired: 'That took too long. Please try again.',
     exists: 'This device already has a passkey for your account.',

@@ -53,7 +53,7 @@ const english = {
     clear: 'Clear filters',
   },
   outdated: {
-    heading: 'The requirements have changed since',
+    heading: 'The requirements have changed since then',
     words: (count: number) =>
       `${candidates(count)} ${plural(count, { one: 'was', other: 'were' })} scored against an earlier version. Earlier scores stay in their records.`,
     score: 'Score again, free of charge',
@@ -108,7 +108,7 @@ const english = {
       restored: 'corrections removed',
       passageAccepted: 'passage accepted',
       passageWithdrawn: 'passage withdrawn',
-      scoredAgain: (version: number) => `scored again by version ${number(version)}`,
+      scoredAgain: (version: number) => `scored again against version ${number(version)}`,
       assigned: (name: string) => `assigned to ${name}`,
       unassigned: 'no longer assigned',
       tags: 'tags changed',
@@ -138,7 +138,7 @@ const english = {
     failed: 'We couldn’t load the figures',
     retry: 'Try again',
     empty: 'No figures yet',
-    emptyWords: 'They are counted from the candidates of this job.',
+    emptyWords: 'Figures appear once this job has candidates.',
     totals: {
       candidates: 'Candidates',
       undecided: 'Undecided',

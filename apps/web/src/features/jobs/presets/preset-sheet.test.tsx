@@ -99,7 +99,7 @@ test('a preset shows what it adds in advance, and can be undone', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Preview “Analysts”' }));
   const item = within(screen.getByRole('dialog'));
   expect(item.getByText('Adds 1 requirement:')).toBeVisible();
-  expect(item.getByText('1 requirement is in the list already.')).toBeVisible();
+  expect(item.getByText('1 requirement is already in the list.')).toBeVisible();
   fireEvent.click(item.getByRole('button', { name: 'Add 1 requirement' }));
   await waitFor(() => expect(listed()).toEqual(['SQL', 'Python!']));
   const [toast] = toasts.list();
@@ -111,7 +111,7 @@ test('a preset shows what it adds in advance, and can be undone', async () => {
 test('existing lines take the must-have of the preset if requested', async () => {
   open([{ ...preset, requirements: preset.requirements.slice(0, 1) }]);
   fireEvent.click(await screen.findByRole('button', { name: 'Preview “Analysts”' }));
-  expect(screen.getByText('Every requirement of this preset is in the list already.')).toBeVisible();
+  expect(screen.getByText('Every requirement of this preset is already in the list.')).toBeVisible();
   const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply preset' });
   expect(apply.disabled).toBe(true);
   fireEvent.click(screen.getByRole('checkbox', { name: /^Also use the preset’s must-have settings/ }));

@@ -48,12 +48,12 @@ const english = {
   cancel: 'Cancel',
   adds: (count: number) =>
     count === 0
-      ? 'Every requirement of this preset is in the list already.'
+      ? 'Every requirement of this preset is already in the list.'
       : plural(count, { one: 'Adds 1 requirement:', other: `Adds ${number(count)} requirements:` }),
   known: (count: number) =>
     plural(count, {
-      one: '1 requirement is in the list already.',
-      other: `${number(count)} requirements are in the list already.`,
+      one: '1 requirement is already in the list.',
+      other: `${number(count)} requirements are already in the list.`,
     }),
   leftOut: (count: number) =>
     `A job can have ${number(jobLimits.requirements)} requirements, so ${number(count)} more can’t be added.`,

@@ -97,12 +97,12 @@ test('an answer without a change still counts as an answer', () => {
 test('years are assigned to a field, or to any work', () => {
   render(<Check from={read} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', {
-    name: 'What are the years of? 5+ years of experience',
+    name: 'Years of what? 5+ years of experience',
   });
   expect(field.value).toBe('Harbor Accountant');
   fireEvent.change(field, { target: { value: ' ' } });
   press('Save: 5+ years of experience');
-  expect(screen.getByText('Enter what the years are of, or choose “Any work”.')).toBeVisible();
+  expect(screen.getByText('Enter the kind of experience, or choose “Any work”.')).toBeVisible();
   expect(sent(years.id)?.text).toBe('5+ years of experience');
   fireEvent.change(field, { target: { value: 'freight accounting' } });
   press('Save: 5+ years of experience');

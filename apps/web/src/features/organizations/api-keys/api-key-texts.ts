@@ -33,7 +33,7 @@ const english = {
   onlyFrom: 'Only from',
   makerLeft: 'It stopped working because the member who created it left. Create another one.',
   reads: 'What it read',
-  readsExplanation: 'The last 50 answers that contained candidate data.',
+  readsExplanation: 'The last 50 responses that contained candidate data.',
   noReads: 'This key hasn’t read any candidate data.',
   rotate: 'Replace secret',
   rotateTitle: 'Replace the secret?',

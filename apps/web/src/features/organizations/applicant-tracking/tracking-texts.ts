@@ -25,13 +25,13 @@ const english = {
     paused: 'Paused',
     done: 'Done',
     canceled: 'Canceled',
-    undoing: 'Being undone',
+    undoing: 'Undoing',
     undone: 'Undone',
   },
   errors: {
     refused: 'The system rejects the credentials. Check them and their permissions.',
     unavailable: 'The system can’t be reached. Open the import and continue it later.',
-    limited: 'The system allows no more requests. Try again in a few minutes.',
+    limited: 'The system is limiting requests. Try again in a few minutes.',
     unexpected: 'The system returned an unexpected response. Open the import and continue it.',
     missing: 'The system no longer has this job.',
   },
@@ -54,8 +54,8 @@ const english = {
   fields: { clientId: 'Client ID', clientSecret: 'Client secret', apiKey: 'API key', userId: 'User ID' },
   userIdHelp: {
     greenhouse:
-      'The site admin in whose name candidates are read and notes are written: the number in the address of their page.',
-    lever: 'The user in whose name notes are written.',
+      'The site admin on whose behalf candidates are read and notes are written: the number in the address of their page.',
+    lever: 'The user on whose behalf notes are written.',
   },
   missing: 'Fill in this field.',
   name: 'Name',

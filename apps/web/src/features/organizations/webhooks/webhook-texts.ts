@@ -63,7 +63,7 @@ const english = {
   states: { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed', canceled: 'Canceled' },
   errors: {
     address: 'The address is private or not encrypted',
-    timeout: 'No answer within 15 seconds',
+    timeout: 'No response within 15 seconds',
     name: 'The name was not found',
     certificate: 'The certificate is not valid',
     connection: 'The connection failed',

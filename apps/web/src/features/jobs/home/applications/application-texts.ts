@@ -38,7 +38,7 @@ const english = {
     isListed: 'Include the job in feeds',
     notice: 'Addition to the privacy notice (optional)',
     noticeHelp:
-      'Every page says what the data is used for, how long it is kept and how to withdraw. Add whom applicants can contact.',
+      'Every page says what the data is used for, how long it is kept and how to withdraw. Add who applicants can contact.',
     privacyUrl: 'Link to your privacy policy (optional)',
     urlWrong: 'Enter a complete address, such as https://example.com/privacy.',
     tooLong: (max: number) => `Keep this under ${number(max)} characters.`,
@@ -69,7 +69,7 @@ const english = {
     heading: 'Applications',
     failed: 'We couldn’t load the applications',
     empty: 'No applications yet',
-    emptyOpen: 'Share the link. You are notified when someone applies.',
+    emptyOpen: 'Share the link. You’ll be notified when someone applies.',
     emptyClosed: 'Open the job for applications to receive them here.',
     count: applications,
     list: 'Applications for this job',
