@@ -1,7 +1,7 @@
 /**
  * Three APIs and three workers on one PostgreSQL behind a load balancer: kills them at random while people work,
  * restarts the database, restarts each process under load, and prints how long it took. Then measures how many commits
- * per second with an entry of the audit record the single chain allows. Exits with 1 if work, a credit or a request is
+ * per second with an entry of the audit log the single chain allows. Exits with 1 if work, a credit or a request is
  * lost.
  *
  *   npm run bench:processes -- --kills 200 --rolls 3 --seed 1

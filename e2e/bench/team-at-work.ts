@@ -26,7 +26,7 @@ const roles = [
 
 /**
  * Creates a team of ten with the sample job, its candidates, its hiring team and comments. Returns what its members
- * read throughout the day: jobs, candidates, comments and notifications, and for the owner the audit record and
+ * read throughout the day: jobs, candidates, comments and notifications, and for the owner the audit log and
  * spending.
  */
 export async function questionsOfTeam(url: string): Promise<Question[]> {

@@ -21,7 +21,7 @@ export async function examine(config: Config): Promise<number> {
     }
     const { head } = await createAuditService(dependencies).verify();
     process.stdout.write(
-      `\nThe head of the audit record is ${head || 'empty'}: note it elsewhere to tell a cut later.\n`,
+      `\nThe newest hash of the audit log is ${head || 'empty'}: store it elsewhere to detect removed entries later.\n`,
     );
     process.stdout.write(`${await describeReaders()}\n`);
     process.stdout.write(isSound ? 'Everything adds up.\n' : 'Not everything adds up.\n');

@@ -7,7 +7,7 @@ export const audit = feature({
   createServices: (given: Foundation) => ({ audit: createAuditService(given) }),
   routes: mountAudit,
   checks: (stored) => [
-    check('audit-whole', 'Every entry of the audit record follows from all before it.', async () => {
+    check('audit-whole', 'Every entry of the audit log follows from all before it.', async () => {
       const { entries, error } = await createAuditService(stored).verify();
       return { count: entries, errors: error === null ? [] : [error] };
     }),

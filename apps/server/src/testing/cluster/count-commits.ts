@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 export type Commits = {
   /** Number of concurrent callers, each committing repeatedly. */
   readonly callers: number;
-  /** Whether each writes an entry of the audit record, or a row of a table without any rule. */
+  /** Whether each writes an entry of the audit log, or a row of a table without any rule. */
   readonly isAudited: boolean;
   readonly ms: number;
 };
