@@ -7,10 +7,10 @@ const sessionView = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
   begunAt: z.iso.datetime().nullable(),
-  seenAt: z.iso.datetime().nullable().meta({ description: 'When its tokens were renewed last.' }),
+  seenAt: z.iso.datetime().nullable().meta({ description: 'When its tokens were last refreshed.' }),
   userAgent: z.string().nullable(),
   address: z.string().nullable(),
-  isTwofold: z.boolean().meta({ description: 'Whether a second factor was shown.' }),
+  isTwofold: z.boolean().meta({ description: 'Whether the session was signed in with a second factor.' }),
 });
 export type SessionView = z.infer<typeof sessionView>;
 
@@ -22,7 +22,9 @@ export const listSessions = endpoint({
   summary: 'The caller’s active sessions, this one first.',
   output: z.object({
     sessions: z.array(sessionView),
-    isComplete: z.boolean().meta({ description: 'A hosted project tells of this sign-in alone.' }),
+    isComplete: z
+      .boolean()
+      .meta({ description: 'False if only this session is known, as with a hosted identity service.' }),
   }),
 });
 

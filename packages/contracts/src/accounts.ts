@@ -23,10 +23,10 @@ export const userView = z.object({
   googleSignIn: z.boolean(),
   isVerified: z.boolean(),
   supabaseId: z.string().meta({ description: "The identity service's name for the same person." }),
-  profileImage: z.string().nullable().meta({ description: 'Where the picture is; null for none.' }),
+  profileImage: z.string().nullable().meta({ description: 'Path of the profile picture; null without one.' }),
   isOperator: z.boolean(),
   operatorStanding: z.enum(operatorStandings).meta({
-    description: 'Whether the operator console is open to this sign-in, or what is missing.',
+    description: 'Whether this session can open the operator console, or what is missing.',
   }),
   createdAt: z.iso.datetime(),
 });
@@ -166,7 +166,9 @@ const emailPreferences = z.object({
   analysisFinished: z.boolean(),
   creditsLow: z.boolean(),
   supportReplies: z.boolean(),
-  filesDue: z.boolean().meta({ description: 'Before resumes are deleted for their age.' }),
+  filesDue: z
+    .boolean()
+    .meta({ description: 'An email before resumes are deleted at the end of the retention period.' }),
 });
 export type EmailPreferences = z.infer<typeof emailPreferences>;
 

@@ -19,7 +19,11 @@ import { verdicts } from './verdicts.ts';
 const verdict = z.object({
   requirementId: z.string(),
   kind: z.enum(requirementKinds),
-  overall: z.boolean().meta({ description: 'Part of the overall fit, not asked for by itself.' }),
+  overall: z
+    .boolean()
+    .meta({
+      description: 'Whether the line is part of the overall fit instead of a requirement of its own.',
+    }),
   status: z.enum(verdicts),
   credit: z.number().min(0).max(1).nullable(),
   must: z.boolean(),
@@ -36,23 +40,25 @@ export const analysisRow = z
     jobDescriptionId: z.uuid(),
     jobTitle: z.string(),
     jobVersion: z.int(),
-    isOutdated: z.boolean().meta({ description: 'The job description was changed since.' }),
+    isOutdated: z
+      .boolean()
+      .meta({ description: 'Whether the job description has changed since the resume was scored.' }),
     fileId: z.uuid(),
     fileName: z.string(),
-    personId: z.uuid().meta({ description: 'Whose resume it is.' }),
-    personResumes: z.int().meta({ description: 'How many resumes the person has, this one included.' }),
+    personId: z.uuid().meta({ description: 'The person whose resume it is.' }),
+    personResumes: z.int().meta({ description: 'Number of resumes of the person, including this one.' }),
     candidateName: z.string().nullable(),
-    alias: z.string().meta({ description: 'To be shown in place of the name in the anonymous view.' }),
-    headline: z.string().nullable().meta({ description: 'The last or present position.' }),
+    alias: z.string().meta({ description: 'Name to show in the anonymous view.' }),
+    headline: z.string().nullable().meta({ description: 'The current or most recent position.' }),
     place: z.string().nullable(),
     experienceMonths: z.int().nullable(),
-    score: score.nullable().meta({ description: 'Computed; null if it could not be scored.' }),
+    score: score.nullable().meta({ description: 'Computed score; null if the resume could not be scored.' }),
     band: z.enum(scoreBands).nullable(),
     potential,
     confidence: z.number().min(0).max(1),
     gate: z.object({
       passed: z.boolean(),
-      missing: z.array(z.string()).meta({ description: 'Ids of the must-haves that are not met.' }),
+      missing: z.array(z.string()).meta({ description: 'Ids of must-haves that are shown as not met.' }),
     }),
     mustsMet: z.int(),
     mustsTotal: z.int(),
@@ -62,26 +68,32 @@ export const analysisRow = z
     flagKinds: z.array(z.string()),
     stage: z.enum(stages),
     decision: z.enum(decisions).nullable(),
-    decisionReason: z.string().nullable().meta({ description: 'In the words of a person.' }),
-    declinedFor: declinedFor.nullable().meta({ description: 'The reasons chosen for a no.' }),
+    decisionReason: z.string().nullable().meta({ description: 'Free text.' }),
+    declinedFor: declinedFor.nullable().meta({ description: 'Reason codes of a no.' }),
     decidedAt: z.iso.datetime().nullable(),
     decidedBy: z.uuid().nullable().meta({ description: 'The member who decided.' }),
-    tags: z.array(z.string()).meta({ description: 'Of the resume, so the same for every job.' }),
+    tags: z.array(z.string()).meta({ description: 'Tags of the person; the same in every job.' }),
     assignee: z
       .string()
       .nullable()
-      .meta({ description: 'Who takes care of the candidate: the name of a member, or what was written.' }),
+      .meta({ description: 'The person responsible for the candidate: the name of a member, or free text.' }),
     assignedTo: person
-      .extend({ isMember: z.boolean().meta({ description: 'False for who left: to be reassigned.' }) })
+      .extend({
+        isMember: z
+          .boolean()
+          .meta({ description: 'False for a former member, whose candidates should be reassigned.' }),
+      })
       .nullable()
-      .meta({ description: 'The member; null for nobody and for a name that was written.' }),
+      .meta({
+        description: 'The assigned member; null if no one is assigned, or if the assignee is free text.',
+      }),
     override: z
       .object({ score, reason: z.string() })
       .nullable()
       .meta({ description: "A person's score, beside the computed one." }),
     hasNotes: z.boolean(),
-    commentCount: z.int().meta({ description: 'Comments of members, with replies.' }),
-    isCorrected: z.boolean().meta({ description: 'Facts were corrected by hand.' }),
+    commentCount: z.int().meta({ description: 'Number of comments, including replies.' }),
+    isCorrected: z.boolean().meta({ description: 'Whether facts were corrected by hand.' }),
     engineVersion: z.string(),
     createdAt: z.iso.datetime(),
     judgedAt: z.iso.datetime(),
@@ -92,7 +104,7 @@ export type AnalysisRow = z.infer<typeof analysisRow>;
 /** How a requirement is summarized for the person who decides. */
 export const remark = z.object({
   requirementId: z.string(),
-  requirement: z.string().meta({ description: 'Its words, without the full stop of the advert.' }),
+  requirement: z.string().meta({ description: 'Text of the requirement, without the full stop.' }),
   must: z.boolean(),
   reason,
 });
@@ -111,9 +123,9 @@ const run = z.object({
 export const analysisDetail = analysisRow
   .extend({
     report: matchReport,
-    facts: candidateFacts.meta({ description: 'With the corrections of a person.' }),
+    facts: candidateFacts.meta({ description: 'Facts with corrections applied.' }),
     corrections: factCorrections.nullable(),
-    readFacts: candidateFacts.nullable().meta({ description: 'As they were read, where corrected.' }),
+    readFacts: candidateFacts.nullable().meta({ description: 'Original values of corrected facts.' }),
     requirements: z.array(
       z.object({
         id: z.string(),
@@ -127,10 +139,10 @@ export const analysisDetail = analysisRow
     gaps: z.array(remark),
     questions: z
       .array(z.object({ requirementId: z.string(), question }))
-      .meta({ description: 'To ask first.' }),
+      .meta({ description: 'Questions to ask the candidate.' }),
     notes: z.string(),
-    runs: z.array(run).meta({ description: 'Every scoring, newest first; the first one stays.' }),
-    events: z.array(analysisEvent).meta({ description: 'What people did, newest first.' }),
+    runs: z.array(run).meta({ description: 'All scorings, newest first; the first one is always kept.' }),
+    events: z.array(analysisEvent).meta({ description: 'Changes made by people, newest first.' }),
     inputs: z.object({
       fileHash: z.string(),
       documentHash: z.string(),
@@ -161,7 +173,7 @@ export const analysisFilter = {
   searchNames: z.enum(['yes', 'no']).optional(),
   jobDescriptionId: z.uuid().optional(),
   batchId: z.uuid().optional(),
-  personId: rowId.optional().meta({ description: 'Of all resumes of a person.' }),
+  personId: rowId.optional().meta({ description: 'Only analyses of resumes of this person.' }),
   group: z.enum(candidateGroups).optional(),
   stage: z.enum(stages).optional(),
   decision: z.enum([...decisions, 'none']).optional(),
@@ -169,12 +181,9 @@ export const analysisFilter = {
   flagged: z.enum(['yes', 'no']).optional(),
   tag: z.string().trim().max(limits.tagMax).optional(),
   assignee: z.string().trim().max(limits.assigneeMax).optional(),
-  assigneeId: rowId.optional().meta({ description: 'A member.' }),
-  unassigned: z.enum(['yes']).optional().meta({ description: 'Only those without an assignee.' }),
-  toReassign: z
-    .enum(['yes'])
-    .optional()
-    .meta({ description: 'Only those whose assignee is no member any more.' }),
+  assigneeId: rowId.optional().meta({ description: 'Only analyses assigned to this member.' }),
+  unassigned: z.enum(['yes']).optional().meta({ description: 'Only analyses without an assignee.' }),
+  toReassign: z.enum(['yes']).optional().meta({ description: 'Only analyses assigned to a former member.' }),
 };
 
 /** Selects analyses by id, or all that match a filter. */
@@ -184,12 +193,15 @@ export function chosenBy(idsMax: number) {
     filter: z
       .object(analysisFilter)
       .optional()
-      .meta({ description: 'In place of `ids`: every analysis that matches.' }),
+      .meta({ description: 'Instead of `ids`: every analysis that matches.' }),
     expected: z
       .int()
       .min(1)
       .optional()
-      .meta({ description: 'With `filter`: how many the caller saw. 409 where other than these match.' }),
+      .meta({
+        description:
+          'Required with `filter`: the number of matches the caller saw. 409 if a different number matches.',
+      }),
   };
 }
 
@@ -292,7 +304,10 @@ export const updateAnalysis = endpoint({
       .string()
       .max(limits.notesMax)
       .optional()
-      .meta({ description: 'The notes that were changed; left out, whatever stands there is replaced.' }),
+      .meta({
+        description:
+          'The notes as the caller saw them; 409 if they have changed. If left out, the notes are replaced in any case.',
+      }),
     override: z
       .object({ score, reason: reasonText.min(2, 'Enter a short reason.') })
       .nullable()
@@ -352,7 +367,7 @@ export const replayAnalysis = endpoint({
     storedHash: z.string(),
     engineVersion: z.string(),
     storedEngineVersion: z.string(),
-    changes: z.array(replayChange).meta({ description: 'Node by node; empty where identical.' }),
+    changes: z.array(replayChange).meta({ description: 'Differences, node by node; empty if identical.' }),
   }),
   timeoutMs: limits.aiTimeoutMs,
   limitPerMinute: 60,
@@ -371,10 +386,12 @@ export const deleteAnalyses = endpoint({
       withResumes: z
         .boolean()
         .default(false)
-        .meta({ description: 'Also the resumes, with all that was read and scored from them.' }),
+        .meta({ description: 'Also delete the resumes, with everything read and scored from them.' }),
     })
     .refine(...choosesOnce),
-  output: z.object({ deleted: z.int().meta({ description: 'Of analyses, or of resumes.' }) }),
+  output: z.object({
+    deleted: z.int().meta({ description: 'Number of deleted analyses, or of deleted resumes.' }),
+  }),
 });
 
 export const deleteAnalysis = endpoint({

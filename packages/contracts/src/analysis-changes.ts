@@ -44,11 +44,11 @@ export const bulkChange = {
     .nullable()
     .optional()
     .meta({
-      description: 'A name or an email, which becomes the member who has it; `null` for no one.',
+      description: 'A name or an email address, matched to a member if possible; `null` to unassign.',
     }),
   assigneeId: rowId
     .optional()
-    .meta({ description: 'The member who takes care of the candidates, in place of `assignee`.' }),
+    .meta({ description: 'The member responsible for the candidates, instead of `assignee`.' }),
 };
 
 export const changeAnalyses = endpoint({
@@ -61,7 +61,8 @@ export const changeAnalyses = endpoint({
   input: z
     .object({
       changeId: rowId.meta({
-        description: 'Chosen by the caller. The same id again changes nothing and gets the same answer.',
+        description:
+          'Chosen by the caller. Repeating a request with the same id changes nothing and returns the same response.',
       }),
       ...chosenBy(limits.changedByIdsMax),
       ...bulkChange,
@@ -71,7 +72,7 @@ export const changeAnalyses = endpoint({
     changeId: z.uuid(),
     changed: z
       .array(candidateStanding)
-      .meta({ description: 'Those that are not as they were; the others were so already.' }),
+      .meta({ description: 'Analyses that were changed; the others already had these values.' }),
   }),
   limitPerMinute: 120,
   limitPerDay: 5_000,
@@ -87,7 +88,9 @@ export const undoAnalysesChange = endpoint({
   input: z.object({ id: rowId }),
   output: z.object({
     restored: z.array(candidateStanding),
-    kept: z.int().meta({ description: 'Changed again since then, so left as they are.' }),
+    kept: z
+      .int()
+      .meta({ description: 'Analyses that have changed since and were therefore left unchanged.' }),
   }),
   limitPerMinute: 120,
   limitPerDay: 5_000,

@@ -17,7 +17,7 @@ export const recordedChange = z
     z.object({
       code: z.literal('assigned'),
       assignee: z.string().nullable(),
-      assigneeId: z.uuid().optional().meta({ description: 'The member, whose name is not on record.' }),
+      assigneeId: z.uuid().optional().meta({ description: 'The assigned member.' }),
     }),
     z.object({
       code: z.literal('tags-changed'),
@@ -41,7 +41,9 @@ export const recordedChange = z
     z.object({ code: z.literal('shared'), shareId: z.uuid(), title: z.string() }),
     z.object({
       code: z.literal('reviewed'),
-      reviewId: z.uuid().meta({ description: 'Its results hold the marks, once they may be seen.' }),
+      reviewId: z
+        .uuid()
+        .meta({ description: 'The review, whose results contain the marks once they are shown.' }),
     }),
   ])
   .meta({ id: 'RecordedChange' });
@@ -64,11 +66,14 @@ export const analysisEventKinds = [
 
 export const analysisEvent = z.object({
   kind: z.enum(analysisEventKinds),
-  text: z.string().meta({ description: 'An English sentence: what was done.' }),
+  text: z.string().meta({ description: 'What was done, as an English sentence.' }),
   change: recordedChange
     .nullable()
-    .meta({ description: 'The same as a code; `null` for what an earlier release said in words alone.' }),
+    .meta({
+      description:
+        'What was done, as a code with values; `null` for events that an earlier release stored only as text.',
+    }),
   reason: z.string().nullable(),
-  by: z.uuid().meta({ description: 'The member who did it, or caused it; a former one stays named by id.' }),
+  by: z.uuid().meta({ description: 'The member who did or caused it; ids of former members are kept.' }),
   at: z.iso.datetime(),
 });

@@ -12,8 +12,8 @@ export const getOverview = endpoint({
   summary: 'Candidates to review, runs in progress, and unreadable resumes.',
   output: z.object({
     toReview: z.int().meta({ description: 'Analyses without a decision.' }),
-    running: z.int().meta({ description: 'Runs under way.' }),
-    unreadable: z.int().meta({ description: 'Files of the last thirty days that could not be read.' }),
+    running: z.int().meta({ description: 'Runs in progress.' }),
+    unreadable: z.int().meta({ description: 'Files from the last 30 days that could not be read.' }),
     analyses: z.int(),
     jobs: z.int(),
     hasSample: z.boolean(),

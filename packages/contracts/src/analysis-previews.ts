@@ -33,7 +33,7 @@ export const analysisPreview = analysisDetail
     analysisId: z
       .uuid()
       .nullable()
-      .meta({ description: 'Where the person was scored for the job in a run.' }),
+      .meta({ description: 'The analysis, if a run already scored the person for the job.' }),
   })
   .meta({ id: 'AnalysisPreview' });
 export type AnalysisPreview = z.infer<typeof analysisPreview>;

@@ -39,27 +39,30 @@ export const addressOrNetwork = z
 const apiKey = z.object({
   id: z.uuid(),
   name: z.string(),
-  prefix: z.string().meta({ description: 'The beginning of its secret, to tell keys apart.' }),
+  prefix: z.string().meta({ description: 'First characters of the secret, to tell keys apart.' }),
   scopes: z.array(z.enum(scopes)),
   addresses: z
     .array(z.string())
-    .meta({ description: 'Addresses and networks it may be used from; empty for any.' }),
+    .meta({ description: 'IP addresses and networks the key can be used from; empty for any.' }),
   state: z.enum(apiKeyStates),
   createdAt: z.iso.datetime(),
-  createdBy: person.nullable().meta({ description: 'Null for who is no user any more.' }),
+  createdBy: person.nullable().meta({ description: 'Null if the account was deleted.' }),
   expiresAt: z.iso.datetime().nullable(),
   revokedAt: z.iso.datetime().nullable(),
-  usedAt: z.iso.datetime().nullable().meta({ description: 'To the minute; null until its first call.' }),
-  usedFrom: z.string().nullable().meta({ description: 'The address of that call.' }),
+  usedAt: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'Time of the last call, to the minute; null before the first.' }),
+  usedFrom: z.string().nullable().meta({ description: 'IP address of that call.' }),
   previousUntil: z.iso
     .datetime()
     .nullable()
-    .meta({ description: 'Until when the secret before the last rotation works; null if none does.' }),
+    .meta({ description: 'Time until which the previous secret works; null if it no longer does.' }),
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
 const withSecret = z.object({
-  secret: z.string().meta({ description: 'Shown once: Winnow keeps its SHA-256 only.' }),
+  secret: z.string().meta({ description: 'Shown only once: Winnow stores only its SHA-256.' }),
   key: apiKey,
 });
 
@@ -71,7 +74,7 @@ export const listApiKeys = endpoint({
   summary: 'The API keys of the organization, working ones first.',
   output: z.object({
     keys: z.array(apiKey),
-    offered: z.array(z.enum(scopes)).meta({ description: 'The scopes that your role can give.' }),
+    offered: z.array(z.enum(scopes)).meta({ description: 'Scopes that the caller’s role can grant.' }),
   }),
 });
 

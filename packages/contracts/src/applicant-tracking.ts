@@ -32,12 +32,12 @@ const credentials = z.discriminatedUnion('vendor', [
     userId: z
       .string()
       .regex(/^\d{1,20}$/)
-      .meta({ description: 'Of the user in whose name Greenhouse is read and notes are written.' }),
+      .meta({ description: 'Id of the user on whose behalf Greenhouse is read and notes are written.' }),
   }),
   z.object({
     vendor: z.literal('lever'),
     apiKey: key,
-    userId: key.meta({ description: 'The user on whose behalf notes are written.' }),
+    userId: key.meta({ description: 'Id of the user on whose behalf notes are written.' }),
   }),
   z.object({ vendor: z.literal('ashby'), apiKey: key }),
 ]);
@@ -47,9 +47,12 @@ const trackingImport = z.object({
   importId: z.uuid(),
   jobTitle: z.string(),
   state: resumeImport.shape.state,
-  candidates: z.int().meta({ description: 'Read so far.' }),
+  candidates: z.int().meta({ description: 'Number of candidates read so far.' }),
   isListed: z.boolean().meta({ description: 'Whether all candidates were read.' }),
-  error: z.enum(trackingErrors).nullable().meta({ description: 'Why it is paused; null where it is not.' }),
+  error: z
+    .enum(trackingErrors)
+    .nullable()
+    .meta({ description: 'Why the import is paused; null if it isn’t.' }),
   startedAt: z.iso.datetime(),
 });
 
@@ -60,7 +63,7 @@ const connection = z
     name: z.string(),
     createdAt: z.iso.datetime(),
     lastImportAt: z.iso.datetime().nullable(),
-    imports: z.array(trackingImport).meta({ description: 'The newest ones.' }),
+    imports: z.array(trackingImport).meta({ description: 'The newest imports.' }),
   })
   .meta({ id: 'TrackingConnection' });
 export type TrackingConnection = z.infer<typeof connection>;
@@ -83,7 +86,7 @@ export const listTrackingSystems = endpoint({
   path: '/applicant-tracking/systems',
   permission: 'resumes.write',
   scope: 'resumes:write',
-  summary: 'The connected applicant tracking systems, for whoever imports from them or sends scores.',
+  summary: 'The connected applicant tracking systems, for members who import from them or send scores.',
   output: z.object({ connections: z.array(connection) }),
 });
 
@@ -121,7 +124,10 @@ export const listTrackingJobs = endpoint({
       z.object({
         externalId: z.string(),
         title: z.string(),
-        jobDescriptionId: z.uuid().nullable().meta({ description: 'The job that it became here.' }),
+        jobDescriptionId: z
+          .uuid()
+          .nullable()
+          .meta({ description: 'The job in Winnow; null if it was not imported yet.' }),
       }),
     ),
   }),
@@ -189,7 +195,7 @@ export const countSentScores = endpoint({
   permission: 'resumes.write',
   scope: 'analyses:read',
   summary:
-    'States of the scores of several candidates in the applicant tracking systems they came from; each candidate counts once.',
+    'Whether the scores of several candidates were sent to the applicant tracking systems they came from; each candidate counts once.',
   input: z.object({
     analysisIds: rowIdsInAddress(trackingLimits.scoresAtOnce).meta({
       description: `Up to ${trackingLimits.scoresAtOnce} ids with commas between.`,
@@ -198,12 +204,12 @@ export const countSentScores = endpoint({
   output: z
     .object({
       systems: z.array(sentScore.pick({ connectionId: true, vendor: true, name: true })),
-      unsent: z.int().meta({ description: 'Not sent, or with another score.' }),
+      unsent: z.int().meta({ description: 'Not sent, or sent with a different score.' }),
       failed: z.int(),
-      unknown: z.int().meta({ description: 'Nobody knows whether they arrived.' }),
+      unknown: z.int().meta({ description: 'It is unknown whether they arrived.' }),
       underWay: z.int(),
       sent: z.int(),
-      withoutSystem: z.int().meta({ description: 'Candidates that came from no connected system.' }),
+      withoutSystem: z.int().meta({ description: 'Candidates who didn’t come from a connected system.' }),
       withoutScore: z.int(),
     })
     .meta({ id: 'SentScoreCounts' }),
@@ -222,12 +228,14 @@ export const sendScores = endpoint({
     analysisIds: z.array(rowId).min(1).max(trackingLimits.scoresAtOnce),
     passOverUnknown: z.boolean().default(false).meta({
       description:
-        'Leave those alone of which nobody knows whether they arrived: somebody should look first.',
+        'Skip scores of which it is unknown whether they arrived, so that a person can check first.',
     }),
   }),
   output: z.object({
     queued: z.int(),
-    passedOver: z.int().meta({ description: 'Sent before, without a score, or of candidates of no system.' }),
+    passedOver: z
+      .int()
+      .meta({ description: 'Skipped: already sent, without a score, or not from a connected system.' }),
   }),
   limitPerMinute: 60,
   limitPerDay: 5_000,

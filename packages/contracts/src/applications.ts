@@ -71,18 +71,21 @@ function isOneOf({
 }
 
 const settings = {
-  isOpen: z.boolean().meta({ description: 'Whether applications are taken.' }),
-  isListed: z.boolean().meta({ description: 'Whether the feeds of the organization name the job.' }),
-  language: z.enum(languages).meta({ description: 'Of the page and of the confirmation email.' }),
-  closesOn: z.iso.date().nullable().meta({ description: 'The last day (UTC); null without an end.' }),
+  isOpen: z.boolean().meta({ description: 'Whether candidates can apply.' }),
+  isListed: z.boolean().meta({ description: 'Whether the organization’s feeds include the job.' }),
+  language: z.enum(languages).meta({ description: 'Language of the page and of the confirmation email.' }),
+  closesOn: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'Last day for applications (UTC); null without one.' }),
   notice: z
     .string()
     .trim()
     .max(applicationLimits.noticeMax)
-    .meta({ description: 'Added to the privacy notice that every page has.' }),
+    .meta({ description: 'Text added to the standard privacy notice.' }),
   privacyUrl: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ }).max(applicationLimits.urlMax)])
-    .meta({ description: 'Of the organization’s privacy policy; may be empty.' }),
+    .meta({ description: 'Link to the organization’s privacy policy; may be empty.' }),
   questions,
 };
 
@@ -90,11 +93,17 @@ const applyPage = z
   .object({
     jobId: z.uuid(),
     ...settings,
-    url: z.string().nullable().meta({ description: 'The public page; null before it is first saved.' }),
-    embedUrl: z.string().nullable().meta({ description: 'The same without a head, for a frame.' }),
+    url: z
+      .string()
+      .nullable()
+      .meta({ description: 'Address of the public page; null before it is first saved.' }),
+    embedUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Address of the form alone, for embedding in a frame.' }),
     feeds: z
       .object({ xml: z.string(), json: z.string() })
-      .meta({ description: 'Open jobs of the organization.' }),
+      .meta({ description: 'Feeds of the organization’s open jobs.' }),
     updatedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ApplyPage' });
@@ -109,7 +118,7 @@ const application = z
     id: z.uuid(),
     state: z.enum(applicationStates),
     name: z.string(),
-    alias: z.string().meta({ description: 'What the anonymous view shows in place of the name.' }),
+    alias: z.string().meta({ description: 'Name to show in the anonymous view.' }),
     email: z.string(),
     phone: z.string(),
     fileId: z.uuid(),
@@ -117,7 +126,7 @@ const application = z
     personId: z.uuid(),
     answers: z.array(
       z.object({
-        question: z.string().meta({ description: 'As it was asked.' }),
+        question: z.string().meta({ description: 'The question as the applicant saw it.' }),
         answer: z.string(),
         isAccepted: z.boolean(),
       }),
@@ -125,21 +134,24 @@ const application = z
     meetsAll: z.boolean().meta({ description: 'Whether every knock-out question was answered acceptably.' }),
     isByPersonOnly: z
       .boolean()
-      .meta({ description: 'The applicant wants only a person to read the resume: it is never scored.' }),
+      .meta({
+        description:
+          'Whether the applicant asked that only a person reads the resume. It is then never scored.',
+      }),
     keptUntil: z.iso
       .date()
       .nullable()
-      .meta({ description: 'Until when they agreed to be kept for other jobs.' }),
+      .meta({ description: 'Date until which the applicant agreed to be considered for other jobs.' }),
     analysis: z
       .object({ id: z.uuid(), score: z.int().nullable(), isFlagged: z.boolean() })
       .nullable()
-      .meta({ description: 'Of the resume for this job, once it was scored.' }),
+      .meta({ description: 'The analysis for this job, once the resume is scored.' }),
     emails: z
       .int()
-      .meta({ description: 'How many emails members sent or queued to the applicant for the job.' }),
-    timesSent: z.int().meta({ description: 'More than 1 where it was sent again; the last one counts.' }),
-    consentedAt: z.iso.datetime().meta({ description: 'When they agreed to the privacy notice.' }),
-    at: z.iso.datetime().meta({ description: 'When it was last sent.' }),
+      .meta({ description: 'Number of emails that members sent or queued to the applicant for the job.' }),
+    timesSent: z.int().meta({ description: 'How often the application was sent; the last one counts.' }),
+    consentedAt: z.iso.datetime().meta({ description: 'When the applicant agreed to the privacy notice.' }),
+    at: z.iso.datetime().meta({ description: 'When the application was last sent.' }),
   })
   .meta({ id: 'Application' });
 export type Application = z.infer<typeof application>;

@@ -28,20 +28,25 @@ export type AssistantState = (typeof assistantStates)[number];
 
 const assistant = z.object({
   id: z.uuid(),
-  name: z.string().meta({ description: 'What the assistant calls itself; nobody checked it.' }),
+  name: z.string().meta({ description: 'Name that the assistant chose itself; not verified.' }),
   scopes: z.array(z.enum(assistantScopes)),
   connectedAt: z.iso.datetime(),
-  usedAt: z.iso.datetime().nullable().meta({ description: 'To the minute; null until its first call.' }),
+  usedAt: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'Time of the last call, to the minute; null before the first.' }),
 });
 
 const organizationAssistant = assistant.extend({
   state: z.enum(assistantStates),
-  member: person.nullable().meta({ description: 'Who connected it; null for who is no user any more.' }),
+  member: person
+    .nullable()
+    .meta({ description: 'The member who connected it; null if the account was deleted.' }),
   endedAt: z.iso.datetime().nullable(),
   lastRead: z
     .object({ at: z.iso.datetime(), candidates: z.int() })
     .nullable()
-    .meta({ description: 'Its last answer that said something of candidates; null if there was none.' }),
+    .meta({ description: 'Its last response that contained candidate data; null if there was none.' }),
 });
 export type OrganizationAssistant = z.infer<typeof organizationAssistant>;
 
@@ -64,10 +69,12 @@ export const allowAssistant = endpoint({
       .string()
       .min(1)
       .max(200)
-      .meta({ description: 'From the address of the consent screen.' }),
+      .meta({ description: 'Taken from the address of the consent screen.' }),
   }),
   output: z.object({
-    redirectUrl: z.string().meta({ description: 'Where the browser goes, with the code for the assistant.' }),
+    redirectUrl: z
+      .string()
+      .meta({ description: 'Address to which the browser returns, with the code for the assistant.' }),
   }),
   limitPerMinute: 20,
   limitPerDay: 200,

@@ -3,11 +3,14 @@ import { endpoint } from './endpoint.ts';
 
 const auditEntry = z.object({
   id: z.uuid(),
-  number: z.int().meta({ description: 'Its place in the chain, from 1 without gaps.' }),
+  number: z.int().meta({ description: 'Position in the chain, from 1 without gaps.' }),
   at: z.iso.datetime(),
   action: z.string(),
-  actorId: z.string().nullable().meta({ description: 'Who did it; null for a machine or nobody known.' }),
-  subjectId: z.string().nullable().meta({ description: 'To whom or what.' }),
+  actorId: z
+    .string()
+    .nullable()
+    .meta({ description: 'Who did it; null for the system or an unknown person.' }),
+  subjectId: z.string().nullable().meta({ description: 'Id of the person or thing it is about.' }),
   details: z.record(z.string(), z.unknown()),
   hash: z.string(),
 });
@@ -20,13 +23,13 @@ export const listAuditEntries = endpoint({
   summary: 'The audit log of the installation, newest first.',
   input: z.object({
     action: z.string().max(100).optional(),
-    about: z.string().max(100).optional().meta({ description: 'Id of the actor or the subject.' }),
+    about: z.string().max(100).optional().meta({ description: 'Only entries with this actor or subject.' }),
     before: z.coerce.number().int().min(1).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   output: z.object({
     entries: z.array(auditEntry),
-    nextBefore: z.int().nullable().meta({ description: 'null at the end.' }),
+    nextBefore: z.int().nullable().meta({ description: 'Null on the last page.' }),
   }),
 });
 
@@ -35,8 +38,8 @@ const auditVerification = z.object({
   entries: z.int(),
   head: z
     .string()
-    .meta({ description: 'The newest hash: whoever notes it can tell later if history was cut off.' }),
-  error: z.string().nullable().meta({ description: 'The first thing that is wrong.' }),
+    .meta({ description: 'The newest hash. Store it elsewhere to detect removed entries later.' }),
+  error: z.string().nullable().meta({ description: 'The first error found; null if there is none.' }),
 });
 export type AuditVerification = z.infer<typeof auditVerification>;
 

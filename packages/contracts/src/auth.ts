@@ -22,7 +22,7 @@ const sessionView = z.object({
 });
 
 const signedIn = sessionView.extend({
-  user: userView.nullable().meta({ description: 'null until the second factor is shown.' }),
+  user: userView.nullable().meta({ description: 'Null until the second factor is verified.' }),
   needsSecondFactor: z.boolean(),
 });
 export type SignedIn = z.infer<typeof signedIn>;
@@ -38,7 +38,8 @@ export const signUp = endpoint({
     email,
     password: password.optional(),
     supabaseId: z.uuid().optional().meta({
-      description: 'Of somebody who has signed up at the identity service; then no password is needed.',
+      description:
+        'Id of a user who has already signed up with the identity service; no password is needed then.',
     }),
   }),
   output: z.object({ id: z.uuid() }),
@@ -125,7 +126,7 @@ const passwordChange = {
   input: z.object({ currentPassword: password, newPassword: password }),
   output: z.object({
     session: sessionView.nullable().meta({
-      description: 'Tokens to go on with, where this sign-in was too old to be trusted with the change.',
+      description: 'New tokens to continue with, if this session was too old for the change.',
     }),
   }),
   limitPerMinute: 20,

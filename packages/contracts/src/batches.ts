@@ -32,9 +32,9 @@ export const batchItem = z
     state: z.enum(itemStates),
     reason: z.enum(itemReasons).nullable(),
     message: z.string().nullable().meta({ description: 'What happened and what to do, for a person.' }),
-    canRetry: z.boolean().meta({ description: 'Whether another try of the same file may end otherwise.' }),
+    canRetry: z.boolean().meta({ description: 'Whether retrying the same file may succeed.' }),
     charge: z.enum(itemCharges),
-    analysis: analysisRow.nullable().meta({ description: 'Once it is done.' }),
+    analysis: analysisRow.nullable().meta({ description: 'The analysis, once the file is done.' }),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'BatchItem' });
@@ -61,7 +61,7 @@ const batchSummary = z.object({
   }),
   credits: z
     .object({ held: z.int(), charged: z.int(), released: z.int() })
-    .meta({ description: 'Of this run. held: still set aside.' }),
+    .meta({ description: 'Credits of this run; `held` ones are still reserved.' }),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
 });
@@ -79,25 +79,28 @@ const work = { jobDescriptionId: z.uuid(), fileIds: filesOfBatch };
 
 export const quote = z
   .object({
-    credits: z.int().min(0).meta({ description: 'What the run would cost at most.' }),
-    free: z.int().meta({ description: 'Files that were analysed for this job before.' }),
+    credits: z.int().min(0).meta({ description: 'Maximum cost of the run.' }),
+    free: z.int().meta({ description: 'Files that were already analyzed for this job.' }),
     duplicates: z.int().meta({ description: 'Files that are in the list twice.' }),
     affordable: z
       .int()
-      .meta({ description: 'How many of the files, from the first on, the credits pay for.' }),
-    availableCredits: z.int().min(-1).meta({ description: '-1 is without limit.' }),
+      .meta({ description: 'How many of the files, counted from the first, the credits cover.' }),
+    availableCredits: z.int().min(-1).meta({ description: '-1 means unlimited.' }),
     isEnough: z.boolean(),
     ownCredits: z
       .int()
       .min(0)
       .optional()
-      .meta({ description: 'What of the price the caller’s own monthly credits would pay.' }),
+      .meta({ description: 'Part of the price that the caller’s own monthly credits would pay.' }),
     limitLeft: z
       .int()
       .min(0)
       .nullable()
       .optional()
-      .meta({ description: 'What the caller may still spend here this month; null for no limit.' }),
+      .meta({
+        description:
+          'Credits that the caller may still spend in the organization this month; null without a limit.',
+      }),
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof quote>;
@@ -260,7 +263,7 @@ export const deleteBatch = endpoint({
   permission: 'runs.write',
   scope: 'runs:write',
   summary:
-    'Delete a run with the analyses that belong to no other run. A run in progress is canceled first. The resumes stay.',
+    'Delete a run with the analyses that are in no other run. A run in progress is canceled first. The resumes stay.',
   input: z.object(ofBatch),
   output: z.object({ id: z.uuid() }),
 });

@@ -18,8 +18,8 @@ const money = z.int().min(0).meta({ description: 'In the smallest unit of the cu
 
 export const planOffer = z.object({
   plan: z.enum(plans),
-  creditsAMonth: z.int().meta({ description: '-1 is without limit.' }),
-  price: money.nullable().meta({ description: 'A month; null where it is agreed in person.' }),
+  creditsAMonth: z.int().meta({ description: '-1 means unlimited.' }),
+  price: money.nullable().meta({ description: 'Price per month; null for custom pricing.' }),
 });
 
 export const topUpOffer = z.object({ id: z.enum(topUpIds), credits: z.int(), price: money });
@@ -27,7 +27,7 @@ export const topUpOffer = z.object({ id: z.enum(topUpIds), credits: z.int(), pri
 export const priceList = z
   .object({
     currency: z.string().meta({ description: 'ISO 4217, in capitals.' }),
-    vatRate: z.int().min(0).meta({ description: 'VAT that prices contain, in hundredths of a percent.' }),
+    vatRate: z.int().min(0).meta({ description: 'VAT included in prices, in hundredths of a percent.' }),
     plans: z.array(planOffer),
     topUps: z.array(topUpOffer),
   })
@@ -67,9 +67,9 @@ export const billingState = z
     periodEnd: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'When the plan is paid again, or ends; null without an end.' }),
-    endsAtPeriodEnd: z.boolean().meta({ description: 'Cancelled, or never meant to go on.' }),
-    openInvoices: z.int().meta({ description: 'Invoices that wait to be paid.' }),
+      .meta({ description: 'When the plan renews or ends; null without an end.' }),
+    endsAtPeriodEnd: z.boolean().meta({ description: 'Whether the plan ends then instead of renewing.' }),
+    openInvoices: z.int().meta({ description: 'Number of unpaid invoices.' }),
   })
   .meta({ id: 'BillingState' });
 export type BillingState = z.output<typeof billingState>;
@@ -86,7 +86,7 @@ export const billingAddress = z.object({
     .toLowerCase()
     .pipe(z.union([z.literal(''), z.email('Enter a valid email address.')]))
     .default('')
-    .meta({ description: 'Where invoices are sent; empty for the address of the owner.' }),
+    .meta({ description: 'Address that invoices are emailed to; empty for the owner’s.' }),
 });
 export type BillingAddress = z.output<typeof billingAddress>;
 
@@ -113,18 +113,15 @@ export const invoice = z
     state: z.enum(invoiceStates),
     description: z.string(),
     amount: money,
-    paidBack: money.meta({ description: 'What of a payment was paid back.' }),
+    paidBack: money.meta({ description: 'Refunded part of the payment.' }),
     currency: z.string(),
     issuedAt: z.iso.datetime(),
     dueAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
-    paymentKind: z.enum(paymentKinds).meta({ description: 'Who wrote it: we, or Stripe.' }),
+    paymentKind: z.enum(paymentKinds).meta({ description: 'Who issued the invoice: Winnow or Stripe.' }),
     payer: payer.nullable().meta({ description: 'Null once the person is gone.' }),
-    corrects: z
-      .string()
-      .nullable()
-      .meta({ description: 'The number of the invoice that it takes the place of.' }),
-    payUrl: z.string().nullable().meta({ description: 'Where it is paid; null for a transfer.' }),
+    corrects: z.string().nullable().meta({ description: 'Number of the invoice that it replaces.' }),
+    payUrl: z.string().nullable().meta({ description: 'Page where it can be paid; null for bank transfer.' }),
   })
   .meta({ id: 'Invoice' });
 export type Invoice = z.output<typeof invoice>;
@@ -150,7 +147,7 @@ export const getBilling = endpoint({
   method: 'GET',
   path: '/billing',
   ...signedIn,
-  summary: 'The current plan, and what changes when',
+  summary: 'The current plan and upcoming changes',
   output: billingState,
 });
 
@@ -263,7 +260,7 @@ export const openPaymentPortal = endpoint({
   method: 'POST',
   path: '/billing/portal',
   ...signedIn,
-  summary: 'Where cards and invoices are managed',
+  summary: 'The page where cards and invoices are managed',
   output: z.object({ url: z.string() }),
   limitPerMinute: 30,
 });

@@ -13,7 +13,9 @@ export const candidateEvents = eventStream({
     changed: z.object({ analysisIds: z.array(z.uuid()) }),
     jobs: z
       .object({ lost: z.boolean() })
-      .meta({ description: 'The caller sees other jobs than before; `lost`: no longer all of those.' }),
+      .meta({
+        description: 'The jobs that the caller can see have changed; `lost`: some are no longer visible.',
+      }),
     heartbeat: z.object({}),
     stopping: z.object({}),
   },

@@ -86,11 +86,11 @@ export const emailTemplate = z
   .object({
     id: templateId,
     purpose: z.enum(emailPurposes),
-    name: z.string().meta({ description: 'Empty for a shipped one: screens name it by its purpose.' }),
+    name: z.string().meta({ description: 'Empty for a built-in template: screens name it by its purpose.' }),
     texts: emailTexts,
     isShipped: z.boolean(),
-    isChanged: z.boolean().meta({ description: 'A shipped one with other words than it came with.' }),
-    defaults: emailTexts.nullable().meta({ description: 'What a shipped one came with.' }),
+    isChanged: z.boolean().meta({ description: 'Whether a built-in template was changed.' }),
+    defaults: emailTexts.nullable().meta({ description: 'Default texts of a built-in template.' }),
   })
   .meta({ id: 'EmailTemplate' });
 export type EmailTemplate = z.infer<typeof emailTemplate>;
@@ -149,7 +149,7 @@ export const deleteEmailTemplate = endpoint({
 });
 
 const jobEmails = z.object({
-  isOn: z.boolean().meta({ description: 'Whether candidates of the job may be emailed.' }),
+  isOn: z.boolean().meta({ description: 'Whether candidates of the job can be emailed.' }),
 });
 
 export const getJobEmails = endpoint({
@@ -201,8 +201,10 @@ const whom = {
   applicationId: z
     .uuid()
     .nullable()
-    .meta({ description: 'Of an applicant who was not scored for the job; else null.' }),
-  name: z.string().meta({ description: 'The alias in the anonymous view, or where no name was read.' }),
+    .meta({
+      description: 'The application, for an applicant who was not scored for the job; otherwise null.',
+    }),
+  name: z.string().meta({ description: 'The alias in the anonymous view, or if no name was found.' }),
   jobDescriptionId: z.uuid(),
   jobTitle: z.string(),
 };
@@ -213,7 +215,7 @@ const previewedEmail = z.object({
   language: z.enum(languages),
   subject: z.string(),
   body: z.string(),
-  footer: z.string().meta({ description: 'Stands below the body: who sent it, and where a reply goes.' }),
+  footer: z.string().meta({ description: 'Text below the body: who sent it, and where a reply goes.' }),
   warnings: z.array(z.enum(emailWarnings)),
 });
 export type PreviewedEmail = z.infer<typeof previewedEmail>;
@@ -221,7 +223,10 @@ export type PreviewedEmail = z.infer<typeof previewedEmail>;
 const excludedCandidate = z.object({
   ...whom,
   reason: z.enum(emailExclusions),
-  sentAt: z.iso.datetime().nullable().meta({ description: 'When the same template was sent, if recently.' }),
+  sentAt: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'When the same template was last sent, if recently.' }),
 });
 export type ExcludedCandidate = z.infer<typeof excludedCandidate>;
 
@@ -238,7 +243,7 @@ const wanted = {
     .optional()
     .meta({
       description:
-        'Applications, also of applicants who were not scored. Those who were are emailed as the candidates they are.',
+        'Applications, including those of applicants who were not scored. Scored applicants are emailed as candidates.',
     }),
   filter: z
     .object(analysisFilter)
@@ -248,11 +253,13 @@ const wanted = {
     }),
   expected: chosenBy(1).expected,
   templateId,
-  texts: emailTexts.meta({ description: 'The words of the template, or others for this time.' }),
+  texts: emailTexts.meta({ description: 'Texts of the template, or edited ones for this email.' }),
   repeats: z
     .boolean()
     .default(false)
-    .meta({ description: 'Also to those who got the same template for the job in the last 24 hours.' }),
+    .meta({
+      description: 'Also send to candidates who got the same template for the job in the last 24 hours.',
+    }),
 };
 
 type Named = {
@@ -280,14 +287,14 @@ export const previewEmails = endpoint({
       anonymous: z
         .boolean()
         .default(true)
-        .meta({ description: 'Leaves out addresses, and names stand as aliases.' }),
+        .meta({ description: 'Leaves out addresses, and shows aliases instead of names.' }),
     })
     .refine(...namesOnce),
   output: z.object({
-    digest: z.string().meta({ description: 'Names what was previewed; sending asks for it.' }),
+    digest: z.string().meta({ description: 'Identifies the preview; required for sending.' }),
     emails: z.array(previewedEmail),
     excluded: z.array(excludedCandidate),
-    replyTo: z.string().meta({ description: 'Where answers go: the address of the account.' }),
+    replyTo: z.string().meta({ description: 'Address that replies go to: that of the account.' }),
   }),
   limitPerMinute: 120,
 });
@@ -325,10 +332,10 @@ export const candidateEmail = z
     subject: z.string(),
     body: z.string(),
     state: z.enum(emailStates),
-    detail: z.enum(emailDetails).nullable().meta({ description: 'What to know about its state.' }),
-    answer: z.string().nullable().meta({ description: 'What the mail server said.' }),
+    detail: z.enum(emailDetails).nullable().meta({ description: 'Details of its state.' }),
+    answer: z.string().nullable().meta({ description: 'Response of the mail server.' }),
     queuedAt: z.iso.datetime(),
-    leavesAt: z.iso.datetime().meta({ description: 'Until then it can be taken back.' }),
+    leavesAt: z.iso.datetime().meta({ description: 'Until then the email can be canceled.' }),
     settledAt: z.iso.datetime().nullable().meta({ description: 'When it was sent, failed or was canceled.' }),
   })
   .meta({ id: 'CandidateEmail' });
@@ -360,7 +367,10 @@ export const cancelEmails = endpoint({
   permission: 'candidates.email',
   summary: 'Cancel emails that haven’t been sent yet.',
   input: z.object({ ids: z.array(rowId).min(1).max(perRequest) }),
-  output: z.object({ canceled: z.int(), left: z.int().meta({ description: 'Too late: these had left.' }) }),
+  output: z.object({
+    canceled: z.int(),
+    left: z.int().meta({ description: 'Emails that had already been sent.' }),
+  }),
   limitPerMinute: 60,
 });
 

@@ -104,14 +104,14 @@ export const factCorrections = z.object({
     .max(monthsMax)
     .nullable()
     .optional()
-    .meta({ description: 'Months of work in all. Once given, dates of positions no longer change it.' }),
+    .meta({ description: 'Total months of work. If set, the dates of positions no longer affect it.' }),
   positions: z.array(positionValues).max(60).optional(),
   education: z.array(educationValues).max(40).optional(),
   skills: z
     .array(line.min(1))
     .max(300)
     .optional()
-    .meta({ description: 'Names of skills. One that is left out no longer counts.' }),
+    .meta({ description: 'Names of skills. A skill that is left out no longer counts.' }),
   certifications: z.array(line.min(1)).max(60).optional(),
   languages: z.array(languageValues).max(40).optional(),
 });

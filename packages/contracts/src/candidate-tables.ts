@@ -38,7 +38,7 @@ const columnMapping = z
   .string()
   .max(3_000)
   .meta({
-    description: `What each column is, in their order with commas between, empty for what is left out: "name,email,,skills". One of ${candidateFields.join(', ')}.`,
+    description: `Fields of the columns in order, separated by commas; empty for columns to leave out: "name,email,,skills". One of ${candidateFields.join(', ')}.`,
   });
 
 const text = z.string().nullable();
@@ -46,7 +46,7 @@ const text = z.string().nullable();
 /** A row of a table as it will be. */
 export const tableCandidate = z
   .object({
-    line: z.int().meta({ description: 'Of the file, from 1 on.' }),
+    line: z.int().meta({ description: 'Line in the file, from 1.' }),
     name: z.string(),
     email: text,
     phone: text,
@@ -74,13 +74,13 @@ export const tablePreview = z
     columns: z.array(
       z.object({
         heading: z.string(),
-        field: z.enum(candidateFields).nullable().meta({ description: 'null: left out.' }),
+        field: z.enum(candidateFields).nullable().meta({ description: 'Null if the column is left out.' }),
         samples: z.array(z.string()),
       }),
     ),
-    total: z.int().meta({ description: 'Rows below the headings.' }),
-    refused: z.int().meta({ description: 'Rows with problems: they are not imported.' }),
-    first: z.array(tableCandidate).meta({ description: 'The first rows as they will be.' }),
+    total: z.int().meta({ description: 'Number of rows below the headings.' }),
+    refused: z.int().meta({ description: 'Number of rows with problems, which are not imported.' }),
+    first: z.array(tableCandidate).meta({ description: 'The first rows as they will be imported.' }),
     withProblems: z
       .array(z.object({ line: z.int(), problems: z.array(rowProblem) }))
       .meta({ description: 'The first rows with problems, at most 200.' }),
@@ -96,7 +96,9 @@ export const previewCandidateTable = endpoint({
   scope: 'resumes:write',
   summary: 'Preview the import of a CSV file of candidates. Nothing is stored.',
   input: z.object({
-    mapping: columnMapping.optional().meta({ description: 'Left out: as the headings suggest.' }),
+    mapping: columnMapping
+      .optional()
+      .meta({ description: 'If left out, columns are assigned by their headings.' }),
   }),
   files: ['file'],
   fileBytes: tableLimits.bytes,

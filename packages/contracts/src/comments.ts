@@ -62,13 +62,13 @@ export const comment = z
     parentId: z
       .uuid()
       .nullable()
-      .meta({ description: 'The comment that it answers; `null` for a first one.' }),
-    author: z.uuid().meta({ description: 'The member who wrote it; a former one is not in `people`.' }),
+      .meta({ description: 'The comment it replies to; `null` for a top-level comment.' }),
+    author: z.uuid().meta({ description: 'The member who wrote it; former members are not in `people`.' }),
     isOwn: z.boolean().meta({ description: 'Whether the caller wrote it.' }),
     text: z.string().meta({ description: 'Empty once it is deleted.' }),
     at: z.iso.datetime(),
     editedAt: z.iso.datetime().nullable(),
-    isDeleted: z.boolean().meta({ description: 'Listed only while it has replies.' }),
+    isDeleted: z.boolean().meta({ description: 'A deleted comment is listed only while it has replies.' }),
   })
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof comment>;
@@ -88,7 +88,7 @@ export const listComments = endpoint({
     comments: z.array(comment),
     people: z
       .array(person)
-      .meta({ description: 'Members who wrote or are mentioned. Who is missing is a former member.' }),
+      .meta({ description: 'Members who wrote or are mentioned. Anyone missing is a former member.' }),
   }),
   limitPerMinute: 600,
 });
@@ -115,12 +115,12 @@ export const addComment = endpoint({
   summary: 'Comment on a candidate. Repeating the request with the same ID adds nothing.',
   input: z.object({
     ...ofAnalysis,
-    commentId: rowId.meta({ description: 'Of the new comment, chosen by the caller.' }),
+    commentId: rowId.meta({ description: 'Id of the new comment, chosen by the caller.' }),
     parentId: z
       .uuid()
       .nullable()
       .default(null)
-      .meta({ description: 'The comment to answer. An answer has no answers.' }),
+      .meta({ description: 'The comment to reply to. Replies can’t have replies.' }),
     text,
   }),
   output: comment,

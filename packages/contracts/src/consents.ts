@@ -20,11 +20,12 @@ const consentEntry = z.object({
   id: z.uuid(),
   kind: z.enum(['given', 'withdrawn']),
   on: day,
-  how: z.string().meta({ description: 'How it was given or withdrawn, in free words.' }),
-  expiresOn: day.nullable().meta({ description: 'The last day; null without an end.' }),
+  how: z.string().meta({ description: 'How it was given or withdrawn, as free text.' }),
+  expiresOn: day.nullable().meta({ description: 'Last valid day; null without an end.' }),
   recordedBy: z.uuid(),
   byPerson: z.boolean().meta({
-    description: 'Answered by the link of a renewal email; `recordedBy` is then who had asked.',
+    description:
+      'Whether the person answered through the link in a renewal email; `recordedBy` is then the member who asked.',
   }),
   recordedAt: z.iso.datetime(),
 });
@@ -37,8 +38,10 @@ export const personConsent = z
     history: z.array(consentEntry).meta({ description: 'Newest first.' }),
     keepUntil: day
       .nullable()
-      .meta({ description: 'Resumes are deleted after this day; null for the retention period alone.' }),
-    retentionEndsOn: day.meta({ description: 'When the newest resume is deleted by the retention period.' }),
+      .meta({
+        description: 'Day after which the resumes are deleted; null if only the retention period applies.',
+      }),
+    retentionEndsOn: day.meta({ description: 'When the retention period of the newest resume ends.' }),
   })
   .meta({ id: 'PersonConsent' });
 export type PersonConsent = z.infer<typeof personConsent>;
@@ -51,7 +54,7 @@ export const getConsent = endpoint({
   access: 'signed-in',
   permission: 'resumes.read',
   scope: 'candidates:read',
-  summary: 'The consents of a person, and until when they are kept.',
+  summary: 'The consents of a person, and how long the person is kept.',
   input: z.object(ofPerson),
   output: personConsent,
   limitPerMinute: 300,

@@ -59,28 +59,32 @@ export const creditReasonWords: Readonly<Record<CreditReason, string>> = {
   'own-returned': 'Returned to the member who brought them',
 };
 
-const credits = z.int().min(-1).meta({ description: 'Whole credits; -1 is without limit.' });
+const credits = z.int().min(-1).meta({ description: 'Whole credits; -1 means unlimited.' });
 
 export const creditBalance = z
   .object({
     plan: z.enum(plans),
     availableCredits: credits,
-    usedCredits: z.int().min(0).meta({ description: 'Spent since the first of the month (UTC).' }),
-    heldCredits: z.int().min(0).meta({ description: 'Set aside for runs under way.' }),
-    monthlyCredits: credits.meta({ description: 'What the plan gives a month; -1 is without limit.' }),
+    usedCredits: z.int().min(0).meta({ description: 'Credits spent since the first of the month (UTC).' }),
+    heldCredits: z.int().min(0).meta({ description: 'Credits reserved for runs in progress.' }),
+    monthlyCredits: credits.meta({ description: 'Monthly credits of the plan; -1 means unlimited.' }),
     monthlyLeft: z.int().min(0),
-    boughtLeft: z.int().min(0).meta({ description: 'They do not expire and are used last.' }),
-    renewsAt: z.iso.datetime().meta({ description: 'When the next monthly credits come.' }),
+    boughtLeft: z
+      .int()
+      .min(0)
+      .meta({ description: 'Purchased credits left. They don’t expire and are used last.' }),
+    renewsAt: z.iso.datetime().meta({ description: 'When the next monthly credits are added.' }),
     ownCredits: z.int().min(0).optional().meta({
       description:
-        'What of the available credits are the caller’s own of this month: they pay in an organization on the Free plan once it has none.',
+        'Part of the available credits that are the caller’s own monthly credits. They are used in an organization on the Free plan once it has none.',
     }),
     spendingLimit: z
       .object({ credits: z.int().min(0), left: z.int().min(0) })
       .nullable()
       .optional()
       .meta({
-        description: 'What the caller may spend here in a month, and what is left of it; null for no limit.',
+        description:
+          'The caller’s monthly limit in the organization, and what is left of it; null without a limit.',
       }),
   })
   .meta({ id: 'CreditBalance' });
@@ -96,7 +100,7 @@ export const spender = z
     userId: z.uuid().nullable().meta({ description: 'Null once the account is gone.' }),
     name: z.string(),
     profileImage: z.string().nullable(),
-    isFormer: z.boolean().meta({ description: 'No member any more.' }),
+    isFormer: z.boolean().meta({ description: 'Whether it is a former member.' }),
   })
   .meta({ id: 'Spender' });
 export type Spender = z.infer<typeof spender>;
@@ -106,17 +110,21 @@ export const creditTransaction = z
     id: z.uuid(),
     kind: z.enum(creditKinds),
     reason: z.enum(creditReasons),
-    credits: z.int().min(0).meta({ description: 'How many; the kind says in which direction.' }),
-    change: z.int().meta({ description: 'What it did to the available credits.' }),
+    credits: z
+      .int()
+      .min(0)
+      .meta({ description: 'Number of credits; the kind says whether they are added or removed.' }),
+    change: z.int().meta({ description: 'Change of the available credits.' }),
     availableAfter: credits,
     label: z.string().nullable().meta({ description: 'What it was for, such as the name of the file.' }),
     subjectId: z
       .string()
       .nullable()
-      .meta({ description: 'Id of what it was for; its kind follows from the reason.' }),
-    runId: z.uuid().nullable().meta({ description: 'The hold that this line belongs to.' }),
+      .meta({ description: 'Id of what the credits were for; the reason says what kind of thing it is.' }),
+    runId: z.uuid().nullable().meta({ description: 'The reservation that this entry is part of.' }),
     member: spender.nullable().optional().meta({
-      description: 'Who spent or bought; null for what nobody did, and in a personal organization.',
+      description:
+        'The member who spent or bought credits; null for automatic entries, and in a personal organization.',
     }),
     at: z.iso.datetime(),
   })
@@ -175,8 +183,8 @@ export const spending = z
         jobId: z
           .uuid()
           .nullable()
-          .meta({ description: 'Null for other work, and for runs of before it was kept.' }),
-        title: z.string().nullable().meta({ description: 'Of the job when it was last run.' }),
+          .meta({ description: 'The job; null for other spending, and for older runs.' }),
+        title: z.string().nullable().meta({ description: 'Title of the job at its last run.' }),
         reason: z.enum(creditReasons),
         credits: z.int().min(1),
       }),
@@ -204,15 +212,15 @@ export const downloadSpending = download({
   summary: 'Every credit that was spent in a month (UTC) as CSV: when, by whom, for which job and file.',
   input: z.object({
     month: month.optional(),
-    language: z.enum(languages).default('en').meta({ description: 'Of its headings and words.' }),
+    language: z.enum(languages).default('en').meta({ description: 'Language of headings and texts.' }),
   }),
   limitPerMinute: 20,
 });
 
 const spendingLimit = z.object({
   userId: z.uuid(),
-  credits: z.int().nullable().meta({ description: 'A month; null for no limit.' }),
-  spent: z.int().min(0).meta({ description: 'Spent this month, or held for runs under way.' }),
+  credits: z.int().nullable().meta({ description: 'Credits per month; null without a limit.' }),
+  spent: z.int().min(0).meta({ description: 'Credits spent this month or reserved for runs in progress.' }),
 });
 export type SpendingLimit = z.infer<typeof spendingLimit>;
 

@@ -19,7 +19,7 @@ const recordedDecision = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('decision'),
     from: z.enum(decisions).nullable(),
-    to: z.enum(decisions).nullable().meta({ description: 'Null where a decision was taken back.' }),
+    to: z.enum(decisions).nullable().meta({ description: 'The new value; null if a decision was cleared.' }),
   }),
   z.object({ kind: z.literal('stage'), from: z.enum(stages), to: z.enum(stages) }),
   z.object({
@@ -54,10 +54,10 @@ export const departures = ['top-match-declined', 'missing-must-advanced'] as con
 export type Departure = (typeof departures)[number];
 
 const basis = z.object({
-  score: score.nullable().meta({ description: 'Computed; null if it could not be scored.' }),
+  score: score.nullable().meta({ description: 'Computed score; null if the resume could not be scored.' }),
   potential: score
     .nullable()
-    .meta({ description: 'The score if all that the resume does not mention were met.' }),
+    .meta({ description: 'The score if every requirement that the resume doesn’t mention were met.' }),
   confidence: z.number().min(0).max(1),
   group: z.enum(candidateGroups),
   mustsMet: z.int(),
@@ -69,16 +69,20 @@ const basis = z.object({
         kind: z.enum(requirementKinds),
         text: z
           .string()
-          .meta({ description: 'In the words of the job; empty for parts of the overall fit.' }),
+          .meta({ description: 'Text of the requirement; empty for parts of the overall fit.' }),
         must: z.boolean(),
-        overall: z.boolean().meta({ description: 'Part of the overall fit, not asked for by itself.' }),
+        overall: z
+          .boolean()
+          .meta({
+            description: 'Whether the line is part of the overall fit instead of a requirement of its own.',
+          }),
         verdict: z.enum(verdicts),
       }),
     )
-    .meta({ description: 'What was found of each requirement, without the words of the resume.' }),
+    .meta({ description: 'Verdict on each requirement, without quotes from the resume.' }),
   engineVersion: z.string(),
   jobHash: z.string().meta({ description: 'SHA-256 of the job version that was scored against.' }),
-  resultHash: z.string().meta({ description: 'SHA-256 of the whole result, by which it is verified.' }),
+  resultHash: z.string().meta({ description: 'SHA-256 of the full result, for verification.' }),
   scoredAt: z.iso.datetime(),
 });
 
@@ -90,30 +94,34 @@ export const decisionRecord = z
     job: z.object({
       id: z.uuid(),
       title: z.string(),
-      version: z.int().min(1).nullable().meta({ description: 'Null where nothing was scored.' }),
+      version: z
+        .int()
+        .min(1)
+        .nullable()
+        .meta({ description: 'Version of the job; null if nothing was scored.' }),
     }),
     candidate: z.string().meta({
       description:
-        'A number of the candidate for this job, always the same; it says nothing about the person.',
+        'Code of the candidate, the same in all records for this job. It doesn’t identify the person.',
     }),
     change: recordedDecision,
-    reasons: z.array(z.enum(recordReasons)).meta({ description: 'Of a no, as codes.' }),
+    reasons: z.array(z.enum(recordReasons)).meta({ description: 'Reason codes of a no.' }),
     reasonMusts: z
       .array(z.string())
-      .meta({ description: 'With `missing-must`: the must-haves in the words of the job.' }),
-    actorId: z.string().meta({ description: 'Who decided, also after the account is gone.' }),
-    actor: spender.meta({ description: 'The same as a person, as in the audit log.' }),
+      .meta({ description: 'With `missing-must`: the must-haves, as in the job.' }),
+    actorId: z
+      .string()
+      .meta({ description: 'Id of the member who decided, kept after the account is deleted.' }),
+    actor: spender.meta({ description: 'The member who decided, as in the audit log.' }),
     changedTogether: z.int().min(1).meta({ description: 'How many candidates the same action changed.' }),
-    isUndo: z.boolean().meta({ description: 'It took back an earlier action.' }),
+    isUndo: z.boolean().meta({ description: 'Whether it undid an earlier action.' }),
     isByPersonOnly: z
       .boolean()
-      .meta({ description: 'The applicant asked that no program reads or scores the resume.' }),
+      .meta({ description: 'Whether the applicant asked that no program reads or scores the resume.' }),
     departure: z.enum(departures).nullable().meta({
-      description: 'How it departs from the group of the ranking; null where it does not.',
+      description: 'How the decision differs from the ranking; null if it doesn’t.',
     }),
-    basis: basis
-      .nullable()
-      .meta({ description: 'What the scoring said then; null where nothing was scored.' }),
+    basis: basis.nullable().meta({ description: 'The scoring at that time; null if nothing was scored.' }),
   })
   .meta({ id: 'DecisionRecord' });
 export type DecisionRecord = z.infer<typeof decisionRecord>;
@@ -125,7 +133,7 @@ export const listDecisionRecords = endpoint({
   permission: 'records.read',
   scope: 'records:read',
   summary:
-    'Decisions about candidates, newest first, without names, files or words of resumes. The audit log says who read them.',
+    'Decisions on candidates, newest first, without names, files or resume text. The audit log records who read them.',
   input: z.object({
     jobDescriptionId: rowId.optional(),
     candidate: z
@@ -137,13 +145,16 @@ export const listDecisionRecords = endpoint({
     member: z
       .union([rowId, z.literal(formerMembers)])
       .optional()
-      .meta({ description: 'What a member decided; `former`: what former members did.' }),
+      .meta({ description: 'Only decisions of this member; `former` for those of former members.' }),
     since: z.iso.datetime({ offset: true }).optional(),
-    until: z.iso.datetime({ offset: true }).optional().meta({ description: 'Not included.' }),
+    until: z.iso
+      .datetime({ offset: true })
+      .optional()
+      .meta({ description: 'End of the period, not included.' }),
     purpose: z
       .enum(['view', 'export'])
       .default('view')
-      .meta({ description: 'What the audit log says of the call.' }),
+      .meta({ description: 'Purpose of the call, recorded in the audit log.' }),
     cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
@@ -157,7 +168,7 @@ export const listJobsOfDecisionRecords = endpoint({
   access: 'signed-in',
   permission: 'records.read',
   scope: 'records:read',
-  summary: 'Titles of the jobs that decision records are about, for narrowing them; 500 at most.',
+  summary: 'Titles of the jobs that decision records are about, for filtering; at most 500.',
   output: z.array(z.object({ id: z.uuid(), title: z.string() })),
 });
 
@@ -167,7 +178,7 @@ export const getDecisionRecord = endpoint({
   access: 'signed-in',
   permission: 'records.read',
   scope: 'records:read',
-  summary: 'One decision record. The audit log says who read it.',
+  summary: 'One decision record. The audit log records who read it.',
   input: z.object({ id: rowId }),
   output: decisionRecord,
   limitPerMinute: 300,

@@ -31,7 +31,8 @@ export const declineReasonWords: Readonly<Record<DeclineReason, string>> = {
 export const declinedFor = z.object({
   reasons: z.array(z.enum(declineReasons)).min(1),
   musts: z.array(z.string()).meta({
-    description: 'With `missing-must`: the must-haves that were not met, or else not found, at the time.',
+    description:
+      'With `missing-must`: the must-haves that were not met at the time, or, if there were none, not found.',
   }),
 });
 export type DeclinedFor = z.infer<typeof declinedFor>;

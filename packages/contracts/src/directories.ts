@@ -12,10 +12,13 @@ export const directoryTokens = 2;
 
 const token = z.object({
   id: z.uuid(),
-  ending: z.string().meta({ description: 'Its last four characters.' }),
+  ending: z.string().meta({ description: 'Last four characters of the token.' }),
   createdAt: z.iso.datetime(),
-  createdBy: person.nullable().meta({ description: 'Null for who is no user any more.' }),
-  usedAt: z.iso.datetime().nullable().meta({ description: 'To the minute; null until its first request.' }),
+  createdBy: person.nullable().meta({ description: 'Null if the account was deleted.' }),
+  usedAt: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'Time of the last request, to the minute; null before the first.' }),
 });
 export type DirectoryToken = z.infer<typeof token>;
 
@@ -26,15 +29,20 @@ const group = z.object({
   role: z
     .enum(directoryRoles)
     .nullable()
-    .meta({ description: 'What its people are here. Of several roles the one that may do most counts.' }),
+    .meta({
+      description:
+        'Role of the group’s people. With several roles, the one with the most permissions applies.',
+    }),
 });
 export type DirectoryGroup = z.infer<typeof group>;
 
 const directory = z.object({
-  isAvailable: z.boolean().meta({ description: 'False where a hosted project keeps the identities.' }),
-  address: z.string().meta({ description: 'Base URL of SCIM 2.0, to be entered in the directory.' }),
+  isAvailable: z.boolean().meta({ description: 'False if identities are stored by a hosted service.' }),
+  address: z.string().meta({ description: 'SCIM 2.0 base URL to enter in the directory.' }),
   tokens: z.array(token),
-  defaultRole: z.enum(directoryRoles).meta({ description: 'Of new members in no group with a role.' }),
+  defaultRole: z
+    .enum(directoryRoles)
+    .meta({ description: 'Role of new members who aren’t in a group with a role.' }),
   groups: z.array(group),
   activeUsers: z.int(),
   inactiveUsers: z.int(),
@@ -76,7 +84,7 @@ export const setDirectoryRole = endpoint({
   path: '/organization/directory/default-role',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Set the role of people the directory adds who are in no group with a role.',
+  summary: 'Set the role of people whom the directory adds and who aren’t in a group with a role.',
   input: z.object({ role: z.enum(directoryRoles) }),
   output: directory,
   limitPerMinute: 60,

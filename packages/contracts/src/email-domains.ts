@@ -37,7 +37,7 @@ const emailDomain = z.object({
   state: z
     .enum(['pending', 'verified', 'missing', 'lapsed'])
     .meta({ description: '`missing` for a verified domain without its record, `lapsed` seven days later.' }),
-  record: z.string().meta({ description: 'The value of the TXT record that proves the domain.' }),
+  record: z.string().meta({ description: 'Value of the TXT record that verifies the domain.' }),
   verifiedAt: z.iso.datetime().nullable(),
   checkedAt: z.iso.datetime().nullable(),
 });
@@ -57,7 +57,7 @@ export const addEmailDomain = endpoint({
   path: '/organization/domains',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: `Add an email domain, at most ${emailDomainLimits.perOrganization}. It counts once its DNS record is found.`,
+  summary: `Add an email domain, at most ${emailDomainLimits.perOrganization}. It is verified once its DNS record is found.`,
   input: z.object({ domain: domainName }),
   output: emailDomain,
   limitPerMinute: 30,

@@ -62,7 +62,7 @@ export const errorBody = z
   .object({
     status: z.int(),
     code: z.enum(errorCodes),
-    message: z.string().meta({ description: 'A sentence for the person who asked.' }),
+    message: z.string().meta({ description: 'A message for people.' }),
     errors: z
       .record(z.string(), z.array(z.string()))
       .optional()
@@ -74,7 +74,7 @@ export const errorBody = z
     errorSentences: z
       .record(z.string(), z.array(sentenceBody))
       .optional()
-      .meta({ description: 'The same for each message in `errors`, in the same order.' }),
+      .meta({ description: 'The messages in `errors` as codes with values, in the same order.' }),
     reason: z
       .enum(unreadableReasons)
       .optional()
@@ -83,18 +83,15 @@ export const errorBody = z
       .uuid()
       .optional()
       .meta({ description: 'Only with `single-sign-on-required`: the single sign-on to use.' }),
-    current: z
-      .unknown()
-      .optional()
-      .meta({ description: 'Only with a conflict of two editors: the thing as it is now.' }),
+    current: z.unknown().optional().meta({ description: 'Only with an edit conflict: the current version.' }),
     saved: z
       .object({
-        by: z.uuid().nullable().meta({ description: 'The member; null where that was not kept.' }),
+        by: z.uuid().nullable().meta({ description: 'The member who saved it; null if unknown.' }),
         at: z.iso.datetime(),
       })
       .optional()
-      .meta({ description: 'Only with `current`: who saved it and when, where that is known.' }),
-    requestId: z.string().meta({ description: 'Names this request in the log.' }),
+      .meta({ description: 'Only with `current`: who saved it and when, if known.' }),
+    requestId: z.string().meta({ description: 'Identifies this request in the log.' }),
   })
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof errorBody>;

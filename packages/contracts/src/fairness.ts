@@ -45,7 +45,7 @@ export const fairnessGaps = ['too-few', 'left-out', 'none-selected'] as const;
 const people = z
   .int()
   .nullable()
-  .meta({ description: 'How many; null where a number could tell about a person.' });
+  .meta({ description: 'Number of people; null if it could reveal something about a person.' });
 
 const fairnessRate = z
   .object({
@@ -63,9 +63,12 @@ const fairnessRate = z
       .number()
       .nullable()
       .meta({ description: 'Two-sided exact p against the category with the highest rate.' }),
-    z: z.number().nullable().meta({ description: 'Of two proportions, against the same.' }),
+    z: z.number().nullable().meta({ description: 'z of a two-proportion test against the same category.' }),
     zP: z.number().nullable(),
-    gap: z.enum(fairnessGaps).nullable().meta({ description: 'Why there is no ratio; null where there is.' }),
+    gap: z
+      .enum(fairnessGaps)
+      .nullable()
+      .meta({ description: 'Why there is no ratio; null if there is one.' }),
   })
   .meta({ id: 'FairnessRate' });
 export type FairnessRate = z.infer<typeof fairnessRate>;
@@ -76,7 +79,7 @@ const fairnessTable = z
     isNothingHidden: z.boolean(),
     applicants: z.int(),
     unknown: z.int().meta({
-      description: 'Applicants who did not answer; where rows are hidden, those of these rows too.',
+      description: 'Applicants who did not answer; if rows are hidden, also the applicants in those rows.',
     }),
     rows: z.array(
       z.object({
@@ -92,17 +95,17 @@ export type FairnessTable = z.infer<typeof fairnessTable>;
 
 export const fairnessWorkbook = z
   .object({
-    isAsked: z.boolean().meta({ description: 'Whether applicants are asked now.' }),
+    isAsked: z.boolean().meta({ description: 'Whether applicants are currently asked.' }),
     year: z.int(),
-    years: z.array(z.int()).meta({ description: 'Years with applications, the latest first.' }),
+    years: z.array(z.int()).meta({ description: 'Years with applications, latest first.' }),
     countedUntil: z.iso.date().meta({
-      description: 'The first day that is not counted (UTC). Figures change once a month.',
+      description: 'First day that is not counted (UTC). Figures change once a month.',
     }),
     job: z.object({ id: z.uuid(), title: z.string() }).nullable().meta({
-      description: 'Null for the whole organization.',
+      description: 'The job; null for the whole organization.',
     }),
     jobs: z.array(z.object({ id: z.uuid(), title: z.string() })).meta({
-      description: 'Jobs with applications of the year.',
+      description: 'Jobs with applications in the year.',
     }),
     tables: z.array(fairnessTable),
   })
@@ -116,8 +119,8 @@ const selection = {
     .min(2000)
     .max(2200)
     .optional()
-    .meta({ description: 'Of the application (UTC); the latest with applications where left out.' }),
-  jobId: rowId.optional().meta({ description: 'The whole organization where left out.' }),
+    .meta({ description: 'Year of the application (UTC); if left out, the latest year with applications.' }),
+  jobId: rowId.optional().meta({ description: 'If left out, the whole organization.' }),
 };
 
 export const getFairnessWorkbook = endpoint({
@@ -126,7 +129,7 @@ export const getFairnessWorkbook = endpoint({
   access: 'signed-in',
   permission: 'fairness.read',
   summary:
-    'Selection and scoring rates by sex, by race and by both, from what applicants said of themselves. Each look is in the audit log.',
+    'Selection and scoring rates by sex, by race and by both, from applicants’ voluntary answers. Each view is recorded in the audit log.',
   input: z.object(selection),
   output: fairnessWorkbook,
   limitPerMinute: 60,
@@ -147,7 +150,7 @@ export const downloadFairnessWorkbook = download({
 
 const selfReportFields = {
   isOn: z.boolean().meta({
-    description: 'Whether applicants are asked for their sex and race, after they have applied.',
+    description: 'Whether applicants are asked for their sex and race after applying.',
   }),
 };
 export const selfReportSettings = z.object(selfReportFields).meta({ id: 'SelfReportSettings' });
@@ -167,7 +170,7 @@ export const changeSelfReportSettings = endpoint({
   path: '/organization/self-report',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Turn the voluntary questions to applicants on or off. Answers that were given stay.',
+  summary: 'Turn the voluntary questions to applicants on or off. Existing answers are kept.',
   input: z.object(selfReportFields),
   output: selfReportSettings,
   limitPerMinute: 30,

@@ -26,7 +26,9 @@ export const sourceFields = {
   sourceLabel: z
     .string()
     .nullable()
-    .meta({ description: 'In words of the organization, such as "Referral".' }),
+    .meta({
+      description: 'Where the resume came from, in the organization’s own words, such as "Referral".',
+    }),
 } as const;
 
 export const readingStates = ['unread', 'read', 'refused'] as const;
@@ -35,16 +37,24 @@ export const readingStates = ['unread', 'read', 'refused'] as const;
 export const resumeFile = z
   .object({
     id: z.uuid(),
-    fileName: z.string().meta({ description: 'As the sender calls it: text to show, never a path.' }),
+    fileName: z
+      .string()
+      .meta({ description: 'File name given by the sender: text to display, never a path.' }),
     bytes: z.int().min(0),
     state: z.enum(readingStates),
-    reason: z.enum(unreadableReasons).nullable().meta({ description: 'Why it could not be read.' }),
-    message: z.string().nullable().meta({ description: 'The same as a sentence for a person.' }),
+    reason: z.enum(unreadableReasons).nullable().meta({ description: 'Why the file could not be read.' }),
+    message: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the file could not be read, as a message for people.' }),
     candidateName: z.string().nullable(),
     ...sourceFields,
     analysisCount: z.int(),
     createdAt: z.iso.datetime(),
-    expiresAt: z.iso.datetime().nullable().meta({ description: 'When it is deleted for its age.' }),
+    expiresAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When the file is deleted at the end of its retention.' }),
   })
   .meta({ id: 'ResumeFile' });
 export type ResumeFile = z.infer<typeof resumeFile>;
@@ -54,11 +64,13 @@ export const fullLimit = z
   .discriminatedUnion('limit', [
     z.object({ limit: z.literal('files'), used: z.int(), max: z.int() }),
     z.object({
-      limit: z.enum(['storage', 'day']).meta({ description: '`day`: what may be added in a day (UTC).' }),
+      limit: z.enum(['storage', 'day']).meta({ description: '`day`: the limit for uploads per day (UTC).' }),
       usedBytes: z.number(),
       maxBytes: z.number(),
     }),
-    z.object({ limit: z.literal('free-plan').meta({ description: 'Of all free accounts together.' }) }),
+    z.object({
+      limit: z.literal('free-plan').meta({ description: 'Storage limit of all free accounts together.' }),
+    }),
   ])
   .meta({ id: 'FullLimit' });
 export type FullLimit = z.infer<typeof fullLimit>;
@@ -68,13 +80,16 @@ export const uploadedFile = z.object({
   fileName: z.string(),
   outcome: z
     .enum(['stored', 'known', 'refused'])
-    .meta({ description: '`known`: the same content is held already, and `file` is that one.' }),
-  file: resumeFile.nullable().meta({ description: 'null where it was refused.' }),
+    .meta({ description: '`known`: a file with the same content is already stored and returned in `file`.' }),
+  file: resumeFile.nullable().meta({ description: 'Null if the file was refused.' }),
   reason: z
     .enum([...unreadableReasons, 'no-room'])
     .nullable()
     .meta({ description: '`no-room`: a storage limit is reached.' }),
-  fullLimit: fullLimit.nullable().default(null).meta({ description: 'Only with `no-room`: which limit.' }),
+  fullLimit: fullLimit
+    .nullable()
+    .default(null)
+    .meta({ description: 'Only with `no-room`: the limit that was reached.' }),
   message: z.string().nullable(),
 });
 export type UploadedResume = z.infer<typeof uploadedFile>;
@@ -87,10 +102,7 @@ export const uploadFile = endpoint({
   scope: 'resumes:write',
   summary: 'Add a resume, or the resumes of a zip archive, to the library. Nothing is scored or charged.',
   input: z.object({
-    source: z
-      .enum(['upload', 'run'])
-      .default('upload')
-      .meta({ description: '`run`: sent to be analyzed at once.' }),
+    source: z.enum(['upload', 'run']).default('upload').meta({ description: '`run`: uploaded for a run.' }),
     sourceLabel: sourceLabel.optional(),
   }),
   files: ['file'],
@@ -111,13 +123,13 @@ export const listFiles = endpoint({
     search: z.string().trim().max(200).optional(),
     ids: rowIdsInAddress(50)
       .optional()
-      .meta({ description: 'Ids with commas between; those not held are passed over.' }),
+      .meta({ description: 'Ids separated by commas; unknown ones are ignored.' }),
     source: z.enum(resumeSources).optional(),
-    sourceLabel: sourceLabel.optional().meta({ description: 'Whatever its capitals.' }),
+    sourceLabel: sourceLabel.optional().meta({ description: 'Compared without regard to case.' }),
     due: z
       .enum(['soon'])
       .optional()
-      .meta({ description: 'Only those that are deleted for their age within days, without samples.' }),
+      .meta({ description: 'Only files that are scheduled for deletion soon, without samples.' }),
     cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
@@ -127,11 +139,13 @@ export const listFiles = endpoint({
 const filesDue = z.object({
   files: z
     .int()
-    .meta({ description: 'Deleted for their age within the days of notice; samples do not count.' }),
-  firstAt: z.iso.datetime().nullable().meta({ description: 'When the first of them is deleted.' }),
+    .meta({ description: 'Number of resumes that are deleted within `noticeDays`, without samples.' }),
+  firstAt: z.iso.datetime().nullable().meta({ description: 'When the first of them will be deleted.' }),
   noticeDays: z
     .int()
-    .meta({ description: 'Days ahead that are looked at: 7, or a quarter of the days that files are kept.' }),
+    .meta({
+      description: 'Days ahead that are counted: 7, or a quarter of the retention period if that is shorter.',
+    }),
 });
 
 export const getFilesDue = endpoint({
@@ -146,9 +160,7 @@ export const getFilesDue = endpoint({
 
 const fileAllowance = z.object({
   plan: z.enum(['free', 'pro', 'enterprise']),
-  files: z
-    .int()
-    .meta({ description: 'Held now: resumes, and what was sent along with questions to support.' }),
+  files: z.int().meta({ description: 'Stored files: resumes, and attachments of support questions.' }),
   bytes: z.int(),
   maxFiles: z.int(),
   maxBytes: z.int(),
@@ -184,7 +196,7 @@ export const deleteFiles = endpoint({
   access: 'signed-in',
   permission: 'resumes.write',
   scope: 'resumes:write',
-  summary: 'Delete resumes with everything read and scored from them. All of the list or none.',
+  summary: 'Delete resumes with everything read and scored from them: all of them or none.',
   input: z.object({ ids: z.array(rowId).min(1).max(500) }),
   output: z.object({ deleted: z.int() }),
 });
@@ -206,13 +218,13 @@ export const labelSource = endpoint({
   access: 'signed-in',
   permission: 'resumes.write',
   scope: 'resumes:write',
-  summary: 'Set the source of resumes; null removes it. All of the list or none.',
+  summary: 'Set the source of resumes; null removes it. All of them or none.',
   input: z.object({ ids: z.array(rowId).min(1).max(500), label: sourceLabel.nullable() }),
   output: z.object({
     changed: z.int(),
     before: z
       .array(z.object({ label: z.string().nullable(), ids: z.array(z.uuid()) }))
-      .meta({ description: 'What those that changed had, to undo it.' }),
+      .meta({ description: 'Previous values of the changed resumes, for undoing.' }),
   }),
   limitPerMinute: 120,
 });

@@ -6,4 +6,4 @@ export const idempotencyKey = z
   .min(8)
   .max(255)
   .optional()
-  .meta({ description: 'Names the request: sent again under the same key, it is not carried out twice.' });
+  .meta({ description: 'Identifies the request: repeated with the same key, it is not carried out twice.' });

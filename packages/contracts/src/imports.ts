@@ -63,7 +63,7 @@ export type CellProblem = (typeof cellProblems)[number];
 export const rowProblem = z
   .object({
     code: z.enum(cellProblems),
-    column: z.string().nullable().meta({ description: 'Its heading; null for the whole row.' }),
+    column: z.string().nullable().meta({ description: 'Heading of the column; null for the whole row.' }),
   })
   .meta({ id: 'RowProblem' });
 export type RowProblem = z.infer<typeof rowProblem>;
@@ -72,7 +72,7 @@ export type RowProblem = z.infer<typeof rowProblem>;
 export const importItem = z
   .object({
     id: z.uuid(),
-    path: z.string().meta({ description: 'With its folders and its archive, as the sender calls it.' }),
+    path: z.string().meta({ description: 'Path given by the sender, with folders and archive.' }),
     bytes: z.int().min(0),
     state: z.enum(importItemStates).meta({
       description:
@@ -82,10 +82,10 @@ export const importItem = z
     duplicateOf: z
       .string()
       .nullable()
-      .meta({ description: 'The file that it is the same as: of this import, or of the library.' }),
+      .meta({ description: 'The identical file in this import or in the library.' }),
     fileId: z.uuid().nullable().meta({ description: 'The resume in the library.' }),
-    line: z.int().nullable().meta({ description: 'Of the table that the row was in; null for files.' }),
-    problems: z.array(rowProblem).meta({ description: 'With the reason `row-problems`.' }),
+    line: z.int().nullable().meta({ description: 'Line in the table; null for files.' }),
+    problems: z.array(rowProblem).meta({ description: 'Only with the reason `row-problems`.' }),
   })
   .meta({ id: 'ImportItem' });
 export type ImportItem = z.infer<typeof importItem>;
@@ -108,12 +108,12 @@ export const resumeImport = z
         '`table`: rows of a table of candidates. `system`: candidates of an applicant tracking system.',
     }),
     state: z.enum(importStates).meta({
-      description: '`undoing`: what it brought is being taken away; `undone`: it was.',
+      description: '`undoing`: what it added is being removed; `undone`: it was removed.',
     }),
     startedBy: z.uuid(),
     counts: z.object({
-      total: z.int().meta({ description: 'As many as the sender said there are.' }),
-      unannounced: z.int().meta({ description: 'Those of them that were not named yet.' }),
+      total: z.int().meta({ description: 'Number of files stated by the sender.' }),
+      unannounced: z.int().meta({ description: 'Number of files that were not announced yet.' }),
       waiting: z.int(),
       queued: z.int(),
       reading: z.int(),
@@ -121,31 +121,35 @@ export const resumeImport = z
       duplicate: z.int(),
       refused: z.int(),
       canceled: z.int(),
-      removed: z.int().meta({ description: 'Deleted from the library since.' }),
+      removed: z
+        .int()
+        .meta({ description: 'Number of imported files that have since been deleted from the library.' }),
     }),
-    retryable: z.int().meta({ description: 'Refused files that another try may read.' }),
+    retryable: z.int().meta({ description: 'Number of refused files that may be readable on retry.' }),
     scoring: z
       .object({
-        jobDescriptionId: z.uuid().nullable().meta({ description: 'null where the job was deleted.' }),
+        jobDescriptionId: z.uuid().nullable().meta({ description: 'Null if the job was deleted.' }),
         jobTitle: z.string().nullable(),
         runs: z.array(z.object({ id: z.uuid().nullable(), number: z.int(), files: z.int() })),
-        left: z.int().meta({ description: 'Resumes that no run has taken yet.' }),
+        left: z.int().meta({ description: 'Number of resumes that are not in a run yet.' }),
         waitsFor: z.enum(scoringHolds).nullable(),
       })
       .nullable()
-      .meta({ description: 'null where resumes are only imported.' }),
+      .meta({ description: 'Scoring of the imported resumes; null if they are only imported.' }),
     undo: z
       .object({
         askedBy: z.uuid(),
         askedAt: z.iso.datetime(),
-        items: z.int().meta({ description: 'How many it had then, of which some may be kept.' }),
+        items: z
+          .int()
+          .meta({ description: 'Number of files at the start of the undo; some of them may be kept.' }),
         failedAt: z.iso
           .datetime()
           .nullable()
-          .meta({ description: 'When undoing last failed; it is tried again. null while it goes well.' }),
+          .meta({ description: 'When undoing last failed; it is retried. Null if it hasn’t failed.' }),
       })
       .nullable()
-      .meta({ description: 'null where it was not asked to be undone.' }),
+      .meta({ description: 'The undo; null if none was requested.' }),
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
   })
@@ -167,8 +171,11 @@ export const createImport = endpoint({
       .int()
       .min(1)
       .max(importLimits.files)
-      .meta({ description: 'How many will be announced: the import ends when all of them have.' }),
-    jobDescriptionId: rowId.optional().meta({ description: 'Scores what could be read for this job.' }),
+      .meta({
+        description:
+          'Number of files that will be announced. The import ends when all of them are processed.',
+      }),
+    jobDescriptionId: rowId.optional().meta({ description: 'Score the readable resumes for this job.' }),
     idempotencyKey: z.uuid(),
   }),
   output: resumeImport,
@@ -183,7 +190,7 @@ export const listImports = endpoint({
   scope: 'resumes:read',
   summary: 'The imports of the organization, newest first.',
   input: z.object({
-    state: z.enum(['open']).optional().meta({ description: 'Only those that are running or paused.' }),
+    state: z.enum(['open']).optional().meta({ description: 'Only imports that are running or paused.' }),
     cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(50).default(20),
   }),
@@ -211,7 +218,7 @@ export const listImportItems = endpoint({
   input: z.object({
     ...ofImport,
     state: z.enum(importItemStates).optional(),
-    after: z.coerce.number().int().min(-1).default(-1).meta({ description: '`next` of the page before.' }),
+    after: z.coerce.number().int().min(-1).default(-1).meta({ description: '`next` of the previous page.' }),
     limit: z.coerce.number().int().min(1).max(500).default(100),
   }),
   output: z.object({ items: z.array(importItem), next: z.int().nullable() }),
@@ -236,11 +243,14 @@ export const announceImportItems = endpoint({
             .string()
             .regex(/^[0-9a-f]{64}$/)
             .optional()
-            .meta({ description: 'SHA-256 of the content: what the library has need not be sent.' }),
+            .meta({
+              description:
+                'SHA-256 of the content. Files that the library already has don’t need to be sent.',
+            }),
           problem: z
             .enum(announcedReasons)
             .optional()
-            .meta({ description: 'Why the sender cannot send it.' }),
+            .meta({ description: 'Why the sender can’t send the file.' }),
         }),
       )
       .min(1)
@@ -274,7 +284,7 @@ export const changeImport = endpoint({
   permission: 'resumes.write',
   scope: 'resumes:write',
   summary:
-    'Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since. `undoing` becomes `undone` when that is done; `undo` once more tries again at once where it failed.',
+    'Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since. `undoing` becomes `undone` when that is done; if it failed, `undo` again retries immediately.',
   input: z.object({ ...ofImport, to: z.enum(['pause', 'continue', 'cancel', 'retry', 'undo']) }),
   output: resumeImport,
 });

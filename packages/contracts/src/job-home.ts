@@ -38,22 +38,29 @@ export const getJobFigures = endpoint({
   input: z.object(ofJob),
   output: z.object({
     candidates: z.int(),
-    scored: z.int().meta({ description: 'Of them those with a score.' }),
+    scored: z.int().meta({ description: 'Number of them with a score.' }),
     undecided: z.int(),
     decisions: z.object({ yes: z.int(), maybe: z.int(), no: z.int() }),
     funnel: z
       .array(z.object({ stage: z.enum(funnelStages), reached: z.int() }))
-      .meta({ description: 'How many came at least this far, the declined with them.' }),
+      .meta({ description: 'Candidates who reached this stage or a later one, including declined ones.' }),
     stages: z.array(
       z.object({
         stage,
-        here: z.int().meta({ description: 'Candidates in it now.' }),
-        longestHours: z.number().nullable().meta({ description: 'The longest that one of them is in it.' }),
-        left: z.int().meta({ description: 'Stays that have ended; those under a minute are not counted.' }),
+        here: z.int().meta({ description: 'Candidates currently in the stage.' }),
+        longestHours: z
+          .number()
+          .nullable()
+          .meta({ description: 'Hours that the longest-waiting of them has been in the stage.' }),
+        left: z
+          .int()
+          .meta({
+            description: 'Number of candidates who left the stage; stays under a minute are not counted.',
+          }),
         medianHours: z
           .number()
           .nullable()
-          .meta({ description: `Of the stays that have ended; null for fewer than ${fewestStays}.` }),
+          .meta({ description: `Median of the stays that have ended; null for fewer than ${fewestStays}.` }),
       }),
     ),
     musts: z
@@ -61,12 +68,14 @@ export const getJobFigures = endpoint({
         z.object({
           requirementId: z.string(),
           text: z.string(),
-          scored: z.int().meta({ description: 'Candidates who were scored by it.' }),
-          lacking: z.int().meta({ description: 'Of them those who do not meet it or do not show it.' }),
-          alone: z.int().meta({ description: 'Of those, how many lack no other must-have.' }),
+          scored: z.int().meta({ description: 'Candidates who were scored against the must-have.' }),
+          lacking: z.int().meta({ description: 'Number of them who don’t meet or don’t mention it.' }),
+          alone: z.int().meta({ description: 'Number of those who lack no other must-have.' }),
         }),
       )
-      .meta({ description: 'The must-haves of the job as it is now, the one that costs most first.' }),
+      .meta({
+        description: 'Must-haves of the current version, the one that excludes most candidates first.',
+      }),
   }),
   limitPerMinute: 300,
 });
@@ -78,7 +87,7 @@ const moment = {
   by: z
     .uuid()
     .nullable()
-    .meta({ description: 'The member who did it; null for the product, and where it was not kept.' }),
+    .meta({ description: 'The member who did it; null if it was automatic or is unknown.' }),
 };
 
 /** Filters of a job's activity. */
@@ -97,7 +106,9 @@ export const jobActivity = z
       alias: z.string(),
       fileName: z.string(),
       change: recordedChange.nullable(),
-      text: z.string().meta({ description: 'An English sentence, for changes without a code.' }),
+      text: z
+        .string()
+        .meta({ description: 'What was done, as an English sentence, for changes without a code.' }),
       reason: z.string().nullable(),
     }),
     z.object({ ...moment, kind: z.enum(['archived', 'restored']) }),
@@ -124,7 +135,7 @@ export const listJobActivity = endpoint({
   summary: 'Notes and everything that happened to a job and its candidates, newest first.',
   input: z.object({
     ...ofJob,
-    by: z.uuid().optional().meta({ description: 'Only what this member did.' }),
+    by: z.uuid().optional().meta({ description: 'Only activity of this member.' }),
     kind: z.enum(jobActivityKinds).optional(),
     cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -141,7 +152,7 @@ export const addJobNote = endpoint({
   summary: 'Add a note to a job. Repeating the request with the same ID adds nothing.',
   input: z.object({
     ...ofJob,
-    noteId: z.uuid().meta({ description: 'Of the new note, chosen by the caller.' }),
+    noteId: z.uuid().meta({ description: 'Id of the new note, chosen by the caller.' }),
     text: z
       .string()
       .trim()

@@ -31,21 +31,35 @@ export const jobRequirement = z
     id: z.string(),
     kind: z.enum(requirementKinds),
     text: z.string(),
-    must: z.boolean().meta({ description: 'A must-have: it gates, beside the score.' }),
-    overall: z.boolean().meta({ description: 'Part of the overall fit, not asked for by itself.' }),
+    must: z
+      .boolean()
+      .meta({ description: 'Whether it is a must-have: it decides the group, not the score.' }),
+    overall: z
+      .boolean()
+      .meta({
+        description: 'Whether the line is part of the overall fit instead of a requirement of its own.',
+      }),
     weight: z.number().min(0).max(5),
-    origin: z.enum(['text', 'person']).meta({ description: 'Read from the text, or added by hand.' }),
+    origin: z
+      .enum(['text', 'person'])
+      .meta({ description: 'Whether it was read from the text or added by hand.' }),
     demand,
-    edited: z.boolean().meta({ description: 'Changed by hand, so a new text leaves it as it is.' }),
+    edited: z
+      .boolean()
+      .meta({
+        description: 'Whether it was changed by hand. Such requirements are kept when the text changes.',
+      }),
     evidence: z
       .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
-      .meta({ description: 'Where the text asks for it; UTF-16 offsets, half-open.' }),
+      .meta({ description: 'Place in the text that asks for it, as half-open UTF-16 offsets.' }),
     unsure: z
       .array(z.enum(unsureCodes))
-      .meta({ description: 'What to check of it before a run; empty where nothing is open.' }),
+      .meta({ description: 'Questions to check before a run; empty if nothing is unclear.' }),
     vague: z
       .boolean()
-      .meta({ description: 'Nearly every resume claims it, so it hardly tells candidates apart.' }),
+      .meta({
+        description: 'Whether nearly every resume claims it, so that it hardly distinguishes candidates.',
+      }),
   })
   .meta({ id: 'JobRequirement' });
 export type JobRequirement = z.infer<typeof jobRequirement>;
@@ -56,7 +70,7 @@ export const requirementEdit = z.object({
     .string()
     .max(100)
     .optional()
-    .meta({ description: 'Of a requirement that is there already; none for a new one.' }),
+    .meta({ description: 'Id of an existing requirement; left out for a new one.' }),
   kind: z.enum(requirementKinds),
   text: requirementText,
   must: z.boolean(),
@@ -83,11 +97,13 @@ export const wordingNote = z
     start: z.int().min(0),
     end: z.int().min(0),
     quote: z.string(),
-    reason: z.string().meta({ description: 'A sentence: why to think again.' }),
+    reason: z.string().meta({ description: 'Why the wording may be a problem, as a sentence.' }),
     alternative: z.string().meta({
-      description: 'Neutral words to put in their place; empty: leave them out, or do what `advice` says.',
+      description: 'Neutral words to replace it with; if empty, remove it or follow `advice`.',
     }),
-    advice: z.string().meta({ description: 'What to write there that only the writer knows; may be empty.' }),
+    advice: z
+      .string()
+      .meta({ description: 'What to write instead, if only the author can know it; may be empty.' }),
   })
   .meta({ id: 'WordingNote' });
 export type WordingNote = z.infer<typeof wordingNote>;
@@ -108,11 +124,11 @@ export const jobNote = z
   .object({
     code: z.enum(jobNoteCodes).meta({
       description:
-        '`empty`, `resume`, `legal-text`, `no-advert`: the text is no advert and asks for nothing. The others: it contradicts itself.',
+        '`empty`, `resume`, `legal-text`, `no-advert`: the text isn’t a job description and has no requirements. The others: the text contradicts itself.',
     }),
     quotes: z
       .array(z.object({ start: z.int().min(0), end: z.int().min(0), quote: z.string() }))
-      .meta({ description: 'Both places of a contradiction; empty for a text that is no advert.' }),
+      .meta({ description: 'The two contradicting places; empty if the text isn’t a job description.' }),
   })
   .meta({ id: 'JobNote' });
 export type JobNote = z.infer<typeof jobNote>;

@@ -28,8 +28,8 @@ const jobSummary = z.object({
   version: z.int().min(1),
   requirementCount: z.int(),
   mustCount: z.int(),
-  analysisCount: z.int().meta({ description: 'Resumes scored against it.' }),
-  newCount: z.int().meta({ description: 'Candidates who joined since the owner last looked.' }),
+  analysisCount: z.int().meta({ description: 'Number of resumes scored against the job.' }),
+  newCount: z.int().meta({ description: 'Number of candidates added since the caller’s last visit.' }),
   undecidedCount: z.int(),
   stageCounts: z.record(z.enum(stages), z.int()),
   activeAt: z.iso.datetime().meta({ description: 'When the job or one of its candidates last changed.' }),
@@ -41,10 +41,7 @@ export type JobSummary = z.infer<typeof jobSummary>;
 
 export const jobDescription = jobSummary
   .extend({
-    savedBy: z
-      .uuid()
-      .nullable()
-      .meta({ description: 'The member who saved this version, where it is known.' }),
+    savedBy: z.uuid().nullable().meta({ description: 'The member who saved this version, if known.' }),
     text: z.string(),
     requirements: z.array(jobRequirement),
     wording: z.array(wordingNote),
@@ -68,17 +65,15 @@ const shortText = (max: number) => z.string().trim().max(max, `Keep it under ${m
 
 const newJob = z.object({
   text: jobTextRule,
-  title: shortText(jobLimits.titleMax)
-    .optional()
-    .meta({ description: 'Read from the text where it is left out.' }),
+  title: shortText(jobLimits.titleMax).optional().meta({ description: 'Read from the text if left out.' }),
   company: shortText(jobLimits.titleMax)
     .optional()
-    .meta({ description: 'Read from the head of the text where it is left out.' }),
+    .meta({ description: 'Read from the beginning of the text if left out.' }),
   place: shortText(jobLimits.titleMax)
     .optional()
-    .meta({ description: 'Read from the head of the text where it is left out.' }),
+    .meta({ description: 'Read from the beginning of the text if left out.' }),
   source: z.enum(['written', 'uploaded', 'generated']).default('written'),
-  requirements: requirementEdits.optional().meta({ description: 'Read from the text where left out.' }),
+  requirements: requirementEdits.optional().meta({ description: 'Read from the text if left out.' }),
   idempotencyKey,
 });
 
@@ -153,7 +148,7 @@ export const updateJob = endpoint({
     'Change a job description. 409 with the current one in `current` if it was changed in the meantime.',
   input: z.object({
     ...ofJob,
-    version: z.int().min(1).meta({ description: 'The version that was changed.' }),
+    version: z.int().min(1).meta({ description: 'The version on which the change is based.' }),
     text: jobTextRule.optional(),
     title: shortText(jobLimits.titleMax).optional(),
     company: shortText(jobLimits.titleMax).optional(),
@@ -235,7 +230,7 @@ export const listJobVersions = endpoint({
       .min(1)
       .max(1_000_000_000)
       .optional()
-      .meta({ description: 'A version: those before it.' }),
+      .meta({ description: 'Only versions before this one.' }),
   }),
   output: z.array(jobVersion),
 });
@@ -250,7 +245,7 @@ export const getJobVersion = endpoint({
   summary: 'One version of a job description.',
   input: z.object({
     ...ofJob,
-    version: z.string().max(40).meta({ description: 'Its number; anything else is not found.' }),
+    version: z.string().max(40).meta({ description: 'Number of the version.' }),
   }),
   output: jobVersion.extend({ text: z.string(), requirements: z.array(jobRequirement) }),
 });
@@ -265,7 +260,7 @@ export const readJobText = endpoint({
   summary: 'The requirements of a text, its exclusionary wording, and notes on the text. Nothing is stored.',
   input: z.object({
     text: z.string().max(limits.jobTextMax),
-    id: z.uuid().optional().meta({ description: 'The job whose edited requirements are to be kept.' }),
+    id: z.uuid().optional().meta({ description: 'A job whose edited requirements should be kept.' }),
   }),
   output: z.object({
     title: z.string().nullable(),
@@ -314,11 +309,11 @@ export const countCoverage = endpoint({
   summary: 'How many resumes in the library would pass each must-have, and all of them.',
   input: z.object({ requirements: requirementEdits, id: z.uuid().optional() }),
   output: z.object({
-    resumes: z.int().meta({ description: 'How many were counted over: the newest that could be read.' }),
+    resumes: z.int().meta({ description: 'Number of resumes counted: the newest readable ones.' }),
     passingAll: z.int(),
     passing: z
       .array(z.int().nullable())
-      .meta({ description: 'In the order of the list given; null for what is not a must-have.' }),
+      .meta({ description: 'In the order of the given list; null for requirements that aren’t must-haves.' }),
   }),
   timeoutMs: limits.aiTimeoutMs,
   limitPerMinute: 300,

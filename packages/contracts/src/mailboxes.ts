@@ -59,7 +59,7 @@ const mailbox = z
     folder: z.string(),
     receivingServer: z.string().nullable().meta({
       description:
-        'How the mail server calls itself in Authentication-Results headers; null: SPF and DKIM are not looked at.',
+        'Name of the mail server in Authentication-Results headers; null if SPF and DKIM are ignored.',
     }),
     since: moment.nullable().meta({
       description:
@@ -68,14 +68,14 @@ const mailbox = z
     isPaused: z.boolean(),
     pausedFor: z.enum(mailboxErrors).nullable().meta({
       description:
-        'The error after which the product paused it; null where a person did, or it is not paused.',
+        'The error for which it was paused automatically; null if a member paused it or it isn’t paused.',
     }),
     isChecking: z.boolean(),
-    lastCheckedAt: moment.nullable().meta({ description: 'When a check last ended well.' }),
+    lastCheckedAt: moment.nullable().meta({ description: 'When a check last succeeded.' }),
     nextCheckAt: moment.nullable(),
     error: z.enum(mailboxErrors).nullable().meta({ description: 'Why the last check failed.' }),
-    emails: z.int().meta({ description: 'Emails that were looked at.' }),
-    resumes: z.int().meta({ description: 'Files that came to the library from it.' }),
+    emails: z.int().meta({ description: 'Number of emails read.' }),
+    resumes: z.int().meta({ description: 'Number of files added to the library.' }),
     connectedBy: z.uuid(),
     createdAt: moment,
   })
@@ -110,7 +110,7 @@ const attachment = z.object({
   id: z.uuid(),
   name: z.string().meta({ description: 'Empty in the anonymous view.' }),
   outcome: z.enum(attachmentOutcomes).meta({
-    description: '`known`: the library had it already. `skipped`: no kind of file that resumes come as.',
+    description: '`known`: already in the library. `skipped`: not a file type for resumes.',
   }),
   reason: z.enum(attachmentReasons).nullable().meta({ description: 'Why it was refused or skipped.' }),
   fileId: z.uuid().nullable().meta({ description: 'The resume in the library.' }),
@@ -125,14 +125,14 @@ const mailboxEmail = z
     from: z
       .object({ name: z.string(), address: z.string() })
       .nullable()
-      .meta({ description: 'As the email says; null where it says nothing, and in the anonymous view.' }),
+      .meta({ description: 'Sender named in the email; null if missing, and in the anonymous view.' }),
     subject: z.string().meta({ description: 'Empty in the anonymous view.' }),
-    sentAt: moment.nullable().meta({ description: 'As the email says.' }),
-    receivedAt: moment.meta({ description: 'When it came to the mail server.' }),
-    spf: senderCheck.nullable().meta({ description: 'null: not checked.' }),
-    dkim: senderCheck.nullable().meta({ description: 'null: not checked.' }),
+    sentAt: moment.nullable().meta({ description: 'Date stated in the email.' }),
+    receivedAt: moment.meta({ description: 'When the mail server received it.' }),
+    spf: senderCheck.nullable().meta({ description: 'Null if not checked.' }),
+    dkim: senderCheck.nullable().meta({ description: 'Null if not checked.' }),
     problem: z.enum(emailProblems).nullable(),
-    leftOut: z.int().meta({ description: 'Attachments beyond the limit.' }),
+    leftOut: z.int().meta({ description: 'Number of attachments beyond the limit.' }),
     attachments: z.array(attachment),
   })
   .meta({ id: 'MailboxEmail' });
@@ -160,7 +160,9 @@ const connection = {
     .string()
     .max(mailboxLimits.passwordMax)
     .default('')
-    .meta({ description: 'Empty: the stored one, where host and user name stay the same.' }),
+    .meta({
+      description: 'If empty, the stored password is kept, provided that host and user name stay the same.',
+    }),
   folder: z.string().trim().min(1, 'Enter the folder.').max(mailboxLimits.folderMax).default('INBOX'),
 };
 
@@ -181,9 +183,9 @@ export const testMailbox = endpoint({
   summary: 'Test a connection. It opens the folder for reading only, and stores nothing.',
   input: z.object({ ...ofJob, ...connection }),
   output: z.object({
-    error: z.enum(mailboxErrors).nullable().meta({ description: 'null: it works.' }),
-    emails: z.int().nullable().meta({ description: 'Emails in the folder.' }),
-    folders: z.array(z.string()).meta({ description: 'Folders that can be read, where one was not found.' }),
+    error: z.enum(mailboxErrors).nullable().meta({ description: 'Null if the connection works.' }),
+    emails: z.int().nullable().meta({ description: 'Number of emails in the folder.' }),
+    folders: z.array(z.string()).meta({ description: 'Available folders, if the given one was not found.' }),
     receivingServer: z.string().nullable().meta({
       description: 'The name in the topmost Authentication-Results header of one of the newest emails.',
     }),
@@ -211,7 +213,7 @@ export const connectMailbox = endpoint({
       .regex(/^[^\s;]*$/, 'Enter one name, such as mx.example.com.')
       .default(''),
     since: z.iso.datetime({ offset: true }).nullable().default(null).meta({
-      description: 'Of the emails in the folder now, those that arrived since then; null: all of them.',
+      description: 'Import emails already in the folder that arrived after this time; null for all of them.',
     }),
   }),
   output: mailbox,

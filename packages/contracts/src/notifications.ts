@@ -72,20 +72,22 @@ const shared = {
     logo: z.string().nullable(),
   }),
   actor: person.nullable().meta({ description: 'Who caused it; null for the product or a former member.' }),
-  count: z.int().meta({ description: 'How many of the same are gathered in this one.' }),
+  count: z.int().meta({ description: 'Number of similar notifications grouped into this one.' }),
   isGone: z
     .boolean()
-    .meta({ description: 'Whether what it is about was deleted, or is not for the caller to see any more.' }),
+    .meta({
+      description: 'Whether the thing it is about was deleted, or is no longer visible to the caller.',
+    }),
   jobTitle: z.string().nullable(),
-  searchName: z.string().nullable().meta({ description: 'Of a saved search.' }),
+  searchName: z.string().nullable().meta({ description: 'Name of the saved search.' }),
   candidate: z
     .object({ analysisId: z.uuid(), alias: z.string(), name: z.string().nullable() })
     .nullable()
-    .meta({ description: 'Where it is about one candidate.' }),
+    .meta({ description: 'The candidate, if it is about one.' }),
   person: z
     .object({ id: z.uuid(), alias: z.string(), name: z.string().nullable() })
     .nullable()
-    .meta({ description: 'Where it is about one person, whatever jobs they are scored for.' }),
+    .meta({ description: 'The person, if it is about one, regardless of jobs.' }),
   member: person.nullable().meta({ description: 'The member it is about, other than the actor.' }),
 };
 
@@ -185,12 +187,12 @@ export const presenceLimits = {
 
 const place = {
   subject: z.enum(['candidate', 'job']),
-  id: rowId.meta({ description: 'Of the analysis or the job.' }),
+  id: rowId.meta({ description: 'Id of the analysis or the job.' }),
 };
 
 const presentPlace = z.object({
   ...place,
-  people: z.array(person).meta({ description: 'Others who have it open now.' }),
+  people: z.array(person).meta({ description: 'Other members who have it open.' }),
 });
 export type PresentPlace = z.infer<typeof presentPlace>;
 
@@ -260,14 +262,16 @@ const timeZone = z
   .string()
   .max(64)
   .refine(isTimeZone, 'Choose a time zone from the list.')
-  .meta({ description: 'Of IANA, such as Europe/Berlin.' });
+  .meta({ description: 'IANA time zone, such as Europe/Berlin.' });
 
 const timings = z.record(z.enum(emailedKinds), timing);
 
 const notificationSettings = z.object({
   emails: timings,
-  digestHour: z.int().min(0).max(23).meta({ description: 'The hour from which the digest is sent.' }),
-  timeZone: timeZone.nullable().meta({ description: 'Null until a browser has said; then UTC counts.' }),
+  digestHour: z.int().min(0).max(23).meta({ description: 'Hour at which the digest is sent.' }),
+  timeZone: timeZone
+    .nullable()
+    .meta({ description: 'Null until a browser reports it; until then, UTC is used.' }),
   showsPresence: z
     .boolean()
     .meta({ description: 'Whether other members see which candidate or job the caller has open.' }),

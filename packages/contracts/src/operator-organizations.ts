@@ -14,18 +14,18 @@ const operatorOrganization = z.object({
   owner: z
     .object({ userId: z.uuid(), name: z.string(), email: z.string() })
     .nullable()
-    .meta({ description: 'Who has been an owner for the longest; null where nobody is.' }),
+    .meta({ description: 'The member who has been an owner for the longest; null without an owner.' }),
   members: z.int(),
   plan: z.enum(plans),
   availableCredits: z
     .int()
     .nullable()
-    .meta({ description: '-1 is without limit; null before the first use.' }),
+    .meta({ description: '-1 means unlimited; null before the first use.' }),
   storedBytes: z.int(),
-  activeAt: z.iso.datetime().nullable().meta({ description: 'When something was last put on record.' }),
+  activeAt: z.iso.datetime().nullable().meta({ description: 'Time of the last entry in the audit log.' }),
   createdAt: z.iso.datetime(),
   isSuspended: z.boolean(),
-  isEnding: z.boolean().meta({ description: 'Deleted, and the last of its data is being removed.' }),
+  isEnding: z.boolean().meta({ description: 'Whether it was deleted and its data is being removed.' }),
 });
 export type OperatorOrganizationRow = z.infer<typeof operatorOrganization>;
 
@@ -40,15 +40,20 @@ export const listAllOrganizations = endpoint({
       .trim()
       .max(200)
       .default('')
-      .meta({ description: 'Part of its name, of the name or address of an owner, or its id.' }),
+      .meta({ description: 'Part of its name, part of the name or address of an owner, or its id.' }),
     page: pageNumber,
   }),
   output: z.object({ organizations: z.array(operatorOrganization), total: z.int(), pageSize: z.int() }),
 });
 
 const organizationLimitsSet = z.object({
-  storageMb: z.int().min(1).max(10_000_000).nullable().meta({ description: 'null is what the plan gives.' }),
-  maxMembers: z.int().min(1).max(10_000).nullable().meta({ description: 'null is what all may have.' }),
+  storageMb: z
+    .int()
+    .min(1)
+    .max(10_000_000)
+    .nullable()
+    .meta({ description: 'Null for the limit of the plan.' }),
+  maxMembers: z.int().min(1).max(10_000).nullable().meta({ description: 'Null for the default limit.' }),
 });
 export type OrganizationLimitsSet = z.infer<typeof organizationLimitsSet>;
 
@@ -58,7 +63,7 @@ const organizationView = z
     suspension: z
       .object({ since: z.iso.datetime(), notice: z.string() })
       .nullable()
-      .meta({ description: 'With what members read meanwhile.' }),
+      .meta({ description: 'The suspension, with the message to members.' }),
     limits: organizationLimitsSet,
     credits: creditBalance,
     holds: z.object({ count: z.int(), credits: z.int(), oldest: z.iso.datetime().nullable() }),
@@ -180,7 +185,7 @@ export const suspendOrganization = endpoint({
       .trim()
       .max(500, 'Use at most 500 characters')
       .default('')
-      .meta({ description: 'What its members read meanwhile.' }),
+      .meta({ description: 'Message to its members while it is suspended.' }),
     reason,
   }),
   output: z.object({ isSuspended: z.boolean() }),

@@ -12,12 +12,14 @@ const operatorUserView = z.object({
   googleSignIn: z.boolean(),
   isOperator: z.boolean(),
   createdAt: z.iso.datetime(),
-  isLeaving: z.boolean().meta({ description: 'Deleted, and the last of their data is being removed.' }),
+  isLeaving: z
+    .boolean()
+    .meta({ description: 'Whether the account was deleted and its data is being removed.' }),
   plan: z.enum(plans),
   availableCredits: z
     .int()
     .nullable()
-    .meta({ description: '-1 is without limit; null before the first use.' }),
+    .meta({ description: '-1 means unlimited; null before the first use.' }),
   heldCredits: z.int(),
 });
 export type OperatorUserView = z.infer<typeof operatorUserView>;
@@ -45,11 +47,11 @@ const operatorAccount = z
     isSuspended: z
       .boolean()
       .nullable()
-      .meta({ description: 'Whether signing in was closed; null where the identity service does not tell.' }),
+      .meta({ description: 'Whether signing in is blocked; null if the identity service doesn’t say.' }),
     sessions: z
       .object({ count: z.int(), lastSeenAt: z.iso.datetime().nullable() })
       .nullable()
-      .meta({ description: 'Where they are signed in now; null where the identity service does not tell.' }),
+      .meta({ description: 'Active sessions; null if the identity service doesn’t report them.' }),
     credits: creditBalance,
   })
   .meta({ id: 'OperatorAccount' });

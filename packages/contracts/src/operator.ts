@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts';
 
 const taskCounts = z.object({
   name: z.string(),
-  waiting: z.int().meta({ description: 'Those that wait for another try are among them.' }),
+  waiting: z.int().meta({ description: 'Including tasks waiting for a retry.' }),
   running: z.int(),
-  failed: z.int().meta({ description: 'Given up within the days that tasks are kept.' }),
+  failed: z.int().meta({ description: 'Tasks that failed within the period for which tasks are kept.' }),
 });
 
 const failedTask = z.object({
@@ -14,13 +14,13 @@ const failedTask = z.object({
   givenUpAt: z.iso.datetime(),
   tries: z.int(),
   message: z.string(),
-  payload: z.record(z.string(), z.unknown()).meta({ description: 'Ids, not contents.' }),
+  payload: z.record(z.string(), z.unknown()).meta({ description: 'Contains ids, no contents.' }),
 });
 
 const queueView = z.object({
   queues: z.array(taskCounts),
-  dead: z.array(failedTask).meta({ description: 'Those that were given up, the newest first.' }),
-  deadTotal: z.int().meta({ description: 'How many were given up in all.' }),
+  dead: z.array(failedTask).meta({ description: 'Failed tasks, newest first.' }),
+  deadTotal: z.int().meta({ description: 'Total number of failed tasks.' }),
 });
 export type QueueView = z.infer<typeof queueView>;
 
@@ -30,7 +30,7 @@ export const getQueue = endpoint({
   access: 'operator',
   summary: 'The task queue: waiting, running and failed tasks.',
   input: z.object({ dead: z.coerce.number().int().min(1).max(10_000).default(100) }).meta({
-    description: 'dead: how many of those given up to list.',
+    description: 'dead: how many failed tasks to list.',
   }),
   output: queueView,
 });
@@ -46,11 +46,11 @@ export const retryTask = endpoint({
 
 const checkOutcome = z.object({
   name: z.string(),
-  invariant: z.string().meta({ description: 'What must be so, in a sentence.' }),
-  count: z.int().meta({ description: 'How many things were looked at.' }),
+  invariant: z.string().meta({ description: 'The invariant as a sentence.' }),
+  count: z.int().meta({ description: 'Number of things checked.' }),
   errors: z
     .array(z.string())
-    .meta({ description: 'What is not so, in numbers and ids; empty when all is well.' }),
+    .meta({ description: 'Violations, with numbers and ids; empty if there are none.' }),
 });
 export type CheckOutcome = z.infer<typeof checkOutcome>;
 

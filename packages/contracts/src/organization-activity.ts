@@ -154,13 +154,18 @@ export const formerMembers = 'former';
 
 const organizationEvent = z.object({
   id: z.uuid(),
-  number: z.int().meta({ description: 'Its place in the audit log; the log of an organization has gaps.' }),
+  number: z
+    .int()
+    .meta({
+      description: 'Position in the audit log of the installation; within an organization it has gaps.',
+    }),
   at: z.iso.datetime(),
   action: z.enum(organizationActions),
   actorId: z.string().nullable().meta({
-    description: 'Who did it, also after the account is gone; null for the installation and its operators.',
+    description:
+      'Id of the member who did it, kept after the account is deleted; null for the installation and its operators.',
   }),
-  actor: spender.nullable().meta({ description: 'The same as a person.' }),
+  actor: spender.nullable().meta({ description: 'The member who did it.' }),
   subject: spender.nullable().meta({ description: 'The member it is about, if any.' }),
   key: z
     .object({ id: z.uuid(), name: z.string() })
@@ -170,13 +175,13 @@ const organizationEvent = z.object({
     .object({ id: z.uuid(), name: z.string() })
     .nullable()
     .meta({ description: 'The assistant that made the call, or that it is about.' }),
-  route: z.string().nullable().meta({ description: 'The call by which a program read candidates.' }),
+  route: z.string().nullable().meta({ description: 'The call with which a program read candidates.' }),
   subjectIds: z
     .array(z.uuid())
-    .meta({ description: 'The candidates and files that a program read; of many the first 20.' }),
-  role: z.enum(roles).nullable().meta({ description: 'The role that was given.' }),
+    .meta({ description: 'Candidates and files that a program read, the first 20 at most.' }),
+  role: z.enum(roles).nullable().meta({ description: 'The role that was assigned.' }),
   count: z.int().nullable().meta({
-    description: 'How many candidates, resumes, emails or credits, where one entry is about several.',
+    description: 'Number of candidates, resumes, emails or credits, if the entry is about several.',
   }),
 });
 export type OrganizationEvent = z.infer<typeof organizationEvent>;
@@ -193,15 +198,19 @@ export const listOrganizationActivity = endpoint({
       .union([z.uuid(), z.literal(formerMembers)])
       .optional()
       .meta({
-        description: 'What a member did or what was done to them; `former`: what former members did.',
+        description:
+          'Only what this member did or what was done to them; `former` for what former members did.',
       }),
     kind: z.enum(activityKinds).optional(),
-    keyId: rowId.optional().meta({ description: 'Only what an API key did, and what was done to it.' }),
+    keyId: rowId.optional().meta({ description: 'Only what this API key did, and what was done to it.' }),
     assistantId: rowId
       .optional()
-      .meta({ description: 'Only what an assistant did, and what was done to it.' }),
+      .meta({ description: 'Only what this assistant did, and what was done to it.' }),
     since: z.iso.datetime({ offset: true }).optional(),
-    until: z.iso.datetime({ offset: true }).optional().meta({ description: 'Not included.' }),
+    until: z.iso
+      .datetime({ offset: true })
+      .optional()
+      .meta({ description: 'End of the period, not included.' }),
     before: z.coerce.number().int().min(1).optional(),
     limit: z.coerce.number().int().min(1).max(500).default(50),
   }),
@@ -211,7 +220,7 @@ export const listOrganizationActivity = endpoint({
 const activityProgram = z.object({
   kind: z.enum(['key', 'assistant']),
   id: z.uuid(),
-  name: z.string().meta({ description: 'Empty for an assistant that has none.' }),
+  name: z.string().meta({ description: 'Empty for an unnamed assistant.' }),
 });
 export type ActivityProgram = z.infer<typeof activityProgram>;
 
@@ -221,6 +230,7 @@ export const listActivityPrograms = endpoint({
   access: 'signed-in',
   permission: 'audit.read',
   scope: 'audit:read',
-  summary: 'The API keys and assistants by which the audit log can be narrowed, also those that have ended.',
+  summary:
+    'The API keys and assistants by which the audit log can be filtered, including those that have ended.',
   output: z.array(activityProgram),
 });

@@ -12,8 +12,8 @@ const organizationContents = z.object({
   jobs: count,
   resumes: count,
   runs: count,
-  openRuns: count.meta({ description: 'Those of the runs that are under way.' }),
-  availableCredits: z.int().min(-1).meta({ description: '-1 is without limit.' }),
+  openRuns: count.meta({ description: 'Number of runs in progress.' }),
+  availableCredits: z.int().min(-1).meta({ description: '-1 means unlimited.' }),
   plan: z.enum(plans),
 });
 export type OrganizationFigures = z.infer<typeof organizationContents>;
@@ -33,7 +33,7 @@ export const deleteOrganization = endpoint({
   access: 'signed-in',
   permission: 'organization.delete',
   summary: 'Delete the organization and everything in it, within a minute. Requires a recent sign-in.',
-  input: z.object({ name: z.string().max(200).meta({ description: 'Its name, exactly.' }) }),
+  input: z.object({ name: z.string().max(200).meta({ description: 'Exact name of the organization.' }) }),
   output: z.object({}),
 });
 
@@ -45,9 +45,9 @@ const organizationExport = z
     expiresAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'When it is removed; null until it is ready.' }),
-    done: count.meta({ description: 'Entries written so far.' }),
-    total: count.meta({ description: 'Entries there will be; 0 until they are counted.' }),
+      .meta({ description: 'When the export is deleted; null until it is ready.' }),
+    done: count.meta({ description: 'Number of entries written so far.' }),
+    total: count.meta({ description: 'Total number of entries; 0 until they are counted.' }),
     bytes: count,
   })
   .meta({ id: 'OrganizationExport' });

@@ -37,23 +37,23 @@ const ownOrganization = z.object({
   id: organizationId,
   name: z.string().meta({ description: 'Empty for the personal organization.' }),
   isPersonal: z.boolean(),
-  isCurrent: z.boolean().meta({ description: 'Whether this call was for it.' }),
+  isCurrent: z.boolean().meta({ description: 'Whether the call is for this organization.' }),
   role,
   granted: z
     .array(z.enum(permissions))
-    .meta({ description: 'What the settings of the organization allow the caller beyond their role.' }),
+    .meta({ description: 'Permissions that the organization’s settings add to the caller’s role.' }),
   allowsAssistants: z
     .boolean()
-    .meta({ description: 'Whether members may connect AI assistants that act for them in it.' }),
-  logo: z.string().nullable().meta({ description: 'Path of the picture; null for none.' }),
+    .meta({ description: 'Whether members may connect AI assistants that act on their behalf in it.' }),
+  logo: z.string().nullable().meta({ description: 'Path of the logo; null without one.' }),
   suspension: z
     .string()
     .nullable()
     .optional()
-    .meta({ description: 'The message to its members while it is suspended; null while it is not.' }),
+    .meta({ description: 'Message to members while it is suspended; null if it isn’t.' }),
   anonymousView: z.boolean().nullable().meta({
     description:
-      'Whether names of candidates are hidden for the caller; null in a personal one, where the setting of the user applies.',
+      'Whether candidates’ names are hidden for the caller; null in a personal organization, where the user’s setting applies.',
   }),
 });
 export type OwnOrganization = z.infer<typeof ownOrganization>;
@@ -96,10 +96,12 @@ export const renameOrganization = endpoint({
   path: '/organization',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Rename the organization. 409 with `current` where another member renamed it since `before`.',
+  summary: 'Rename the organization. 409 with `current` if another member renamed it since `before`.',
   input: z.object({
     name,
-    before: organizationName.optional().meta({ description: 'What the caller changes, as they saw it.' }),
+    before: organizationName
+      .optional()
+      .meta({ description: 'The changed values as the caller saw them; 409 if they are no longer current.' }),
   }),
   output: ownOrganization,
 });
@@ -110,7 +112,7 @@ const beforeLogo = z
   .string()
   .max(200)
   .optional()
-  .meta({ description: 'Path of the logo that the caller saw; empty for none.' });
+  .meta({ description: 'Path of the logo as the caller saw it; empty without one.' });
 
 export const uploadOrganizationLogo = endpoint({
   method: 'POST',
@@ -130,7 +132,7 @@ export const removeOrganizationLogo = endpoint({
   path: '/organization/logo',
   access: 'signed-in',
   permission: 'organization.manage',
-  summary: 'Remove the logo. 409 as for setting it.',
+  summary: 'Remove the logo. 409 with `current` if another member changed it since `beforeLogo`.',
   input: z.object({ beforeLogo }),
   output: organizationLogo,
 });
@@ -218,7 +220,7 @@ const invitation = z.object({
   role: z.enum(invitedRoles),
   state: z.enum(['open', 'expired']),
   invitedBy: person.nullable().meta({ description: 'Null once the account is gone.' }),
-  sentAt: z.iso.datetime().nullable().meta({ description: 'Null until the email has left.' }),
+  sentAt: z.iso.datetime().nullable().meta({ description: 'When the email was sent; null before that.' }),
   expiresAt: z.iso.datetime(),
 });
 export type Invitation = z.infer<typeof invitation>;
@@ -305,7 +307,7 @@ export const listReceivedInvitations = endpoint({
 
 const answered = z.object({
   id: z.uuid(),
-  secret: secret.optional().meta({ description: 'Needed by callers whose address is not verified.' }),
+  secret: secret.optional().meta({ description: 'Required if the caller’s address is not verified.' }),
 });
 
 export const acceptInvitation = endpoint({
@@ -317,7 +319,7 @@ export const acceptInvitation = endpoint({
   input: answered,
   output: ownOrganization.extend({
     jobId: z.uuid().nullable().meta({
-      description: 'The job whose hiring team the caller joined with it; null for none or several.',
+      description: 'The job whose hiring team the caller joined by accepting; null for none or several.',
     }),
   }),
 });
@@ -334,11 +336,15 @@ export const declineInvitation = endpoint({
 
 const seats = z.object({
   plan: z.enum(plans),
-  included: z.int().meta({ description: 'By the plan; -1 is without limit.' }),
-  used: z.int().meta({ description: 'Members whose role takes a seat: owners, admins and recruiters.' }),
-  invited: z.int().meta({ description: 'Open invitations that would take one.' }),
-  withoutSeat: z.array(z.uuid()).meta({ description: 'Members beyond the seats, who spend no credits.' }),
-  withoutSeatOnFree: z.array(z.uuid()).meta({ description: 'Those who would be, on the Free plan.' }),
+  included: z.int().meta({ description: 'Seats included in the plan; -1 means unlimited.' }),
+  used: z
+    .int()
+    .meta({ description: 'Number of members whose role takes a seat: owners, admins and recruiters.' }),
+  invited: z.int().meta({ description: 'Number of open invitations that would take a seat.' }),
+  withoutSeat: z.array(z.uuid()).meta({ description: 'Members without a seat, who can’t spend credits.' }),
+  withoutSeatOnFree: z
+    .array(z.uuid())
+    .meta({ description: 'Members who would have no seat on the Free plan.' }),
 });
 export type Seats = z.infer<typeof seats>;
 
@@ -359,12 +365,13 @@ export const organizationSettings = z.object({
     .meta({ description: 'Days after which resumes and what was read from them are deleted.' }),
   anonymousView: z
     .boolean()
-    .meta({ description: 'Whether names of candidates are hidden for members who have not chosen.' }),
+    .meta({ description: 'Whether candidates’ names are hidden for members who haven’t chosen themselves.' }),
   hiringManagersExport: z
     .boolean()
     .meta({ description: 'Whether hiring managers may export candidates of their jobs, with names.' }),
   allowsAssistants: z.boolean().meta({
-    description: 'Whether members may connect AI assistants. Turned off, all lose their access at once.',
+    description:
+      'Whether members may connect AI assistants. When turned off, all assistants lose access immediately.',
   }),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
@@ -389,7 +396,7 @@ export const updateOrganizationSettings = endpoint({
     before: organizationSettings
       .partial()
       .optional()
-      .meta({ description: 'What the caller changes, as they saw it.' }),
+      .meta({ description: 'The changed values as the caller saw them; 409 if they are no longer current.' }),
   }),
   output: organizationSettings,
 });

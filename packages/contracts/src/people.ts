@@ -20,7 +20,7 @@ export type Likeness = (typeof likenesses)[number];
 export const personChangeKinds = ['recognized', 'merged', 'split', 'kept-apart'] as const;
 export type PersonChangeKind = (typeof personChangeKinds)[number];
 
-const name = z.string().nullable().meta({ description: 'As read; null where no name was.' });
+const name = z.string().nullable().meta({ description: 'Name as read; null if none was found.' });
 
 const personResume = z.object({
   fileId: z.uuid(),
@@ -31,7 +31,7 @@ const personResume = z.object({
   isSample: z.boolean(),
   ...sourceFields,
   notes: z.string().nullable().meta({
-    description: 'What a table of candidates said about the person, never scored; null for other resumes.',
+    description: 'Notes imported with a table of candidates, never scored; null for other resumes.',
   }),
 });
 export type PersonResume = z.infer<typeof personResume>;
@@ -40,35 +40,34 @@ const otherPerson = z.object({
   id: z.uuid(),
   name,
   resumes: z.int(),
-  newestAt: z.iso.datetime().meta({ description: 'When the newest of the resumes was sent.' }),
+  newestAt: z.iso.datetime().meta({ description: 'When the newest resume was added.' }),
 });
 export type OtherPerson = z.infer<typeof otherPerson>;
 
 export const personPage = z
   .object({
-    id: z.uuid().meta({ description: 'Another one than was asked for, where that person was merged.' }),
+    id: z
+      .uuid()
+      .meta({ description: 'Id of the person; differs from the requested id if that person was merged.' }),
     name,
-    resumes: z.array(personResume).meta({ description: 'Newest first; those that the caller sees.' }),
+    resumes: z.array(personResume).meta({ description: 'Resumes visible to the caller, newest first.' }),
     proposals: z
       .array(otherPerson.extend({ likenesses: z.array(z.enum(likenesses)) }))
-      .meta({ description: 'Who may be the same person, the likeliest first; for who may merge.' }),
+      .meta({ description: 'Possible duplicates, most likely first; only for callers who may merge.' }),
     changes: z
       .array(
         z.object({
           id: z.uuid(),
           kind: z.enum(personChangeKinds),
-          by: z.uuid().nullable().meta({ description: 'null for what was recognized.' }),
+          by: z.uuid().nullable().meta({ description: 'The member who did it; null for automatic matches.' }),
           at: z.iso.datetime(),
-          resumes: z.int().meta({ description: 'How many moved.' }),
-          otherId: z
-            .uuid()
-            .nullable()
-            .meta({ description: 'The other person, where there is a page of them.' }),
+          resumes: z.int().meta({ description: 'Number of resumes that were moved.' }),
+          otherId: z.uuid().nullable().meta({ description: 'The other person, if they have a page.' }),
           canUndo: z.boolean(),
           undoneAt: z.iso.datetime().nullable(),
         }),
       )
-      .meta({ description: 'Newest first; for who may merge.' }),
+      .meta({ description: 'Newest first; only for callers who may merge.' }),
   })
   .meta({ id: 'Person' });
 export type PersonPage = z.infer<typeof personPage>;
@@ -111,7 +110,7 @@ export const exportPerson = download({
   permission: 'resumes.read',
   scope: null,
   summary:
-    'Everything that the organization holds of a person, as a ZIP: JSON, and the resumes as they were sent. For their right of access.',
+    'Everything that the organization stores about a person, as a ZIP file: JSON and the original resumes. Answers a request for access.',
   input: z.object(ofPerson),
   limitPerMinute: 10,
 });
@@ -129,8 +128,8 @@ export const findPeople = endpoint({
 });
 
 const changed = z.object({
-  id: z.uuid().meta({ description: 'The person whose page shows the outcome.' }),
-  changeId: z.uuid().meta({ description: 'To undo it.' }),
+  id: z.uuid().meta({ description: 'The person whose page shows the result.' }),
+  changeId: z.uuid().meta({ description: 'Id for undoing the change.' }),
 });
 
 export const listProposedMerges = endpoint({
@@ -185,7 +184,7 @@ export const splitPerson = endpoint({
     ...ofPerson,
     fileIds: z.array(rowId).min(1).max(personLimits.split),
   }),
-  output: changed.extend({ otherId: z.uuid().meta({ description: 'The new person.' }) }),
+  output: changed.extend({ otherId: z.uuid().meta({ description: 'Id of the new person.' }) }),
   limitPerMinute: 60,
   limitPerDay: 1_000,
 });
@@ -209,7 +208,7 @@ export const undoPersonChange = endpoint({
   access: 'signed-in',
   permission: 'resumes.write',
   scope: 'candidates:write',
-  summary: 'Undo a merge, a split or a declined proposal. 409 if its resumes have been moved since.',
+  summary: 'Undo a merge, a split or a declined proposal. 409 if one of its resumes has been moved since.',
   input: z.object({ ...ofPerson, changeId: rowId }),
   output: z.object({ id: z.uuid() }),
   limitPerMinute: 60,

@@ -5,7 +5,7 @@ import { eventStream } from './endpoint.ts';
 export const serverEvents = eventStream({
   path: '/events',
   access: 'anyone',
-  summary: 'Events: the server version, a heartbeat every 30 s, and notice of a shutdown.',
+  summary: 'Events: the server version, a heartbeat every 30 seconds, and a notice before a shutdown.',
   events: {
     hello: z.object({ version: z.string() }),
     heartbeat: z.object({}),

@@ -71,7 +71,7 @@ export const updatePreset = endpoint({
       .object({ name: z.string(), requirements: z.array(presetRequirement) })
       .partial()
       .optional()
-      .meta({ description: 'What the caller changes, as they saw it.' }),
+      .meta({ description: 'The changed values as the caller saw them; 409 if they are no longer current.' }),
   }),
   output: requirementPreset,
   limitPerMinute: 60,

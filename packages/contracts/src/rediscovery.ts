@@ -25,14 +25,14 @@ const matchLine = z.object({
   text: z.string(),
   must: z.boolean(),
   status: z.enum(verdicts),
-  quote: z.string().nullable().meta({ description: 'Its strongest words; null where there are none.' }),
+  quote: z.string().nullable().meta({ description: 'Strongest evidence; null if there is none.' }),
 });
 export type MatchLine = z.infer<typeof matchLine>;
 
 const jobMatch = z
   .object({
-    score: z.int().nullable().meta({ description: '0-100, as in a run; null where it cannot be told.' }),
-    missing: z.int().meta({ description: 'Must-haves that are not met.' }),
+    score: z.int().nullable().meta({ description: '0-100, as in a run; null if it can’t be scored.' }),
+    missing: z.int().meta({ description: 'Number of must-haves that are not met.' }),
     lines: z.array(matchLine).meta({ description: 'Must-haves first, then by weight.' }),
   })
   .meta({ id: 'JobMatch' });
@@ -41,12 +41,12 @@ export type JobMatch = z.infer<typeof jobMatch>;
 const suggestedPerson = z
   .object({
     personId: z.uuid(),
-    fileId: z.uuid().meta({ description: 'Of their newest resume, which is compared.' }),
-    name: z.string().meta({ description: 'In the anonymous view, the alias.' }),
+    fileId: z.uuid().meta({ description: 'The newest resume, which is compared.' }),
+    name: z.string().meta({ description: 'The alias in the anonymous view.' }),
     headline: z.string().nullable(),
     place: z.string().nullable(),
     addedAt: z.iso.datetime(),
-    match: jobMatch.nullable().meta({ description: 'null while the resume is not compared in full yet.' }),
+    match: jobMatch.nullable().meta({ description: 'Null until the resume is compared in full.' }),
     before: z
       .object({
         analysisId: z.uuid(),
@@ -56,12 +56,12 @@ const suggestedPerson = z
         at: z.iso.datetime(),
       })
       .nullable()
-      .meta({ description: 'What was scored and decided for an earlier version of this job.' }),
+      .meta({ description: 'Scores and decisions for an earlier version of this job.' }),
     declinedAt: z.iso
       .datetime()
       .nullable()
       .meta({ description: 'When the person was last declined for another job.' }),
-    contactedAt: z.iso.datetime().nullable().meta({ description: 'When an email was last sent to them.' }),
+    contactedAt: z.iso.datetime().nullable().meta({ description: 'When the person was last emailed.' }),
   })
   .meta({ id: 'SuggestedPerson' });
 export type SuggestedPerson = z.infer<typeof suggestedPerson>;
@@ -74,7 +74,7 @@ export const suggestPeople = endpoint({
   access: 'signed-in',
   permission: 'resumes.read',
   scope: 'pool:read',
-  summary: `The best people of the library who were not scored for the current version of a job, at no cost. Each call compares some more resumes in full; call until \`left\` is 0. Up to ${rediscoveryLimits.comparedWholly} people everybody is compared, of more the best ${rediscoveryLimits.depth} by their facts.`,
+  summary: `The best people in the library who were not scored for the current version of a job, at no cost. Each call compares more resumes in full; call until \`left\` is 0. In libraries of up to ${rediscoveryLimits.comparedWholly} people, everyone is compared; in larger ones, the best ${rediscoveryLimits.depth} by their facts.`,
   input: z.object({
     ...ofJob,
     limit: z.int().min(0).max(rediscoveryLimits.suggested).default(10),
@@ -83,17 +83,19 @@ export const suggestPeople = endpoint({
       .min(0)
       .max(rediscoveryLimits.atOnce)
       .default(0)
-      .meta({ description: 'Resumes to compare in full before the answer.' }),
+      .meta({ description: 'Number of resumes to compare in full before responding.' }),
   }),
   output: z
     .object({
       people: z.array(suggestedPerson),
-      total: z.int().meta({ description: 'People who come into question.' }),
+      total: z.int().meta({ description: 'Number of eligible people.' }),
       compared: z.int(),
-      left: z.int().meta({ description: 'Resumes that are still to be compared in full.' }),
+      left: z.int().meta({ description: 'Number of resumes still to be compared in full.' }),
       isAnonymous: z.boolean(),
-      pending: z.int().meta({ description: 'Resumes that cannot be found yet: they are being indexed.' }),
-      tellsTeam: z.boolean().meta({ description: 'Whether the hiring team is told of strong new people.' }),
+      pending: z.int().meta({ description: 'Number of resumes that are still being indexed.' }),
+      tellsTeam: z
+        .boolean()
+        .meta({ description: 'Whether the hiring team is notified of strong new matches.' }),
     })
     .meta({ id: 'Suggestions' }),
   limitPerMinute: 240,
@@ -127,11 +129,14 @@ export const listFittingJobs = endpoint({
           title: z.string(),
           company: z.string(),
           match: jobMatch,
-          analysisId: z.uuid().nullable().meta({ description: 'Where they were scored for the job.' }),
+          analysisId: z
+            .uuid()
+            .nullable()
+            .meta({ description: 'The analysis, if the person was scored for the job.' }),
         }),
       ),
-      fileId: z.uuid().nullable().meta({ description: 'The resume; null where none could be read.' }),
-      open: z.int().meta({ description: 'Open jobs that were compared.' }),
+      fileId: z.uuid().nullable().meta({ description: 'The resume; null if none could be read.' }),
+      open: z.int().meta({ description: 'Number of open jobs that were compared.' }),
     })
     .meta({ id: 'FittingJobs' }),
   limitPerMinute: 120,

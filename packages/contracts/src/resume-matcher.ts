@@ -17,15 +17,19 @@ const place = z.object({
   end: z.int().min(0),
   quote: z.string().meta({ description: 'Exactly the text from start to end.' }),
   page: z.int().min(1).nullable().meta({ description: 'Counted from 1; null for formats without pages.' }),
-  boxes: z.array(box).meta({ description: 'Where the quote stands on its page; empty without pages.' }),
+  boxes: z.array(box).meta({ description: 'Places of the quote on its page; empty without pages.' }),
 });
 
 const requirement = z.object({
   id: z.string(),
   kind: z.enum(requirementKinds),
   text: z.string(),
-  must: z.boolean().meta({ description: 'A must-have: it gates, beside the score.' }),
-  overall: z.boolean().meta({ description: 'Part of the overall fit, not asked for by itself.' }),
+  must: z.boolean().meta({ description: 'Whether it is a must-have: it decides the group, not the score.' }),
+  overall: z
+    .boolean()
+    .meta({
+      description: 'Whether the line is part of the overall fit instead of a requirement of its own.',
+    }),
   weight: z.number().min(0).max(5),
   weighting,
 });
@@ -33,40 +37,42 @@ const requirement = z.object({
 const finding = z.object({
   requirement,
   status: z.enum(verdicts).meta({
-    description:
-      '`not-met`: the resume shows that it is not so; `not-found`: the resume does not mention it.',
+    description: '`not-met`: the resume shows that it isn’t met; `not-found`: the resume doesn’t mention it.',
   }),
   credit: z
     .number()
     .min(0)
     .max(1)
     .nullable()
-    .meta({ description: 'null for what is never scored, such as a place.' }),
+    .meta({ description: 'Null for requirements that are never scored, such as a location.' }),
   reason,
-  evidence: z.array(place).meta({ description: 'Of all parts, each place once, strongest first.' }),
+  evidence: z.array(place).meta({ description: 'Evidence of all parts, each place once, strongest first.' }),
   parts: z.array(partWith(place)).meta({
-    description: 'What the credit is made of: share times credit adds up to it. Empty for earlier versions.',
+    description: 'Parts of the credit: the sum of share times credit. Empty for earlier versions.',
   }),
 });
 
 export const potential = z
   .object({
     score: z.int().min(0).max(100),
-    notFound: z.int().min(0).meta({ description: 'How many requirements the resume does not mention.' }),
+    notFound: z.int().min(0).meta({ description: 'Number of requirements that the resume doesn’t mention.' }),
   })
   .nullable()
   .meta({
     description:
-      'The score if every requirement that the resume does not mention were met; null without a score.',
+      'The score if every requirement that the resume doesn’t mention were met; null without a score.',
   });
 export type Potential = z.infer<typeof potential>;
 
 const flag = z.object({
   kind: z.enum(['hidden-text', 'instruction-text', 'keyword-stuffing', 'copied-job-text', 'reading-quality']),
   text: z.string().meta({
-    description: 'What was seen, quoted and shortened to 200 characters; empty where `note` says it.',
+    description: 'Quote of what was found, shortened to 200 characters; empty if `note` describes it.',
   }),
-  note: z.enum(flagNotes).nullable().meta({ description: 'Of `reading-quality`: what the reading lost.' }),
+  note: z
+    .enum(flagNotes)
+    .nullable()
+    .meta({ description: 'Only for `reading-quality`: what could not be read.' }),
   technique: z.string().nullable().meta({ description: 'How the text is hidden; null for other flags.' }),
   page: z.int().min(1).nullable(),
 });
@@ -74,7 +80,7 @@ const flag = z.object({
 const readDocument = z.object({
   format: z.enum(['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'html', 'image', 'json-resume', 'europass']),
   pages: z.array(z.object({ width: z.number(), height: z.number() })),
-  text: z.string().meta({ description: 'What was read, in reading order; all offsets point into it.' }),
+  text: z.string().meta({ description: 'Extracted text in reading order; all offsets refer to it.' }),
   notes: z.array(
     z.enum(['truncated', 'pages-left-out', 'ocr', 'undecodable-text', 'damaged', 'pages-without-text']),
   ),
@@ -83,25 +89,30 @@ const readDocument = z.object({
 export const matchReport = z
   .object({
     engineVersion: z.string(),
-    score: z.int().min(0).max(100).nullable().meta({ description: 'null if it could not be scored.' }),
+    score: z
+      .int()
+      .min(0)
+      .max(100)
+      .nullable()
+      .meta({ description: 'Null if the resume could not be scored.' }),
     band: z.enum(scoreBands).nullable(),
     potential,
     confidence: z.number().min(0).max(1),
     gate: z.object({
       passed: z.boolean(),
-      missing: z.array(z.string()).meta({ description: 'Ids of the must-haves that are not met.' }),
+      missing: z.array(z.string()).meta({ description: 'Ids of must-haves that are shown as not met.' }),
     }),
     jobTitle: z.string().nullable(),
     findings: z.array(finding),
     flags: z.array(flag),
     otherSkills: z
       .array(z.string())
-      .meta({ description: 'Skills the resume shows and the job text does not ask for.' }),
+      .meta({ description: 'Skills in the resume that the job text doesn’t ask for.' }),
     experienceMonths: z
       .int()
       .min(0)
       .nullable()
-      .meta({ description: 'Months in all positions, overlaps once; null where none is dated.' }),
+      .meta({ description: 'Months in all positions, overlaps counted once; null if none is dated.' }),
     document: readDocument,
   })
   .meta({ id: 'MatchReport' });

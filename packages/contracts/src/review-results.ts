@@ -20,12 +20,14 @@ export const kappaAbsences = ['one-reviewer', 'few-pairs', 'same-marks'] as cons
 export type KappaAbsence = (typeof kappaAbsences)[number];
 
 const reviewAgreement = z.object({
-  pairs: z.int().meta({ description: 'Pairs of marks that two reviewers gave to the same candidate.' }),
+  pairs: z
+    .int()
+    .meta({ description: 'Number of pairs of marks that two reviewers gave to the same candidate.' }),
   samePairs: z.int(),
   kappa: z
     .object({ method: z.enum(kappaMethods), value: z.number(), low: z.number(), high: z.number() })
     .nullable()
-    .meta({ description: 'Beyond chance, with the ends of its 95 % interval.' }),
+    .meta({ description: 'Agreement beyond chance, with its 95 % interval.' }),
   absence: z.enum(kappaAbsences).nullable().meta({ description: 'Why there is no κ.' }),
   withScore: z.object({ pairs: z.int(), agreeing: z.int() }).meta({
     description:
@@ -33,7 +35,7 @@ const reviewAgreement = z.object({
   }),
   withVerdicts: z
     .object({ marks: z.int(), same: z.int() })
-    .meta({ description: 'Marks of requirements, and those that say what the analysis says.' }),
+    .meta({ description: 'Number of requirement marks, and of those that match the analysis.' }),
 });
 export type ReviewAgreement = z.infer<typeof reviewAgreement>;
 
@@ -45,10 +47,12 @@ const reviewResults = z
           doneAt: z.iso.datetime(),
           opened: z
             .int()
-            .meta({ description: 'Candidates whose page with the score they opened before they were done.' }),
+            .meta({
+              description: 'Number of candidates whose page with the score they opened before finishing.',
+            }),
         }),
       )
-      .meta({ description: 'Those who are done, in the order of finishing.' }),
+      .meta({ description: 'Reviewers who have finished, in order.' }),
     candidates: z.array(
       z.object({
         analysisId: z.uuid(),
@@ -98,7 +102,10 @@ export const listCandidateReviews = endpoint({
     ),
     isBlind: z
       .boolean()
-      .meta({ description: 'Whether the caller still marks this candidate, so that some may be left out.' }),
+      .meta({
+        description:
+          'Whether the caller still has to mark this candidate, so that marks of others may be left out.',
+      }),
   }),
   limitPerMinute: 300,
 });

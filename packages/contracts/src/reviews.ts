@@ -35,7 +35,7 @@ export type RequirementMark = (typeof requirementMarks)[number];
 /** Who asked, or was asked. */
 export const reviewPerson = z.object({
   userId: z.uuid(),
-  name: z.string().nullable().meta({ description: 'null for a former member.' }),
+  name: z.string().nullable().meta({ description: 'Null for a former member.' }),
   profileImage: z.string().nullable(),
 });
 export type ReviewPerson = z.infer<typeof reviewPerson>;
@@ -53,7 +53,7 @@ const reviewSummary = z
     dueAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'The end of that day in the time zone of who asked.' }),
+      .meta({ description: 'End of the due date in the time zone of the member who asked.' }),
     createdAt: z.iso.datetime(),
     closedAt: z.iso.datetime().nullable(),
     candidates: z.int(),
@@ -68,7 +68,7 @@ const reviewSummary = z
     own: z
       .object({ marked: z.int(), doneAt: z.iso.datetime().nullable() })
       .nullable()
-      .meta({ description: 'Of the caller as a reviewer.' }),
+      .meta({ description: 'The caller’s own progress as a reviewer.' }),
     isRevealed: z.boolean().meta({ description: 'Whether the results are shown to the caller.' }),
   })
   .meta({ id: 'Review' });
@@ -87,7 +87,7 @@ export const marksOfRequirements = z.record(z.string().max(200), z.enum(requirem
 const ownMark = z.object({
   mark: z.enum(reviewMarks).nullable(),
   reason: z.string(),
-  requirements: marksOfRequirements.meta({ description: 'By the id of the requirement.' }),
+  requirements: marksOfRequirements.meta({ description: 'By requirement id.' }),
 });
 export type OwnMark = z.infer<typeof ownMark>;
 
@@ -99,22 +99,28 @@ const review = reviewSummary.extend({
     .array(
       z.object({
         analysisId: z.uuid(),
-        name: z.string().nullable().meta({ description: 'null in the anonymous view.' }),
+        name: z.string().nullable().meta({ description: 'Null in the anonymous view.' }),
         alias: z.string(),
-        fileName: z.string().nullable().meta({ description: 'null in the anonymous view.' }),
+        fileName: z.string().nullable().meta({ description: 'Null in the anonymous view.' }),
         own: ownMark,
       }),
     )
-    .meta({ description: 'What the caller marks, in an order of their own; empty for others.' }),
-  requirements: z.array(reviewRequirement).meta({ description: 'Of the job as it was when asked.' }),
+    .meta({
+      description: 'Candidates that the caller marks, in the caller’s own order; empty for other callers.',
+    }),
+  requirements: z
+    .array(reviewRequirement)
+    .meta({ description: 'Requirements of the job when the review was requested.' }),
 });
 export type Review = z.infer<typeof review>;
 
 const timeZone = z
   .string()
   .max(100)
-  .refine(isTimeZone, 'This time zone is not known.')
-  .meta({ description: 'As `Europe/Berlin`: the review is due at the end of the day there.' });
+  .refine(isTimeZone, 'This time zone is unknown. Use a name such as Europe/Berlin.')
+  .meta({
+    description: 'IANA time zone, such as `Europe/Berlin`; the review is due at the end of the day there.',
+  });
 
 const due = { dueOn: z.iso.date().nullable(), timeZone };
 
@@ -134,7 +140,7 @@ export const requestReview = endpoint({
       filter: z
         .object(analysisFilter)
         .optional()
-        .meta({ description: 'In place of `analysisIds`: every analysis that matches.' }),
+        .meta({ description: 'Instead of `analysisIds`: every analysis that matches.' }),
       expected: chosenBy(1).expected,
       reviewerIds: z
         .array(rowId)
@@ -154,7 +160,7 @@ export const requestReview = endpoint({
       isAnonymous: z.boolean().default(true),
       idempotencyKey: z
         .uuid()
-        .meta({ description: 'Becomes the id of the review: sent again, it is asked once.' }),
+        .meta({ description: 'Becomes the id of the review: repeating the request creates no second one.' }),
     })
     .refine(({ analysisIds, filter }) => (analysisIds === undefined) !== (filter === undefined), {
       error: 'Specify analyses or a filter.',
@@ -174,7 +180,7 @@ export const listReviews = endpoint({
     'Reviews, newest first: asked of the caller, by the caller, or all of a job for those who may ask for reviews.',
   input: z.object({
     of: z.enum(['asked-of-me', 'asked-by-me', 'job']).default('asked-of-me'),
-    jobDescriptionId: z.uuid().optional().meta({ description: 'With `job`: of which one.' }),
+    jobDescriptionId: z.uuid().optional().meta({ description: 'With `job`: the job.' }),
     state: z.enum([...reviewStates, 'all']).default('all'),
     cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -261,7 +267,7 @@ const reviewCandidate = z
     facts: candidateFacts,
     text: z
       .string()
-      .meta({ description: 'As it was read; in the anonymous view without what identifies the person.' }),
+      .meta({ description: 'Extracted text; in the anonymous view, without identifying details.' }),
   })
   .meta({ id: 'ReviewCandidate' });
 export type ReviewCandidate = z.infer<typeof reviewCandidate>;

@@ -16,10 +16,13 @@ const savedSearch = z
     id: z.uuid(),
     name: z.string(),
     chips: z.array(poolChip),
-    isShared: z.boolean().meta({ description: 'Whether all members who search see it.' }),
+    isShared: z.boolean().meta({ description: 'Whether it is shared with all members who can search.' }),
     isOwn: z.boolean().meta({ description: 'Whether the caller may change and delete it.' }),
-    savedBy: z.string().nullable().meta({ description: 'A name; null for a former member.' }),
-    alert: alert.meta({ description: 'When the caller is told of new people.' }),
+    savedBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the member who saved it; null for a former member.' }),
+    alert: alert.meta({ description: 'When the caller is alerted to new people.' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'SavedSearch' });

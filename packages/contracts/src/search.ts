@@ -59,11 +59,11 @@ const fileHit = z.object({ id: z.uuid(), fileName: z.string(), marks });
 const commentHit = z.object({
   id: z.uuid(),
   analysisId: z.uuid(),
-  name: z.string().nullable().meta({ description: 'Of the candidate; null where none was found.' }),
+  name: z.string().nullable().meta({ description: 'Name of the candidate; null if none was found.' }),
   jobTitle: z.string(),
-  by: z.uuid().meta({ description: 'Who wrote it; a former member stays named by id.' }),
+  by: z.uuid().meta({ description: 'The member who wrote it; ids of former members are kept.' }),
   at: z.iso.datetime(),
-  text: z.string().meta({ description: 'The part of it that has the words.' }),
+  text: z.string().meta({ description: 'The part that contains the words.' }),
   marks,
 });
 

@@ -13,11 +13,13 @@ export const suggestionStates = ['open', 'accepted', 'dismissed'] as const;
  */
 export const secondReaderSettings = z
   .object({
-    isConfigured: z.boolean().meta({ description: 'The operator allows it and has set a language model.' }),
-    isOn: z.boolean().meta({ description: 'An owner or admin of the organization turned it on.' }),
+    isConfigured: z
+      .boolean()
+      .meta({ description: 'Whether the operator allows it and has set a language model.' }),
+    isOn: z.boolean().meta({ description: 'Whether an owner or admin of the organization turned it on.' }),
     model: z.string().nullable(),
-    host: z.string().nullable().meta({ description: 'Where the text is sent.' }),
-    perDay: z.int().meta({ description: 'Looks of the organization in 24 hours.' }),
+    host: z.string().nullable().meta({ description: 'Host that the text is sent to.' }),
+    perDay: z.int().meta({ description: 'Requests that the organization may make in 24 hours.' }),
     left: z.int(),
   })
   .meta({ id: 'SecondReaderSettings' });
@@ -28,7 +30,7 @@ export const passageSuggestion = z
     id: z.uuid(),
     requirementId: z.string(),
     requirement: z.string(),
-    quote: z.string().meta({ description: 'Words of the resume, letter for letter.' }),
+    quote: z.string().meta({ description: 'Exact quote from the resume.' }),
     start: z.int(),
     end: z.int(),
     state: z.enum(suggestionStates),
@@ -41,7 +43,7 @@ export type PassageSuggestion = z.infer<typeof passageSuggestion>;
 
 const secondReading = z.object({
   settings: secondReaderSettings,
-  hasLooked: z.boolean().meta({ description: 'The caller has used the second reader before.' }),
+  hasLooked: z.boolean().meta({ description: 'Whether the caller has used the second reader before.' }),
   suggestions: z.array(passageSuggestion),
 });
 export type SecondReading = z.infer<typeof secondReading>;
@@ -53,7 +55,7 @@ export const getSecondReader = endpoint({
   path: '/organization/second-reader',
   access: 'signed-in',
   permission: 'organization.read',
-  summary: 'Whether a language model may look for passages that were missed, and where it runs.',
+  summary: 'Whether the second reader is on, and which language model and host it uses.',
   input: z.object({}),
   output: secondReaderSettings,
 });
@@ -84,16 +86,16 @@ export const previewSecondReading = endpoint({
   path: '/resume-analysis/{id}/second-reader/payload',
   access: 'signed-in',
   permission: 'candidates.correct',
-  summary: 'Exactly what would be sent to the language model, and to which host. Nothing is sent.',
+  summary: 'Exactly what a request would send to the language model, and to which host. Nothing is sent.',
   input: z.object(ofAnalysis),
   output: z.object({
     host: z.string(),
     model: z.string(),
     instructions: z.string(),
     requirements: z.array(z.object({ id: z.string(), text: z.string() })),
-    text: z.string().meta({ description: 'The resume without what identifies the person.' }),
+    text: z.string().meta({ description: 'The resume without identifying details.' }),
     isShortened: z.boolean(),
-    hash: z.string().meta({ description: 'To be sent back: what is sent is what was shown.' }),
+    hash: z.string().meta({ description: 'Send it back to confirm that what is sent is what was shown.' }),
   }),
   limitPerMinute: 60,
 });
@@ -107,7 +109,11 @@ export const lookAgain = endpoint({
   summary: 'Ask the language model for passages that show what was not found. No score changes.',
   input: z.object({ ...ofAnalysis, hash: z.string().max(64) }),
   output: secondReading.extend({
-    dropped: z.int().meta({ description: 'Proposals that are not words of the resume, letter for letter.' }),
+    dropped: z
+      .int()
+      .meta({
+        description: 'Number of suggestions dropped because they are not exact quotes from the resume.',
+      }),
   }),
   timeoutMs: limits.aiTimeoutMs,
   limitPerMinute: 10,

@@ -14,7 +14,7 @@ import { verdicts } from './verdicts.ts';
 const exportLanguage = z
   .enum(languages)
   .default('en')
-  .meta({ description: 'Of CSV, XLSX and PDF; JSON is English.' });
+  .meta({ description: 'Language of CSV, XLSX and PDF; JSON is always in English.' });
 
 /** Exports apply the given filter and anonymity: hidden data does not leave the server. */
 export const exportAnalyses = download({
@@ -23,14 +23,14 @@ export const exportAnalyses = download({
   permission: 'candidates.export',
   scope: 'exports:read',
   about: 'listed',
-  summary: 'Analyses as a file. Cells that a spreadsheet would take for formulas are text.',
+  summary: 'Analyses as a file. Spreadsheet cells never run as formulas.',
   input: z.object({
     format: z.enum(exportFormats),
     anonymous: z.enum(['yes', 'no']).default('yes'),
     language: exportLanguage,
     ids: rowIdsInAddress(200)
       .optional()
-      .meta({ description: 'Ids with commas between; all of the filter where left out.' }),
+      .meta({ description: 'Ids separated by commas; if left out, everything that matches the filter.' }),
     ...analysisFilter,
   }),
   limitPerMinute: 30,
@@ -87,7 +87,7 @@ export const createShare = endpoint({
         .optional()
         .meta({ description: 'In the order of the list.' }),
       filter: z.object(analysisFilter).optional().meta({
-        description: 'In place of `analysisIds`: every analysis that matches, group by group, best first.',
+        description: 'Instead of `analysisIds`: every analysis that matches, group by group, best first.',
       }),
       expected: chosenBy(1).expected,
       anonymous: z.boolean().default(true),
@@ -98,7 +98,9 @@ export const createShare = endpoint({
       error: 'Specify analyses or a filter.',
       path: ['analysisIds'],
     }),
-  output: share.extend({ token: z.string().meta({ description: 'The secret of the link; not kept.' }) }),
+  output: share.extend({
+    token: z.string().meta({ description: 'Secret of the link, returned only once.' }),
+  }),
   limitPerMinute: 30,
   limitPerDay: 500,
 });
@@ -142,8 +144,8 @@ export const revokeShare = endpoint({
 });
 
 const sharedCandidate = z.object({
-  position: z.int().min(1).meta({ description: 'Names the candidate in this list.' }),
-  name: z.string().meta({ description: 'The alias where the list is anonymous.' }),
+  position: z.int().min(1).meta({ description: 'Identifies the candidate in this list.' }),
+  name: z.string().meta({ description: 'The alias if the list is anonymous.' }),
   headline: z.string().nullable(),
   experienceMonths: z.int().nullable(),
   score: z.int().nullable(),
@@ -159,11 +161,11 @@ const sharedCandidate = z.object({
       must: z.boolean(),
       isScored: z
         .boolean()
-        .meta({ description: 'False for a place, travel and the like, which are only asked about.' }),
+        .meta({ description: 'False for location, travel and the like, which are never scored.' }),
       overall: z.boolean(),
       status: z.enum(verdicts),
       reason,
-      byHand: z.array(z.string()).meta({ description: 'What a person wrote to set facts right.' }),
+      byHand: z.array(z.string()).meta({ description: 'Text added by hand to correct facts.' }),
       quotes: z.array(z.string()),
     }),
   ),

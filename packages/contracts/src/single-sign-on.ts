@@ -32,17 +32,19 @@ export type SignOnConnection = z.infer<typeof connection>;
 const affectedMember = person.extend({ email: z.string(), role: z.enum(roles) });
 
 const singleSignOn = z.object({
-  isAvailable: z.boolean().meta({ description: 'False where a hosted project keeps the identities.' }),
-  redirectAddress: z.string().meta({ description: 'To be registered at the identity provider.' }),
+  isAvailable: z.boolean().meta({ description: 'False if identities are stored by a hosted service.' }),
+  redirectAddress: z
+    .string()
+    .meta({ description: 'Redirect address to register with the identity provider.' }),
   connection: connection.nullable(),
   isRequired: z.boolean(),
   affected: z
     .array(affectedMember)
-    .meta({ description: 'Members who enter by single sign-on alone when it is required.' }),
-  guests: z.int().meta({ description: 'Members with addresses of other domains, who enter as before.' }),
+    .meta({ description: 'Members who can only use single sign-on once it is required.' }),
+  guests: z.int().meta({ description: 'Members with addresses in other domains, who log in as before.' }),
   ownersWithWayIn: z
     .int()
-    .meta({ description: 'Owners with a password and a second factor, who always get in.' }),
+    .meta({ description: 'Owners with a password and a second factor, who can always log in.' }),
   obstacle: z
     .enum(['no-connection', 'no-domain', 'never-used', 'no-way-in'])
     .nullable()
@@ -84,7 +86,7 @@ export const saveSingleSignOn = endpoint({
       .min(1, 'Enter the client secret.')
       .max(2000)
       .optional()
-      .meta({ description: 'Left out, the present one stays.' }),
+      .meta({ description: 'If left out, the current secret is kept.' }),
     defaultRole: z.enum(newcomerRoles),
     admitsNewcomers: z.boolean(),
   }),
@@ -122,7 +124,7 @@ export const testSingleSignOn = endpoint({
   summary: 'Test the identity provider: its discovery document, its keys and the client’s secret.',
   output: z.object({
     problem: z.enum(signOnProblems).nullable(),
-    detail: z.string().meta({ description: 'In the words of the provider or the network; may be empty.' }),
+    detail: z.string().meta({ description: 'Message of the provider or the network; may be empty.' }),
   }),
   limitPerMinute: 10,
 });
@@ -153,7 +155,7 @@ export const describeSingleSignOn = endpoint({
   method: 'GET',
   path: '/single-sign-on/{id}',
   access: 'anyone',
-  summary: 'Whose single sign-on it is, for the page that identity providers link to.',
+  summary: 'The organization of a single sign-on setup, for the page that identity providers link to.',
   input: z.object({ id: z.uuid() }),
   output: z.object({ organization: z.object({ name: z.string(), logo: z.string().nullable() }) }),
   limitPerMinute: 60,

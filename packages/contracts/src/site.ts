@@ -8,21 +8,21 @@ import { launchModes } from './limits.ts';
  */
 export const pageSettings = z.object({
   launchMode: z.enum(launchModes),
-  siteUrl: z.string().meta({ description: 'Where people reach this server, without a slash at the end.' }),
-  contactEmail: z.string().nullable().meta({ description: 'Who answers; null where nobody said.' }),
+  siteUrl: z.string().meta({ description: 'Public address of the server, without a trailing slash.' }),
+  contactEmail: z.string().nullable().meta({ description: 'Address for questions; null if not set.' }),
   twitterUrl: z.string(),
   linkedinUrl: z.string(),
   demoVideoUrl: z.string().nullable().meta({
-    description: 'Shown in a frame on demand; null for the walk-through that comes with the product.',
+    description: 'Video shown in a frame on demand; null for the built-in walk-through.',
   }),
   prices: z.object({ currency: z.string(), proMonth: z.int().min(0), vatRate: z.int().min(0) }).meta({
     description:
       'A month of Pro, in the smallest unit of the currency, and the VAT in it, in hundredths of a percent.',
   }),
   isReadOnly: z.boolean().meta({
-    description: 'Whether only reading is possible at present, for maintenance.',
+    description: 'Whether the server is read-only for maintenance.',
   }),
-  hasDevPages: z.boolean().meta({ description: 'Whether the pages for developers can be opened.' }),
+  hasDevPages: z.boolean().meta({ description: 'Whether developer pages are available.' }),
 });
 export type PageSettings = z.infer<typeof pageSettings>;
 
@@ -30,18 +30,18 @@ export type PageSettings = z.infer<typeof pageSettings>;
 export const siteView = pageSettings.extend({
   identity: z.object({
     url: z.string().meta({
-      description: 'Below it answer /auth/v1 and /rest/v1; empty where this server is the identity service.',
+      description: 'Base address of /auth/v1 and /rest/v1; empty if this server is the identity service.',
     }),
-    publicKey: z.string().meta({ description: 'Sent as `apikey`; empty where none is asked for.' }),
+    publicKey: z.string().meta({ description: 'Sent as `apikey`; empty if none is needed.' }),
   }),
   isSignUpOpen: z.boolean(),
   hasPasskeys: z.boolean().meta({ description: 'Whether people can sign in with a passkey.' }),
   hasGoogle: z.boolean().meta({ description: 'Whether people can sign in with Google.' }),
   emailGoesToOutbox: z.boolean().meta({
-    description: 'Emails are not sent: they are kept in the outbox of the data folder.',
+    description: 'Whether emails are stored in the outbox of the data folder instead of sent.',
   }),
   hasOutboxPage: z.boolean().meta({
-    description: 'Whether /dev/outbox shows them, with the link that the server prints at start.',
+    description: 'Whether /dev/outbox shows them, with the link that the server prints at startup.',
   }),
 });
 export type SiteView = z.infer<typeof siteView>;

@@ -28,12 +28,12 @@ const requestId = z
   .string()
   .regex(/^[\w-]{1,64}$/)
   .optional()
-  .meta({ description: 'Of a request that failed, as the answer named it.' });
+  .meta({ description: '`requestId` of a failed request.' });
 const attachmentIds = z
   .array(rowId)
   .max(limits.supportAttachmentsMax, `Attach at most ${limits.supportAttachmentsMax} files`)
   .default([])
-  .meta({ description: 'Of files uploaded before, by the same person, and not sent yet.' });
+  .meta({ description: 'Ids of files that the same person uploaded and has not sent yet.' });
 
 const attachment = z.object({ id: z.uuid(), fileName: z.string(), bytes: z.int().min(0) });
 export type SupportAttachment = z.infer<typeof attachment>;
@@ -49,7 +49,7 @@ export type SupportMessage = z.infer<typeof supportMessage>;
 
 const ticketSummary = z.object({
   id: z.uuid(),
-  number: z.int().meta({ description: 'What people call it.' }),
+  number: z.int().meta({ description: 'Number of the ticket, shown to people.' }),
   subject: z.string(),
   state: z.enum(ticketStates),
   createdAt: z.iso.datetime(),
@@ -57,7 +57,7 @@ const ticketSummary = z.object({
   answerBy: z.iso
     .datetime()
     .nullable()
-    .meta({ description: 'When our 24 hours are over; null while nobody waits for us.' }),
+    .meta({ description: 'Time by which support should answer; null if no answer is due.' }),
 });
 export type TicketSummary = z.infer<typeof ticketSummary>;
 
@@ -103,7 +103,10 @@ export const contactSupport = endpoint({
     subject,
     message,
     requestId,
-    language: z.enum(languages).default('en').meta({ description: 'Of the emails that answer.' }),
+    language: z
+      .enum(languages)
+      .default('en')
+      .meta({ description: 'Language of the emails to the requester.' }),
   }),
   output: ticketSummary.pick({ number: true, answerBy: true }),
   limitPerMinute: 5,
@@ -220,7 +223,11 @@ export const listAllTickets = endpoint({
   summary: 'All tickets, longest waiting first, plans with priority before others.',
   input: z.object({
     state: z.enum(ticketStates).optional(),
-    search: z.string().max(200).default('').meta({ description: 'In number, subject, name or address.' }),
+    search: z
+      .string()
+      .max(200)
+      .default('')
+      .meta({ description: 'Searches number, subject, name and address.' }),
     page: pageNumber,
   }),
   output: z.object({ tickets: z.array(operatorTicket), total: z.int().min(0), pageSize: z.int() }),

@@ -50,7 +50,7 @@ export const deleteTag = endpoint({
   access: 'signed-in',
   permission: 'resumes.write',
   scope: 'candidates:write',
-  summary: 'Delete a tag from everyone.',
+  summary: 'Delete a tag and remove it from everyone.',
   input: z.object({ tag }),
   output: z.object({ people: z.int() }),
   limitPerMinute: 60,
@@ -68,7 +68,7 @@ export const tagPeople = endpoint({
     changed: z.int(),
     undo: z
       .array(z.object({ personIds: z.array(z.uuid()), addTags: z.array(tag), removeTags: z.array(tag) }))
-      .meta({ description: 'Calls that put back what was.' }),
+      .meta({ description: 'Calls that undo the change.' }),
   }),
   limitPerMinute: 120,
   limitPerDay: 5_000,

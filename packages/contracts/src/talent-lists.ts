@@ -105,7 +105,9 @@ const listedPerson = z
     fileId: z.uuid(),
     name: z
       .string()
-      .meta({ description: 'The name, else the name of the file; the alias in anonymous view.' }),
+      .meta({
+        description: 'The name, or the file name if none was found; the alias in the anonymous view.',
+      }),
     headline: z.string().nullable(),
     tags: z.array(z.string()),
     resumes: z.int(),
@@ -143,7 +145,9 @@ export const addToTalentList = endpoint({
   scope: 'lists:write',
   summary: 'Add up to 500 people to a talent list. People already on it are left unchanged.',
   input: z.object({ ...ofList, ...chosenPeople, note: note.default('') }),
-  output: z.object({ added: z.array(z.uuid()).meta({ description: 'People who were not on it.' }) }),
+  output: z.object({
+    added: z.array(z.uuid()).meta({ description: 'People who were not on the list before.' }),
+  }),
   limitPerMinute: 120,
   limitPerDay: 5_000,
 });

@@ -60,7 +60,7 @@ export const poolChip = z
     kind: z.enum(poolChipKinds),
     text: z.string().trim().min(1).max(poolLimits.queryMax).meta({
       description:
-        'As people read it; for `words`, `boolean`, `stage`, `tag` and `source` also what is searched for. For `list` the id of a talent list, which stays when the list is renamed.',
+        'Text to display; for `words`, `boolean`, `stage`, `tag` and `source` also the value searched for. For `list`, the id of a talent list, which doesn’t change when the list is renamed.',
     }),
     /** Facts that show it, any of them; empty for what is no fact of a resume. */
     ways: z
@@ -159,7 +159,7 @@ export const poolAnswer = z
     isAnonymous: z.boolean(),
     missingLists: z.array(z.string()).meta({
       description:
-        'Talent lists of the search that were deleted or are not shared with the caller: nobody is on them.',
+        'Talent lists in the search that were deleted or aren’t shared with the caller; they match no one.',
     }),
     /** Resumes that cannot be found yet: they are being indexed. */
     pending: z.int(),
@@ -202,7 +202,7 @@ export const exportPool = download({
       .min(1)
       .max(poolLimits.depth)
       .optional()
-      .meta({ description: 'Only these of the candidates who are found.' }),
+      .meta({ description: 'Only these of the candidates found.' }),
     language: z.enum(languages).default('en'),
   }),
   limitPerMinute: 30,
@@ -226,7 +226,7 @@ export const explainPool = endpoint({
   scope: 'pool:read',
   about: 'listed',
   summary:
-    'How the newest resumes of some candidates show each criterion of a search, with quotes. Costs no credits.',
+    'How the newest resumes of up to five candidates match each criterion of a search, with quotes. Costs no credits.',
   input: z.object({ chips, personIds: z.array(z.uuid()).min(1).max(poolLimits.explained) }),
   output: z
     .array(

@@ -52,11 +52,11 @@ const waitlistEntry = z.object({
   offerRedeemedAt: z.iso
     .datetime()
     .nullable()
-    .meta({ description: 'When an account with this proven address received its month.' }),
+    .meta({ description: 'When an account with this verified address received its free month.' }),
   emailSentAt: z.iso
     .datetime()
     .nullable()
-    .meta({ description: 'null while the confirmation is on its way.' }),
+    .meta({ description: 'Null until the confirmation email is sent.' }),
 });
 export type WaitlistEntry = z.infer<typeof waitlistEntry>;
 
@@ -67,7 +67,7 @@ export const listWaitlist = endpoint({
   access: 'operator',
   summary: 'The waitlist, newest first.',
   input: z.object({
-    search: z.string().max(200).optional().meta({ description: 'In name, address, role or company.' }),
+    search: z.string().max(200).optional().meta({ description: 'Searches name, address, role and company.' }),
     page: pageNumber,
   }),
   output: z.object({

@@ -54,9 +54,12 @@ const webhook = z
     eventTypes: z.array(z.enum(webhookEventTypes)),
     isEnabled: z.boolean(),
     disabledFor: z.enum(['gone', 'failing']).nullable().meta({
-      description: '`gone`: it answered 410; `failing`: the last retry failed; null: not by the product.',
+      description:
+        '`gone`: it responded with 410; `failing`: the last retry failed; null if it wasn’t turned off automatically.',
     }),
-    formerSecretUntil: moment.nullable().meta({ description: 'Until when the former secret signs as well.' }),
+    formerSecretUntil: moment
+      .nullable()
+      .meta({ description: 'Time until which the previous secret also signs.' }),
     lastDelivery: z.object({ at: moment, state: z.enum(webhookDeliveryStates) }).nullable(),
     createdAt: moment,
   })
@@ -67,9 +70,9 @@ const attempt = z.object({
   number: z.int(),
   at: moment,
   tookMs: z.int(),
-  status: z.int().nullable().meta({ description: 'HTTP status; null without an answer.' }),
+  status: z.int().nullable().meta({ description: 'HTTP status; null without a response.' }),
   error: z.enum(webhookErrors).nullable(),
-  response: z.string().meta({ description: 'The first 1,024 characters of the answer.' }),
+  response: z.string().meta({ description: 'First 1,024 characters of the response.' }),
 });
 
 const delivery = z
@@ -78,7 +81,7 @@ const delivery = z
     messageId: z.string().meta({ description: 'The header `webhook-id`, the same in all attempts.' }),
     eventType: z.enum([...webhookEventTypes, webhookTestType]),
     state: z.enum(webhookDeliveryStates),
-    payload: z.string().meta({ description: 'The body, as it is signed.' }),
+    payload: z.string().meta({ description: 'The body as signed.' }),
     createdAt: moment,
     nextAttemptAt: moment.nullable(),
     attempts: z.array(attempt),

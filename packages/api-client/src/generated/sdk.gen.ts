@@ -70,7 +70,7 @@ export class Winnow extends HeyApiClient {
         source?: 'written' | 'uploaded' | 'generated';
         requirements?: Array<{
             /**
-             * Of a requirement that is there already; none for a new one.
+             * Id of an existing requirement; left out for a new one.
              */
             id?: string;
             kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
@@ -206,11 +206,11 @@ export class Winnow extends HeyApiClient {
             path: string;
             bytes: number;
             /**
-             * SHA-256 of the content: what the library has need not be sent.
+             * SHA-256 of the content. Files that the library already has don’t need to be sent.
              */
             hash?: string;
             /**
-             * Why the sender cannot send it.
+             * Why the sender can’t send the file.
              */
             problem?: 'encrypted' | 'corrupt' | 'unsupported' | 'too-large' | 'empty';
         }>;
@@ -311,7 +311,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since. `undoing` becomes `undone` when that is done; `undo` once more tries again at once where it failed.
+     * Pause, resume, cancel (files that were read stay), retry unreadable files, or undo an ended import: its resumes are deleted, unless they have been used since. `undoing` becomes `undone` when that is done; if it failed, `undo` again retries immediately.
      *
      * Needs the scope `resumes:write`.
      */
@@ -348,7 +348,7 @@ export class Winnow extends HeyApiClient {
             phones?: Array<string>;
             links?: Array<string>;
             /**
-             * Months of work in all. Once given, dates of positions no longer change it.
+             * Total months of work. If set, the dates of positions no longer affect it.
              */
             experienceMonths?: number | null;
             positions?: Array<{
@@ -364,7 +364,7 @@ export class Winnow extends HeyApiClient {
                 field: string | null;
             }>;
             /**
-             * Names of skills. One that is left out no longer counts.
+             * Names of skills. A skill that is left out no longer counts.
              */
             skills?: Array<string>;
             certifications?: Array<string>;
@@ -408,7 +408,7 @@ export class Winnow extends HeyApiClient {
             phones?: Array<string>;
             links?: Array<string>;
             /**
-             * Months of work in all. Once given, dates of positions no longer change it.
+             * Total months of work. If set, the dates of positions no longer affect it.
              */
             experienceMonths?: number | null;
             positions?: Array<{
@@ -424,7 +424,7 @@ export class Winnow extends HeyApiClient {
                 field: string | null;
             }>;
             /**
-             * Names of skills. One that is left out no longer counts.
+             * Names of skills. A skill that is left out no longer counts.
              */
             skills?: Array<string>;
             certifications?: Array<string>;
@@ -457,7 +457,7 @@ export class Winnow extends HeyApiClient {
     public countCoverage<ThrowOnError extends boolean = true>(parameters: {
         requirements: Array<{
             /**
-             * Of a requirement that is there already; none for a new one.
+             * Id of an existing requirement; left out for a new one.
              */
             id?: string;
             kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
@@ -487,7 +487,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * States of the scores of several candidates in the applicant tracking systems they came from; each candidate counts once.
+     * Whether the scores of several candidates were sent to the applicant tracking systems they came from; each candidate counts once.
      *
      * Needs the scope `analyses:read`.
      */
@@ -600,7 +600,7 @@ export class Winnow extends HeyApiClient {
         source?: 'written' | 'uploaded' | 'generated';
         requirements?: Array<{
             /**
-             * Of a requirement that is there already; none for a new one.
+             * Id of an existing requirement; left out for a new one.
              */
             id?: string;
             kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
@@ -742,7 +742,7 @@ export class Winnow extends HeyApiClient {
             jobDescriptionId?: string;
             batchId?: string;
             /**
-             * Of all resumes of a person.
+             * Only analyses of resumes of this person.
              */
             personId?: string;
             group?: 'talk-first' | 'ask-first' | 'missing-must' | 'cannot-judge';
@@ -753,15 +753,15 @@ export class Winnow extends HeyApiClient {
             tag?: string;
             assignee?: string;
             /**
-             * A member.
+             * Only analyses assigned to this member.
              */
             assigneeId?: string;
             /**
-             * Only those without an assignee.
+             * Only analyses without an assignee.
              */
             unassigned?: 'yes';
             /**
-             * Only those whose assignee is no member any more.
+             * Only analyses assigned to a former member.
              */
             toReassign?: 'yes';
         };
@@ -825,7 +825,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Delete a run with the analyses that belong to no other run. A run in progress is canceled first. The resumes stay.
+     * Delete a run with the analyses that are in no other run. A run in progress is canceled first. The resumes stay.
      *
      * Needs the scope `runs:write`.
      */
@@ -861,7 +861,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Delete resumes with everything read and scored from them. All of the list or none.
+     * Delete resumes with everything read and scored from them: all of them or none.
      *
      * Needs the scope `resumes:write`.
      */
@@ -969,7 +969,7 @@ export class Winnow extends HeyApiClient {
         place?: string;
         requirements?: Array<{
             /**
-             * Of a requirement that is there already; none for a new one.
+             * Id of an existing requirement; left out for a new one.
              */
             id?: string;
             kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
@@ -1104,7 +1104,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Delete a tag from everyone.
+     * Delete a tag and remove it from everyone.
      *
      * At most 60 a minute by one person. Needs the scope `candidates:write`.
      */
@@ -1256,7 +1256,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * How the newest resumes of some candidates show each criterion of a search, with quotes. Costs no credits.
+     * How the newest resumes of up to five candidates match each criterion of a search, with quotes. Costs no credits.
      *
      * At most 240 a minute by one person. Needs the scope `pool:read`.
      */
@@ -1280,7 +1280,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Analyses as a file. Cells that a spreadsheet would take for formulas are text.
+     * Analyses as a file. Spreadsheet cells never run as formulas.
      *
      * At most 30 a minute by one person. Needs the scope `exports:read`.
      */
@@ -1351,7 +1351,7 @@ export class Winnow extends HeyApiClient {
             jobDescriptionId?: string;
             batchId?: string;
             /**
-             * Of all resumes of a person.
+             * Only analyses of resumes of this person.
              */
             personId?: string;
             group?: 'talk-first' | 'ask-first' | 'missing-must' | 'cannot-judge';
@@ -1362,15 +1362,15 @@ export class Winnow extends HeyApiClient {
             tag?: string;
             assignee?: string;
             /**
-             * A member.
+             * Only analyses assigned to this member.
              */
             assigneeId?: string;
             /**
-             * Only those without an assignee.
+             * Only analyses without an assignee.
              */
             unassigned?: 'yes';
             /**
-             * Only those whose assignee is no member any more.
+             * Only analyses assigned to a former member.
              */
             toReassign?: 'yes';
         };
@@ -1591,7 +1591,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The consents of a person, and until when they are kept.
+     * The consents of a person, and how long the person is kept.
      *
      * At most 300 a minute by one person. Needs the scope `candidates:read`.
      */
@@ -1656,7 +1656,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * One decision record. The audit log says who read it.
+     * One decision record. The audit log records who read it.
      *
      * At most 300 a minute by one person. Needs the scope `records:read`.
      */
@@ -1902,7 +1902,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Set the source of resumes; null removes it. All of the list or none.
+     * Set the source of resumes; null removes it. All of them or none.
      *
      * At most 120 a minute by one person. Needs the scope `resumes:write`.
      */
@@ -1926,7 +1926,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The API keys and assistants by which the audit log can be narrowed, also those that have ended.
+     * The API keys and assistants by which the audit log can be filtered, including those that have ended.
      *
      * Needs the scope `audit:read`.
      */
@@ -2204,7 +2204,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Decisions about candidates, newest first, without names, files or words of resumes. The audit log says who read them.
+     * Decisions on candidates, newest first, without names, files or resume text. The audit log records who read them.
      *
      * At most 300 a minute by one person. Needs the scope `records:read`.
      */
@@ -2347,7 +2347,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Titles of the jobs that decision records are about, for narrowing them; 500 at most.
+     * Titles of the jobs that decision records are about, for filtering; at most 500.
      *
      * Needs the scope `records:read`.
      */
@@ -2491,7 +2491,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The connected applicant tracking systems, for whoever imports from them or sends scores.
+     * The connected applicant tracking systems, for members who import from them or send scores.
      *
      * Needs the scope `resumes:write`.
      */
@@ -3036,7 +3036,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * The best people of the library who were not scored for the current version of a job, at no cost. Each call compares some more resumes in full; call until `left` is 0. Up to 1000 people everybody is compared, of more the best 200 by their facts.
+     * The best people in the library who were not scored for the current version of a job, at no cost. Each call compares more resumes in full; call until `left` is 0. In libraries of up to 1000 people, everyone is compared; in larger ones, the best 200 by their facts.
      *
      * At most 240 a minute by one person. Needs the scope `pool:read`.
      */
@@ -3098,7 +3098,7 @@ export class Winnow extends HeyApiClient {
     }
     
     /**
-     * Undo a merge, a split or a declined proposal. 409 if its resumes have been moved since.
+     * Undo a merge, a split or a declined proposal. 409 if one of its resumes has been moved since.
      *
      * At most 60 a minute and 1000 a day by one person. Needs the scope `candidates:write`.
      */

@@ -15,11 +15,11 @@ export type JobDescription = {
     requirementCount: number;
     mustCount: number;
     /**
-     * Resumes scored against it.
+     * Number of resumes scored against the job.
      */
     analysisCount: number;
     /**
-     * Candidates who joined since the owner last looked.
+     * Number of candidates added since the caller’s last visit.
      */
     newCount: number;
     undecidedCount: number;
@@ -34,7 +34,7 @@ export type JobDescription = {
     createdAt: string;
     updatedAt: string;
     /**
-     * The member who saved this version, where it is known.
+     * The member who saved this version, if known.
      */
     savedBy: string | null;
     text: string;
@@ -50,16 +50,16 @@ export type JobRequirement = {
     kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
     text: string;
     /**
-     * A must-have: it gates, beside the score.
+     * Whether it is a must-have: it decides the group, not the score.
      */
     must: boolean;
     /**
-     * Part of the overall fit, not asked for by itself.
+     * Whether the line is part of the overall fit instead of a requirement of its own.
      */
     overall: boolean;
     weight: number;
     /**
-     * Read from the text, or added by hand.
+     * Whether it was read from the text or added by hand.
      */
     origin: 'text' | 'person';
     demand: {
@@ -67,22 +67,22 @@ export type JobRequirement = {
         [key: string]: unknown;
     };
     /**
-     * Changed by hand, so a new text leaves it as it is.
+     * Whether it was changed by hand. Such requirements are kept when the text changes.
      */
     edited: boolean;
     /**
-     * Where the text asks for it; UTF-16 offsets, half-open.
+     * Place in the text that asks for it, as half-open UTF-16 offsets.
      */
     evidence: Array<{
         start: number;
         end: number;
     }>;
     /**
-     * What to check of it before a run; empty where nothing is open.
+     * Questions to check before a run; empty if nothing is unclear.
      */
     unsure: Array<'must-or-nice' | 'years-of' | 'company-text'>;
     /**
-     * Nearly every resume claims it, so it hardly tells candidates apart.
+     * Whether nearly every resume claims it, so that it hardly distinguishes candidates.
      */
     vague: boolean;
 };
@@ -93,26 +93,26 @@ export type WordingNote = {
     end: number;
     quote: string;
     /**
-     * A sentence: why to think again.
+     * Why the wording may be a problem, as a sentence.
      */
     reason: string;
     /**
-     * Neutral words to put in their place; empty: leave them out, or do what `advice` says.
+     * Neutral words to replace it with; if empty, remove it or follow `advice`.
      */
     alternative: string;
     /**
-     * What to write there that only the writer knows; may be empty.
+     * What to write instead, if only the author can know it; may be empty.
      */
     advice: string;
 };
 
 export type JobNote = {
     /**
-     * `empty`, `resume`, `legal-text`, `no-advert`: the text is no advert and asks for nothing. The others: it contradicts itself.
+     * `empty`, `resume`, `legal-text`, `no-advert`: the text isn’t a job description and has no requirements. The others: the text contradicts itself.
      */
     code: 'empty' | 'resume' | 'legal-text' | 'no-advert' | 'entry-level-and-years' | 'no-experience-and-years' | 'no-degree-and-degree';
     /**
-     * Both places of a contradiction; empty for a text that is no advert.
+     * The two contradicting places; empty if the text isn’t a job description.
      */
     quotes: Array<{
         start: number;
@@ -150,7 +150,7 @@ export type Batch = {
         cancelled: number;
     };
     /**
-     * Of this run. held: still set aside.
+     * Credits of this run; `held` ones are still reserved.
      */
     credits: {
         held: number;
@@ -174,12 +174,12 @@ export type BatchItem = {
      */
     message: string | null;
     /**
-     * Whether another try of the same file may end otherwise.
+     * Whether retrying the same file may succeed.
      */
     canRetry: boolean;
     charge: 'held' | 'charged' | 'free' | 'released';
     /**
-     * Once it is done.
+     * The analysis, once the file is done.
      */
     analysis: AnalysisRow | null;
     updatedAt: string;
@@ -192,42 +192,42 @@ export type AnalysisRow = {
     jobTitle: string;
     jobVersion: number;
     /**
-     * The job description was changed since.
+     * Whether the job description has changed since the resume was scored.
      */
     isOutdated: boolean;
     fileId: string;
     fileName: string;
     /**
-     * Whose resume it is.
+     * The person whose resume it is.
      */
     personId: string;
     /**
-     * How many resumes the person has, this one included.
+     * Number of resumes of the person, including this one.
      */
     personResumes: number;
     candidateName: string | null;
     /**
-     * To be shown in place of the name in the anonymous view.
+     * Name to show in the anonymous view.
      */
     alias: string;
     /**
-     * The last or present position.
+     * The current or most recent position.
      */
     headline: string | null;
     place: string | null;
     experienceMonths: number | null;
     /**
-     * Computed; null if it could not be scored.
+     * Computed score; null if the resume could not be scored.
      */
     score: number | null;
     band: 'strong' | 'worth-a-call' | 'partial' | 'little-found' | null;
     /**
-     * The score if every requirement that the resume does not mention were met; null without a score.
+     * The score if every requirement that the resume doesn’t mention were met; null without a score.
      */
     potential: {
         score: number;
         /**
-         * How many requirements the resume does not mention.
+         * Number of requirements that the resume doesn’t mention.
          */
         notFound: number;
     } | null;
@@ -235,7 +235,7 @@ export type AnalysisRow = {
     gate: {
         passed: boolean;
         /**
-         * Ids of the must-haves that are not met.
+         * Ids of must-haves that are shown as not met.
          */
         missing: Array<string>;
     };
@@ -246,7 +246,7 @@ export type AnalysisRow = {
         requirementId: string;
         kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
         /**
-         * Part of the overall fit, not asked for by itself.
+         * Whether the line is part of the overall fit instead of a requirement of its own.
          */
         overall: boolean;
         status: 'met' | 'partly' | 'not-met' | 'not-found';
@@ -263,13 +263,13 @@ export type AnalysisRow = {
          */
         code: 'sentence' | 'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text' | 'silent' | 'no-position' | 'no-dates' | 'old-file' | 'no-skill' | 'few-lines' | 'unknown-words' | 'glossed-resume' | 'glossed-job' | 'unread-resume' | 'unread-job' | 'words-only' | 'few-requirements' | 'not-judged';
         /**
-         * What the code is about, by name: numbers, names and quotes.
+         * Values of the code by name: numbers, names and quotes.
          */
         args: {
             [key: string]: string | number | boolean | null | Array<string>;
         };
         /**
-         * 0-1: what it takes from the confidence.
+         * 0-1: how much it lowers the confidence.
          */
         lost: number;
     }>;
@@ -277,16 +277,16 @@ export type AnalysisRow = {
     stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined';
     decision: 'yes' | 'maybe' | 'no' | null;
     /**
-     * In the words of a person.
+     * Free text.
      */
     decisionReason: string | null;
     /**
-     * The reasons chosen for a no.
+     * Reason codes of a no.
      */
     declinedFor: {
         reasons: Array<'missing-must' | 'location' | 'pay' | 'level' | 'other'>;
         /**
-         * With `missing-must`: the must-haves that were not met, or else not found, at the time.
+         * With `missing-must`: the must-haves that were not met at the time, or, if there were none, not found.
          */
         musts: Array<string>;
     } | null;
@@ -296,22 +296,22 @@ export type AnalysisRow = {
      */
     decidedBy: string | null;
     /**
-     * Of the resume, so the same for every job.
+     * Tags of the person; the same in every job.
      */
     tags: Array<string>;
     /**
-     * Who takes care of the candidate: the name of a member, or what was written.
+     * The person responsible for the candidate: the name of a member, or free text.
      */
     assignee: string | null;
     /**
-     * The member; null for nobody and for a name that was written.
+     * The assigned member; null if no one is assigned, or if the assignee is free text.
      */
     assignedTo: {
         userId: string;
         name: string;
         profileImage: string | null;
         /**
-         * False for who left: to be reassigned.
+         * False for a former member, whose candidates should be reassigned.
          */
         isMember: boolean;
     } | null;
@@ -324,11 +324,11 @@ export type AnalysisRow = {
     } | null;
     hasNotes: boolean;
     /**
-     * Comments of members, with replies.
+     * Number of comments, including replies.
      */
     commentCount: number;
     /**
-     * Facts were corrected by hand.
+     * Whether facts were corrected by hand.
      */
     isCorrected: boolean;
     engineVersion: string;
@@ -339,7 +339,7 @@ export type AnalysisRow = {
 export type ImportItem = {
     id: string;
     /**
-     * With its folders and its archive, as the sender calls it.
+     * Path given by the sender, with folders and archive.
      */
     path: string;
     bytes: number;
@@ -352,7 +352,7 @@ export type ImportItem = {
      */
     reason: 'empty' | 'no-text' | 'encrypted' | 'corrupt' | 'unsupported' | 'misnamed' | 'too-large' | 'timeout' | 'nested-archive' | 'outside-path' | 'no-room' | 'failed' | 'row-problems' | null;
     /**
-     * The file that it is the same as: of this import, or of the library.
+     * The identical file in this import or in the library.
      */
     duplicateOf: string | null;
     /**
@@ -360,11 +360,11 @@ export type ImportItem = {
      */
     fileId: string | null;
     /**
-     * Of the table that the row was in; null for files.
+     * Line in the table; null for files.
      */
     line: number | null;
     /**
-     * With the reason `row-problems`.
+     * Only with the reason `row-problems`.
      */
     problems: Array<RowProblem>;
 };
@@ -372,7 +372,7 @@ export type ImportItem = {
 export type RowProblem = {
     code: 'name-missing' | 'too-little' | 'email-invalid' | 'years-invalid' | 'link-invalid' | 'date-invalid' | 'date-ambiguous' | 'date-in-future' | 'too-many-cells' | 'too-many-tags' | 'too-long';
     /**
-     * Its heading; null for the whole row.
+     * Heading of the column; null for the whole row.
      */
     column: string | null;
 };
@@ -449,17 +449,17 @@ export type ResumeImport = {
      */
     kind: 'files' | 'table' | 'system';
     /**
-     * `undoing`: what it brought is being taken away; `undone`: it was.
+     * `undoing`: what it added is being removed; `undone`: it was removed.
      */
     state: 'running' | 'paused' | 'done' | 'canceled' | 'undoing' | 'undone';
     startedBy: string;
     counts: {
         /**
-         * As many as the sender said there are.
+         * Number of files stated by the sender.
          */
         total: number;
         /**
-         * Those of them that were not named yet.
+         * Number of files that were not announced yet.
          */
         unannounced: number;
         waiting: number;
@@ -470,20 +470,20 @@ export type ResumeImport = {
         refused: number;
         canceled: number;
         /**
-         * Deleted from the library since.
+         * Number of imported files that have since been deleted from the library.
          */
         removed: number;
     };
     /**
-     * Refused files that another try may read.
+     * Number of refused files that may be readable on retry.
      */
     retryable: number;
     /**
-     * null where resumes are only imported.
+     * Scoring of the imported resumes; null if they are only imported.
      */
     scoring: {
         /**
-         * null where the job was deleted.
+         * Null if the job was deleted.
          */
         jobDescriptionId: string | null;
         jobTitle: string | null;
@@ -493,23 +493,23 @@ export type ResumeImport = {
             files: number;
         }>;
         /**
-         * Resumes that no run has taken yet.
+         * Number of resumes that are not in a run yet.
          */
         left: number;
         waitsFor: 'credits' | 'spending-limit' | 'no-seat' | null;
     } | null;
     /**
-     * null where it was not asked to be undone.
+     * The undo; null if none was requested.
      */
     undo: {
         askedBy: string;
         askedAt: string;
         /**
-         * How many it had then, of which some may be kept.
+         * Number of files at the start of the undo; some of them may be kept.
          */
         items: number;
         /**
-         * When undoing last failed; it is tried again. null while it goes well.
+         * When undoing last failed; it is retried. Null if it hasn’t failed.
          */
         failedAt: string | null;
     } | null;
@@ -524,42 +524,42 @@ export type AnalysisDetail = {
     jobTitle: string;
     jobVersion: number;
     /**
-     * The job description was changed since.
+     * Whether the job description has changed since the resume was scored.
      */
     isOutdated: boolean;
     fileId: string;
     fileName: string;
     /**
-     * Whose resume it is.
+     * The person whose resume it is.
      */
     personId: string;
     /**
-     * How many resumes the person has, this one included.
+     * Number of resumes of the person, including this one.
      */
     personResumes: number;
     candidateName: string | null;
     /**
-     * To be shown in place of the name in the anonymous view.
+     * Name to show in the anonymous view.
      */
     alias: string;
     /**
-     * The last or present position.
+     * The current or most recent position.
      */
     headline: string | null;
     place: string | null;
     experienceMonths: number | null;
     /**
-     * Computed; null if it could not be scored.
+     * Computed score; null if the resume could not be scored.
      */
     score: number | null;
     band: 'strong' | 'worth-a-call' | 'partial' | 'little-found' | null;
     /**
-     * The score if every requirement that the resume does not mention were met; null without a score.
+     * The score if every requirement that the resume doesn’t mention were met; null without a score.
      */
     potential: {
         score: number;
         /**
-         * How many requirements the resume does not mention.
+         * Number of requirements that the resume doesn’t mention.
          */
         notFound: number;
     } | null;
@@ -567,7 +567,7 @@ export type AnalysisDetail = {
     gate: {
         passed: boolean;
         /**
-         * Ids of the must-haves that are not met.
+         * Ids of must-haves that are shown as not met.
          */
         missing: Array<string>;
     };
@@ -578,7 +578,7 @@ export type AnalysisDetail = {
         requirementId: string;
         kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
         /**
-         * Part of the overall fit, not asked for by itself.
+         * Whether the line is part of the overall fit instead of a requirement of its own.
          */
         overall: boolean;
         status: 'met' | 'partly' | 'not-met' | 'not-found';
@@ -595,13 +595,13 @@ export type AnalysisDetail = {
          */
         code: 'sentence' | 'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text' | 'silent' | 'no-position' | 'no-dates' | 'old-file' | 'no-skill' | 'few-lines' | 'unknown-words' | 'glossed-resume' | 'glossed-job' | 'unread-resume' | 'unread-job' | 'words-only' | 'few-requirements' | 'not-judged';
         /**
-         * What the code is about, by name: numbers, names and quotes.
+         * Values of the code by name: numbers, names and quotes.
          */
         args: {
             [key: string]: string | number | boolean | null | Array<string>;
         };
         /**
-         * 0-1: what it takes from the confidence.
+         * 0-1: how much it lowers the confidence.
          */
         lost: number;
     }>;
@@ -609,16 +609,16 @@ export type AnalysisDetail = {
     stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined';
     decision: 'yes' | 'maybe' | 'no' | null;
     /**
-     * In the words of a person.
+     * Free text.
      */
     decisionReason: string | null;
     /**
-     * The reasons chosen for a no.
+     * Reason codes of a no.
      */
     declinedFor: {
         reasons: Array<'missing-must' | 'location' | 'pay' | 'level' | 'other'>;
         /**
-         * With `missing-must`: the must-haves that were not met, or else not found, at the time.
+         * With `missing-must`: the must-haves that were not met at the time, or, if there were none, not found.
          */
         musts: Array<string>;
     } | null;
@@ -628,22 +628,22 @@ export type AnalysisDetail = {
      */
     decidedBy: string | null;
     /**
-     * Of the resume, so the same for every job.
+     * Tags of the person; the same in every job.
      */
     tags: Array<string>;
     /**
-     * Who takes care of the candidate: the name of a member, or what was written.
+     * The person responsible for the candidate: the name of a member, or free text.
      */
     assignee: string | null;
     /**
-     * The member; null for nobody and for a name that was written.
+     * The assigned member; null if no one is assigned, or if the assignee is free text.
      */
     assignedTo: {
         userId: string;
         name: string;
         profileImage: string | null;
         /**
-         * False for who left: to be reassigned.
+         * False for a former member, whose candidates should be reassigned.
          */
         isMember: boolean;
     } | null;
@@ -656,11 +656,11 @@ export type AnalysisDetail = {
     } | null;
     hasNotes: boolean;
     /**
-     * Comments of members, with replies.
+     * Number of comments, including replies.
      */
     commentCount: number;
     /**
-     * Facts were corrected by hand.
+     * Whether facts were corrected by hand.
      */
     isCorrected: boolean;
     engineVersion: string;
@@ -668,7 +668,7 @@ export type AnalysisDetail = {
     judgedAt: string;
     report: MatchReport;
     /**
-     * With the corrections of a person.
+     * Facts with corrections applied.
      */
     facts: CandidateFacts;
     corrections: {
@@ -678,7 +678,7 @@ export type AnalysisDetail = {
         phones?: Array<string>;
         links?: Array<string>;
         /**
-         * Months of work in all. Once given, dates of positions no longer change it.
+         * Total months of work. If set, the dates of positions no longer affect it.
          */
         experienceMonths?: number | null;
         positions?: Array<{
@@ -694,7 +694,7 @@ export type AnalysisDetail = {
             field: string | null;
         }>;
         /**
-         * Names of skills. One that is left out no longer counts.
+         * Names of skills. A skill that is left out no longer counts.
          */
         skills?: Array<string>;
         certifications?: Array<string>;
@@ -704,7 +704,7 @@ export type AnalysisDetail = {
         }>;
     } | null;
     /**
-     * As they were read, where corrected.
+     * Original values of corrected facts.
      */
     readFacts: CandidateFacts | null;
     requirements: Array<{
@@ -717,7 +717,7 @@ export type AnalysisDetail = {
     strengths: Array<{
         requirementId: string;
         /**
-         * Its words, without the full stop of the advert.
+         * Text of the requirement, without the full stop.
          */
         requirement: string;
         must: boolean;
@@ -727,7 +727,7 @@ export type AnalysisDetail = {
              */
             code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null | Array<string>;
@@ -737,7 +737,7 @@ export type AnalysisDetail = {
     gaps: Array<{
         requirementId: string;
         /**
-         * Its words, without the full stop of the advert.
+         * Text of the requirement, without the full stop.
          */
         requirement: string;
         must: boolean;
@@ -747,7 +747,7 @@ export type AnalysisDetail = {
              */
             code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null | Array<string>;
@@ -755,7 +755,7 @@ export type AnalysisDetail = {
         };
     }>;
     /**
-     * To ask first.
+     * Questions to ask the candidate.
      */
     questions: Array<{
         requirementId: string;
@@ -765,7 +765,7 @@ export type AnalysisDetail = {
              */
             code: 'ask-years' | 'ask-years-in' | 'ask-years-as' | 'ask-degree' | 'ask-degree-near' | 'ask-certificate' | 'ask-license' | 'ask-certificate-date' | 'ask-language' | 'ask-language-named' | 'ask-which' | 'ask-skill' | 'ask-skill-near' | 'ask-place' | 'ask-on-site' | 'ask-travel' | 'ask-relocation' | 'ask-shifts' | 'ask-right-to-work' | 'ask-clearance' | 'ask-transport' | 'ask-physical' | 'ask-availability' | 'ask-portfolio' | 'ask-work';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null | Array<string>;
@@ -774,7 +774,7 @@ export type AnalysisDetail = {
     }>;
     notes: string;
     /**
-     * Every scoring, newest first; the first one stays.
+     * All scorings, newest first; the first one is always kept.
      */
     runs: Array<{
         number: number;
@@ -786,21 +786,21 @@ export type AnalysisDetail = {
         judgedAt: string;
     }>;
     /**
-     * What people did, newest first.
+     * Changes made by people, newest first.
      */
     events: Array<{
         kind: 'decision' | 'stage' | 'notes' | 'override' | 'tags' | 'assignment' | 'correction' | 'judged' | 'email' | 'comment' | 'export' | 'review';
         /**
-         * An English sentence: what was done.
+         * What was done, as an English sentence.
          */
         text: string;
         /**
-         * The same as a code; `null` for what an earlier release said in words alone.
+         * What was done, as a code with values; `null` for events that an earlier release stored only as text.
          */
         change: RecordedChange | null;
         reason: string | null;
         /**
-         * The member who did it, or caused it; a former one stays named by id.
+         * The member who did or caused it; ids of former members are kept.
          */
         by: string;
         at: string;
@@ -818,17 +818,17 @@ export type AnalysisDetail = {
 export type MatchReport = {
     engineVersion: string;
     /**
-     * null if it could not be scored.
+     * Null if the resume could not be scored.
      */
     score: number | null;
     band: 'strong' | 'worth-a-call' | 'partial' | 'little-found' | null;
     /**
-     * The score if every requirement that the resume does not mention were met; null without a score.
+     * The score if every requirement that the resume doesn’t mention were met; null without a score.
      */
     potential: {
         score: number;
         /**
-         * How many requirements the resume does not mention.
+         * Number of requirements that the resume doesn’t mention.
          */
         notFound: number;
     } | null;
@@ -836,7 +836,7 @@ export type MatchReport = {
     gate: {
         passed: boolean;
         /**
-         * Ids of the must-haves that are not met.
+         * Ids of must-haves that are shown as not met.
          */
         missing: Array<string>;
     };
@@ -847,16 +847,16 @@ export type MatchReport = {
             kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
             text: string;
             /**
-             * A must-have: it gates, beside the score.
+             * Whether it is a must-have: it decides the group, not the score.
              */
             must: boolean;
             /**
-             * Part of the overall fit, not asked for by itself.
+             * Whether the line is part of the overall fit instead of a requirement of its own.
              */
             overall: boolean;
             weight: number;
             /**
-             * How the weight comes to be: the base times all factors.
+             * How the weight is computed: the base times all factors.
              */
             weighting: {
                 base: number;
@@ -868,11 +868,11 @@ export type MatchReport = {
             };
         };
         /**
-         * `not-met`: the resume shows that it is not so; `not-found`: the resume does not mention it.
+         * `not-met`: the resume shows that it isn’t met; `not-found`: the resume doesn’t mention it.
          */
         status: 'met' | 'partly' | 'not-met' | 'not-found';
         /**
-         * null for what is never scored, such as a place.
+         * Null for requirements that are never scored, such as a location.
          */
         credit: number | null;
         reason: {
@@ -881,14 +881,14 @@ export type MatchReport = {
              */
             code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null | Array<string>;
             };
         };
         /**
-         * Of all parts, each place once, strongest first.
+         * Evidence of all parts, each place once, strongest first.
          */
         evidence: Array<{
             /**
@@ -905,7 +905,7 @@ export type MatchReport = {
              */
             page: number | null;
             /**
-             * Where the quote stands on its page; empty without pages.
+             * Places of the quote on its page; empty without pages.
              */
             boxes: Array<[
                 number,
@@ -915,7 +915,7 @@ export type MatchReport = {
             ]>;
         }>;
         /**
-         * What the credit is made of: share times credit adds up to it. Empty for earlier versions.
+         * Parts of the credit: the sum of share times credit. Empty for earlier versions.
          */
         parts: Array<{
             /**
@@ -923,17 +923,17 @@ export type MatchReport = {
              */
             code: 'showing' | 'length-of-use' | 'recency-of-use' | 'word' | 'phrase' | 'nearness' | 'position' | 'position-described' | 'shown-by-person' | 'corrected-years' | 'held-title' | 'degree-level' | 'degree-field' | 'certificate' | 'language-shown' | 'language-level' | 'asked-skill' | 'occupation-lines' | 'occupation-together' | 'terms-line';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null | Array<string>;
             };
             /**
-             * How much of the credit the part can give.
+             * Share of the credit that the part can contribute.
              */
             share: number;
             /**
-             * How much of its share it gives.
+             * How much of its share the part contributes.
              */
             credit: number;
             evidence: Array<{
@@ -951,7 +951,7 @@ export type MatchReport = {
                  */
                 page: number | null;
                 /**
-                 * Where the quote stands on its page; empty without pages.
+                 * Places of the quote on its page; empty without pages.
                  */
                 boxes: Array<[
                     number,
@@ -965,11 +965,11 @@ export type MatchReport = {
     flags: Array<{
         kind: 'hidden-text' | 'instruction-text' | 'keyword-stuffing' | 'copied-job-text' | 'reading-quality';
         /**
-         * What was seen, quoted and shortened to 200 characters; empty where `note` says it.
+         * Quote of what was found, shortened to 200 characters; empty if `note` describes it.
          */
         text: string;
         /**
-         * Of `reading-quality`: what the reading lost.
+         * Only for `reading-quality`: what could not be read.
          */
         note: 'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text' | 'harmless-marks' | null;
         /**
@@ -979,11 +979,11 @@ export type MatchReport = {
         page: number | null;
     }>;
     /**
-     * Skills the resume shows and the job text does not ask for.
+     * Skills in the resume that the job text doesn’t ask for.
      */
     otherSkills: Array<string>;
     /**
-     * Months in all positions, overlaps once; null where none is dated.
+     * Months in all positions, overlaps counted once; null if none is dated.
      */
     experienceMonths: number | null;
     document: {
@@ -993,7 +993,7 @@ export type MatchReport = {
             height: number;
         }>;
         /**
-         * What was read, in reading order; all offsets point into it.
+         * Extracted text in reading order; all offsets refer to it.
          */
         text: string;
         notes: Array<'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text'>;
@@ -1181,7 +1181,7 @@ export type RecordedChange = {
     declinedFor?: {
         reasons: Array<'missing-must' | 'location' | 'pay' | 'level' | 'other'>;
         /**
-         * With `missing-must`: the must-haves that were not met, or else not found, at the time.
+         * With `missing-must`: the must-haves that were not met at the time, or, if there were none, not found.
          */
         musts: Array<string>;
     } | null;
@@ -1191,7 +1191,7 @@ export type RecordedChange = {
     code: 'assigned';
     assignee: string | null;
     /**
-     * The member, whose name is not on record.
+     * The assigned member.
      */
     assigneeId?: string;
 } | {
@@ -1246,7 +1246,7 @@ export type RecordedChange = {
 } | {
     code: 'reviewed';
     /**
-     * Its results hold the marks, once they may be seen.
+     * The review, whose results contain the marks once they are shown.
      */
     reviewId: string;
 };
@@ -1258,18 +1258,18 @@ export type SentScoreCounts = {
         name: string;
     }>;
     /**
-     * Not sent, or with another score.
+     * Not sent, or sent with a different score.
      */
     unsent: number;
     failed: number;
     /**
-     * Nobody knows whether they arrived.
+     * It is unknown whether they arrived.
      */
     unknown: number;
     underWay: number;
     sent: number;
     /**
-     * Candidates that came from no connected system.
+     * Candidates who didn’t come from a connected system.
      */
     withoutSystem: number;
     withoutScore: number;
@@ -1304,21 +1304,21 @@ export type TalentList = {
 
 export type Person = {
     /**
-     * Another one than was asked for, where that person was merged.
+     * Id of the person; differs from the requested id if that person was merged.
      */
     id: string;
     /**
-     * As read; null where no name was.
+     * Name as read; null if none was found.
      */
     name: string | null;
     /**
-     * Newest first; those that the caller sees.
+     * Resumes visible to the caller, newest first.
      */
     resumes: Array<{
         fileId: string;
         fileName: string;
         /**
-         * As read; null where no name was.
+         * Name as read; null if none was found.
          */
         candidateName: string | null;
         sentAt: string;
@@ -1326,47 +1326,47 @@ export type Person = {
         isSample: boolean;
         source: 'upload' | 'run' | 'import' | 'apply-page' | 'mailbox' | 'sample';
         /**
-         * In words of the organization, such as "Referral".
+         * Where the resume came from, in the organization’s own words, such as "Referral".
          */
         sourceLabel: string | null;
         /**
-         * What a table of candidates said about the person, never scored; null for other resumes.
+         * Notes imported with a table of candidates, never scored; null for other resumes.
          */
         notes: string | null;
     }>;
     /**
-     * Who may be the same person, the likeliest first; for who may merge.
+     * Possible duplicates, most likely first; only for callers who may merge.
      */
     proposals: Array<{
         id: string;
         /**
-         * As read; null where no name was.
+         * Name as read; null if none was found.
          */
         name: string | null;
         resumes: number;
         /**
-         * When the newest of the resumes was sent.
+         * When the newest resume was added.
          */
         newestAt: string;
         likenesses: Array<'email' | 'phone' | 'name' | 'other-surname' | 'text' | 'history'>;
     }>;
     /**
-     * Newest first; for who may merge.
+     * Newest first; only for callers who may merge.
      */
     changes: Array<{
         id: string;
         kind: 'recognized' | 'merged' | 'split' | 'kept-apart';
         /**
-         * null for what was recognized.
+         * The member who did it; null for automatic matches.
          */
         by: string | null;
         at: string;
         /**
-         * How many moved.
+         * Number of resumes that were moved.
          */
         resumes: number;
         /**
-         * The other person, where there is a page of them.
+         * The other person, if they have a page.
          */
         otherId: string | null;
         canUndo: boolean;
@@ -1384,7 +1384,7 @@ export type ListedPerson = {
     personId: string;
     fileId: string;
     /**
-     * The name, else the name of the file; the alias in anonymous view.
+     * The name, or the file name if none was found; the alias in the anonymous view.
      */
     name: string;
     headline: string | null;
@@ -1413,27 +1413,27 @@ export type PoolExplanations = Array<{
 export type ApplyPage = {
     jobId: string;
     /**
-     * Whether applications are taken.
+     * Whether candidates can apply.
      */
     isOpen: boolean;
     /**
-     * Whether the feeds of the organization name the job.
+     * Whether the organization’s feeds include the job.
      */
     isListed: boolean;
     /**
-     * Of the page and of the confirmation email.
+     * Language of the page and of the confirmation email.
      */
     language: 'en' | 'de' | 'es' | 'fr' | 'ar';
     /**
-     * The last day (UTC); null without an end.
+     * Last day for applications (UTC); null without one.
      */
     closesOn: string | null;
     /**
-     * Added to the privacy notice that every page has.
+     * Text added to the standard privacy notice.
      */
     notice: string;
     /**
-     * Of the organization’s privacy policy; may be empty.
+     * Link to the organization’s privacy policy; may be empty.
      */
     privacyUrl: '' | string;
     questions: Array<{
@@ -1454,15 +1454,15 @@ export type ApplyPage = {
         atLeast: number;
     }>;
     /**
-     * The public page; null before it is first saved.
+     * Address of the public page; null before it is first saved.
      */
     url: string | null;
     /**
-     * The same without a head, for a frame.
+     * Address of the form alone, for embedding in a frame.
      */
     embedUrl: string | null;
     /**
-     * Open jobs of the organization.
+     * Feeds of the organization’s open jobs.
      */
     feeds: {
         xml: string;
@@ -1485,26 +1485,26 @@ export type PersonConsent = {
          */
         on: string;
         /**
-         * How it was given or withdrawn, in free words.
+         * How it was given or withdrawn, as free text.
          */
         how: string;
         /**
-         * The last day; null without an end.
+         * Last valid day; null without an end.
          */
         expiresOn: string | null;
         recordedBy: string;
         /**
-         * Answered by the link of a renewal email; `recordedBy` is then who had asked.
+         * Whether the person answered through the link in a renewal email; `recordedBy` is then the member who asked.
          */
         byPerson: boolean;
         recordedAt: string;
     }>;
     /**
-     * Resumes are deleted after this day; null for the retention period alone.
+     * Day after which the resumes are deleted; null if only the retention period applies.
      */
     keepUntil: string | null;
     /**
-     * When the newest resume is deleted by the retention period.
+     * When the retention period of the newest resume ends.
      */
     retentionEndsOn: string;
 };
@@ -1512,36 +1512,36 @@ export type PersonConsent = {
 export type CreditBalance = {
     plan: 'free' | 'pro' | 'enterprise';
     /**
-     * Whole credits; -1 is without limit.
+     * Whole credits; -1 means unlimited.
      */
     availableCredits: number;
     /**
-     * Spent since the first of the month (UTC).
+     * Credits spent since the first of the month (UTC).
      */
     usedCredits: number;
     /**
-     * Set aside for runs under way.
+     * Credits reserved for runs in progress.
      */
     heldCredits: number;
     /**
-     * What the plan gives a month; -1 is without limit.
+     * Monthly credits of the plan; -1 means unlimited.
      */
     monthlyCredits: number;
     monthlyLeft: number;
     /**
-     * They do not expire and are used last.
+     * Purchased credits left. They don’t expire and are used last.
      */
     boughtLeft: number;
     /**
-     * When the next monthly credits come.
+     * When the next monthly credits are added.
      */
     renewsAt: string;
     /**
-     * What of the available credits are the caller’s own of this month: they pay in an organization on the Free plan once it has none.
+     * Part of the available credits that are the caller’s own monthly credits. They are used in an organization on the Free plan once it has none.
      */
     ownCredits?: number;
     /**
-     * What the caller may spend here in a month, and what is left of it; null for no limit.
+     * The caller’s monthly limit in the organization, and what is left of it; null without a limit.
      */
     spendingLimit?: {
         credits: number;
@@ -1556,19 +1556,19 @@ export type DecisionRecord = {
         id: string;
         title: string;
         /**
-         * Null where nothing was scored.
+         * Version of the job; null if nothing was scored.
          */
         version: number | null;
     };
     /**
-     * A number of the candidate for this job, always the same; it says nothing about the person.
+     * Code of the candidate, the same in all records for this job. It doesn’t identify the person.
      */
     candidate: string;
     change: {
         kind: 'decision';
         from: 'yes' | 'maybe' | 'no' | null;
         /**
-         * Null where a decision was taken back.
+         * The new value; null if a decision was cleared.
          */
         to: 'yes' | 'maybe' | 'no' | null;
     } | {
@@ -1588,19 +1588,19 @@ export type DecisionRecord = {
         to: 'open' | 'declined';
     };
     /**
-     * Of a no, as codes.
+     * Reason codes of a no.
      */
     reasons: Array<'missing-must' | 'location' | 'pay' | 'level' | 'other' | 'written'>;
     /**
-     * With `missing-must`: the must-haves in the words of the job.
+     * With `missing-must`: the must-haves, as in the job.
      */
     reasonMusts: Array<string>;
     /**
-     * Who decided, also after the account is gone.
+     * Id of the member who decided, kept after the account is deleted.
      */
     actorId: string;
     /**
-     * The same as a person, as in the audit log.
+     * The member who decided, as in the audit log.
      */
     actor: Spender;
     /**
@@ -1608,27 +1608,27 @@ export type DecisionRecord = {
      */
     changedTogether: number;
     /**
-     * It took back an earlier action.
+     * Whether it undid an earlier action.
      */
     isUndo: boolean;
     /**
-     * The applicant asked that no program reads or scores the resume.
+     * Whether the applicant asked that no program reads or scores the resume.
      */
     isByPersonOnly: boolean;
     /**
-     * How it departs from the group of the ranking; null where it does not.
+     * How the decision differs from the ranking; null if it doesn’t.
      */
     departure: 'top-match-declined' | 'missing-must-advanced' | null;
     /**
-     * What the scoring said then; null where nothing was scored.
+     * The scoring at that time; null if nothing was scored.
      */
     basis: {
         /**
-         * Computed; null if it could not be scored.
+         * Computed score; null if the resume could not be scored.
          */
         score: number | null;
         /**
-         * The score if all that the resume does not mention were met.
+         * The score if every requirement that the resume doesn’t mention were met.
          */
         potential: number | null;
         confidence: number;
@@ -1636,18 +1636,18 @@ export type DecisionRecord = {
         mustsMet: number;
         mustsTotal: number;
         /**
-         * What was found of each requirement, without the words of the resume.
+         * Verdict on each requirement, without quotes from the resume.
          */
         requirements: Array<{
             id: string;
             kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
             /**
-             * In the words of the job; empty for parts of the overall fit.
+             * Text of the requirement; empty for parts of the overall fit.
              */
             text: string;
             must: boolean;
             /**
-             * Part of the overall fit, not asked for by itself.
+             * Whether the line is part of the overall fit instead of a requirement of its own.
              */
             overall: boolean;
             verdict: 'met' | 'partly' | 'not-met' | 'not-found';
@@ -1658,7 +1658,7 @@ export type DecisionRecord = {
          */
         jobHash: string;
         /**
-         * SHA-256 of the whole result, by which it is verified.
+         * SHA-256 of the full result, for verification.
          */
         resultHash: string;
         scoredAt: string;
@@ -1673,7 +1673,7 @@ export type Spender = {
     name: string;
     profileImage: string | null;
     /**
-     * No member any more.
+     * Whether it is a former member.
      */
     isFormer: boolean;
 };
@@ -1697,11 +1697,11 @@ export type Spending = {
     }>;
     jobs: Array<{
         /**
-         * Null for other work, and for runs of before it was kept.
+         * The job; null for other spending, and for older runs.
          */
         jobId: string | null;
         /**
-         * Of the job when it was last run.
+         * Title of the job at its last run.
          */
         title: string | null;
         reason: 'monthly' | 'plan-change' | 'bought' | 'offer' | 'operator' | 'month-end' | 'analysis' | 'writer' | 'unreadable' | 'duplicate' | 'free' | 'cancelled' | 'failed' | 'payment-refunded' | 'payment-disputed' | 'payment-stands' | 'own-used' | 'own-added' | 'own-returned';
@@ -1720,7 +1720,7 @@ export type Application = {
     state: 'new' | 'in-run' | 'scored' | 'declined' | 'withdrawn';
     name: string;
     /**
-     * What the anonymous view shows in place of the name.
+     * Name to show in the anonymous view.
      */
     alias: string;
     email: string;
@@ -1730,7 +1730,7 @@ export type Application = {
     personId: string;
     answers: Array<{
         /**
-         * As it was asked.
+         * The question as the applicant saw it.
          */
         question: string;
         answer: string;
@@ -1741,15 +1741,15 @@ export type Application = {
      */
     meetsAll: boolean;
     /**
-     * The applicant wants only a person to read the resume: it is never scored.
+     * Whether the applicant asked that only a person reads the resume. It is then never scored.
      */
     isByPersonOnly: boolean;
     /**
-     * Until when they agreed to be kept for other jobs.
+     * Date until which the applicant agreed to be considered for other jobs.
      */
     keptUntil: string | null;
     /**
-     * Of the resume for this job, once it was scored.
+     * The analysis for this job, once the resume is scored.
      */
     analysis: {
         id: string;
@@ -1757,19 +1757,19 @@ export type Application = {
         isFlagged: boolean;
     } | null;
     /**
-     * How many emails members sent or queued to the applicant for the job.
+     * Number of emails that members sent or queued to the applicant for the job.
      */
     emails: number;
     /**
-     * More than 1 where it was sent again; the last one counts.
+     * How often the application was sent; the last one counts.
      */
     timesSent: number;
     /**
-     * When they agreed to the privacy notice.
+     * When the applicant agreed to the privacy notice.
      */
     consentedAt: string;
     /**
-     * When it was last sent.
+     * When the application was last sent.
      */
     at: string;
 };
@@ -1779,15 +1779,15 @@ export type CreditTransaction = {
     kind: 'grant' | 'hold' | 'debit' | 'release' | 'expiry';
     reason: 'monthly' | 'plan-change' | 'bought' | 'offer' | 'operator' | 'month-end' | 'analysis' | 'writer' | 'unreadable' | 'duplicate' | 'free' | 'cancelled' | 'failed' | 'payment-refunded' | 'payment-disputed' | 'payment-stands' | 'own-used' | 'own-added' | 'own-returned';
     /**
-     * How many; the kind says in which direction.
+     * Number of credits; the kind says whether they are added or removed.
      */
     credits: number;
     /**
-     * What it did to the available credits.
+     * Change of the available credits.
      */
     change: number;
     /**
-     * Whole credits; -1 is without limit.
+     * Whole credits; -1 means unlimited.
      */
     availableAfter: number;
     /**
@@ -1795,15 +1795,15 @@ export type CreditTransaction = {
      */
     label: string | null;
     /**
-     * Id of what it was for; its kind follows from the reason.
+     * Id of what the credits were for; the reason says what kind of thing it is.
      */
     subjectId: string | null;
     /**
-     * The hold that this line belongs to.
+     * The reservation that this entry is part of.
      */
     runId: string | null;
     /**
-     * Who spent or bought; null for what nobody did, and in a personal organization.
+     * The member who spent or bought credits; null for automatic entries, and in a personal organization.
      */
     member?: Spender | null;
     at: string;
@@ -1825,29 +1825,29 @@ export type EndingConsent = {
 export type ResumeFile = {
     id: string;
     /**
-     * As the sender calls it: text to show, never a path.
+     * File name given by the sender: text to display, never a path.
      */
     fileName: string;
     bytes: number;
     state: 'unread' | 'read' | 'refused';
     /**
-     * Why it could not be read.
+     * Why the file could not be read.
      */
     reason: 'empty' | 'no-text' | 'encrypted' | 'corrupt' | 'unsupported' | 'misnamed' | 'too-large' | 'timeout' | null;
     /**
-     * The same as a sentence for a person.
+     * Why the file could not be read, as a message for people.
      */
     message: string | null;
     candidateName: string | null;
     source: 'upload' | 'run' | 'import' | 'apply-page' | 'mailbox' | 'sample';
     /**
-     * In words of the organization, such as "Referral".
+     * Where the resume came from, in the organization’s own words, such as "Referral".
      */
     sourceLabel: string | null;
     analysisCount: number;
     createdAt: string;
     /**
-     * When it is deleted for its age.
+     * When the file is deleted at the end of its retention.
      */
     expiresAt: string | null;
 };
@@ -1859,27 +1859,27 @@ export type FittingJobs = {
         company: string;
         match: JobMatch;
         /**
-         * Where they were scored for the job.
+         * The analysis, if the person was scored for the job.
          */
         analysisId: string | null;
     }>;
     /**
-     * The resume; null where none could be read.
+     * The resume; null if none could be read.
      */
     fileId: string | null;
     /**
-     * Open jobs that were compared.
+     * Number of open jobs that were compared.
      */
     open: number;
 };
 
 export type JobMatch = {
     /**
-     * 0-100, as in a run; null where it cannot be told.
+     * 0-100, as in a run; null if it can’t be scored.
      */
     score: number | null;
     /**
-     * Must-haves that are not met.
+     * Number of must-haves that are not met.
      */
     missing: number;
     /**
@@ -1891,7 +1891,7 @@ export type JobMatch = {
         must: boolean;
         status: 'met' | 'partly' | 'not-met' | 'not-found';
         /**
-         * Its strongest words; null where there are none.
+         * Strongest evidence; null if there is none.
          */
         quote: string | null;
     }>;
@@ -1903,24 +1903,24 @@ export type ProposedMerges = {
         one: {
             id: string;
             /**
-             * As read; null where no name was.
+             * Name as read; null if none was found.
              */
             name: string | null;
             resumes: number;
             /**
-             * When the newest of the resumes was sent.
+             * When the newest resume was added.
              */
             newestAt: string;
         };
         other: {
             id: string;
             /**
-             * As read; null where no name was.
+             * Name as read; null if none was found.
              */
             name: string | null;
             resumes: number;
             /**
-             * When the newest of the resumes was sent.
+             * When the newest resume was added.
              */
             newestAt: string;
         };
@@ -1946,17 +1946,17 @@ export type TrackingConnection = {
     createdAt: string;
     lastImportAt: string | null;
     /**
-     * The newest ones.
+     * The newest imports.
      */
     imports: Array<{
         importId: string;
         jobTitle: string;
         /**
-         * `undoing`: what it brought is being taken away; `undone`: it was.
+         * `undoing`: what it added is being removed; `undone`: it was removed.
          */
         state: 'running' | 'paused' | 'done' | 'canceled' | 'undoing' | 'undone';
         /**
-         * Read so far.
+         * Number of candidates read so far.
          */
         candidates: number;
         /**
@@ -1964,7 +1964,7 @@ export type TrackingConnection = {
          */
         isListed: boolean;
         /**
-         * Why it is paused; null where it is not.
+         * Why the import is paused; null if it isn’t.
          */
         error: 'refused' | 'unavailable' | 'limited' | 'unexpected' | 'missing' | null;
         startedAt: string;
@@ -1979,35 +1979,35 @@ export type ResumeVersion = {
 
 export type AnalysisPreview = {
     /**
-     * Whose resume it is.
+     * The person whose resume it is.
      */
     personId: string;
     fileId: string;
     fileName: string;
     candidateName: string | null;
     /**
-     * To be shown in place of the name in the anonymous view.
+     * Name to show in the anonymous view.
      */
     alias: string;
     /**
-     * The last or present position.
+     * The current or most recent position.
      */
     headline: string | null;
     jobDescriptionId: string;
     jobTitle: string;
     jobVersion: number;
     /**
-     * Computed; null if it could not be scored.
+     * Computed score; null if the resume could not be scored.
      */
     score: number | null;
     band: 'strong' | 'worth-a-call' | 'partial' | 'little-found' | null;
     /**
-     * The score if every requirement that the resume does not mention were met; null without a score.
+     * The score if every requirement that the resume doesn’t mention were met; null without a score.
      */
     potential: {
         score: number;
         /**
-         * How many requirements the resume does not mention.
+         * Number of requirements that the resume doesn’t mention.
          */
         notFound: number;
     } | null;
@@ -2021,33 +2021,33 @@ export type AnalysisPreview = {
          */
         code: 'sentence' | 'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text' | 'silent' | 'no-position' | 'no-dates' | 'old-file' | 'no-skill' | 'few-lines' | 'unknown-words' | 'glossed-resume' | 'glossed-job' | 'unread-resume' | 'unread-job' | 'words-only' | 'few-requirements' | 'not-judged';
         /**
-         * What the code is about, by name: numbers, names and quotes.
+         * Values of the code by name: numbers, names and quotes.
          */
         args: {
             [key: string]: string | number | boolean | null | Array<string>;
         };
         /**
-         * 0-1: what it takes from the confidence.
+         * 0-1: how much it lowers the confidence.
          */
         lost: number;
     }>;
     /**
-     * Facts were corrected by hand.
+     * Whether facts were corrected by hand.
      */
     isCorrected: boolean;
     report: MatchReport;
     /**
-     * With the corrections of a person.
+     * Facts with corrections applied.
      */
     facts: CandidateFacts;
     /**
-     * As they were read, where corrected.
+     * Original values of corrected facts.
      */
     readFacts: CandidateFacts | null;
     strengths: Array<{
         requirementId: string;
         /**
-         * Its words, without the full stop of the advert.
+         * Text of the requirement, without the full stop.
          */
         requirement: string;
         must: boolean;
@@ -2057,7 +2057,7 @@ export type AnalysisPreview = {
              */
             code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null | Array<string>;
@@ -2067,7 +2067,7 @@ export type AnalysisPreview = {
     gaps: Array<{
         requirementId: string;
         /**
-         * Its words, without the full stop of the advert.
+         * Text of the requirement, without the full stop.
          */
         requirement: string;
         must: boolean;
@@ -2077,7 +2077,7 @@ export type AnalysisPreview = {
              */
             code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null | Array<string>;
@@ -2085,7 +2085,7 @@ export type AnalysisPreview = {
         };
     }>;
     /**
-     * To ask first.
+     * Questions to ask the candidate.
      */
     questions: Array<{
         requirementId: string;
@@ -2095,7 +2095,7 @@ export type AnalysisPreview = {
              */
             code: 'ask-years' | 'ask-years-in' | 'ask-years-as' | 'ask-degree' | 'ask-degree-near' | 'ask-certificate' | 'ask-license' | 'ask-certificate-date' | 'ask-language' | 'ask-language-named' | 'ask-which' | 'ask-skill' | 'ask-skill-near' | 'ask-place' | 'ask-on-site' | 'ask-travel' | 'ask-relocation' | 'ask-shifts' | 'ask-right-to-work' | 'ask-clearance' | 'ask-transport' | 'ask-physical' | 'ask-availability' | 'ask-portfolio' | 'ask-work';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null | Array<string>;
@@ -2103,7 +2103,7 @@ export type AnalysisPreview = {
         };
     }>;
     /**
-     * Where the person was scored for the job in a run.
+     * The analysis, if a run already scored the person for the job.
      */
     analysisId: string | null;
 };
@@ -2112,21 +2112,21 @@ export type TablePreview = {
     columns: Array<{
         heading: string;
         /**
-         * null: left out.
+         * Null if the column is left out.
          */
         field: 'name' | 'first-name' | 'last-name' | 'email' | 'phone' | 'location' | 'title' | 'company' | 'years' | 'skills' | 'languages' | 'degree' | 'school' | 'summary' | 'link' | 'source' | 'tags' | 'consent-date' | 'notes' | null;
         samples: Array<string>;
     }>;
     /**
-     * Rows below the headings.
+     * Number of rows below the headings.
      */
     total: number;
     /**
-     * Rows with problems: they are not imported.
+     * Number of rows with problems, which are not imported.
      */
     refused: number;
     /**
-     * The first rows as they will be.
+     * The first rows as they will be imported.
      */
     first: Array<TableCandidate>;
     /**
@@ -2140,7 +2140,7 @@ export type TablePreview = {
 
 export type TableCandidate = {
     /**
-     * Of the file, from 1 on.
+     * Line in the file, from 1.
      */
     line: number;
     name: string;
@@ -2168,11 +2168,11 @@ export type TableCandidate = {
 
 export type Quote = {
     /**
-     * What the run would cost at most.
+     * Maximum cost of the run.
      */
     credits: number;
     /**
-     * Files that were analysed for this job before.
+     * Files that were already analyzed for this job.
      */
     free: number;
     /**
@@ -2180,20 +2180,20 @@ export type Quote = {
      */
     duplicates: number;
     /**
-     * How many of the files, from the first on, the credits pay for.
+     * How many of the files, counted from the first, the credits cover.
      */
     affordable: number;
     /**
-     * -1 is without limit.
+     * -1 means unlimited.
      */
     availableCredits: number;
     isEnough: boolean;
     /**
-     * What of the price the caller’s own monthly credits would pay.
+     * Part of the price that the caller’s own monthly credits would pay.
      */
     ownCredits?: number;
     /**
-     * What the caller may still spend here this month; null for no limit.
+     * Credits that the caller may still spend in the organization this month; null without a limit.
      */
     limitLeft?: number | null;
 };
@@ -2211,7 +2211,7 @@ export type PoolQueryRead = {
 export type PoolChip = {
     kind: 'skill' | 'title' | 'level' | 'years' | 'degree' | 'field' | 'certification' | 'language' | 'place' | 'words' | 'boolean' | 'stage' | 'tag' | 'active' | 'source' | 'list';
     /**
-     * As people read it; for `words`, `boolean`, `stage`, `tag` and `source` also what is searched for. For `list` the id of a talent list, which stays when the list is renamed.
+     * Text to display; for `words`, `boolean`, `stage`, `tag` and `source` also the value searched for. For `list`, the id of a talent list, which doesn’t change when the list is renamed.
      */
     text: string;
     ways: Array<{
@@ -2238,7 +2238,7 @@ export type PoolAnswer = {
     }>;
     isAnonymous: boolean;
     /**
-     * Talent lists of the search that were deleted or are not shared with the caller: nobody is on them.
+     * Talent lists in the search that were deleted or aren’t shared with the caller; they match no one.
      */
     missingLists: Array<string>;
     pending: number;
@@ -2247,21 +2247,21 @@ export type PoolAnswer = {
 export type Suggestions = {
     people: Array<SuggestedPerson>;
     /**
-     * People who come into question.
+     * Number of eligible people.
      */
     total: number;
     compared: number;
     /**
-     * Resumes that are still to be compared in full.
+     * Number of resumes still to be compared in full.
      */
     left: number;
     isAnonymous: boolean;
     /**
-     * Resumes that cannot be found yet: they are being indexed.
+     * Number of resumes that are still being indexed.
      */
     pending: number;
     /**
-     * Whether the hiring team is told of strong new people.
+     * Whether the hiring team is notified of strong new matches.
      */
     tellsTeam: boolean;
 };
@@ -2269,22 +2269,22 @@ export type Suggestions = {
 export type SuggestedPerson = {
     personId: string;
     /**
-     * Of their newest resume, which is compared.
+     * The newest resume, which is compared.
      */
     fileId: string;
     /**
-     * In the anonymous view, the alias.
+     * The alias in the anonymous view.
      */
     name: string;
     headline: string | null;
     place: string | null;
     addedAt: string;
     /**
-     * null while the resume is not compared in full yet.
+     * Null until the resume is compared in full.
      */
     match: JobMatch | null;
     /**
-     * What was scored and decided for an earlier version of this job.
+     * Scores and decisions for an earlier version of this job.
      */
     before: {
         analysisId: string;
@@ -2298,7 +2298,7 @@ export type SuggestedPerson = {
      */
     declinedAt: string | null;
     /**
-     * When an email was last sent to them.
+     * When the person was last emailed.
      */
     contactedAt: string | null;
 };
@@ -2309,14 +2309,14 @@ export type FullLimit = {
     max: number;
 } | {
     /**
-     * `day`: what may be added in a day (UTC).
+     * `day`: the limit for uploads per day (UTC).
      */
     limit: 'storage' | 'day';
     usedBytes: number;
     maxBytes: number;
 } | {
     /**
-     * Of all free accounts together.
+     * Storage limit of all free accounts together.
      */
     limit: 'free-plan';
 };
@@ -2325,7 +2325,7 @@ export type ErrorBody = {
     status: number;
     code: 'bad-request' | 'not-signed-in' | 'insufficient-credits' | 'forbidden' | 'second-factor-required' | 'recent-sign-in-required' | 'single-sign-on-required' | 'operator-address-unproved' | 'operator-second-factor-required' | 'operator-sign-in-required' | 'organization-suspended' | 'not-found' | 'no-such-organization' | 'method-not-allowed' | 'request-timeout' | 'conflict' | 'no-room' | 'spending-limit' | 'no-seat' | 'too-large' | 'unsupported-media-type' | 'invalid' | 'unreadable' | 'too-many-requests' | 'unexpected' | 'busy' | 'unavailable' | 'read-only' | 'out-of-space';
     /**
-     * A sentence for the person who asked.
+     * A message for people.
      */
     message: string;
     /**
@@ -2344,7 +2344,7 @@ export type ErrorBody = {
         };
     };
     /**
-     * The same for each message in `errors`, in the same order.
+     * The messages in `errors` as codes with values, in the same order.
      */
     errorSentences?: {
         [key: string]: Array<{
@@ -2363,21 +2363,21 @@ export type ErrorBody = {
      */
     signOnId?: string;
     /**
-     * Only with a conflict of two editors: the thing as it is now.
+     * Only with an edit conflict: the current version.
      */
     current?: unknown;
     /**
-     * Only with `current`: who saved it and when, where that is known.
+     * Only with `current`: who saved it and when, if known.
      */
     saved?: {
         /**
-         * The member; null where that was not kept.
+         * The member who saved it; null if unknown.
          */
         by: string | null;
         at: string;
     };
     /**
-     * Names this request in the log.
+     * Identifies this request in the log.
      */
     requestId: string;
 };
@@ -2400,7 +2400,7 @@ export type BatchWritable = {
         cancelled: number;
     };
     /**
-     * Of this run. held: still set aside.
+     * Credits of this run; `held` ones are still reserved.
      */
     credits: {
         held: number;
@@ -2424,12 +2424,12 @@ export type BatchItemWritable = {
      */
     message: string | null;
     /**
-     * Whether another try of the same file may end otherwise.
+     * Whether retrying the same file may succeed.
      */
     canRetry: boolean;
     charge: 'held' | 'charged' | 'free' | 'released';
     /**
-     * Once it is done.
+     * The analysis, once the file is done.
      */
     analysis: AnalysisRowWritable | null;
     updatedAt: string;
@@ -2442,42 +2442,42 @@ export type AnalysisRowWritable = {
     jobTitle: string;
     jobVersion: number;
     /**
-     * The job description was changed since.
+     * Whether the job description has changed since the resume was scored.
      */
     isOutdated: boolean;
     fileId: string;
     fileName: string;
     /**
-     * Whose resume it is.
+     * The person whose resume it is.
      */
     personId: string;
     /**
-     * How many resumes the person has, this one included.
+     * Number of resumes of the person, including this one.
      */
     personResumes: number;
     candidateName: string | null;
     /**
-     * To be shown in place of the name in the anonymous view.
+     * Name to show in the anonymous view.
      */
     alias: string;
     /**
-     * The last or present position.
+     * The current or most recent position.
      */
     headline: string | null;
     place: string | null;
     experienceMonths: number | null;
     /**
-     * Computed; null if it could not be scored.
+     * Computed score; null if the resume could not be scored.
      */
     score: number | null;
     band: 'strong' | 'worth-a-call' | 'partial' | 'little-found' | null;
     /**
-     * The score if every requirement that the resume does not mention were met; null without a score.
+     * The score if every requirement that the resume doesn’t mention were met; null without a score.
      */
     potential: {
         score: number;
         /**
-         * How many requirements the resume does not mention.
+         * Number of requirements that the resume doesn’t mention.
          */
         notFound: number;
     } | null;
@@ -2485,7 +2485,7 @@ export type AnalysisRowWritable = {
     gate: {
         passed: boolean;
         /**
-         * Ids of the must-haves that are not met.
+         * Ids of must-haves that are shown as not met.
          */
         missing: Array<string>;
     };
@@ -2496,7 +2496,7 @@ export type AnalysisRowWritable = {
         requirementId: string;
         kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
         /**
-         * Part of the overall fit, not asked for by itself.
+         * Whether the line is part of the overall fit instead of a requirement of its own.
          */
         overall: boolean;
         status: 'met' | 'partly' | 'not-met' | 'not-found';
@@ -2513,13 +2513,13 @@ export type AnalysisRowWritable = {
          */
         code: 'sentence' | 'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text' | 'silent' | 'no-position' | 'no-dates' | 'old-file' | 'no-skill' | 'few-lines' | 'unknown-words' | 'glossed-resume' | 'glossed-job' | 'unread-resume' | 'unread-job' | 'words-only' | 'few-requirements' | 'not-judged';
         /**
-         * What the code is about, by name: numbers, names and quotes.
+         * Values of the code by name: numbers, names and quotes.
          */
         args: {
             [key: string]: string | number | boolean | null;
         };
         /**
-         * 0-1: what it takes from the confidence.
+         * 0-1: how much it lowers the confidence.
          */
         lost: number;
     }>;
@@ -2527,16 +2527,16 @@ export type AnalysisRowWritable = {
     stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined';
     decision: 'yes' | 'maybe' | 'no' | null;
     /**
-     * In the words of a person.
+     * Free text.
      */
     decisionReason: string | null;
     /**
-     * The reasons chosen for a no.
+     * Reason codes of a no.
      */
     declinedFor: {
         reasons: Array<'missing-must' | 'location' | 'pay' | 'level' | 'other'>;
         /**
-         * With `missing-must`: the must-haves that were not met, or else not found, at the time.
+         * With `missing-must`: the must-haves that were not met at the time, or, if there were none, not found.
          */
         musts: Array<string>;
     } | null;
@@ -2546,22 +2546,22 @@ export type AnalysisRowWritable = {
      */
     decidedBy: string | null;
     /**
-     * Of the resume, so the same for every job.
+     * Tags of the person; the same in every job.
      */
     tags: Array<string>;
     /**
-     * Who takes care of the candidate: the name of a member, or what was written.
+     * The person responsible for the candidate: the name of a member, or free text.
      */
     assignee: string | null;
     /**
-     * The member; null for nobody and for a name that was written.
+     * The assigned member; null if no one is assigned, or if the assignee is free text.
      */
     assignedTo: {
         userId: string;
         name: string;
         profileImage: string | null;
         /**
-         * False for who left: to be reassigned.
+         * False for a former member, whose candidates should be reassigned.
          */
         isMember: boolean;
     } | null;
@@ -2574,11 +2574,11 @@ export type AnalysisRowWritable = {
     } | null;
     hasNotes: boolean;
     /**
-     * Comments of members, with replies.
+     * Number of comments, including replies.
      */
     commentCount: number;
     /**
-     * Facts were corrected by hand.
+     * Whether facts were corrected by hand.
      */
     isCorrected: boolean;
     engineVersion: string;
@@ -2593,42 +2593,42 @@ export type AnalysisDetailWritable = {
     jobTitle: string;
     jobVersion: number;
     /**
-     * The job description was changed since.
+     * Whether the job description has changed since the resume was scored.
      */
     isOutdated: boolean;
     fileId: string;
     fileName: string;
     /**
-     * Whose resume it is.
+     * The person whose resume it is.
      */
     personId: string;
     /**
-     * How many resumes the person has, this one included.
+     * Number of resumes of the person, including this one.
      */
     personResumes: number;
     candidateName: string | null;
     /**
-     * To be shown in place of the name in the anonymous view.
+     * Name to show in the anonymous view.
      */
     alias: string;
     /**
-     * The last or present position.
+     * The current or most recent position.
      */
     headline: string | null;
     place: string | null;
     experienceMonths: number | null;
     /**
-     * Computed; null if it could not be scored.
+     * Computed score; null if the resume could not be scored.
      */
     score: number | null;
     band: 'strong' | 'worth-a-call' | 'partial' | 'little-found' | null;
     /**
-     * The score if every requirement that the resume does not mention were met; null without a score.
+     * The score if every requirement that the resume doesn’t mention were met; null without a score.
      */
     potential: {
         score: number;
         /**
-         * How many requirements the resume does not mention.
+         * Number of requirements that the resume doesn’t mention.
          */
         notFound: number;
     } | null;
@@ -2636,7 +2636,7 @@ export type AnalysisDetailWritable = {
     gate: {
         passed: boolean;
         /**
-         * Ids of the must-haves that are not met.
+         * Ids of must-haves that are shown as not met.
          */
         missing: Array<string>;
     };
@@ -2647,7 +2647,7 @@ export type AnalysisDetailWritable = {
         requirementId: string;
         kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
         /**
-         * Part of the overall fit, not asked for by itself.
+         * Whether the line is part of the overall fit instead of a requirement of its own.
          */
         overall: boolean;
         status: 'met' | 'partly' | 'not-met' | 'not-found';
@@ -2664,13 +2664,13 @@ export type AnalysisDetailWritable = {
          */
         code: 'sentence' | 'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text' | 'silent' | 'no-position' | 'no-dates' | 'old-file' | 'no-skill' | 'few-lines' | 'unknown-words' | 'glossed-resume' | 'glossed-job' | 'unread-resume' | 'unread-job' | 'words-only' | 'few-requirements' | 'not-judged';
         /**
-         * What the code is about, by name: numbers, names and quotes.
+         * Values of the code by name: numbers, names and quotes.
          */
         args: {
             [key: string]: string | number | boolean | null;
         };
         /**
-         * 0-1: what it takes from the confidence.
+         * 0-1: how much it lowers the confidence.
          */
         lost: number;
     }>;
@@ -2678,16 +2678,16 @@ export type AnalysisDetailWritable = {
     stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined';
     decision: 'yes' | 'maybe' | 'no' | null;
     /**
-     * In the words of a person.
+     * Free text.
      */
     decisionReason: string | null;
     /**
-     * The reasons chosen for a no.
+     * Reason codes of a no.
      */
     declinedFor: {
         reasons: Array<'missing-must' | 'location' | 'pay' | 'level' | 'other'>;
         /**
-         * With `missing-must`: the must-haves that were not met, or else not found, at the time.
+         * With `missing-must`: the must-haves that were not met at the time, or, if there were none, not found.
          */
         musts: Array<string>;
     } | null;
@@ -2697,22 +2697,22 @@ export type AnalysisDetailWritable = {
      */
     decidedBy: string | null;
     /**
-     * Of the resume, so the same for every job.
+     * Tags of the person; the same in every job.
      */
     tags: Array<string>;
     /**
-     * Who takes care of the candidate: the name of a member, or what was written.
+     * The person responsible for the candidate: the name of a member, or free text.
      */
     assignee: string | null;
     /**
-     * The member; null for nobody and for a name that was written.
+     * The assigned member; null if no one is assigned, or if the assignee is free text.
      */
     assignedTo: {
         userId: string;
         name: string;
         profileImage: string | null;
         /**
-         * False for who left: to be reassigned.
+         * False for a former member, whose candidates should be reassigned.
          */
         isMember: boolean;
     } | null;
@@ -2725,11 +2725,11 @@ export type AnalysisDetailWritable = {
     } | null;
     hasNotes: boolean;
     /**
-     * Comments of members, with replies.
+     * Number of comments, including replies.
      */
     commentCount: number;
     /**
-     * Facts were corrected by hand.
+     * Whether facts were corrected by hand.
      */
     isCorrected: boolean;
     engineVersion: string;
@@ -2737,7 +2737,7 @@ export type AnalysisDetailWritable = {
     judgedAt: string;
     report: MatchReportWritable;
     /**
-     * With the corrections of a person.
+     * Facts with corrections applied.
      */
     facts: CandidateFacts;
     corrections: {
@@ -2747,7 +2747,7 @@ export type AnalysisDetailWritable = {
         phones?: Array<string>;
         links?: Array<string>;
         /**
-         * Months of work in all. Once given, dates of positions no longer change it.
+         * Total months of work. If set, the dates of positions no longer affect it.
          */
         experienceMonths?: number | null;
         positions?: Array<{
@@ -2763,7 +2763,7 @@ export type AnalysisDetailWritable = {
             field: string | null;
         }>;
         /**
-         * Names of skills. One that is left out no longer counts.
+         * Names of skills. A skill that is left out no longer counts.
          */
         skills?: Array<string>;
         certifications?: Array<string>;
@@ -2773,7 +2773,7 @@ export type AnalysisDetailWritable = {
         }>;
     } | null;
     /**
-     * As they were read, where corrected.
+     * Original values of corrected facts.
      */
     readFacts: CandidateFacts | null;
     requirements: Array<{
@@ -2786,7 +2786,7 @@ export type AnalysisDetailWritable = {
     strengths: Array<{
         requirementId: string;
         /**
-         * Its words, without the full stop of the advert.
+         * Text of the requirement, without the full stop.
          */
         requirement: string;
         must: boolean;
@@ -2796,7 +2796,7 @@ export type AnalysisDetailWritable = {
              */
             code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null;
@@ -2806,7 +2806,7 @@ export type AnalysisDetailWritable = {
     gaps: Array<{
         requirementId: string;
         /**
-         * Its words, without the full stop of the advert.
+         * Text of the requirement, without the full stop.
          */
         requirement: string;
         must: boolean;
@@ -2816,7 +2816,7 @@ export type AnalysisDetailWritable = {
              */
             code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null;
@@ -2824,7 +2824,7 @@ export type AnalysisDetailWritable = {
         };
     }>;
     /**
-     * To ask first.
+     * Questions to ask the candidate.
      */
     questions: Array<{
         requirementId: string;
@@ -2834,7 +2834,7 @@ export type AnalysisDetailWritable = {
              */
             code: 'ask-years' | 'ask-years-in' | 'ask-years-as' | 'ask-degree' | 'ask-degree-near' | 'ask-certificate' | 'ask-license' | 'ask-certificate-date' | 'ask-language' | 'ask-language-named' | 'ask-which' | 'ask-skill' | 'ask-skill-near' | 'ask-place' | 'ask-on-site' | 'ask-travel' | 'ask-relocation' | 'ask-shifts' | 'ask-right-to-work' | 'ask-clearance' | 'ask-transport' | 'ask-physical' | 'ask-availability' | 'ask-portfolio' | 'ask-work';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null;
@@ -2843,7 +2843,7 @@ export type AnalysisDetailWritable = {
     }>;
     notes: string;
     /**
-     * Every scoring, newest first; the first one stays.
+     * All scorings, newest first; the first one is always kept.
      */
     runs: Array<{
         number: number;
@@ -2855,21 +2855,21 @@ export type AnalysisDetailWritable = {
         judgedAt: string;
     }>;
     /**
-     * What people did, newest first.
+     * Changes made by people, newest first.
      */
     events: Array<{
         kind: 'decision' | 'stage' | 'notes' | 'override' | 'tags' | 'assignment' | 'correction' | 'judged' | 'email' | 'comment' | 'export' | 'review';
         /**
-         * An English sentence: what was done.
+         * What was done, as an English sentence.
          */
         text: string;
         /**
-         * The same as a code; `null` for what an earlier release said in words alone.
+         * What was done, as a code with values; `null` for events that an earlier release stored only as text.
          */
         change: RecordedChange | null;
         reason: string | null;
         /**
-         * The member who did it, or caused it; a former one stays named by id.
+         * The member who did or caused it; ids of former members are kept.
          */
         by: string;
         at: string;
@@ -2887,17 +2887,17 @@ export type AnalysisDetailWritable = {
 export type MatchReportWritable = {
     engineVersion: string;
     /**
-     * null if it could not be scored.
+     * Null if the resume could not be scored.
      */
     score: number | null;
     band: 'strong' | 'worth-a-call' | 'partial' | 'little-found' | null;
     /**
-     * The score if every requirement that the resume does not mention were met; null without a score.
+     * The score if every requirement that the resume doesn’t mention were met; null without a score.
      */
     potential: {
         score: number;
         /**
-         * How many requirements the resume does not mention.
+         * Number of requirements that the resume doesn’t mention.
          */
         notFound: number;
     } | null;
@@ -2905,7 +2905,7 @@ export type MatchReportWritable = {
     gate: {
         passed: boolean;
         /**
-         * Ids of the must-haves that are not met.
+         * Ids of must-haves that are shown as not met.
          */
         missing: Array<string>;
     };
@@ -2916,16 +2916,16 @@ export type MatchReportWritable = {
             kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
             text: string;
             /**
-             * A must-have: it gates, beside the score.
+             * Whether it is a must-have: it decides the group, not the score.
              */
             must: boolean;
             /**
-             * Part of the overall fit, not asked for by itself.
+             * Whether the line is part of the overall fit instead of a requirement of its own.
              */
             overall: boolean;
             weight: number;
             /**
-             * How the weight comes to be: the base times all factors.
+             * How the weight is computed: the base times all factors.
              */
             weighting: {
                 base: number;
@@ -2933,11 +2933,11 @@ export type MatchReportWritable = {
             };
         };
         /**
-         * `not-met`: the resume shows that it is not so; `not-found`: the resume does not mention it.
+         * `not-met`: the resume shows that it isn’t met; `not-found`: the resume doesn’t mention it.
          */
         status: 'met' | 'partly' | 'not-met' | 'not-found';
         /**
-         * null for what is never scored, such as a place.
+         * Null for requirements that are never scored, such as a location.
          */
         credit: number | null;
         reason: {
@@ -2946,14 +2946,14 @@ export type MatchReportWritable = {
              */
             code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null;
             };
         };
         /**
-         * Of all parts, each place once, strongest first.
+         * Evidence of all parts, each place once, strongest first.
          */
         evidence: Array<{
             /**
@@ -2970,7 +2970,7 @@ export type MatchReportWritable = {
              */
             page: number | null;
             /**
-             * Where the quote stands on its page; empty without pages.
+             * Places of the quote on its page; empty without pages.
              */
             boxes: Array<[
                 number,
@@ -2980,7 +2980,7 @@ export type MatchReportWritable = {
             ]>;
         }>;
         /**
-         * What the credit is made of: share times credit adds up to it. Empty for earlier versions.
+         * Parts of the credit: the sum of share times credit. Empty for earlier versions.
          */
         parts: Array<{
             /**
@@ -2988,17 +2988,17 @@ export type MatchReportWritable = {
              */
             code: 'showing' | 'length-of-use' | 'recency-of-use' | 'word' | 'phrase' | 'nearness' | 'position' | 'position-described' | 'shown-by-person' | 'corrected-years' | 'held-title' | 'degree-level' | 'degree-field' | 'certificate' | 'language-shown' | 'language-level' | 'asked-skill' | 'occupation-lines' | 'occupation-together' | 'terms-line';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null;
             };
             /**
-             * How much of the credit the part can give.
+             * Share of the credit that the part can contribute.
              */
             share: number;
             /**
-             * How much of its share it gives.
+             * How much of its share the part contributes.
              */
             credit: number;
             evidence: Array<{
@@ -3016,7 +3016,7 @@ export type MatchReportWritable = {
                  */
                 page: number | null;
                 /**
-                 * Where the quote stands on its page; empty without pages.
+                 * Places of the quote on its page; empty without pages.
                  */
                 boxes: Array<[
                     number,
@@ -3030,11 +3030,11 @@ export type MatchReportWritable = {
     flags: Array<{
         kind: 'hidden-text' | 'instruction-text' | 'keyword-stuffing' | 'copied-job-text' | 'reading-quality';
         /**
-         * What was seen, quoted and shortened to 200 characters; empty where `note` says it.
+         * Quote of what was found, shortened to 200 characters; empty if `note` describes it.
          */
         text: string;
         /**
-         * Of `reading-quality`: what the reading lost.
+         * Only for `reading-quality`: what could not be read.
          */
         note: 'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text' | 'harmless-marks' | null;
         /**
@@ -3044,11 +3044,11 @@ export type MatchReportWritable = {
         page: number | null;
     }>;
     /**
-     * Skills the resume shows and the job text does not ask for.
+     * Skills in the resume that the job text doesn’t ask for.
      */
     otherSkills: Array<string>;
     /**
-     * Months in all positions, overlaps once; null where none is dated.
+     * Months in all positions, overlaps counted once; null if none is dated.
      */
     experienceMonths: number | null;
     document: {
@@ -3058,7 +3058,7 @@ export type MatchReportWritable = {
             height: number;
         }>;
         /**
-         * What was read, in reading order; all offsets point into it.
+         * Extracted text in reading order; all offsets refer to it.
          */
         text: string;
         notes: Array<'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text'>;
@@ -3067,35 +3067,35 @@ export type MatchReportWritable = {
 
 export type AnalysisPreviewWritable = {
     /**
-     * Whose resume it is.
+     * The person whose resume it is.
      */
     personId: string;
     fileId: string;
     fileName: string;
     candidateName: string | null;
     /**
-     * To be shown in place of the name in the anonymous view.
+     * Name to show in the anonymous view.
      */
     alias: string;
     /**
-     * The last or present position.
+     * The current or most recent position.
      */
     headline: string | null;
     jobDescriptionId: string;
     jobTitle: string;
     jobVersion: number;
     /**
-     * Computed; null if it could not be scored.
+     * Computed score; null if the resume could not be scored.
      */
     score: number | null;
     band: 'strong' | 'worth-a-call' | 'partial' | 'little-found' | null;
     /**
-     * The score if every requirement that the resume does not mention were met; null without a score.
+     * The score if every requirement that the resume doesn’t mention were met; null without a score.
      */
     potential: {
         score: number;
         /**
-         * How many requirements the resume does not mention.
+         * Number of requirements that the resume doesn’t mention.
          */
         notFound: number;
     } | null;
@@ -3109,33 +3109,33 @@ export type AnalysisPreviewWritable = {
          */
         code: 'sentence' | 'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text' | 'silent' | 'no-position' | 'no-dates' | 'old-file' | 'no-skill' | 'few-lines' | 'unknown-words' | 'glossed-resume' | 'glossed-job' | 'unread-resume' | 'unread-job' | 'words-only' | 'few-requirements' | 'not-judged';
         /**
-         * What the code is about, by name: numbers, names and quotes.
+         * Values of the code by name: numbers, names and quotes.
          */
         args: {
             [key: string]: string | number | boolean | null;
         };
         /**
-         * 0-1: what it takes from the confidence.
+         * 0-1: how much it lowers the confidence.
          */
         lost: number;
     }>;
     /**
-     * Facts were corrected by hand.
+     * Whether facts were corrected by hand.
      */
     isCorrected: boolean;
     report: MatchReportWritable;
     /**
-     * With the corrections of a person.
+     * Facts with corrections applied.
      */
     facts: CandidateFacts;
     /**
-     * As they were read, where corrected.
+     * Original values of corrected facts.
      */
     readFacts: CandidateFacts | null;
     strengths: Array<{
         requirementId: string;
         /**
-         * Its words, without the full stop of the advert.
+         * Text of the requirement, without the full stop.
          */
         requirement: string;
         must: boolean;
@@ -3145,7 +3145,7 @@ export type AnalysisPreviewWritable = {
              */
             code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null;
@@ -3155,7 +3155,7 @@ export type AnalysisPreviewWritable = {
     gaps: Array<{
         requirementId: string;
         /**
-         * Its words, without the full stop of the advert.
+         * Text of the requirement, without the full stop.
          */
         requirement: string;
         must: boolean;
@@ -3165,7 +3165,7 @@ export type AnalysisPreviewWritable = {
              */
             code: 'sentence' | 'skill-not-found' | 'skill-used' | 'skill-listed' | 'skill-piled' | 'skill-implied' | 'skill-of-title' | 'skill-related' | 'skill-of-suite' | 'skill-broader' | 'skill-in-words' | 'skill-few-words' | 'years-undated' | 'years-in-all' | 'shown-by-person' | 'years-corrected' | 'years-of-kind' | 'years-of-kind-undated' | 'years-of-kind-none' | 'worked-in-field' | 'field-described' | 'title-not-found' | 'title-held' | 'title-held-lower' | 'title-in-words' | 'education-not-found' | 'degree-not-named' | 'degree-below' | 'degree-met' | 'degree-other-field' | 'degree-one-below' | 'degree-in-progress' | 'degree-by-experience' | 'certificate-not-found' | 'certificate-named' | 'certificate-in-progress' | 'language-not-found' | 'language-written' | 'language-named' | 'language-below' | 'place-unknown' | 'place-same' | 'place-ask' | 'terms-ask' | 'lines-not-found' | 'lines-speak' | 'lines-speak-partly' | 'near-in-meaning' | 'coverage-pending' | 'coverage-none' | 'coverage-shown' | 'occupation-far' | 'occupation-partly' | 'occupation-near' | 'terms-few' | 'terms-shown' | 'terms-shown-in-forms';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null;
@@ -3173,7 +3173,7 @@ export type AnalysisPreviewWritable = {
         };
     }>;
     /**
-     * To ask first.
+     * Questions to ask the candidate.
      */
     questions: Array<{
         requirementId: string;
@@ -3183,7 +3183,7 @@ export type AnalysisPreviewWritable = {
              */
             code: 'ask-years' | 'ask-years-in' | 'ask-years-as' | 'ask-degree' | 'ask-degree-near' | 'ask-certificate' | 'ask-license' | 'ask-certificate-date' | 'ask-language' | 'ask-language-named' | 'ask-which' | 'ask-skill' | 'ask-skill-near' | 'ask-place' | 'ask-on-site' | 'ask-travel' | 'ask-relocation' | 'ask-shifts' | 'ask-right-to-work' | 'ask-clearance' | 'ask-transport' | 'ask-physical' | 'ask-availability' | 'ask-portfolio' | 'ask-work';
             /**
-             * What the code is about, by name: numbers, names and quotes.
+             * Values of the code by name: numbers, names and quotes.
              */
             args: {
                 [key: string]: string | number | boolean | null;
@@ -3191,7 +3191,7 @@ export type AnalysisPreviewWritable = {
         };
     }>;
     /**
-     * Where the person was scored for the job in a run.
+     * The analysis, if a run already scored the person for the job.
      */
     analysisId: string | null;
 };
@@ -3200,24 +3200,24 @@ export type AddJobData = {
     body: {
         text: string;
         /**
-         * Read from the text where it is left out.
+         * Read from the text if left out.
          */
         title?: string;
         /**
-         * Read from the head of the text where it is left out.
+         * Read from the beginning of the text if left out.
          */
         company?: string;
         /**
-         * Read from the head of the text where it is left out.
+         * Read from the beginning of the text if left out.
          */
         place?: string;
         source?: 'written' | 'uploaded' | 'generated';
         /**
-         * Read from the text where left out.
+         * Read from the text if left out.
          */
         requirements?: Array<{
             /**
-             * Of a requirement that is there already; none for a new one.
+             * Id of an existing requirement; left out for a new one.
              */
             id?: string;
             kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
@@ -3230,7 +3230,7 @@ export type AddJobData = {
             answered?: Array<'must-or-nice' | 'years-of' | 'company-text'>;
         }>;
         /**
-         * Names the request: sent again under the same key, it is not carried out twice.
+         * Identifies the request: repeated with the same key, it is not carried out twice.
          */
         idempotencyKey?: string;
     };
@@ -3298,7 +3298,7 @@ export type AddToTalentListResponses = {
     200: {
         data: {
             /**
-             * People who were not on it.
+             * People who were not on the list before.
              */
             added: Array<string>;
         };
@@ -3352,7 +3352,7 @@ export type ListImportItemsData = {
     query?: {
         state?: 'waiting' | 'queued' | 'reading' | 'done' | 'duplicate' | 'refused' | 'canceled';
         /**
-         * `next` of the page before.
+         * `next` of the previous page.
          */
         after?: number;
         limit?: number;
@@ -3394,11 +3394,11 @@ export type AnnounceImportItemsData = {
             path: string;
             bytes: number;
             /**
-             * SHA-256 of the content: what the library has need not be sent.
+             * SHA-256 of the content. Files that the library already has don’t need to be sent.
              */
             hash?: string;
             /**
-             * Why the sender cannot send it.
+             * Why the sender can’t send the file.
              */
             problem?: 'encrypted' | 'corrupt' | 'unsupported' | 'too-large' | 'empty';
         }>;
@@ -3432,7 +3432,7 @@ export type AnnounceImportItemsResponses = {
             items: Array<{
                 id: string;
                 /**
-                 * With its folders and its archive, as the sender calls it.
+                 * Path given by the sender, with folders and archive.
                  */
                 path: string;
                 /**
@@ -3604,7 +3604,7 @@ export type CorrectFactData = {
             phones?: Array<string>;
             links?: Array<string>;
             /**
-             * Months of work in all. Once given, dates of positions no longer change it.
+             * Total months of work. If set, the dates of positions no longer affect it.
              */
             experienceMonths?: number | null;
             positions?: Array<{
@@ -3620,7 +3620,7 @@ export type CorrectFactData = {
                 field: string | null;
             }>;
             /**
-             * Names of skills. One that is left out no longer counts.
+             * Names of skills. A skill that is left out no longer counts.
              */
             skills?: Array<string>;
             certifications?: Array<string>;
@@ -3672,7 +3672,7 @@ export type CorrectFactsData = {
             phones?: Array<string>;
             links?: Array<string>;
             /**
-             * Months of work in all. Once given, dates of positions no longer change it.
+             * Total months of work. If set, the dates of positions no longer affect it.
              */
             experienceMonths?: number | null;
             positions?: Array<{
@@ -3688,7 +3688,7 @@ export type CorrectFactsData = {
                 field: string | null;
             }>;
             /**
-             * Names of skills. One that is left out no longer counts.
+             * Names of skills. A skill that is left out no longer counts.
              */
             skills?: Array<string>;
             certifications?: Array<string>;
@@ -3734,7 +3734,7 @@ export type CountCoverageData = {
     body: {
         requirements: Array<{
             /**
-             * Of a requirement that is there already; none for a new one.
+             * Id of an existing requirement; left out for a new one.
              */
             id?: string;
             kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
@@ -3773,12 +3773,12 @@ export type CountCoverageResponses = {
     200: {
         data: {
             /**
-             * How many were counted over: the newest that could be read.
+             * Number of resumes counted: the newest readable ones.
              */
             resumes: number;
             passingAll: number;
             /**
-             * In the order of the list given; null for what is not a must-have.
+             * In the order of the given list; null for requirements that aren’t must-haves.
              */
             passing: Array<number | null>;
         };
@@ -3830,7 +3830,7 @@ export type ListImportsData = {
     path?: never;
     query?: {
         /**
-         * Only those that are running or paused.
+         * Only imports that are running or paused.
          */
         state?: 'open';
         cursor?: string;
@@ -3871,11 +3871,11 @@ export type CreateImportData = {
     body: {
         name: string;
         /**
-         * How many will be announced: the import ends when all of them have.
+         * Number of files that will be announced. The import ends when all of them are processed.
          */
         files: number;
         /**
-         * Scores what could be read for this job.
+         * Score the readable resumes for this job.
          */
         jobDescriptionId?: string;
         idempotencyKey: string;
@@ -3953,11 +3953,11 @@ export type ListJobsResponses = {
                 requirementCount: number;
                 mustCount: number;
                 /**
-                 * Resumes scored against it.
+                 * Number of resumes scored against the job.
                  */
                 analysisCount: number;
                 /**
-                 * Candidates who joined since the owner last looked.
+                 * Number of candidates added since the caller’s last visit.
                  */
                 newCount: number;
                 undecidedCount: number;
@@ -3985,24 +3985,24 @@ export type CreateJobData = {
     body: {
         text: string;
         /**
-         * Read from the text where it is left out.
+         * Read from the text if left out.
          */
         title?: string;
         /**
-         * Read from the head of the text where it is left out.
+         * Read from the beginning of the text if left out.
          */
         company?: string;
         /**
-         * Read from the head of the text where it is left out.
+         * Read from the beginning of the text if left out.
          */
         place?: string;
         source?: 'written' | 'uploaded' | 'generated';
         /**
-         * Read from the text where left out.
+         * Read from the text if left out.
          */
         requirements?: Array<{
             /**
-             * Of a requirement that is there already; none for a new one.
+             * Id of an existing requirement; left out for a new one.
              */
             id?: string;
             kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
@@ -4015,7 +4015,7 @@ export type CreateJobData = {
             answered?: Array<'must-or-nice' | 'years-of' | 'company-text'>;
         }>;
         /**
-         * Names the request: sent again under the same key, it is not carried out twice.
+         * Identifies the request: repeated with the same key, it is not carried out twice.
          */
         idempotencyKey?: string;
     };
@@ -4166,7 +4166,7 @@ export type CreateTalentListData = {
         description?: string;
         isShared?: boolean;
         /**
-         * Names the request: sent again under the same key, it is not carried out twice.
+         * Identifies the request: repeated with the same key, it is not carried out twice.
          */
         idempotencyKey?: string;
     };
@@ -4204,7 +4204,7 @@ export type DeleteAnalysesData = {
     body: {
         ids?: Array<string>;
         /**
-         * In place of `ids`: every analysis that matches.
+         * Instead of `ids`: every analysis that matches.
          */
         filter?: {
             search?: string;
@@ -4212,7 +4212,7 @@ export type DeleteAnalysesData = {
             jobDescriptionId?: string;
             batchId?: string;
             /**
-             * Of all resumes of a person.
+             * Only analyses of resumes of this person.
              */
             personId?: string;
             group?: 'talk-first' | 'ask-first' | 'missing-must' | 'cannot-judge';
@@ -4223,24 +4223,24 @@ export type DeleteAnalysesData = {
             tag?: string;
             assignee?: string;
             /**
-             * A member.
+             * Only analyses assigned to this member.
              */
             assigneeId?: string;
             /**
-             * Only those without an assignee.
+             * Only analyses without an assignee.
              */
             unassigned?: 'yes';
             /**
-             * Only those whose assignee is no member any more.
+             * Only analyses assigned to a former member.
              */
             toReassign?: 'yes';
         };
         /**
-         * With `filter`: how many the caller saw. 409 where other than these match.
+         * Required with `filter`: the number of matches the caller saw. 409 if a different number matches.
          */
         expected?: number;
         /**
-         * Also the resumes, with all that was read and scored from them.
+         * Also delete the resumes, with everything read and scored from them.
          */
         withResumes?: boolean;
     };
@@ -4269,7 +4269,7 @@ export type DeleteAnalysesResponses = {
     200: {
         data: {
             /**
-             * Of analyses, or of resumes.
+             * Number of deleted analyses, or of deleted resumes.
              */
             deleted: number;
         };
@@ -4598,7 +4598,7 @@ export type GetJobResponse = GetJobResponses[keyof GetJobResponses];
 export type UpdateJobData = {
     body: {
         /**
-         * The version that was changed.
+         * The version on which the change is based.
          */
         version: number;
         text?: string;
@@ -4607,7 +4607,7 @@ export type UpdateJobData = {
         place?: string;
         requirements?: Array<{
             /**
-             * Of a requirement that is there already; none for a new one.
+             * Id of an existing requirement; left out for a new one.
              */
             id?: string;
             kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
@@ -4768,7 +4768,7 @@ export type UpdatePresetData = {
             weight: number;
         }>;
         /**
-         * What the caller changes, as they saw it.
+         * The changed values as the caller saw them; 409 if they are no longer current.
          */
         before?: {
             name?: string;
@@ -4995,7 +4995,7 @@ export type DownloadSpendingData = {
     query?: {
         month?: string;
         /**
-         * Of its headings and words.
+         * Language of headings and texts.
          */
         language?: 'en' | 'de' | 'es' | 'fr' | 'ar';
     };
@@ -5027,7 +5027,7 @@ export type DownloadSpendingResponse = DownloadSpendingResponses[keyof DownloadS
 export type DuplicateJobData = {
     body: {
         /**
-         * Names the request: sent again under the same key, it is not carried out twice.
+         * Identifies the request: repeated with the same key, it is not carried out twice.
          */
         idempotencyKey?: string;
     };
@@ -5105,11 +5105,11 @@ export type ExportAnalysesData = {
         format: 'csv' | 'xlsx' | 'json' | 'json-resume' | 'pdf';
         anonymous?: 'yes' | 'no';
         /**
-         * Of CSV, XLSX and PDF; JSON is English.
+         * Language of CSV, XLSX and PDF; JSON is always in English.
          */
         language?: 'en' | 'de' | 'es' | 'fr' | 'ar';
         /**
-         * Ids with commas between; all of the filter where left out.
+         * Ids separated by commas; if left out, everything that matches the filter.
          */
         ids?: string;
         search?: string;
@@ -5117,7 +5117,7 @@ export type ExportAnalysesData = {
         jobDescriptionId?: string;
         batchId?: string;
         /**
-         * Of all resumes of a person.
+         * Only analyses of resumes of this person.
          */
         personId?: string;
         group?: 'talk-first' | 'ask-first' | 'missing-must' | 'cannot-judge';
@@ -5128,15 +5128,15 @@ export type ExportAnalysesData = {
         tag?: string;
         assignee?: string;
         /**
-         * A member.
+         * Only analyses assigned to this member.
          */
         assigneeId?: string;
         /**
-         * Only those without an assignee.
+         * Only analyses without an assignee.
          */
         unassigned?: 'yes';
         /**
-         * Only those whose assignee is no member any more.
+         * Only analyses assigned to a former member.
          */
         toReassign?: 'yes';
     };
@@ -5170,12 +5170,12 @@ export type ExportChosenData = {
         format: 'csv' | 'xlsx' | 'json' | 'json-resume' | 'pdf';
         anonymous?: 'yes' | 'no';
         /**
-         * Of CSV, XLSX and PDF; JSON is English.
+         * Language of CSV, XLSX and PDF; JSON is always in English.
          */
         language?: 'en' | 'de' | 'es' | 'fr' | 'ar';
         ids?: Array<string>;
         /**
-         * In place of `ids`: every analysis that matches.
+         * Instead of `ids`: every analysis that matches.
          */
         filter?: {
             search?: string;
@@ -5183,7 +5183,7 @@ export type ExportChosenData = {
             jobDescriptionId?: string;
             batchId?: string;
             /**
-             * Of all resumes of a person.
+             * Only analyses of resumes of this person.
              */
             personId?: string;
             group?: 'talk-first' | 'ask-first' | 'missing-must' | 'cannot-judge';
@@ -5194,20 +5194,20 @@ export type ExportChosenData = {
             tag?: string;
             assignee?: string;
             /**
-             * A member.
+             * Only analyses assigned to this member.
              */
             assigneeId?: string;
             /**
-             * Only those without an assignee.
+             * Only analyses without an assignee.
              */
             unassigned?: 'yes';
             /**
-             * Only those whose assignee is no member any more.
+             * Only analyses assigned to a former member.
              */
             toReassign?: 'yes';
         };
         /**
-         * With `filter`: how many the caller saw. 409 where other than these match.
+         * Required with `filter`: the number of matches the caller saw. 409 if a different number matches.
          */
         expected?: number;
     };
@@ -5242,7 +5242,7 @@ export type ExportPoolData = {
     body: {
         chips: Array<PoolChip>;
         /**
-         * Only these of the candidates who are found.
+         * Only these of the candidates found.
          */
         personIds?: Array<string>;
         language?: 'en' | 'de' | 'es' | 'fr' | 'ar';
@@ -5337,12 +5337,12 @@ export type FindPeopleResponses = {
         data: Array<{
             id: string;
             /**
-             * As read; null where no name was.
+             * Name as read; null if none was found.
              */
             name: string | null;
             resumes: number;
             /**
-             * When the newest of the resumes was sent.
+             * When the newest resume was added.
              */
             newestAt: string;
         }>;
@@ -5487,27 +5487,27 @@ export type GetApplyPageResponse = GetApplyPageResponses[keyof GetApplyPageRespo
 export type SaveApplyPageData = {
     body: {
         /**
-         * Whether applications are taken.
+         * Whether candidates can apply.
          */
         isOpen: boolean;
         /**
-         * Whether the feeds of the organization name the job.
+         * Whether the organization’s feeds include the job.
          */
         isListed: boolean;
         /**
-         * Of the page and of the confirmation email.
+         * Language of the page and of the confirmation email.
          */
         language: 'en' | 'de' | 'es' | 'fr' | 'ar';
         /**
-         * The last day (UTC); null without an end.
+         * Last day for applications (UTC); null without one.
          */
         closesOn: string | null;
         /**
-         * Added to the privacy notice that every page has.
+         * Text added to the standard privacy notice.
          */
         notice: string;
         /**
-         * Of the organization’s privacy policy; may be empty.
+         * Link to the organization’s privacy policy; may be empty.
          */
         privacyUrl: '' | string;
         questions: Array<{
@@ -5730,7 +5730,7 @@ export type GetFileAllowanceResponses = {
         data: {
             plan: 'free' | 'pro' | 'enterprise';
             /**
-             * Held now: resumes, and what was sent along with questions to support.
+             * Stored files: resumes, and attachments of support questions.
              */
             files: number;
             bytes: number;
@@ -5770,15 +5770,15 @@ export type GetFilesDueResponses = {
     200: {
         data: {
             /**
-             * Deleted for their age within the days of notice; samples do not count.
+             * Number of resumes that are deleted within `noticeDays`, without samples.
              */
             files: number;
             /**
-             * When the first of them is deleted.
+             * When the first of them will be deleted.
              */
             firstAt: string | null;
             /**
-             * Days ahead that are looked at: 7, or a quarter of the days that files are kept.
+             * Days ahead that are counted: 7, or a quarter of the retention period if that is shorter.
              */
             noticeDays: number;
         };
@@ -5852,7 +5852,7 @@ export type GetJobFiguresResponses = {
         data: {
             candidates: number;
             /**
-             * Of them those with a score.
+             * Number of them with a score.
              */
             scored: number;
             undecided: number;
@@ -5862,7 +5862,7 @@ export type GetJobFiguresResponses = {
                 no: number;
             };
             /**
-             * How many came at least this far, the declined with them.
+             * Candidates who reached this stage or a later one, including declined ones.
              */
             funnel: Array<{
                 stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired';
@@ -5871,38 +5871,38 @@ export type GetJobFiguresResponses = {
             stages: Array<{
                 stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined';
                 /**
-                 * Candidates in it now.
+                 * Candidates currently in the stage.
                  */
                 here: number;
                 /**
-                 * The longest that one of them is in it.
+                 * Hours that the longest-waiting of them has been in the stage.
                  */
                 longestHours: number | null;
                 /**
-                 * Stays that have ended; those under a minute are not counted.
+                 * Number of candidates who left the stage; stays under a minute are not counted.
                  */
                 left: number;
                 /**
-                 * Of the stays that have ended; null for fewer than 3.
+                 * Median of the stays that have ended; null for fewer than 3.
                  */
                 medianHours: number | null;
             }>;
             /**
-             * The must-haves of the job as it is now, the one that costs most first.
+             * Must-haves of the current version, the one that excludes most candidates first.
              */
             musts: Array<{
                 requirementId: string;
                 text: string;
                 /**
-                 * Candidates who were scored by it.
+                 * Candidates who were scored against the must-have.
                  */
                 scored: number;
                 /**
-                 * Of them those who do not meet it or do not show it.
+                 * Number of them who don’t meet or don’t mention it.
                  */
                 lacking: number;
                 /**
-                 * Of those, how many lack no other must-have.
+                 * Number of those who lack no other must-have.
                  */
                 alone: number;
             }>;
@@ -5918,7 +5918,7 @@ export type GetJobVersionData = {
     path: {
         id: string;
         /**
-         * Its number; anything else is not found.
+         * Number of the version.
          */
         version: string;
     };
@@ -5993,11 +5993,11 @@ export type GetOverviewResponses = {
              */
             toReview: number;
             /**
-             * Runs under way.
+             * Runs in progress.
              */
             running: number;
             /**
-             * Files of the last thirty days that could not be read.
+             * Files from the last 30 days that could not be read.
              */
             unreadable: number;
             analyses: number;
@@ -6048,7 +6048,7 @@ export type ImportCandidateTableData = {
     body: {
         name: string;
         /**
-         * What each column is, in their order with commas between, empty for what is left out: "name,email,,skills". One of name, first-name, last-name, email, phone, location, title, company, years, skills, languages, degree, school, summary, link, source, tags, consent-date, notes.
+         * Fields of the columns in order, separated by commas; empty for columns to leave out: "name,email,,skills". One of name, first-name, last-name, email, phone, location, title, company, years, skills, languages, degree, school, summary, link, source, tags, consent-date, notes.
          */
         mapping: string;
         jobDescriptionId?: string;
@@ -6156,11 +6156,11 @@ export type KeepPeopleApartResponses = {
     200: {
         data: {
             /**
-             * The person whose page shows the outcome.
+             * The person whose page shows the result.
              */
             id: string;
             /**
-             * To undo it.
+             * Id for undoing the change.
              */
             changeId: string;
         };
@@ -6237,7 +6237,7 @@ export type LabelSourceResponses = {
         data: {
             changed: number;
             /**
-             * What those that changed had, to undo it.
+             * Previous values of the changed resumes, for undoing.
              */
             before: Array<{
                 label: string | null;
@@ -6279,7 +6279,7 @@ export type ListActivityProgramsResponses = {
             kind: 'key' | 'assistant';
             id: string;
             /**
-             * Empty for an assistant that has none.
+             * Empty for an unnamed assistant.
              */
             name: string;
         }>;
@@ -6298,7 +6298,7 @@ export type ListAnalysesData = {
         jobDescriptionId?: string;
         batchId?: string;
         /**
-         * Of all resumes of a person.
+         * Only analyses of resumes of this person.
          */
         personId?: string;
         group?: 'talk-first' | 'ask-first' | 'missing-must' | 'cannot-judge';
@@ -6309,15 +6309,15 @@ export type ListAnalysesData = {
         tag?: string;
         assignee?: string;
         /**
-         * A member.
+         * Only analyses assigned to this member.
          */
         assigneeId?: string;
         /**
-         * Only those without an assignee.
+         * Only analyses without an assignee.
          */
         unassigned?: 'yes';
         /**
-         * Only those whose assignee is no member any more.
+         * Only analyses assigned to a former member.
          */
         toReassign?: 'yes';
         order?: 'group' | 'score' | 'confidence' | 'judged' | 'name' | 'experience' | 'stage';
@@ -6354,42 +6354,42 @@ export type ListAnalysesResponses = {
                 jobTitle: string;
                 jobVersion: number;
                 /**
-                 * The job description was changed since.
+                 * Whether the job description has changed since the resume was scored.
                  */
                 isOutdated: boolean;
                 fileId: string;
                 fileName: string;
                 /**
-                 * Whose resume it is.
+                 * The person whose resume it is.
                  */
                 personId: string;
                 /**
-                 * How many resumes the person has, this one included.
+                 * Number of resumes of the person, including this one.
                  */
                 personResumes: number;
                 candidateName: string | null;
                 /**
-                 * To be shown in place of the name in the anonymous view.
+                 * Name to show in the anonymous view.
                  */
                 alias: string;
                 /**
-                 * The last or present position.
+                 * The current or most recent position.
                  */
                 headline: string | null;
                 place: string | null;
                 experienceMonths: number | null;
                 /**
-                 * Computed; null if it could not be scored.
+                 * Computed score; null if the resume could not be scored.
                  */
                 score: number | null;
                 band: 'strong' | 'worth-a-call' | 'partial' | 'little-found' | null;
                 /**
-                 * The score if every requirement that the resume does not mention were met; null without a score.
+                 * The score if every requirement that the resume doesn’t mention were met; null without a score.
                  */
                 potential: {
                     score: number;
                     /**
-                     * How many requirements the resume does not mention.
+                     * Number of requirements that the resume doesn’t mention.
                      */
                     notFound: number;
                 } | null;
@@ -6397,7 +6397,7 @@ export type ListAnalysesResponses = {
                 gate: {
                     passed: boolean;
                     /**
-                     * Ids of the must-haves that are not met.
+                     * Ids of must-haves that are shown as not met.
                      */
                     missing: Array<string>;
                 };
@@ -6408,7 +6408,7 @@ export type ListAnalysesResponses = {
                     requirementId: string;
                     kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
                     /**
-                     * Part of the overall fit, not asked for by itself.
+                     * Whether the line is part of the overall fit instead of a requirement of its own.
                      */
                     overall: boolean;
                     status: 'met' | 'partly' | 'not-met' | 'not-found';
@@ -6425,13 +6425,13 @@ export type ListAnalysesResponses = {
                      */
                     code: 'sentence' | 'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text' | 'silent' | 'no-position' | 'no-dates' | 'old-file' | 'no-skill' | 'few-lines' | 'unknown-words' | 'glossed-resume' | 'glossed-job' | 'unread-resume' | 'unread-job' | 'words-only' | 'few-requirements' | 'not-judged';
                     /**
-                     * What the code is about, by name: numbers, names and quotes.
+                     * Values of the code by name: numbers, names and quotes.
                      */
                     args: {
                         [key: string]: string | number | boolean | null | Array<string>;
                     };
                     /**
-                     * 0-1: what it takes from the confidence.
+                     * 0-1: how much it lowers the confidence.
                      */
                     lost: number;
                 }>;
@@ -6439,16 +6439,16 @@ export type ListAnalysesResponses = {
                 stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined';
                 decision: 'yes' | 'maybe' | 'no' | null;
                 /**
-                 * In the words of a person.
+                 * Free text.
                  */
                 decisionReason: string | null;
                 /**
-                 * The reasons chosen for a no.
+                 * Reason codes of a no.
                  */
                 declinedFor: {
                     reasons: Array<'missing-must' | 'location' | 'pay' | 'level' | 'other'>;
                     /**
-                     * With `missing-must`: the must-haves that were not met, or else not found, at the time.
+                     * With `missing-must`: the must-haves that were not met at the time, or, if there were none, not found.
                      */
                     musts: Array<string>;
                 } | null;
@@ -6458,22 +6458,22 @@ export type ListAnalysesResponses = {
                  */
                 decidedBy: string | null;
                 /**
-                 * Of the resume, so the same for every job.
+                 * Tags of the person; the same in every job.
                  */
                 tags: Array<string>;
                 /**
-                 * Who takes care of the candidate: the name of a member, or what was written.
+                 * The person responsible for the candidate: the name of a member, or free text.
                  */
                 assignee: string | null;
                 /**
-                 * The member; null for nobody and for a name that was written.
+                 * The assigned member; null if no one is assigned, or if the assignee is free text.
                  */
                 assignedTo: {
                     userId: string;
                     name: string;
                     profileImage: string | null;
                     /**
-                     * False for who left: to be reassigned.
+                     * False for a former member, whose candidates should be reassigned.
                      */
                     isMember: boolean;
                 } | null;
@@ -6486,11 +6486,11 @@ export type ListAnalysesResponses = {
                 } | null;
                 hasNotes: boolean;
                 /**
-                 * Comments of members, with replies.
+                 * Number of comments, including replies.
                  */
                 commentCount: number;
                 /**
-                 * Facts were corrected by hand.
+                 * Whether facts were corrected by hand.
                  */
                 isCorrected: boolean;
                 engineVersion: string;
@@ -6562,7 +6562,7 @@ export type ListAnalysisHistoryData = {
         jobDescriptionId?: string;
         batchId?: string;
         /**
-         * Of all resumes of a person.
+         * Only analyses of resumes of this person.
          */
         personId?: string;
         group?: 'talk-first' | 'ask-first' | 'missing-must' | 'cannot-judge';
@@ -6573,15 +6573,15 @@ export type ListAnalysisHistoryData = {
         tag?: string;
         assignee?: string;
         /**
-         * A member.
+         * Only analyses assigned to this member.
          */
         assigneeId?: string;
         /**
-         * Only those without an assignee.
+         * Only analyses without an assignee.
          */
         unassigned?: 'yes';
         /**
-         * Only those whose assignee is no member any more.
+         * Only analyses assigned to a former member.
          */
         toReassign?: 'yes';
         order?: 'group' | 'score' | 'confidence' | 'judged' | 'name' | 'experience' | 'stage';
@@ -6618,42 +6618,42 @@ export type ListAnalysisHistoryResponses = {
                 jobTitle: string;
                 jobVersion: number;
                 /**
-                 * The job description was changed since.
+                 * Whether the job description has changed since the resume was scored.
                  */
                 isOutdated: boolean;
                 fileId: string;
                 fileName: string;
                 /**
-                 * Whose resume it is.
+                 * The person whose resume it is.
                  */
                 personId: string;
                 /**
-                 * How many resumes the person has, this one included.
+                 * Number of resumes of the person, including this one.
                  */
                 personResumes: number;
                 candidateName: string | null;
                 /**
-                 * To be shown in place of the name in the anonymous view.
+                 * Name to show in the anonymous view.
                  */
                 alias: string;
                 /**
-                 * The last or present position.
+                 * The current or most recent position.
                  */
                 headline: string | null;
                 place: string | null;
                 experienceMonths: number | null;
                 /**
-                 * Computed; null if it could not be scored.
+                 * Computed score; null if the resume could not be scored.
                  */
                 score: number | null;
                 band: 'strong' | 'worth-a-call' | 'partial' | 'little-found' | null;
                 /**
-                 * The score if every requirement that the resume does not mention were met; null without a score.
+                 * The score if every requirement that the resume doesn’t mention were met; null without a score.
                  */
                 potential: {
                     score: number;
                     /**
-                     * How many requirements the resume does not mention.
+                     * Number of requirements that the resume doesn’t mention.
                      */
                     notFound: number;
                 } | null;
@@ -6661,7 +6661,7 @@ export type ListAnalysisHistoryResponses = {
                 gate: {
                     passed: boolean;
                     /**
-                     * Ids of the must-haves that are not met.
+                     * Ids of must-haves that are shown as not met.
                      */
                     missing: Array<string>;
                 };
@@ -6672,7 +6672,7 @@ export type ListAnalysisHistoryResponses = {
                     requirementId: string;
                     kind: 'skill' | 'experience' | 'title' | 'education' | 'certification' | 'language' | 'location' | 'other';
                     /**
-                     * Part of the overall fit, not asked for by itself.
+                     * Whether the line is part of the overall fit instead of a requirement of its own.
                      */
                     overall: boolean;
                     status: 'met' | 'partly' | 'not-met' | 'not-found';
@@ -6689,13 +6689,13 @@ export type ListAnalysisHistoryResponses = {
                      */
                     code: 'sentence' | 'truncated' | 'pages-left-out' | 'ocr' | 'undecodable-text' | 'damaged' | 'pages-without-text' | 'silent' | 'no-position' | 'no-dates' | 'old-file' | 'no-skill' | 'few-lines' | 'unknown-words' | 'glossed-resume' | 'glossed-job' | 'unread-resume' | 'unread-job' | 'words-only' | 'few-requirements' | 'not-judged';
                     /**
-                     * What the code is about, by name: numbers, names and quotes.
+                     * Values of the code by name: numbers, names and quotes.
                      */
                     args: {
                         [key: string]: string | number | boolean | null | Array<string>;
                     };
                     /**
-                     * 0-1: what it takes from the confidence.
+                     * 0-1: how much it lowers the confidence.
                      */
                     lost: number;
                 }>;
@@ -6703,16 +6703,16 @@ export type ListAnalysisHistoryResponses = {
                 stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined';
                 decision: 'yes' | 'maybe' | 'no' | null;
                 /**
-                 * In the words of a person.
+                 * Free text.
                  */
                 decisionReason: string | null;
                 /**
-                 * The reasons chosen for a no.
+                 * Reason codes of a no.
                  */
                 declinedFor: {
                     reasons: Array<'missing-must' | 'location' | 'pay' | 'level' | 'other'>;
                     /**
-                     * With `missing-must`: the must-haves that were not met, or else not found, at the time.
+                     * With `missing-must`: the must-haves that were not met at the time, or, if there were none, not found.
                      */
                     musts: Array<string>;
                 } | null;
@@ -6722,22 +6722,22 @@ export type ListAnalysisHistoryResponses = {
                  */
                 decidedBy: string | null;
                 /**
-                 * Of the resume, so the same for every job.
+                 * Tags of the person; the same in every job.
                  */
                 tags: Array<string>;
                 /**
-                 * Who takes care of the candidate: the name of a member, or what was written.
+                 * The person responsible for the candidate: the name of a member, or free text.
                  */
                 assignee: string | null;
                 /**
-                 * The member; null for nobody and for a name that was written.
+                 * The assigned member; null if no one is assigned, or if the assignee is free text.
                  */
                 assignedTo: {
                     userId: string;
                     name: string;
                     profileImage: string | null;
                     /**
-                     * False for who left: to be reassigned.
+                     * False for a former member, whose candidates should be reassigned.
                      */
                     isMember: boolean;
                 } | null;
@@ -6750,11 +6750,11 @@ export type ListAnalysisHistoryResponses = {
                 } | null;
                 hasNotes: boolean;
                 /**
-                 * Comments of members, with replies.
+                 * Number of comments, including replies.
                  */
                 commentCount: number;
                 /**
-                 * Facts were corrected by hand.
+                 * Whether facts were corrected by hand.
                  */
                 isCorrected: boolean;
                 engineVersion: string;
@@ -6871,7 +6871,7 @@ export type ListBatchesResponses = {
                     cancelled: number;
                 };
                 /**
-                 * Of this run. held: still set aside.
+                 * Credits of this run; `held` ones are still reserved.
                  */
                 credits: {
                     held: number;
@@ -7007,16 +7007,16 @@ export type ListDecisionRecordsData = {
         outcome?: 'yes' | 'maybe' | 'no' | 'withdrawn' | 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined' | 'score' | 'application-declined' | 'application-reopened';
         reason?: 'missing-must' | 'location' | 'pay' | 'level' | 'other' | 'written';
         /**
-         * What a member decided; `former`: what former members did.
+         * Only decisions of this member; `former` for those of former members.
          */
         member?: string | 'former';
         since?: string;
         /**
-         * Not included.
+         * End of the period, not included.
          */
         until?: string;
         /**
-         * What the audit log says of the call.
+         * Purpose of the call, recorded in the audit log.
          */
         purpose?: 'view' | 'export';
         cursor?: string;
@@ -7093,16 +7093,16 @@ export type ListFilesData = {
     query?: {
         search?: string;
         /**
-         * Ids with commas between; those not held are passed over.
+         * Ids separated by commas; unknown ones are ignored.
          */
         ids?: string;
         source?: 'upload' | 'run' | 'import' | 'apply-page' | 'mailbox' | 'sample';
         /**
-         * Whatever its capitals.
+         * Compared without regard to case.
          */
         sourceLabel?: string;
         /**
-         * Only those that are deleted for their age within days, without samples.
+         * Only files that are scheduled for deletion soon, without samples.
          */
         due?: 'soon';
         cursor?: string;
@@ -7181,7 +7181,7 @@ export type ListJobVersionsData = {
     };
     query?: {
         /**
-         * A version: those before it.
+         * Only versions before this one.
          */
         before?: number;
     };
@@ -7343,21 +7343,21 @@ export type ListOrganizationActivityData = {
     path?: never;
     query?: {
         /**
-         * What a member did or what was done to them; `former`: what former members did.
+         * Only what this member did or what was done to them; `former` for what former members did.
          */
         member?: string | 'former';
         kind?: 'members' | 'settings' | 'sign-in' | 'programs' | 'credits' | 'jobs' | 'runs' | 'candidates' | 'comments' | 'reviews' | 'exports' | 'shares';
         /**
-         * Only what an API key did, and what was done to it.
+         * Only what this API key did, and what was done to it.
          */
         keyId?: string;
         /**
-         * Only what an assistant did, and what was done to it.
+         * Only what this assistant did, and what was done to it.
          */
         assistantId?: string;
         since?: string;
         /**
-         * Not included.
+         * End of the period, not included.
          */
         until?: string;
         before?: number;
@@ -7388,17 +7388,17 @@ export type ListOrganizationActivityResponses = {
             events: Array<{
                 id: string;
                 /**
-                 * Its place in the audit log; the log of an organization has gaps.
+                 * Position in the audit log of the installation; within an organization it has gaps.
                  */
                 number: number;
                 at: string;
                 action: 'member-invited' | 'invitation-resent' | 'invitation-revoked' | 'invitation-declined' | 'member-joined' | 'member-role-changed' | 'member-removed' | 'member-provisioned' | 'member-deprovisioned' | 'member-role-provisioned' | 'member-left' | 'ownership-transferred' | 'hiring-team-joined' | 'hiring-team-left' | 'organization-created' | 'organization-renamed' | 'organization-logo-changed' | 'organization-settings-changed' | 'organization-suspended' | 'organization-restored' | 'organization-limits-set' | 'organization-looked-at' | 'applicant-tracking-connected' | 'applicant-tracking-disconnected' | 'webhook-created' | 'webhook-changed' | 'webhook-deleted' | 'webhook-secret-rotated' | 'webhook-disabled' | 'second-reader-on' | 'second-reader-off' | 'self-report-on' | 'self-report-off' | 'email-domain-verified' | 'email-domain-lapsed' | 'email-domain-removed' | 'single-sign-on-changed' | 'single-sign-on-removed' | 'single-sign-on-required' | 'single-sign-on-optional' | 'single-sign-on-bypassed' | 'scim-token-created' | 'scim-token-revoked' | 'scim-roles-changed' | 'api-key-created' | 'api-key-rotated' | 'api-key-revoked' | 'assistant-connected' | 'assistant-disconnected' | 'candidates-read' | 'spending-limit-changed' | 'credits-given' | 'plan-set' | 'invoice-corrected' | 'invoice-settled' | 'payment-refunded' | 'subscription-withdrawn' | 'job-deleted' | 'candidate-emails-turned-on' | 'candidate-emails-turned-off' | 'applications-opened' | 'applications-closed' | 'apply-page-changed' | 'mailbox-connected' | 'mailbox-changed' | 'mailbox-paused' | 'mailbox-stopped' | 'mailbox-resumed' | 'mailbox-disconnected' | 'mailbox-email-removed' | 'run-started' | 'run-canceled' | 'import-started' | 'import-canceled' | 'import-undone' | 'candidate-decided' | 'score-overridden' | 'candidate-emails-queued' | 'candidate-emails-canceled' | 'analyses-deleted' | 'files-deleted' | 'person-deleted' | 'application-received' | 'application-withdrawn' | 'application-declined' | 'application-reopened' | 'consent-recorded' | 'consent-withdrawn' | 'consent-renewal-asked' | 'consent-renewed' | 'deletion-asked-for' | 'person-retention-set' | 'tag-renamed' | 'tag-deleted' | 'decision-records-read' | 'decision-record-opened' | 'comment-added' | 'comment-edited' | 'comment-deleted' | 'review-requested' | 'review-completed' | 'review-closed' | 'review-canceled' | 'analyses-exported' | 'person-exported' | 'scores-sent' | 'talent-list-exported' | 'talent-pool-exported' | 'decision-records-exported' | 'organization-exported' | 'organization-export-downloaded' | 'fairness-read' | 'fairness-downloaded' | 'list-shared' | 'list-unshared';
                 /**
-                 * Who did it, also after the account is gone; null for the installation and its operators.
+                 * Id of the member who did it, kept after the account is deleted; null for the installation and its operators.
                  */
                 actorId: string | null;
                 /**
-                 * The same as a person.
+                 * The member who did it.
                  */
                 actor: Spender | null;
                 /**
@@ -7420,19 +7420,19 @@ export type ListOrganizationActivityResponses = {
                     name: string;
                 } | null;
                 /**
-                 * The call by which a program read candidates.
+                 * The call with which a program read candidates.
                  */
                 route: string | null;
                 /**
-                 * The candidates and files that a program read; of many the first 20.
+                 * Candidates and files that a program read, the first 20 at most.
                  */
                 subjectIds: Array<string>;
                 /**
-                 * The role that was given.
+                 * The role that was assigned.
                  */
                 role: 'owner' | 'admin' | 'recruiter' | 'hiring-manager' | 'auditor' | null;
                 /**
-                 * How many candidates, resumes, emails or credits, where one entry is about several.
+                 * Number of candidates, resumes, emails or credits, if the entry is about several.
                  */
                 count: number | null;
             }>;
@@ -7619,7 +7619,7 @@ export type ListTrackingJobsResponses = {
                 externalId: string;
                 title: string;
                 /**
-                 * The job that it became here.
+                 * The job in Winnow; null if it was not imported yet.
                  */
                 jobDescriptionId: string | null;
             }>;
@@ -7729,11 +7729,11 @@ export type MergePeopleResponses = {
     200: {
         data: {
             /**
-             * The person whose page shows the outcome.
+             * The person whose page shows the result.
              */
             id: string;
             /**
-             * To undo it.
+             * Id for undoing the change.
              */
             changeId: string;
         };
@@ -7821,7 +7821,7 @@ export type PreviewAnalysisResponse = PreviewAnalysisResponses[keyof PreviewAnal
 export type PreviewCandidateTableData = {
     body: {
         /**
-         * Left out: as the headings suggest.
+         * If left out, columns are assigned by their headings.
          */
         mapping?: string;
         file: Blob | File;
@@ -7929,7 +7929,7 @@ export type ReadJobTextData = {
     body: {
         text: string;
         /**
-         * The job whose edited requirements are to be kept.
+         * A job whose edited requirements should be kept.
          */
         id?: string;
     };
@@ -8038,7 +8038,7 @@ export type ReadRequirementResponses = {
                 [key: string]: unknown;
             };
             /**
-             * Nearly every resume claims it, so it hardly tells candidates apart.
+             * Whether nearly every resume claims it, so that it hardly distinguishes candidates.
              */
             vague: boolean;
         };
@@ -8159,7 +8159,7 @@ export type ReplayAnalysisResponses = {
             engineVersion: string;
             storedEngineVersion: string;
             /**
-             * Node by node; empty where identical.
+             * Differences, node by node; empty if identical.
              */
             changes: Array<{
                 /**
@@ -8167,7 +8167,7 @@ export type ReplayAnalysisResponses = {
                  */
                 code: 'other-file' | 'other-reading' | 'other-facts' | 'other-job' | 'other-engine' | 'other-score' | 'other-confidence' | 'other-doubts' | 'other-flags' | 'requirement-added' | 'requirement-removed' | 'other-weight' | 'other-weighting' | 'other-verdict' | 'other-credit' | 'other-part' | 'part-added' | 'part-removed' | 'other-reason' | 'other-evidence' | 'other-bytes';
                 /**
-                 * What the code is about, by name: numbers, names and quotes.
+                 * Values of the code by name: numbers, names and quotes.
                  */
                 args: {
                     [key: string]: string | number | boolean | null | Array<string>;
@@ -8430,7 +8430,7 @@ export type SendScoresData = {
     body: {
         analysisIds: Array<string>;
         /**
-         * Leave those alone of which nobody knows whether they arrived: somebody should look first.
+         * Skip scores of which it is unknown whether they arrived, so that a person can check first.
          */
         passOverUnknown?: boolean;
     };
@@ -8460,7 +8460,7 @@ export type SendScoresResponses = {
         data: {
             queued: number;
             /**
-             * Sent before, without a score, or of candidates of no system.
+             * Skipped: already sent, without a score, or not from a connected system.
              */
             passedOver: number;
         };
@@ -8501,15 +8501,15 @@ export type SplitPersonResponses = {
     200: {
         data: {
             /**
-             * The person whose page shows the outcome.
+             * The person whose page shows the result.
              */
             id: string;
             /**
-             * To undo it.
+             * Id for undoing the change.
              */
             changeId: string;
             /**
-             * The new person.
+             * Id of the new person.
              */
             otherId: string;
         };
@@ -8523,7 +8523,7 @@ export type SuggestPeopleData = {
     body: {
         limit?: number;
         /**
-         * Resumes to compare in full before the answer.
+         * Number of resumes to compare in full before responding.
          */
         compare?: number;
     };
@@ -8593,7 +8593,7 @@ export type TagPeopleResponses = {
         data: {
             changed: number;
             /**
-             * Calls that put back what was.
+             * Calls that undo the change.
              */
             undo: Array<{
                 personIds: Array<string>;
@@ -8649,7 +8649,7 @@ export type UndoPersonChangeResponse = UndoPersonChangeResponses[keyof UndoPerso
 export type UploadFileData = {
     body: {
         /**
-         * `run`: sent to be analyzed at once.
+         * `run`: uploaded for a run.
          */
         source?: 'upload' | 'run';
         sourceLabel?: string;
@@ -8682,11 +8682,11 @@ export type UploadFileResponses = {
             files: Array<{
                 fileName: string;
                 /**
-                 * `known`: the same content is held already, and `file` is that one.
+                 * `known`: a file with the same content is already stored and returned in `file`.
                  */
                 outcome: 'stored' | 'known' | 'refused';
                 /**
-                 * null where it was refused.
+                 * Null if the file was refused.
                  */
                 file: ResumeFile | null;
                 /**
@@ -8694,7 +8694,7 @@ export type UploadFileResponses = {
                  */
                 reason: 'empty' | 'no-text' | 'encrypted' | 'corrupt' | 'unsupported' | 'misnamed' | 'too-large' | 'timeout' | 'no-room' | null;
                 /**
-                 * Only with `no-room`: which limit.
+                 * Only with `no-room`: the limit that was reached.
                  */
                 fullLimit: FullLimit | null;
                 message: string | null;

@@ -21,7 +21,7 @@ const args = z
     z.string(),
     z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()]),
   )
-  .meta({ description: 'What the code is about, by name: numbers, names and quotes.' });
+  .meta({ description: 'Values of the code by name: numbers, names and quotes.' });
 
 const coded = (table: object, description: string) =>
   z.object({ code: z.enum(keysOf(table)).meta({ description }), args });
@@ -33,7 +33,7 @@ export const reason = coded(
 ) as unknown as z.ZodType<Reason>;
 
 export const doubt = coded(doubtCodes, 'What lowers the confidence.').extend({
-  lost: z.number().meta({ description: '0-1: what it takes from the confidence.' }),
+  lost: z.number().meta({ description: '0-1: how much it lowers the confidence.' }),
 }) as unknown as z.ZodType<ConfidenceReason & { readonly lost: number }>;
 
 export const question = coded(
@@ -46,8 +46,12 @@ export const replayChange = coded(changeCodes, 'What differs.') as unknown as z.
 /** A part of a credit with its evidence. */
 export const partWith = <Evidence extends z.ZodType>(evidence: Evidence) =>
   coded(partCodes, 'What the part is for.').extend({
-    share: z.number().min(0).max(1).meta({ description: 'How much of the credit the part can give.' }),
-    credit: z.number().min(0).max(1).meta({ description: 'How much of its share it gives.' }),
+    share: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ description: 'Share of the credit that the part can contribute.' }),
+    credit: z.number().min(0).max(1).meta({ description: 'How much of its share the part contributes.' }),
     evidence: z.array(evidence),
   }) as unknown as z.ZodType<
     CreditPart & {
@@ -63,4 +67,4 @@ export const weighting = z
     asked: z.enum(weightBases),
     factors: z.array(z.object({ code: z.enum(weightFactors), value: z.number() })).readonly(),
   })
-  .meta({ description: 'How the weight comes to be: the base times all factors.' });
+  .meta({ description: 'How the weight is computed: the base times all factors.' });

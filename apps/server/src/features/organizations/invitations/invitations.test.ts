@@ -205,7 +205,7 @@ test('an address that is invited again has one invitation, with the newest role 
 });
 
 test.each([
-  ['withdrawn', revokeInvitation, '409 This invitation was withdrawn.'],
+  ['withdrawn', revokeInvitation, '409 This invitation was withdrawn. Ask for a new one.'],
   ['declined', declineInvitation, '409 This invitation was declined. Ask for a new one.'],
 ] as const)('an invitation that was %s is over', async (state, act, words) => {
   const { id, secret, email } = await invite();
